@@ -1,0 +1,99 @@
+/// What a campaign is asked to do; every field but the last three groups decides what it finds.
+public struct CampaignOptions: Sendable {
+  /// The seed of everything random.
+  public var seed: UInt64
+  /// How many runs, counted over all shards; nil means no limit but the time.
+  public var runs: Int?
+  /// How many lines a run has.
+  public var steps: Int
+  /// Ends the campaign at the end of the first epoch after this time; nil means never.
+  public var time: Duration?
+  /// Stops after the epoch in which this many distinct findings are reached; nil means never.
+  public var keepGoing: Int?
+  /// Which part of the runs is this one's, `index` in `1...count`.
+  public var shard: Shard
+  /// The one strategy to use; nil means all in turn.
+  public var strategy: String?
+  /// Which starts to set out from, indices into the machine's starts; nil means its default starts.
+  public var starts: [Int]?
+  /// Which rules to ask.
+  public var rules: RuleSelection
+
+  /// Whether findings are shrunk.
+  public var shrinks: Bool
+  /// How many machine steps shrinking one finding may take.
+  public var shrinkSteps: Int
+  /// Cuts the shrinking of one finding short; nil means never. With it the result depends on the machine's speed.
+  public var shrinkTime: Duration?
+
+  /// How many processors to use; decides how long it takes, never what is found.
+  public var jobs: Int
+  /// Asked at the end of every epoch; true ends the campaign with what it has.
+  public var isInterrupted: @Sendable () -> Bool
+  /// Told at the end of every epoch how far the campaign is.
+  public var progress: (@Sendable (CampaignProgress) -> Void)?
+
+  /// Part `index` of `count` parts, counted from one.
+  public struct Shard: Hashable, Sendable {
+    /// Which part, in `1...count`.
+    public let index: Int
+    /// How many parts there are, at least one.
+    public let count: Int
+
+    /// Names a part.
+    public init(_ index: Int, of count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// Makes options with the command line's defaults, to be changed field by field.
+  public init(seed: UInt64) {
+    self.seed = seed
+    runs = 1_000
+    steps = 200
+    shard = Shard(1, of: 1)
+    rules = RuleSelection()
+    shrinks = true
+    shrinkSteps = 10_000_000
+    jobs = 1
+    isInterrupted = { false }
+  }
+}
+
+/// Which of a system's rules are asked.
+public struct RuleSelection: Hashable, Sendable {
+  /// Only these ids; nil means all.
+  public var only: [String]?
+  /// Never these ids.
+  public var without: [String]
+
+  /// Selects rules; all of them by default.
+  public init(only: [String]? = nil, without: [String] = []) {
+    self.only = only
+    self.without = without
+  }
+
+  /// Tells whether a rule is selected.
+  public func includes(_ id: String) -> Bool { (only?.contains(id) ?? true) && !without.contains(id) }
+}
+
+/// How far a campaign is.
+public struct CampaignProgress: Hashable, Sendable {
+  /// Runs done.
+  public let runs: Int
+  /// Runs asked for; nil where only the time limits them.
+  public let runLimit: Int?
+  /// Lines played.
+  public let actions: Int
+  /// Distinct findings so far.
+  public let findings: Int
+
+  /// Reports progress.
+  public init(runs: Int, runLimit: Int?, actions: Int, findings: Int) {
+    self.runs = runs
+    self.runLimit = runLimit
+    self.actions = actions
+    self.findings = findings
+  }
+}

@@ -1,0 +1,115 @@
+/// What a campaign did and found; a function of its options, apart from `timing`.
+public struct CampaignReport: Sendable {
+  /// The system, with its version.
+  public var system: String
+  /// The quirks and assumptions in force.
+  public var settings: SystemSettings
+  /// The options that decided the outcome.
+  public var seed: UInt64
+  /// Runs done.
+  public var runs: Int
+  /// Lines in a run.
+  public var steps: Int
+  /// Lines played.
+  public var actions: Int
+  /// Lines whose action was applied.
+  public var applied: Int
+  /// Distinct abstract states seen.
+  public var states: Int
+  /// One entry per rule of the system, in its order.
+  public var rules: [RuleCount]
+  /// One entry per kind of action, in the machine's order.
+  public var kinds: [KindCount]
+  /// Distinct findings, in the order in which they were first met.
+  public var findings: [Finding]
+  /// How many flaws were planted in the self-check, and how many of them were found.
+  public var selfCheck: SelfCheck
+  /// Why the campaign ended.
+  public var ending: Ending
+  /// What a reader should know besides: results that did not repeat, lines that never settled.
+  public var notes: [String]
+  /// Whether something did not repeat.
+  public var isRepeatable: Bool
+  /// What may differ between two identical campaigns.
+  public var timing: Timing
+
+  /// How often one rule was asked.
+  public struct RuleCount: Hashable, Sendable {
+    /// The rule's id.
+    public let id: String
+    /// Whether it binds the system.
+    public let applies: Bool
+    /// How often it was asked.
+    public let checked: Int
+    /// How often its guard was met.
+    public let exercised: Int
+
+    /// Counts a rule.
+    public init(id: String, applies: Bool, checked: Int, exercised: Int) {
+      self.id = id
+      self.applies = applies
+      self.checked = checked
+      self.exercised = exercised
+    }
+  }
+
+  /// How often one kind of action was applied, and why not otherwise.
+  public struct KindCount: Hashable, Sendable {
+    /// The kind's name.
+    public let kind: String
+    /// How often it was applied.
+    public let applied: Int
+    /// How often it was ignored, one entry per reason of the machine.
+    public let ignored: [Int]
+
+    /// Counts a kind.
+    public init(kind: String, applied: Int, ignored: [Int]) {
+      self.kind = kind
+      self.applied = applied
+      self.ignored = ignored
+    }
+  }
+
+  /// The figures of the self-check.
+  public struct SelfCheck: Hashable, Sendable {
+    /// Flaws planted.
+    public var planted: Int
+    /// Flaws found.
+    public var found: Int
+    /// The names of those not found.
+    public var missed: [String]
+
+    /// Counts flaws.
+    public init(planted: Int = 0, found: Int = 0, missed: [String] = []) {
+      self.planted = planted
+      self.found = found
+      self.missed = missed
+    }
+  }
+
+  /// Why a campaign ended.
+  public enum Ending: String, Hashable, Sendable {
+    /// All runs were done.
+    case runs
+    /// The time was over.
+    case time
+    /// Enough was found.
+    case findings
+    /// Somebody interrupted it.
+    case interrupted
+  }
+
+  /// What may differ between two identical campaigns.
+  public struct Timing: Hashable, Sendable {
+    /// Seconds of playing, without shrinking and self-check.
+    public var seconds: Double
+    /// Processors used.
+    public var jobs: Int
+
+    /// Takes a time.
+    public init(seconds: Double, jobs: Int) {
+      self.seconds = seconds
+      self.jobs = jobs
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What a trace does when it is played with all rules watching.
+public struct Replay: Hashable, Sendable {
+  /// The system, with its version.
+  public let system: String
+  /// Where it begins.
+  public let start: [StartPoint.HeaderLine]
+  /// What is seen at the start.
+  public let startScreen: String
+  /// What was broken at the launch, as `rule way`.
+  public let brokenAtStart: [String]
+  /// Every line with what is seen after it and what it broke.
+  public let lines: [Finding.Line]
+  /// Every pair of a rule and a way that was broken anywhere, in the order of lines, each once.
+  public let broken: [Broken]
+
+  /// A rule and the way in which it was broken.
+  public struct Broken: Hashable, Sendable, CustomStringConvertible {
+    /// The rule's id.
+    public let rule: String
+    /// The way.
+    public let way: String
+    /// The first line, counted from one, at which it broke so; zero for the launch.
+    public let line: Int
+
+    /// Names a breach.
+    public init(rule: String, way: String, line: Int) {
+      self.rule = rule
+      self.way = way
+      self.line = line
+    }
+
+    /// `rule way`.
+    public var description: String { "\(rule) \(way)" }
+  }
+
+  /// Puts a replay together.
+  public init(
+    system: String, start: [StartPoint.HeaderLine], startScreen: String, brokenAtStart: [String],
+    lines: [Finding.Line], broken: [Broken]
+  ) {
+    self.system = system
+    self.start = start
+    self.startScreen = startScreen
+    self.brokenAtStart = brokenAtStart
+    self.lines = lines
+    self.broken = broken
+  }
+}

@@ -1,0 +1,87 @@
+/// A system ready to be fuzzed, with its machine's types erased.
+///
+/// The closures hold the generic code, so that it is specialised where the machine is named and not here.
+public struct ConfiguredSystem: Sendable {
+  /// The name, `NAME/VERSION`.
+  public let name: String
+  /// The quirks and assumptions in force.
+  public let settings: SystemSettings
+  /// The rules, in the order in which they are judged.
+  public let rules: [RuleSummary]
+  /// The kinds of action with an example or the form of each, for `list actions`.
+  public let actions: [ActionForm]
+  /// The reasons why actions are ignored, the bound first.
+  public let ignoreReasons: [String]
+  /// Where traces may begin, the simplest first.
+  public let starts: [StartPoint]
+  /// Runs a campaign; it ends early only as its options say.
+  public let fuzz: @Sendable (CampaignOptions) async -> CampaignReport
+  /// Replays a trace; throws where its text is not understood.
+  public let replay: @Sendable (TraceText, RuleSelection) async throws -> Replay
+  /// Shrinks a trace for one of the violations at its last violating line.
+  public let shrink: @Sendable (TraceText, ShrinkOptions) async throws -> [Finding]
+
+  /// A rule as lists show it.
+  public struct RuleSummary: Hashable, Sendable {
+    /// The id.
+    public let id: String
+    /// `state`, `always`, `step`, `memory` or `possible`.
+    public let kind: String
+    /// What must hold.
+    public let statement: String
+    /// Where it comes from.
+    public let source: String
+    /// The ways to break it.
+    public let ways: [String]
+    /// Whether it binds this system.
+    public let applies: Bool
+
+    /// Summarises a rule.
+    public init(
+      id: String, kind: String, statement: String, source: String, ways: [String], applies: Bool
+    ) {
+      self.id = id
+      self.kind = kind
+      self.statement = statement
+      self.source = source
+      self.ways = ways
+      self.applies = applies
+    }
+  }
+
+  /// How a kind of action is written.
+  public struct ActionForm: Hashable, Sendable {
+    /// The kind's name.
+    public let kind: String
+    /// Its text form with what may stand in it, such as `choose SECTION`.
+    public let form: String
+    /// What it means, in one line.
+    public let summary: String
+
+    /// Describes a kind of action.
+    public init(kind: String, form: String, summary: String) {
+      self.kind = kind
+      self.form = form
+      self.summary = summary
+    }
+  }
+
+  /// Erases a machine's types; `FuzzSystem` and `LiveSystem` do this for you.
+  public init(
+    name: String, settings: SystemSettings, rules: [RuleSummary], actions: [ActionForm],
+    ignoreReasons: [String], starts: [StartPoint],
+    fuzz: @escaping @Sendable (CampaignOptions) async -> CampaignReport,
+    replay: @escaping @Sendable (TraceText, RuleSelection) async throws -> Replay,
+    shrink: @escaping @Sendable (TraceText, ShrinkOptions) async throws -> [Finding]
+  ) {
+    self.name = name
+    self.settings = settings
+    self.rules = rules
+    self.actions = actions
+    self.ignoreReasons = ignoreReasons
+    self.starts = starts
+    self.fuzz = fuzz
+    self.replay = replay
+    self.shrink = shrink
+  }
+}

@@ -1,0 +1,77 @@
+/// A system that the command line offers by name, before quirks and assumptions are chosen.
+public struct FuzzSystem: Sendable {
+  /// The name, `NAME/VERSION`.
+  public let name: String
+  /// Other names it answers to, such as the plain name for the newest version.
+  public let aliases: [String]
+  /// What it is, in one line.
+  public let summary: String
+  /// The quirks of the platform that can be switched on.
+  public let quirks: [NamedChoice]
+  /// The assumptions about the platform that can be set.
+  public let assumptions: [NamedChoice]
+  /// What is in force when nothing is said.
+  public let defaults: SystemSettings
+  /// Builds the system under settings whose names and values are among those above.
+  public let configure: @Sendable (SystemSettings) -> ConfiguredSystem
+
+  /// Something that can be chosen by name.
+  public struct NamedChoice: Hashable, Sendable {
+    /// The kebab-case name.
+    public let name: String
+    /// What it means, in one line with its source.
+    public let summary: String
+    /// The values it can take, the default first; empty for something that is on or off.
+    public let values: [String]
+
+    /// Names a choice.
+    public init(_ name: String, _ summary: String, values: [String] = []) {
+      self.name = name
+      self.summary = summary
+      self.values = values
+    }
+  }
+
+  /// Offers a system.
+  public init(
+    name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
+    assumptions: [NamedChoice] = [], defaults: SystemSettings = SystemSettings(),
+    configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.summary = summary
+    self.quirks = quirks
+    self.assumptions = assumptions
+    self.defaults = defaults
+    self.configure = configure
+  }
+}
+
+/// The quirks and assumptions in force.
+public struct SystemSettings: Hashable, Sendable {
+  /// The quirks that are on, in the order of their list.
+  public var quirks: [String]
+  /// The assumptions that differ from their default, in the order of their list.
+  public var assumptions: [Assumption]
+
+  /// One assumption and its value.
+  public struct Assumption: Hashable, Sendable {
+    /// The assumption.
+    public let name: String
+    /// One of its values.
+    public let value: String
+
+    /// Sets an assumption.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Chooses settings; the documented platform by default.
+  public init(quirks: [String] = [], assumptions: [Assumption] = []) {
+    self.quirks = quirks
+    self.assumptions = assumptions
+  }
+}

@@ -1,0 +1,47 @@
+/// A trace as text: where it begins and its actions, not yet understood by any machine.
+public struct TraceText: Hashable, Sendable {
+  /// The header lines that name the start; those that a machine's starts do not use are no part of it.
+  public var start: [StartPoint.HeaderLine]
+  /// The actions.
+  public var lines: [Line]
+
+  /// One action.
+  public struct Line: Hashable, Sendable {
+    /// The action's text, without mark.
+    public var text: String
+    /// Whether everything stays in flight after it (`~`).
+    public var leavesInFlight: Bool
+    /// The line's number in its file, counted from one, or its position in a list of actions.
+    public var number: Int
+
+    /// Makes a line.
+    public init(_ text: String, leavesInFlight: Bool, number: Int) {
+      self.text = text
+      self.leavesInFlight = leavesInFlight
+      self.number = number
+    }
+  }
+
+  /// Makes a trace.
+  public init(start: [StartPoint.HeaderLine], lines: [Line]) {
+    self.start = start
+    self.lines = lines
+  }
+}
+
+/// Says which line of a trace is not understood, and why.
+public struct TraceTextError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line's number, as in `TraceText.Line`; nil where the start is at fault.
+  public let line: Int?
+  /// What is wrong, what was expected, and the nearest valid text where there is one.
+  public let message: String
+
+  /// Reports a line.
+  public init(line: Int?, _ message: String) {
+    self.line = line
+    self.message = message
+  }
+
+  /// The message, with the line's number where there is one.
+  public var description: String { line.map { "line \($0): \(message)" } ?? message }
+}

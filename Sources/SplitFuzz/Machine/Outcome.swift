@@ -1,0 +1,15 @@
+/// What became of an action: it was there to be taken, or it was not.
+@frozen
+public enum Outcome: Hashable, Sendable {
+  /// The action was taken, even when it changed nothing (a dead tap is a tap).
+  case applied
+  /// The action was not there to be taken and changed nothing.
+  ///
+  /// The number is an index into `StateMachine.ignoreReasons`.
+  case ignored(UInt8)
+
+  /// The answer of a machine that refuses an action only because a bound of the model is reached.
+  ///
+  /// Rules see such a step as one that never was; reports count it.
+  public static let bound = Outcome.ignored(0)
+}

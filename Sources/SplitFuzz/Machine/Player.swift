@@ -1,0 +1,143 @@
+/// Plays actions on a machine, lets what is in flight land, and asks the rules wherever they can break.
+///
+/// This is the engine's only loop over turns: campaigns, replays and shrinking all play through it, so what one of
+/// them calls a violation the others do as well. A player is used by one task at a time and reused from run to run.
+public final class Player<Machine: StateMachine> {
+  /// The most turns that one line may take to come to rest.
+  public static var turnLimit: Int { 256 }
+
+  /// What is being driven.
+  public let machine: Machine
+  /// The rules, what they remember, and how often they were exercised; its counters outlive a trace.
+  public let book: RuleBook<Machine.Observation, Machine.Action>
+
+  @usableFromInline var currentState: Machine.State
+  @usableFromInline var currentObservation: Machine.Observation
+  @usableFromInline var linesPlayed = 0
+  @usableFromInline var hasGivenUp = false
+  @usableFromInline var line: Step<Machine.Observation, Machine.Action>
+  @usableFromInline var turn: Step<Machine.Observation, Machine.Action>
+  @usableFromInline var restCount = 0
+  @usableFromInline let possibleInterval: Int
+  @usableFromInline var answers = PossibleAnswers<Machine>()
+
+  /// The state now.
+  @inlinable public var state: Machine.State { currentState }
+  /// What is seen now.
+  @inlinable public var observation: Machine.Observation { currentObservation }
+  /// The number of lines played since `begin`.
+  @inlinable public var lineCount: Int { linesPlayed }
+  /// Whether nothing is in flight now.
+  @inlinable public var isAtRest: Bool { line.isAtRest }
+  /// Whether some line did not come to rest within `turnLimit` turns: two parties answer each other for ever.
+  @inlinable public var neverSettles: Bool { hasGivenUp }
+
+  /// Prepares a player at the machine's first start.
+  ///
+  /// - Parameters:
+  ///   - machine: What to drive.
+  ///   - rules: Which rules to ask; those that do not bind the machine are left out of the loop.
+  ///   - reporting: Whether a rule is reported once a trace or at every line that breaks it.
+  ///   - possibleInterval: Asks rules of kind *possible* at one in this many settled states; nil leaves that to
+  ///     the machine, `Int.max` asks only where `askPossible` is called.
+  @inlinable
+  public init(
+    _ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], reporting: Reporting,
+    possibleInterval: Int? = nil
+  ) {
+    self.machine = machine
+    let first = machine.state(at: 0)
+    let seen = machine.observe(first)
+    currentState = first
+    currentObservation = seen
+    book = RuleBook(rules, kindCount: machine.actionKinds.count, start: seen, reporting: reporting)
+    line = Step(launch: seen, isAtRest: true)
+    turn = line
+    self.possibleInterval = possibleInterval ?? machine.possibleInterval
+  }
+
+  /// Goes back to a start, an index into the machine's `starts`, and judges the launch.
+  @inlinable
+  public func begin(at start: Int) {
+    currentState = machine.state(at: start)
+    currentObservation = machine.observe(currentState)
+    linesPlayed = 0
+    restCount = 0
+    hasGivenUp = false
+    line = Step(launch: currentObservation, isAtRest: machine.isAtRest(currentState))
+    turn = line
+    book.begin(line)
+    if line.isAtRest { comeToRest() }
+  }
+
+  /// Plays one line and judges it.
+  @inlinable
+  @discardableResult
+  public func play(_ action: Machine.Action, leavesInFlight: Bool) -> Outcome {
+    linesPlayed += 1
+    line.before = currentObservation
+    line.beganAtRest = line.isAtRest
+    line.action = action
+    line.kind = machine.kind(of: action)
+    let outcome = machine.step(&currentState, &currentObservation, action)
+    line.isApplied = outcome == .applied
+    var hasMoved = line.isApplied
+    if hasMoved { endTurn(action) }
+    if !leavesInFlight, landAll() { hasMoved = true }
+    guard hasMoved else { return outcome }
+    line.isAtRest = machine.isAtRest(currentState)
+    line.after = currentObservation
+    book.judgeLine(line, number: linesPlayed)
+    if line.isAtRest { comeToRest() }
+    return outcome
+  }
+
+  /// Asks every rule of kind *possible* about the state now; does nothing while something is in flight.
+  @inlinable
+  public func askPossible() {
+    guard line.isAtRest, !book.possible.isEmpty else { return }
+    answers.ask(book, machine, currentState, currentObservation, line: linesPlayed, kind: line.kind)
+  }
+
+  /// Lands everything in flight; false when nothing was.
+  @inlinable
+  func landAll() -> Bool {
+    var turns = 0
+    while machine.land(&currentState, &currentObservation) {
+      endTurn(nil)
+      turns += 1
+      if turns == Self.turnLimit {
+        hasGivenUp = true
+        break
+      }
+    }
+    return turns > 0
+  }
+
+  @inlinable
+  func comeToRest() {
+    restCount += 1
+    guard possibleInterval != .max, restCount % possibleInterval == 0 else { return }
+    askPossible()
+  }
+
+  @inlinable
+  func endTurn(_ action: Machine.Action?) {
+    guard book.judgesTurns else { return }
+    turn.before = turn.after
+    turn.beganAtRest = turn.isAtRest
+    turn.action = action
+    turn.kind = line.kind
+    turn.after = currentObservation
+    turn.isAtRest = machine.isAtRest(currentState)
+    book.judgeTurn(turn, number: linesPlayed)
+  }
+}
+
+/// What a player does with a rule that was broken in the trace it is playing.
+public enum Reporting: Sendable {
+  /// Reports each rule once a trace, the first time.
+  case once
+  /// Reports every line at which a rule is broken.
+  case always
+}

@@ -1,0 +1,83 @@
+/// A deterministic system that the fuzzer drives one action at a time.
+///
+/// Every member is a function of its arguments and of the machine itself: no clock, no hash order, no randomness
+/// but the one handed in. `step` is total, so a shrinker may delete any action of a trace.
+public protocol StateMachine: Sendable {
+  /// All that the future depends on; equal states answer every action alike.
+  associatedtype State: Hashable & Sendable
+  /// What can be done.
+  associatedtype Action: Hashable & Sendable
+  /// What rules and reports see of a state; derived from it, never stored in a trace.
+  associatedtype Observation: Sendable
+
+  /// The kinds of action, 1...63 names, each kind's number being its index.
+  var actionKinds: [String] { get }
+  /// Why an action may be ignored; index 0 is the bound of the model.
+  var ignoreReasons: [String] { get }
+  /// Where a trace may begin, the simplest first; never empty.
+  var starts: [StartPoint] { get }
+  /// How often each kind is drawn by strategies that use weights, 0...255, one entry per kind.
+  var weights: [Int] { get }
+  /// The size of the space of abstract states, 1...65,536.
+  var abstractStateCount: Int { get }
+  /// At how many of the settled states rules of kind *possible* are asked: one in this number, and the last.
+  ///
+  /// One where copying a state is cheap. A machine that copies by replaying asks less often.
+  var possibleInterval: Int { get }
+
+  /// The state at a start, an index into `starts`.
+  func state(at start: Int) -> State
+  /// Derives what is seen of a state.
+  func observe(_ state: State) -> Observation
+  /// Takes one action, which is one turn, and brings the observation up to date with the state.
+  ///
+  /// The observation handed in is that of the state, so the machine need not derive it again.
+  func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
+  /// Lands the delivery that has waited longest, which is one turn; false when nothing is in flight.
+  func land(_ state: inout State, _ observation: inout Observation) -> Bool
+  /// Tells whether nothing is in flight.
+  func isAtRest(_ state: State) -> Bool
+
+  /// The kind of an action.
+  func kind(of action: Action) -> ActionKind
+  /// Draws an action of one kind that is plausible for what is seen; it need not apply.
+  func draw(
+    _ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom
+  ) -> Action
+  /// The actions that a reader would find simpler than this one, the simplest first; never itself, never a cycle.
+  func simpler(than action: Action) -> [Action]
+  /// The number of the abstract state that an observation belongs to, in `0..<abstractStateCount`.
+  func abstractState(of observation: Observation) -> Int
+
+  /// The one text form of an action, which `action(from:)` reads back.
+  func text(of action: Action) -> String
+  /// Reads the text form of an action.
+  ///
+  /// - Throws: `ActionTextError` with what was expected and the nearest valid text.
+  func action(from text: String) throws(ActionTextError) -> Action
+  /// One line that says what is seen, for reports.
+  func depict(_ observation: Observation) -> String
+  /// What a person does to take an action on a device, as one imperative sentence without a full stop.
+  func instruction(for action: Action, seeing observation: Observation) -> String
+}
+
+extension StateMachine {
+  /// Asks at every settled state.
+  public var possibleInterval: Int { 1 }
+  /// One abstract state: nothing is told apart.
+  public var abstractStateCount: Int { 1 }
+  /// The only abstract state there is.
+  public func abstractState(of observation: Observation) -> Int { 0 }
+  /// The same share for every kind.
+  public var weights: [Int] { actionKinds.map { _ in 1 } }
+  /// Nothing is ever in flight.
+  @inlinable
+  public func land(_ state: inout State, _ observation: inout Observation) -> Bool { false }
+  /// Nothing is ever in flight.
+  @inlinable
+  public func isAtRest(_ state: State) -> Bool { true }
+  /// No action is simpler than another.
+  public func simpler(than action: Action) -> [Action] { [] }
+  /// The action's text form.
+  public func instruction(for action: Action, seeing observation: Observation) -> String { text(of: action) }
+}

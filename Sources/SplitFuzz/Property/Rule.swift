@@ -1,0 +1,70 @@
+/// Something that must hold of a system: named data with a closure.
+///
+/// A rule speaks of observations and actions, never of a machine, so one rule judges every system that shares them.
+public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifiable {
+  /// A closure that judges one step.
+  public typealias Judgement = @Sendable (Step<Observation, Action>) -> Verdict
+
+  /// The name, `area.kebab-name`; it never changes meaning.
+  public let id: String
+  /// What must hold, in one sentence without a full stop.
+  public let statement: String
+  /// Where the rule comes from: a document, an issue, or a dated decision.
+  public let source: String
+  /// The ways to break it, a closed list of kebab-case names.
+  public let ways: [String]
+  /// The kinds of action that can break it; it is asked only after these.
+  public let kinds: ActionKindSet
+  /// Whether the rule binds a system, decided once from what is seen at its start.
+  public let applies: @Sendable (Observation) -> Bool
+  /// When it is asked, and what.
+  public let check: Check
+
+  /// The kinds of rule, by the moment at which they are asked.
+  public enum Check: Sendable {
+    /// Asked of every settled state, and of the launch.
+    case state(Judgement)
+    /// Asked at the end of every turn, and of the launch.
+    case always(Judgement)
+    /// Asked of a line that began and ended at rest and was applied.
+    case step(Judgement)
+    /// A fold over the lines of a trace, or over all its turns.
+    case memory(MemoryCheck<Observation, Action>)
+    /// Something that a person must still be able to reach.
+    case possible(PossibleCheck<Observation, Action>)
+  }
+
+  /// The name of the kind of rule, as documents use it.
+  public var kindName: String {
+    switch check {
+    case .state: "state"
+    case .always: "always"
+    case .step: "step"
+    case .memory: "memory"
+    case .possible: "possible"
+    }
+  }
+
+  /// Makes a rule.
+  ///
+  /// - Parameters:
+  ///   - id: `area.kebab-name`.
+  ///   - statement: What must hold, in one sentence.
+  ///   - source: Where that is argued.
+  ///   - ways: Every way that `check` may answer; one that it does not list is a fault of the rule.
+  ///   - kinds: The kinds of action that can break it. A rule that is asked only of some kinds is judged faster.
+  ///   - applies: Whether it binds a system, from what is seen at its start.
+  ///   - check: When it is asked, and what.
+  public init(
+    _ id: String, _ statement: String, source: String, ways: [String], kinds: ActionKindSet = .all,
+    applies: @escaping @Sendable (Observation) -> Bool = { _ in true }, check: Check
+  ) {
+    self.id = id
+    self.statement = statement
+    self.source = source
+    self.ways = ways
+    self.kinds = kinds
+    self.applies = applies
+    self.check = check
+  }
+}

@@ -1,0 +1,178 @@
+/// The rules that bind one system, sorted by when they are asked, with their memories and counters.
+///
+/// Built once a player and reset from trace to trace; judging neither allocates nor looks a rule up by name. It
+/// keeps the violations of the trace being played.
+public final class RuleBook<Observation: Sendable, Action: Sendable> {
+  @usableFromInline typealias Subject = Step<Observation, Action>
+
+  @usableFromInline struct Judge {
+    @usableFromInline let rule: Int
+    @usableFromInline let check: Rule<Observation, Action>.Judgement
+    @usableFromInline init(rule: Int, check: @escaping Rule<Observation, Action>.Judgement) {
+      self.rule = rule
+      self.check = check
+    }
+  }
+
+  @usableFromInline struct Fold {
+    @usableFromInline let rule: Int
+    @usableFromInline let check: MemoryCheck<Observation, Action>
+    @usableFromInline let memory: UnsafeMutableRawPointer
+  }
+
+  @usableFromInline struct Possible {
+    @usableFromInline let rule: Int
+    @usableFromInline let check: PossibleCheck<Observation, Action>
+  }
+
+  /// Every rule that was handed in, in that order; violations and counters are numbered by it.
+  public let rules: [Rule<Observation, Action>]
+  /// Which of the rules bind the system.
+  public let applies: [Bool]
+  /// What was broken in the trace being played, in the order of lines.
+  @inlinable public var violations: [Violation] { found }
+
+  @usableFromInline var found: [Violation] = []
+  @usableFromInline let settledByKind: [[Judge]]
+  @usableFromInline let settledAll: [Judge]
+  @usableFromInline let stepsByKind: [[Judge]]
+  @usableFromInline let always: [Judge]
+  @usableFromInline let lineFolds: [Fold]
+  @usableFromInline let turnFolds: [Fold]
+  @usableFromInline let possible: [Possible]
+  @usableFromInline let judgesTurns: Bool
+  @usableFromInline let reportsOnce: Bool
+  @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
+  @usableFromInline let exercisedCounts: UnsafeMutablePointer<Int>
+  @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
+
+  /// Sorts rules for a system with `kindCount` kinds of action, seen at its start as `start`.
+  public init(
+    _ rules: [Rule<Observation, Action>], kindCount: Int, start: Observation, reporting: Reporting
+  ) {
+    self.rules = rules
+    let applies = rules.map { $0.applies(start) }
+    self.applies = applies
+    reportsOnce = reporting == .once
+    var settled: [Judge] = []
+    var steps: [Judge] = []
+    var always: [Judge] = []
+    var lineFolds: [Fold] = []
+    var turnFolds: [Fold] = []
+    var possible: [Possible] = []
+    for (index, rule) in rules.enumerated() where applies[index] {
+      switch rule.check {
+      case .state(let check): settled.append(Judge(rule: index, check: check))
+      case .step(let check): steps.append(Judge(rule: index, check: check))
+      case .always(let check): always.append(Judge(rule: index, check: check))
+      case .possible(let check): possible.append(Possible(rule: index, check: check))
+      case .memory(let check):
+        let memory = UnsafeMutableRawPointer.allocate(
+          byteCount: max(1, check.byteCount), alignment: check.alignment)
+        let fold = Fold(rule: index, check: check, memory: memory)
+        switch check.moment {
+        case .lines: lineFolds.append(fold)
+        case .turns: turnFolds.append(fold)
+        }
+      }
+    }
+    func byKind(_ judges: [Judge]) -> [[Judge]] {
+      (0..<64).map { kind in
+        judges.filter { kind < kindCount && rules[$0.rule].kinds.contains(ActionKind(UInt8(kind))) }
+      }
+    }
+    settledByKind = byKind(settled)
+    settledAll = settled
+    stepsByKind = byKind(steps)
+    self.always = always
+    self.lineFolds = lineFolds
+    self.turnFolds = turnFolds
+    self.possible = possible
+    judgesTurns = !always.isEmpty || !turnFolds.isEmpty
+    askedCounts = .allocate(capacity: max(1, rules.count))
+    exercisedCounts = .allocate(capacity: max(1, rules.count))
+    isSilent = .allocate(capacity: max(1, rules.count))
+    askedCounts.initialize(repeating: 0, count: max(1, rules.count))
+    exercisedCounts.initialize(repeating: 0, count: max(1, rules.count))
+    isSilent.initialize(repeating: false, count: max(1, rules.count))
+  }
+
+  deinit {
+    for fold in lineFolds + turnFolds { fold.memory.deallocate() }
+    askedCounts.deallocate()
+    exercisedCounts.deallocate()
+    isSilent.deallocate()
+  }
+
+  /// How often each rule was asked since the book was made, one entry per rule.
+  public var checked: [Int] { Array(UnsafeBufferPointer(start: askedCounts, count: rules.count)) }
+  /// How often each rule's guard was met since the book was made, one entry per rule.
+  public var exercised: [Int] { Array(UnsafeBufferPointer(start: exercisedCounts, count: rules.count)) }
+
+  /// Forgets the trace before and judges a launch.
+  @inlinable
+  func begin(_ launch: Subject) {
+    found.removeAll(keepingCapacity: true)
+    for index in rules.indices { isSilent[index] = false }
+    for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
+    for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
+    for judge in always { note(judge.check(launch), of: judge.rule, launch, 0) }
+    guard launch.isAtRest else { return }
+    for judge in settledAll { note(judge.check(launch), of: judge.rule, launch, 0) }
+  }
+
+  /// Judges the end of a turn.
+  @inlinable
+  func judgeTurn(_ turn: Subject, number: Int) {
+    for judge in always where !isSilent[judge.rule] { note(judge.check(turn), of: judge.rule, turn, number) }
+    for fold in turnFolds { note(fold.check.fold(fold.memory, turn), of: fold.rule, turn, number) }
+  }
+
+  /// Judges the end of a line.
+  ///
+  /// Rules that look at single steps are asked only of a line that began and ended at rest; a settled state that
+  /// an earlier action's late delivery helped to make is shown to all rules of settled states.
+  @inlinable
+  func judgeLine(_ line: Subject, number: Int) {
+    for fold in lineFolds {
+      let verdict = fold.check.fold(fold.memory, line)
+      if line.isAtRest { note(verdict, of: fold.rule, line, number) }
+    }
+    guard line.isAtRest else { return }
+    let kind = Int(line.kind.index)
+    for judge in line.beganAtRest ? settledByKind[kind] : settledAll where !isSilent[judge.rule] {
+      note(judge.check(line), of: judge.rule, line, number)
+    }
+    guard line.beganAtRest, line.isApplied else { return }
+    for judge in stepsByKind[kind] where !isSilent[judge.rule] {
+      note(judge.check(line), of: judge.rule, line, number)
+    }
+  }
+
+  @inlinable
+  func note(_ verdict: Verdict, of rule: Int, _ step: Subject, _ number: Int) {
+    note(verdict, of: rule, line: number, kind: step.kind)
+  }
+
+  @inlinable
+  func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
+    askedCounts[rule] += 1
+    switch verdict {
+    case .notExercised: break
+    case .holds: exercisedCounts[rule] += 1
+    case .broken(let way):
+      exercisedCounts[rule] += 1
+      report(way, of: rule, line: line, kind: kind)
+    }
+  }
+
+  @usableFromInline
+  func report(_ way: Way, of rule: Int, line: Int, kind: ActionKind) {
+    if isSilent[rule] { return }
+    if reportsOnce { isSilent[rule] = true }
+    let name = way.description
+    precondition(
+      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way")
+    found.append(Violation(rule: rule, way: name, line: line, kind: kind))
+  }
+}
