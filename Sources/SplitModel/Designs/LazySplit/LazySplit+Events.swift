@@ -1,0 +1,111 @@
+extension LazySplit {
+  /// Takes an event as the view model and the views' handlers do, in their order.
+  @inlinable
+  public func take(_ event: AppEvent, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    let before = memory
+    switch event {
+    case .toggle: toggleMenu(&memory, turn.environment)
+    case .choose(let section): changeDisplay(to: section, &memory)
+    case .open(let link, on: _): follow(link, &memory, &turn)
+    case .back: goBack(&memory)
+    case .program(let program, let argument): run(program, argument, &memory, &turn)
+    case .appeared: appear(&memory, &turn)
+    case .environmentChanged(let old): surround(from: old, &memory, &turn)
+    case .completion: break
+    case .writeVisibility(let split, let visibility): write(visibility, split, &memory)
+    case .writeCompactColumn(let split, let column): write(column, split, &memory)
+    case .writePath(let stack, let count): writePath(Int(count), stack, &memory)
+    case .writeSelection, .writeAppend, .writeDismissal: break
+    }
+    if turn.hasReachedBound { memory = before }
+  }
+
+  // MARK: - The menu
+
+  @inlinable
+  func setMenu(open: Bool, _ memory: inout LazySplitMemory) {
+    memory.visibility = open ? .doubleColumn : .detailOnly
+    memory.compactColumn = open ? .sidebar : .detail
+  }
+
+  @inlinable
+  func toggleMenu(_ memory: inout LazySplitMemory, _ environment: DeviceEnvironment) {
+    let isOpen =
+      flaws.contains(.toggleReadsVisibility) || !environment.isCompact
+      ? memory.visibility == .doubleColumn || (!flaws.contains(.toggleReadsVisibility) && memory.visibility == .all)
+      : memory.compactColumn == .sidebar
+    setMenu(open: !isOpen, &memory)
+  }
+
+  @inlinable
+  func hideMenu(_ memory: inout LazySplitMemory) {
+    if flaws.contains(.guardsHiding), memory.visibility == .detailOnly || memory.compactColumn == .detail { return }
+    setMenu(open: false, &memory)
+  }
+
+  @inlinable
+  func showMenu(_ memory: inout LazySplitMemory) {
+    if flaws.contains(.guardsHiding), memory.visibility != .detailOnly || memory.compactColumn != .detail { return }
+    setMenu(open: true, &memory)
+    if !flaws.contains(.menuDropsDetailRoot) {
+      memory.fullPath.truncate(to: 0)
+      memory.servicePath.truncate(to: 0)
+    } else {
+      memory.detailRoot = .blank
+      memory.innerColumn = .sidebar
+    }
+  }
+
+  /// The platform wrote one of the menu's bindings; without the flaw the other follows.
+  @inlinable
+  func write(_ visibility: ColumnVisibility, _ split: UInt8, _ memory: inout LazySplitMemory) {
+    guard split == 0 else { return }
+    memory.visibility = visibility
+    if !flaws.contains(.letsBindingsDrift) { memory.compactColumn = visibility == .detailOnly ? .detail : .sidebar }
+    if flaws.contains(.dismissalClearsDetail), visibility == .detailOnly { clearDetail(&memory) }
+  }
+
+  @inlinable
+  func write(_ column: Column, _ split: UInt8, _ memory: inout LazySplitMemory) {
+    guard split == 0 else {
+      memory.innerColumn = column
+      return
+    }
+    memory.compactColumn = column
+    if !flaws.contains(.letsBindingsDrift) { memory.visibility = column == .sidebar ? .doubleColumn : .detailOnly }
+  }
+
+  // MARK: - The surroundings
+
+  @inlinable
+  func refreshBelief(_ memory: inout LazySplitMemory, _ environment: DeviceEnvironment) {
+    memory.believesCompact = flaws.contains(.cachesSizeClass) && environment.isCompact ? 1 : 0
+  }
+
+  /// `onChange(isLandscape)`, the only handler that the surroundings have.
+  @inlinable
+  func surround(from old: DeviceEnvironment, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    let new = turn.environment
+    if flaws.contains(.barItemTraps), old.isCompact, !new.isCompact, memory.compactColumn == .sidebar {
+      turn.hasTrapped = true
+    }
+    if flaws.contains(.resizeClearsPath), old.window != new.window { memory.detailPath.truncate(to: 0) }
+    if flaws.contains(.expandingDropsDetail), old.isCompact, !new.isCompact { clearDetail(&memory) }
+    guard old.isLandscape != new.isLandscape else { return }
+    refreshBelief(&memory, new)
+    if !new.isLandscape, flaws.contains(.staysOpenInPortrait) { return }
+    if hasSeparateCalls || !new.isCompact { hideMenu(&memory) }
+  }
+
+  @inlinable
+  func appear(_ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    memory.listens = 1
+    refreshBelief(&memory, turn.environment)
+    guard memory.pendingView != .blank else { return }
+    let view = memory.pendingView
+    memory.pendingView = .blank
+    let location = memory.pendingLocation
+    memory.pendingLocation = .standard
+    request(view, location, &memory, &turn)
+  }
+}

@@ -1,0 +1,138 @@
+extension LazySplit {
+  /// A button of the demonstration.
+  @inlinable
+  func follow(_ link: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    let view = link < 2 ? Self.detail : Self.subdetail
+    let isFull = link & 1 != 0
+    guard hasSeparateCalls else { return request(view, isFull ? .primary : .standard, &memory, &turn) }
+    if isFull { return pushPrimary(view, &memory, &turn) }
+    if link == 0 { setDetailRoot(view, &memory) } else { pushDetail(view, &memory, &turn) }
+  }
+
+  /// A call of the service from anywhere in the app.
+  @inlinable
+  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    if hasSeparateCalls {
+      let view = argument == 0 ? Self.detail : Self.subdetail
+      switch program {
+      case 0: changeDisplay(to: SidebarSection(argument), &memory)
+      case 1: pushPrimary(view, &memory, &turn)
+      case 2: setDetailRoot(view, &memory)
+      case 3: pushDetail(view, &memory, &turn)
+      default: showMenu(&memory)
+      }
+      return
+    }
+    guard program < 3 else { return showMenu(&memory) }
+    let view: ShownView =
+      argument < 2 ? .section(SidebarSection(argument)) : argument == 2 ? Self.detail : Self.subdetail
+    request(view, Location(rawValue: program) ?? .standard, &memory, &turn)
+  }
+
+  /// `LSXService.update`: by default sections go to the menu's place and other views to the detail.
+  @inlinable
+  func request(
+    _ view: ShownView, _ location: Location, _ memory: inout LazySplitMemory, _ turn: inout AppTurn
+  ) {
+    guard memory.listens != 0 else {
+      if !flaws.contains(.losesEarlyRequests) {
+        memory.pendingView = view
+        memory.pendingLocation = location
+      }
+      return
+    }
+    if let section = view.section, location != .detail || !flaws.contains(.pushesSections) {
+      changeDisplay(to: section, &memory)
+    } else if location == .primary {
+      pushPrimary(view, &memory, &turn)
+    } else {
+      pushDetail(view, &memory, &turn)
+    }
+  }
+
+  @inlinable
+  func clearDetail(_ memory: inout LazySplitMemory) {
+    memory.detailRoot = .blank
+    memory.detailPath.truncate(to: 0)
+    memory.serviceDetailPath.truncate(to: 0)
+    memory.innerColumn = .sidebar
+  }
+
+  @inlinable
+  func changeDisplay(to section: SidebarSection, _ memory: inout LazySplitMemory) {
+    memory.detailPath.truncate(to: 0)
+    memory.serviceDetailPath.truncate(to: 0)
+    if !flaws.contains(.keepsFullScreen) {
+      memory.fullPath.truncate(to: 0)
+      memory.servicePath.truncate(to: 0)
+    }
+    if !flaws.contains(.keepsDetailRoot) { clearDetail(&memory) }
+    memory.section = section
+    hideMenu(&memory)
+  }
+
+  @inlinable
+  func pushPrimary(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    if flaws.contains(.keepsServiceCopies) {
+      turn.push(view, on: &memory.servicePath)
+      memory.fullPath = memory.servicePath
+    } else {
+      turn.push(view, on: &memory.fullPath)
+    }
+    if flaws.contains(.fullPushClearsPath) {
+      memory.detailPath.truncate(to: 0)
+      memory.serviceDetailPath.truncate(to: 0)
+    }
+    if flaws.contains(.pushLeavesSection) { memory.section = Self.home }
+    if !flaws.contains(.staysOpenOnPush) { hideMenu(&memory) }
+  }
+
+  @inlinable
+  func setDetailRoot(_ view: ShownView, _ memory: inout LazySplitMemory) {
+    memory.detailRoot = view
+    memory.innerColumn = .detail
+    if !flaws.contains(.staysOpenOnPush) { hideMenu(&memory) }
+  }
+
+  /// Puts a view on the detail, or over everything where there is no detail to put it on.
+  @inlinable
+  func pushDetail(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    let isCompact =
+      flaws.contains(.cachesSizeClass) ? memory.believesCompact != 0 : turn.environment.isCompact
+    if !flaws.contains(.pushesUnderCover),
+      isCompact || !isBesideDetail(memory.section) || !memory.fullPath.isEmpty
+    {
+      return pushPrimary(view, &memory, &turn)
+    }
+    if !flaws.contains(.pushesUnderCover), memory.detailRoot == .blank { return setDetailRoot(view, &memory) }
+    if flaws.contains(.keepsServiceCopies) {
+      turn.push(view, on: &memory.serviceDetailPath)
+      memory.detailPath = memory.serviceDetailPath
+    } else {
+      turn.push(view, on: &memory.detailPath)
+    }
+    if !flaws.contains(.columnFollowsRootOnly) { memory.innerColumn = .detail }
+    if !flaws.contains(.staysOpenOnPush) { hideMenu(&memory) }
+  }
+
+  /// `backButtonTapped` of 1.6: works on the service's copies.
+  @inlinable
+  func goBack(_ memory: inout LazySplitMemory) {
+    if !memory.servicePath.isEmpty {
+      memory.servicePath.removeLast()
+      memory.fullPath = memory.servicePath
+    } else if !memory.serviceDetailPath.isEmpty {
+      memory.serviceDetailPath.removeLast()
+      memory.detailPath = memory.serviceDetailPath
+    } else if !flaws.contains(.trapsDetailRoot) {
+      clearDetail(&memory)
+    }
+  }
+
+  /// The platform removed views from a stack; the service's copies do not hear of it.
+  @inlinable
+  func writePath(_ count: Int, _ stack: UInt8, _ memory: inout LazySplitMemory) {
+    let count = flaws.contains(.popsTwo) ? count - 1 : count
+    if stack == 0 { memory.fullPath.truncate(to: max(0, count)) } else { memory.detailPath.truncate(to: max(0, count)) }
+  }
+}

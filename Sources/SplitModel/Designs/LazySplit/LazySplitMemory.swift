@@ -1,0 +1,34 @@
+/// What LazySplit's view model, views and service remember; flat, one byte for each thing but the paths.
+@frozen
+public struct LazySplitMemory: Hashable, Sendable, BitwiseCopyable {
+  /// `colVis`: the outer split's visibility.
+  @usableFromInline var visibility = ColumnVisibility.detailOnly
+  /// `prefCol`: the outer split's compact column.
+  @usableFromInline var compactColumn = Column.detail
+  /// `mainDisplay`.
+  @usableFromInline var section = LazySplit.home
+  /// `detailRoot`, blank for nil.
+  @usableFromInline var detailRoot = ShownView.blank
+  /// `primaryPath`: the stack over everything.
+  @usableFromInline var fullPath = ViewPath()
+  /// `detailPath`: the stack in the detail column.
+  @usableFromInline var detailPath = ViewPath()
+  /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
+  @usableFromInline var innerColumn = Column.sidebar
+  /// `isCompact`, a copy.
+  @usableFromInline var believesCompact: UInt8 = 0
+  /// Whether the view model listens to the service.
+  @usableFromInline var listens: UInt8 = 1
+  /// The request that waits for a listener, and where it is to go; only without the flaw that loses it.
+  @usableFromInline var pendingView = ShownView.blank
+  @usableFromInline var pendingLocation = LazySplit.Location.standard
+  /// The service's own copies, in 1.6.
+  @usableFromInline var servicePath = ViewPath()
+  @usableFromInline var serviceDetailPath = ViewPath()
+
+  @usableFromInline init() {}
+
+  /// Hashes all of it at once: there is no padding.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+}

@@ -1,0 +1,129 @@
+/// An app's navigation written as a value: it declares a body and handles events, as an app does in SwiftUI.
+///
+/// A design knows nothing of the platform's state or of the screen: it reads and writes its own memory, and the
+/// platform compares what the body said before and after each turn. Every member is a function of its arguments.
+public protocol NavigationDesign: Sendable {
+  /// All that the app remembers; flat memories go faster.
+  associatedtype Memory: Hashable & Sendable
+
+  /// Which container of the body lies in which.
+  var tree: ContainerTree { get }
+  /// The names of sections, destinations, links and programs.
+  var vocabulary: Vocabulary { get }
+  /// What the design promises where designs differ on purpose.
+  var policies: Policies { get }
+
+  /// The memory at a start: 0 is launch, others are positions in the vocabulary's `starts` plus one.
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory
+  /// Whether a start is followed by the first view's appearance as a delivery of its own, instead of having it done.
+  func appearsLate(at start: Int) -> Bool
+  /// What the body says.
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription
+  /// What a view offers.
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers
+  /// What a link on a view promises.
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> LinkPromise
+  /// What a program promises; nil for nothing that a rule could ask for.
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise?
+  /// Takes an event, which is one turn of the app; a turn that reaches a bound changes nothing.
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn)
+  /// What the app believes of its surroundings.
+  func beliefs(_ memory: Memory) -> Beliefs
+}
+
+extension NavigationDesign {
+  /// The first view's appearance is part of every launch.
+  @inlinable
+  public func appearsLate(at start: Int) -> Bool { false }
+  /// Keeps no copies.
+  @inlinable
+  public func beliefs(_ memory: Memory) -> Beliefs { Beliefs() }
+}
+
+/// Something that an app is told.
+@frozen
+public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
+  /// Its own toggle or close button was tapped.
+  case toggle
+  /// A row of plain buttons was tapped.
+  case choose(SidebarSection)
+  /// A link or button was tapped, by number, on a view.
+  case open(UInt8, on: ShownView)
+  /// Its own back control was tapped on a view.
+  case back(on: ShownView)
+  /// Its own code runs a program.
+  case program(UInt8, argument: UInt8)
+  /// Its first view appeared.
+  case appeared
+  /// Its surroundings changed from these.
+  case environmentChanged(from: DeviceEnvironment)
+  /// Work that it started under this number is complete.
+  case completion(UInt8)
+  /// The platform writes a split's visibility.
+  case writeVisibility(split: UInt8, ColumnVisibility)
+  /// The platform writes a split's compact column.
+  case writeCompactColumn(split: UInt8, Column)
+  /// The platform writes a split's selection; nil clears it.
+  case writeSelection(split: UInt8, SidebarSection?)
+  /// The platform shortens a stack's path.
+  case writePath(stack: UInt8, count: UInt8)
+  /// The platform puts a view on a stack's path.
+  case writeAppend(stack: UInt8, ShownView)
+  /// The platform switches a stack's presented destination off.
+  case writeDismissal(stack: UInt8)
+}
+
+/// What an app can see and do in one turn besides its memory.
+@frozen
+public struct AppTurn: Sendable, BitwiseCopyable {
+  /// The surroundings now.
+  public let environment: DeviceEnvironment
+  /// Whether the app crashed.
+  public var hasTrapped = false
+  /// Whether it refuses what was asked, and says so.
+  public var hasRefused = false
+  /// Whether a bound of the model was reached; the turn then changes nothing.
+  public var hasReachedBound = false
+  @usableFromInline var work: (UInt8, UInt8) = (0, 0)
+  @usableFromInline var workViews: (ShownView, ShownView) = (.blank, .blank)
+  @usableFromInline var workCount = 0
+
+  /// Begins a turn.
+  @inlinable
+  public init(_ environment: DeviceEnvironment) { self.environment = environment }
+
+  /// Starts work that completes in a later turn.
+  ///
+  /// At most two in one turn; more reach the bound.
+  ///
+  /// - Parameters:
+  ///   - number: What the completion's event carries.
+  ///   - view: The view for which the work is done, `ShownView.blank` for none.
+  @inlinable
+  public mutating func later(_ number: UInt8, of view: ShownView) {
+    switch workCount {
+    case 0:
+      work.0 = number
+      workViews.0 = view
+    case 1:
+      work.1 = number
+      workViews.1 = view
+    default: hasReachedBound = true
+    }
+    workCount += 1
+  }
+
+  /// Puts a view on a path; reaches the bound when the path is full or `limit` long.
+  @inlinable
+  public mutating func push(_ view: ShownView, on path: inout ViewPath, limit: Int = ViewPath.capacity) {
+    if path.count >= min(limit, ViewPath.capacity) {
+      hasReachedBound = true
+    } else {
+      path.append(view)
+    }
+  }
+}

@@ -1,0 +1,235 @@
+/// A design running on the headless platform: takes actions, lands deliveries, and derives what is seen.
+///
+/// This is the only place where app and platform meet, turn by turn: the platform decides whether an action is
+/// there to be taken, the app is told, and the platform reacts to the difference in what the body says.
+public struct SplitSimulation<Design: NavigationDesign>: Sendable {
+  /// The app.
+  public let design: Design
+  /// The platform under it.
+  public let platform: Platform
+
+  /// What both remember.
+  public struct State: Hashable, Sendable {
+    /// What the app remembers.
+    public var memory: Design.Memory
+    /// What the platform remembers.
+    public var platform: PlatformState
+
+    @inlinable
+    init(memory: Design.Memory, platform: PlatformState) {
+      self.memory = memory
+      self.platform = platform
+    }
+  }
+
+  /// Puts a design on a platform.
+  ///
+  /// - Parameters:
+  ///   - design: The app.
+  ///   - quirks: Known misbehaviour to switch on.
+  ///   - assumptions: What to take for granted where no source settles it.
+  ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
+  public init(
+    _ design: Design, quirks: Quirks = [], assumptions: Assumptions = Assumptions(), isImmediate: Bool = false
+  ) {
+    self.design = design
+    platform = Platform(
+      tree: design.tree, quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
+  }
+
+  /// The state at a start of the design, on a device.
+  public func launch(at start: Int, _ environment: DeviceEnvironment) -> State {
+    let memory = design.launch(at: start, environment)
+    var state = State(memory: memory, platform: PlatformState(environment))
+    platform.build(&state.platform, design.body(memory, environment))
+    if design.appearsLate(at: start) { state.platform.queue.send(Delivery(.appearance)) }
+    if platform.isImmediate {
+      var observation = observe(state)
+      landAll(&state, &observation)
+    }
+    return state
+  }
+
+  /// Derives what is seen of a state.
+  @inlinable
+  public func observe(_ state: State) -> SplitObservation {
+    let body = design.body(state.memory, state.platform.environment)
+    var observation = SplitObservation(
+      screen: Screen(state.platform.environment, policies: design.policies), effects: Effects(), body: body)
+    refresh(state, &observation)
+    return observation
+  }
+
+  /// Whether nothing is in flight.
+  @inlinable
+  public func isAtRest(_ state: State) -> Bool { state.platform.queue.isEmpty }
+
+  /// Takes one action, which is one turn; nil when it was applied, else why it was ignored.
+  @inlinable
+  public func step(
+    _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> IgnoreReason? {
+    let before = state.platform
+    var effects = Effects()
+    var response = platform.respond(to: action, &state.platform, observation.screen, observation.body)
+    switch response {
+    case .ignored(let reason): return reason
+    case .tell(.open(let link, on: let view)):
+      let promise = design.promise(ofLink: link, on: view, state.memory, state.platform.environment)
+      effects.opened = promise
+      if let pane = observation.screen.pane(offering: link) {
+        effects.openedFrom = pane.column
+        if promise.isPushedByPlatform {
+          response = platform.pushLink(promise.view, from: pane, &state.platform, observation.body)
+          if case .ignored(let reason) = response { return reason }
+        }
+      }
+    case .tell(.program(let program, let argument)):
+      effects.called = design.promise(
+        ofProgram: program, argument: argument, state.memory, state.platform.environment)
+    default: break
+    }
+    if case .choose(let section) = action { effects.chosen = section }
+    guard carryOut(response, &state, &observation.body, &effects) else {
+      state.platform = before
+      return .bound
+    }
+    observation.effects = effects
+    if action == .tapOutside, platform.quirks.contains(.tapFallsThrough) { fallThrough(&state, &observation) }
+    if platform.isImmediate { landAll(&state, &observation) }
+    refresh(state, &observation)
+    return nil
+  }
+
+  /// Lands the delivery that waits longest, which is one turn; false when nothing waits.
+  @inlinable
+  public func land(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
+    guard !state.platform.queue.isEmpty else { return false }
+    landOne(&state, &observation)
+    refresh(state, &observation)
+    return true
+  }
+
+  @inlinable
+  func landAll(_ state: inout State, _ observation: inout SplitObservation) {
+    var turns = 0
+    while !state.platform.queue.isEmpty, turns < 64 {
+      landOne(&state, &observation)
+      turns += 1
+    }
+  }
+
+  @inlinable
+  func landOne(_ state: inout State, _ observation: inout SplitObservation) {
+    observation.effects.beginTurn()
+    if let delivery = state.platform.queue[0], delivery.kind == .completion {
+      noteCompletion(delivery, state, &observation)
+    }
+    let response = platform.deliver(0, &state.platform)
+    _ = carryOut(response, &state, &observation.body, &observation.effects)
+  }
+
+  /// Carries out what the platform made of an action or delivery; false when a bound was reached, with the app's
+  /// memory as it was.
+  @inlinable
+  func carryOut(
+    _ response: Platform.Response, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects
+  ) -> Bool {
+    switch response {
+    case .ignored, .done: break
+    case .tell(let event):
+      guard tell(event, seen: platform.expected(body, after: event), &state, &body, &effects) else { return false }
+    case .surround(let environment):
+      let old = state.platform.environment
+      let surrounded = design.body(state.memory, environment)
+      platform.surround(&state.platform, with: environment, seen: body, now: surrounded, &effects)
+      guard tell(.environmentChanged(from: old), seen: surrounded, &state, &body, &effects) else { return false }
+    }
+    platform.finishTransitions(&state.platform, body)
+    return true
+  }
+
+  /// One turn of the app, and the platform's answer to what changed in its body.
+  @inlinable
+  func tell(
+    _ event: AppEvent, seen: BodyDescription, _ state: inout State, _ body: inout BodyDescription,
+    _ effects: inout Effects
+  ) -> Bool {
+    var turn = AppTurn(state.platform.environment)
+    design.take(event, &state.memory, &turn)
+    if turn.hasReachedBound { return false }
+    if turn.hasTrapped {
+      relaunch(&state, &body, &effects)
+      return true
+    }
+    effects.hasRefused = effects.hasRefused || turn.hasRefused
+    let now = design.body(state.memory, state.platform.environment)
+    platform.reconcile(&state.platform, seen: seen, now: now, &effects)
+    body = now
+    if turn.workCount > 0 { platform.begin(turn, &state.platform) }
+    return true
+  }
+
+  /// A crash: the app is launched anew, and nothing that was on its way to it arrives.
+  @usableFromInline
+  func relaunch(_ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects) {
+    effects.hasTrapped = true
+    state = launch(at: 0, state.platform.environment)
+    body = design.body(state.memory, state.platform.environment)
+  }
+
+  @usableFromInline
+  func noteCompletion(_ delivery: Delivery, _ state: State, _ observation: inout SplitObservation) {
+    let view = ShownView(rawValue: delivery.container)
+    guard view != .blank else { return }
+    observation.effects.completedFor = view
+    observation.effects.completedForGoneView = !platform.holds(view, state.platform, observation.body)
+  }
+
+  /// The tap that dismissed an overlay also reaches the first link beneath it.
+  @usableFromInline
+  func fallThrough(_ state: inout State, _ observation: inout SplitObservation) {
+    let pane = observation.screen.last
+    guard pane.links != 0 else { return }
+    let link = UInt8(pane.links.trailingZeroBitCount)
+    let promise = design.promise(ofLink: link, on: pane.view, state.memory, state.platform.environment)
+    let response =
+      promise.isPushedByPlatform
+      ? platform.pushLink(promise.view, from: pane, &state.platform, observation.body)
+      : .tell(.open(link, on: pane.view))
+    _ = carryOut(response, &state, &observation.body, &observation.effects)
+  }
+
+  @inlinable
+  func refresh(_ state: State, _ observation: inout SplitObservation) {
+    let environment = state.platform.environment
+    var screen = platform.screen(
+      state.platform, observation.body, design.beliefs(state.memory), design.policies)
+    for position in 0..<Int(screen.paneCount) {
+      var pane = screen[position]
+      let offers = design.offers(of: pane.view, state.memory, environment)
+      pane.links = offers.links
+      switch offers.back {
+      case .system: pane.back = pane.canGoBack ? .system : .absent
+      case .hidden: pane.back = .absent
+      case .app: pane.back = .app
+      }
+      if !pane.isDimmed { screen.links |= offers.links }
+      screen[position] = pane
+    }
+    observation.screen = screen
+  }
+}
+
+extension SplitSimulation.State: BitwiseCopyable where Design.Memory: BitwiseCopyable {}
+
+extension Platform {
+  /// Sends what an app started on its way; nothing is late on an immediate platform either, it only comes after.
+  @usableFromInline
+  func begin(_ turn: AppTurn, _ state: inout PlatformState) {
+    state.queue.send(Delivery(.completion, container: turn.workViews.0.rawValue, value: turn.work.0))
+    if turn.workCount > 1 {
+      state.queue.send(Delivery(.completion, container: turn.workViews.1.rawValue, value: turn.work.1))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// What an app's body says at the end of a turn: which containers there are and what their bindings hold.
+@frozen
+public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
+  /// The splits, by number.
+  public var splits = Slots(repeating: SplitBody())
+  /// The stacks, by number.
+  public var stacks = Slots(repeating: StackBody())
+
+  /// Describes an empty body.
+  @inlinable
+  public init() {}
+}
+
+/// What the body says of one split.
+@frozen
+public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
+  /// Whether it is part of the body now.
+  public var isPresent = false
+  /// Changes when the body builds another split in this place: an `id`, another branch, another type.
+  public var identity: UInt8 = 0
+  /// The visibility binding; nil when it is not bound.
+  public var visibility: ColumnVisibility?
+  /// The compact column binding; nil when it is not bound.
+  public var compactColumn: Column?
+  /// The style.
+  public var style = SplitStyle.automatic
+  /// What rows of the sidebar are.
+  public var rows = SidebarRows.list
+  /// The section that is chosen; nil where none is. The platform navigates by it only where rows are a list.
+  public var selection: SidebarSection?
+  /// What the sidebar column shows.
+  public var sidebarView = ShownView.menu
+  /// What the detail column shows where no container of the tree stands in it.
+  public var detailView = ShownView.blank
+  /// Whether the platform's own toggle is there.
+  public var hasSystemToggle = true
+  /// Whether the app brings a toggle in the detail's bar, and a close button in the sidebar's while collapsed.
+  public var hasAppToggle = false
+  /// Whether the menu and keyboard command that toggles the sidebar is installed.
+  public var hasSidebarCommands = false
+  /// Whether swipes bring and dismiss the sidebar.
+  public var presentsWithGesture = true
+  /// The number of rows in the sidebar.
+  public var rowCount: UInt8 = 0
+  /// Whether something lies over the leading edge that keeps swipes from the platform.
+  public var coversEdge = false
+  /// Whether the sidebar column hides its bar.
+  public var hidesSidebarBar = false
+  /// Whether the sidebar takes three tenths of the width and not 320 points.
+  public var isNarrow = false
+
+  /// Describes an absent split.
+  @inlinable
+  public init() {}
+}
+
+/// What the body says of one stack.
+@frozen
+public struct StackBody: Hashable, Sendable, BitwiseCopyable {
+  /// Whether it is part of the body now.
+  public var isPresent = false
+  /// What its root shows where no container of the tree is the root.
+  public var root = ShownView.blank
+  /// The path binding.
+  public var path = ViewPath()
+  /// The view of an `isPresented` or `item` destination that is on now; nil for none.
+  public var presented: ShownView?
+  /// The views that no registered destination resolves, as a set of bits by destination; sections use the top bits.
+  public var unresolved = ViewSet()
+
+  /// Describes an absent stack.
+  @inlinable
+  public init() {}
+}
+
+/// A set of views: any section, and the first 48 destinations.
+@frozen
+public struct ViewSet: Hashable, Sendable, BitwiseCopyable {
+  @usableFromInline var destinations: UInt64 = 0
+  @usableFromInline var holdsSections = false
+
+  /// Makes the empty set.
+  @inlinable
+  public init() {}
+
+  /// Adds one destination.
+  @inlinable
+  public mutating func insert(_ destination: Destination) {
+    if destination.index < 64 { destinations |= 1 << UInt64(destination.index) }
+  }
+  /// Adds every destination.
+  @inlinable
+  public mutating func insertAllDestinations() { destinations = .max }
+  /// Adds every section.
+  @inlinable
+  public mutating func insertSections() { holdsSections = true }
+
+  /// Tells whether a view is in the set.
+  @inlinable
+  public func contains(_ view: ShownView) -> Bool {
+    if view.section != nil { return holdsSections }
+    guard let destination = view.destination, destination.index < 64 else { return false }
+    return destinations & (1 << UInt64(destination.index)) != 0
+  }
+}

@@ -1,0 +1,41 @@
+/// Which columns a split view is asked to show while it is expanded, as SwiftUI's type of a similar name says it.
+@frozen
+public enum ColumnVisibility: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// The platform decides by the geometry.
+  case automatic
+  /// All columns.
+  case all
+  /// With two columns the same as `all`.
+  case doubleColumn
+  /// Only the detail.
+  case detailOnly
+}
+
+/// A column of a split view; with two columns there is no content column.
+@frozen
+public enum Column: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// The leading column.
+  case sidebar
+  /// The trailing column.
+  case detail
+}
+
+/// How a split view lays its columns out while it is expanded.
+@frozen
+public enum SplitStyle: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// The platform decides by the geometry: beside in a wide landscape, over otherwise.
+  case automatic
+  /// Beside, where there is room for both.
+  case balanced
+  /// Over the detail.
+  case prominentDetail
+}
+
+/// What a tap on a row of a sidebar does by itself.
+@frozen
+public enum SidebarRows: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// Rows of a list with a selection: the platform writes it and navigates.
+  case list
+  /// Plain buttons: only what the app does happens.
+  case buttons
+}

@@ -1,0 +1,44 @@
+/// Which container of an app's body lies in which: at most two stacks and two splits, numbered once.
+public struct ContainerTree: Hashable, Sendable {
+  /// What stands in the window.
+  public let root: Content
+  /// What each stack has as its root.
+  public let stackRoots: Slots<Content>
+  /// What each split has in its detail column.
+  public let details: Slots<Content>
+
+  /// What stands in one place of the tree.
+  @frozen
+  public enum Content: UInt8, Hashable, Sendable, BitwiseCopyable {
+    /// A view of its own.
+    case view
+    /// The first stack.
+    case stack0
+    /// The second stack.
+    case stack1
+    /// The first split.
+    case split0
+    /// The second split; where the body leaves it out, the view of the column it would stand in.
+    case split1
+  }
+
+  /// Draws a tree.
+  ///
+  /// - Parameters:
+  ///   - root: What stands in the window.
+  ///   - stackRoots: The root of each stack.
+  ///   - details: What each split has in its detail column.
+  public init(
+    root: Content, stackRoots: (Content, Content) = (.view, .view), details: (Content, Content) = (.view, .view)
+  ) {
+    self.root = root
+    var stacks = Slots(repeating: Content.view)
+    stacks[0] = stackRoots.0
+    stacks[1] = stackRoots.1
+    self.stackRoots = stacks
+    var splits = Slots(repeating: Content.view)
+    splits[0] = details.0
+    splits[1] = details.1
+    self.details = splits
+  }
+}

@@ -1,0 +1,139 @@
+/// Something that is on its way to the app or to a container, and has not landed yet.
+@frozen
+public struct Delivery: Hashable, Sendable, BitwiseCopyable {
+  /// What it is.
+  public var kind: Kind
+  /// The container it concerns, by number; zero where there is none.
+  public var container: UInt8
+  /// What it carries; its meaning depends on the kind.
+  public var value: UInt8
+
+  /// What can be in flight.
+  @frozen
+  public enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
+    /// The platform writes a split's visibility.
+    case visibility = 1
+    /// The platform writes a split's compact column.
+    case compactColumn
+    /// The platform clears a split's selection.
+    case selection
+    /// The platform shortens a stack's path to `value` views.
+    case path
+    /// The platform puts a view on a stack's path.
+    case append
+    /// The platform switches a stack's presented destination off.
+    case presented
+    /// A column has stopped moving.
+    case transition
+    /// The app is told of a new orientation.
+    case orientation
+    /// The app is told of a new size class.
+    case sizeClass
+    /// The app's first view appears, and with it whatever the app sets up there.
+    case appearance
+    /// Work that the app started is complete; `container` is the view it was started for.
+    case completion
+  }
+
+  /// Describes a delivery.
+  @inlinable
+  public init(_ kind: Kind, container: UInt8 = 0, value: UInt8 = 0) {
+    self.kind = kind
+    self.container = container
+    self.value = value
+  }
+}
+
+/// The deliveries in flight, in the order in which they were sent; bounded and flat.
+@frozen
+public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
+  /// The most deliveries in flight.
+  public static let capacity = 10
+
+  @usableFromInline typealias Entry = (UInt8, UInt8, UInt8)
+  @usableFromInline var entries:
+    (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
+      (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)
+    )
+  @usableFromInline var length: UInt8 = 0
+
+  @inlinable
+  init() {}
+
+  /// The number of deliveries in flight.
+  @inlinable
+  public var count: Int { Int(length) }
+  /// Whether nothing is in flight.
+  @inlinable
+  public var isEmpty: Bool { length == 0 }
+
+  /// The delivery at a position, the one that waits longest at zero; nil outside.
+  public subscript(_ position: Int) -> Delivery? {
+    guard position >= 0, position < count else { return nil }
+    return withUnsafeBytes(of: entries) { bytes in
+      Delivery.Kind(rawValue: bytes[position * 3]).map {
+        Delivery($0, container: bytes[position * 3 + 1], value: bytes[position * 3 + 2])
+      }
+    }
+  }
+
+  /// Sends a delivery; false when the queue is full.
+  @discardableResult
+  mutating func send(_ delivery: Delivery) -> Bool {
+    guard count < Self.capacity else { return false }
+    let position = count
+    withUnsafeMutableBytes(of: &entries) { bytes in
+      bytes[position * 3] = delivery.kind.rawValue
+      bytes[position * 3 + 1] = delivery.container
+      bytes[position * 3 + 2] = delivery.value
+    }
+    length += 1
+    return true
+  }
+
+  /// Takes a delivery out of the queue; nil outside `0..<count`.
+  mutating func remove(at position: Int) -> Delivery? {
+    guard let delivery = self[position] else { return nil }
+    let count = count
+    withUnsafeMutableBytes(of: &entries) { bytes in
+      for byte in position * 3..<(count - 1) * 3 { bytes[byte] = bytes[byte + 3] }
+      for byte in (count - 1) * 3..<count * 3 { bytes[byte] = 0 }
+    }
+    length -= 1
+    return delivery
+  }
+
+  /// Drops every delivery of a kind for a container.
+  mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
+    var position = 0
+    while let delivery = self[position] {
+      if delivery.kind == kind, delivery.container == container {
+        _ = remove(at: position)
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  /// Whether a delivery of a kind for a container is in flight.
+  func contains(_ kind: Delivery.Kind, container: UInt8) -> Bool {
+    var position = 0
+    while let delivery = self[position] {
+      if delivery.kind == kind, delivery.container == container { return true }
+      position += 1
+    }
+    return false
+  }
+
+  /// Compares what is in flight.
+  @inlinable
+  public static func == (left: DeliveryQueue, right: DeliveryQueue) -> Bool {
+    guard left.length == right.length else { return false }
+    if left.length == 0 { return true }
+    return withUnsafeBytes(of: left) { one in withUnsafeBytes(of: right) { one.elementsEqual($0) } }
+  }
+
+  /// Hashes what is in flight.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+}

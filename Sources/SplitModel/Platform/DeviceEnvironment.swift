@@ -1,0 +1,93 @@
+/// What an app is told of its surroundings: device, window, orientation and size classes.
+///
+/// On large phones a rotation is delivered in two parts, so for a while orientation and size class may be of
+/// different times; everything else is a function of device, window and orientation.
+@frozen
+public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
+  /// The device, an index into `Device.all`.
+  public internal(set) var device: UInt8
+  /// How much of the screen the window takes.
+  public internal(set) var window: WindowSize
+  @usableFromInline var landscapeScreen: UInt8
+  @usableFromInline var compact: UInt8
+  @usableFromInline var verticallyCompact: UInt8
+  @usableFromInline var widerThanHigh: UInt8
+  @usableFromInline var widthHigh: UInt8
+  @usableFromInline var widthLow: UInt8
+
+  /// Whether the screen is turned to landscape.
+  @inlinable public var isLandscapeScreen: Bool { landscapeScreen != 0 }
+  /// Whether the horizontal size class is compact.
+  @inlinable public var isCompact: Bool { compact != 0 }
+  /// Whether the vertical size class is compact.
+  @inlinable public var isVerticallyCompact: Bool { verticallyCompact != 0 }
+  /// Whether the window is wider than high, which is what many apps take for the orientation.
+  @inlinable public var isLandscape: Bool { widerThanHigh != 0 }
+  /// The window's width in points.
+  @inlinable public var widthPoints: Int { Int(widthHigh) << 8 | Int(widthLow) }
+
+  /// The surroundings of a full-screen app.
+  ///
+  /// - Parameters:
+  ///   - device: An index into `Device.all`; traps outside.
+  ///   - isLandscape: Whether the screen is turned; ignored for a device that cannot turn.
+  public init(device: Int, isLandscape: Bool) {
+    self.device = UInt8(device)
+    window = .full
+    landscapeScreen = Device.all[device].turns && isLandscape ? 1 : 0
+    compact = 0
+    verticallyCompact = 0
+    widerThanHigh = 0
+    widthHigh = 0
+    widthLow = 0
+    refreshGeometry()
+    compact = sizeClassIsCompact ? 1 : 0
+  }
+
+  /// The size class that device, window and orientation call for.
+  var sizeClassIsCompact: Bool {
+    switch Device.all[Int(device)].sizeClassRule {
+    case .phone, .collapsed: true
+    case .largePhone: !isLandscapeScreen
+    case .byWidth: widthPoints < Device.regularFromPoints
+    case .regular: false
+    }
+  }
+
+  /// The width of a window size here; nil where it is not offered.
+  func width(of window: WindowSize) -> Int? {
+    let device = Device.all[Int(device)]
+    let screen = isLandscapeScreen ? device.heightPoints : device.widthPoints
+    if window == .full { return screen }
+    guard let multitasking = device.multitasking else { return nil }
+    if let points = window.points { return min(points, screen) }
+    let widths = isLandscapeScreen ? multitasking.landscape : multitasking.portrait
+    let width = widths[Int(window.rawValue) - 1]
+    return width == 0 ? nil : width
+  }
+
+  /// Turns the screen; a window size that is not offered there becomes the two-thirds one.
+  mutating func turn(toLandscape isLandscape: Bool) {
+    landscapeScreen = isLandscape ? 1 : 0
+    if width(of: window) == nil { window = .twoThirds }
+    refreshGeometry()
+  }
+
+  mutating func setWindow(_ window: WindowSize) {
+    self.window = window
+    refreshGeometry()
+  }
+
+  mutating func refreshSizeClass() { compact = sizeClassIsCompact ? 1 : 0 }
+
+  private mutating func refreshGeometry() {
+    let device = Device.all[Int(device)]
+    let width = width(of: window) ?? device.widthPoints
+    let height = isLandscapeScreen ? device.widthPoints : device.heightPoints
+    widthHigh = UInt8(width >> 8)
+    widthLow = UInt8(width & 255)
+    widerThanHigh = width > height ? 1 : 0
+    let isPhone = device.sizeClassRule == .phone || device.sizeClassRule == .largePhone
+    verticallyCompact = isPhone && isLandscapeScreen ? 1 : 0
+  }
+}

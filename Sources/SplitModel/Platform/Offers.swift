@@ -1,0 +1,56 @@
+/// What one view offers besides its content: links, and how one goes back from it.
+@frozen
+public struct Offers: Hashable, Sendable, BitwiseCopyable {
+  /// The links on it, one bit for each number in the vocabulary.
+  public var links: UInt16 = 0
+  /// How one goes back from it.
+  public var back = BackControl.system
+
+  /// Who brings the back control.
+  @frozen
+  public enum BackControl: UInt8, Hashable, Sendable, BitwiseCopyable {
+    /// The platform, whenever there is something to go back to.
+    case system
+    /// Nobody: the app hides it.
+    case hidden
+    /// The app, which hides the platform's and shows its own.
+    case app
+  }
+
+  /// Offers nothing but the platform's back control.
+  @inlinable
+  public init(links: UInt16 = 0, back: BackControl = .system) {
+    self.links = links
+    self.back = back
+  }
+}
+
+/// What a link promises when it is tapped.
+@frozen
+public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
+  /// The view that it opens.
+  public var view: ShownView
+  /// Where that view is to appear.
+  public var target: Target
+  /// Whether the platform pushes it, as it does for a link with a value, and writes the path later.
+  public var isPushedByPlatform: Bool
+
+  /// Where an opened view is to appear.
+  @frozen
+  public enum Target: UInt8, Hashable, Sendable, BitwiseCopyable {
+    /// On top of some column that is on screen.
+    case anywhere
+    /// On top of the detail column; collapsed, in front.
+    case detail
+    /// Over everything.
+    case fullScreen
+  }
+
+  /// Promises a view.
+  @inlinable
+  public init(_ view: ShownView, in target: Target, isPushedByPlatform: Bool = false) {
+    self.view = view
+    self.target = target
+    self.isPushedByPlatform = isPushedByPlatform
+  }
+}

@@ -1,0 +1,74 @@
+extension Platform {
+  /// Lands one delivery: a write to the app, the end of a movement, or news of the surroundings.
+  @usableFromInline
+  func deliver(_ position: Int, _ state: inout PlatformState) -> Response {
+    guard let delivery = state.queue.remove(at: position) else { return .ignored(.nothingInFlight) }
+    let container = delivery.container
+    switch delivery.kind {
+    case .visibility:
+      return .tell(
+        .writeVisibility(split: container, ColumnVisibility(rawValue: delivery.value) ?? .automatic))
+    case .compactColumn:
+      return .tell(.writeCompactColumn(split: container, Column(rawValue: delivery.value) ?? .sidebar))
+    case .selection: return .tell(.writeSelection(split: container, nil))
+    case .path: return .tell(.writePath(stack: container, count: delivery.value))
+    case .append: return .tell(.writeAppend(stack: container, ShownView(rawValue: delivery.value)))
+    case .presented: return .tell(.writeDismissal(stack: container))
+    case .transition:
+      state.splits[Int(container)].moving = 0
+      return .done
+    case .orientation:
+      var environment = state.environment
+      environment.turn(toLandscape: delivery.value != 0)
+      return .surround(environment)
+    case .sizeClass:
+      var environment = state.environment
+      environment.compact = delivery.value
+      return .surround(environment)
+    case .appearance: return .tell(.appeared)
+    case .completion: return .tell(.completion(delivery.value))
+    }
+  }
+
+  /// Whether a view is anywhere: on a stack, as a root, or in a column.
+  @usableFromInline
+  func holds(_ view: ShownView, _ state: PlatformState, _ body: BodyDescription) -> Bool {
+    for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {
+      if body.stacks[index].root == view { return true }
+      let entries = state.stacks[index].entries
+      for level in 0..<entries.count where entries[level] == view { return true }
+    }
+    for index in 0..<Slots<SplitBody>.capacity where body.splits[index].isPresent {
+      if body.splits[index].detailView == view || body.splits[index].sidebarView == view { return true }
+    }
+    return false
+  }
+
+  /// Applies the visibility that waited for a column to stop.
+  @usableFromInline
+  func finishTransitions(_ state: inout PlatformState, _ body: BodyDescription) {
+    for split in 0..<Slots<SplitBody>.capacity
+    where state.splits[split].deferred != 0 && !state.splits[split].isMoving {
+      state.splits[split].deferred = 0
+      if !state.environment.isCompact, body.splits[split].isPresent {
+        applyVisibility(split, &state, body.splits[split])
+      }
+    }
+  }
+
+  /// What the platform sees of its own write: the body as it would be if the app takes it.
+  @usableFromInline
+  func expected(_ body: BodyDescription, after event: AppEvent) -> BodyDescription {
+    var expected = body
+    switch event {
+    case .writeVisibility(let split, let visibility): expected.splits[Int(split)].visibility = visibility
+    case .writeCompactColumn(let split, let column): expected.splits[Int(split)].compactColumn = column
+    case .writePath(let stack, let count): expected.stacks[Int(stack)].path.truncate(to: Int(count))
+    case .writeAppend(let stack, let view):
+      if !expected.stacks[Int(stack)].path.isFull { expected.stacks[Int(stack)].path.append(view) }
+    case .writeDismissal(let stack): expected.stacks[Int(stack)].presented = nil
+    default: break
+    }
+    return expected
+  }
+}

@@ -1,0 +1,144 @@
+extension Platform {
+  /// Reacts to the differences between what the platform saw last and what the body says now.
+  ///
+  /// Writing the value that is already there is no difference, even where the screen disagrees: that is how a
+  /// toggle goes dead.
+  @usableFromInline
+  func reconcile(
+    _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
+  ) {
+    for split in 0..<Slots<SplitBody>.capacity {
+      reconcileSplit(split, &state, seen, now, &effects)
+    }
+    for stack in 0..<Slots<StackBody>.capacity {
+      reconcileStack(stack, &state, seen, now)
+    }
+  }
+
+  private func reconcileSplit(
+    _ split: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription,
+    _ effects: inout Effects
+  ) {
+    let old = seen.splits[split]
+    let new = now.splits[split]
+    guard new.isPresent else {
+      if old.isPresent {
+        state.splits[split] = SplitContainer()
+        dropDeliveries(toSplit: split, &state)
+      }
+      return
+    }
+    guard old.isPresent, old.identity == new.identity else {
+      if old.isPresent { effects.rebuilt |= 1 << UInt8(split) }
+      dropDeliveries(toSplit: split, &state)
+      state.splits[split] = SplitContainer(new, state.environment, hasPath: hasPath(inDetailOf: split, now))
+      return
+    }
+    if old.visibility != new.visibility { showColumns(split, &state, new, &effects) }
+    if old.compactColumn != new.compactColumn, let column = new.compactColumn {
+      state.queue.removeAll(.compactColumn, container: UInt8(split))
+      if column == .sidebar { effects.appAskedForSidebar = true }
+      if state.environment.isCompact { state.splits[split].onTop = column.rawValue }
+    }
+    if new.rows == .list, old.selection != new.selection {
+      state.queue.removeAll(.selection, container: UInt8(split))
+      if state.environment.isCompact, assumptions.followsSelection == .list {
+        state.splits[split].onTop = new.selection == nil ? 0 : 1
+      }
+      clearPath(behind: split, &state, seen, now)
+    }
+  }
+
+  /// Shows or hides the sidebar because the app wrote the visibility.
+  ///
+  /// While a column moves, the write waits for its end. A split that is collapsed only remembers it.
+  private func showColumns(
+    _ split: Int, _ state: inout PlatformState, _ body: SplitBody, _ effects: inout Effects
+  ) {
+    state.queue.removeAll(.visibility, container: UInt8(split))
+    let visibility = body.visibility ?? .automatic
+    if visibility == .all || visibility == .doubleColumn { effects.appAskedForSidebar = true }
+    guard !state.environment.isCompact else { return }
+    guard !state.splits[split].isMoving else {
+      if !quirks.contains(.dropsWritesInTransition) { state.splits[split].deferred = 1 }
+      return
+    }
+    applyVisibility(split, &state, body)
+  }
+
+  /// Brings the columns to what the visibility in force asks for, which takes time if anything moves.
+  func applyVisibility(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
+    guard state.splits[split].lost == 0 else { return }
+    let before = state.splits[split].shown
+    state.splits[split].layOut(body, state.environment)
+    if before != state.splits[split].shown { beginTransition(split, &state) }
+  }
+
+  func beginTransition(_ split: Int, _ state: inout PlatformState) {
+    guard !isImmediate, !state.splits[split].isMoving,
+      state.queue.send(Delivery(.transition, container: UInt8(split)))
+    else { return }
+    state.splits[split].moving = 1
+  }
+
+  /// A changed selection empties the path of the stack in the later column, unless the app wrote that path as well.
+  ///
+  /// - Source: macOS 15 release notes (128548564); when it happens is an assumption.
+  private func clearPath(
+    behind split: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription
+  ) {
+    let stack: Int
+    switch tree.details[split] {
+    case .stack0: stack = 0
+    case .stack1: stack = 1
+    default: return
+    }
+    let path = now.stacks[stack].path
+    guard !path.isEmpty, seen.stacks[stack].path == path, assumptions.selectionClearsPath != .never else { return }
+    state.queue.removeAll(.append, container: UInt8(stack))
+    state.queue.removeAll(.path, container: UInt8(stack))
+    state.stacks[stack].truncate(to: 0)
+    state.queue.send(Delivery(.path, container: UInt8(stack), value: 0))
+  }
+
+  private func reconcileStack(
+    _ stack: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription
+  ) {
+    let old = seen.stacks[stack]
+    let new = now.stacks[stack]
+    guard new.isPresent else {
+      if old.isPresent {
+        state.stacks[stack] = StackContainer()
+        dropDeliveries(toStack: stack, &state)
+      }
+      return
+    }
+    let selection = now.splits[0].selection
+    if !old.isPresent || old.path != new.path {
+      dropDeliveries(toStack: stack, &state)
+      state.stacks[stack].take(new.path, presented: new.presented)
+      if new.path.isEmpty {
+        state.stacks[stack].ownerSection = 0
+      } else if state.stacks[stack].ownerSection == 0 || old.path.isEmpty
+        || seen.splits[0].selection != selection
+      {
+        state.stacks[stack].ownerSection = selection.map { $0.index + 1 } ?? 0
+      }
+    } else if old.presented != new.presented {
+      state.queue.removeAll(.presented, container: UInt8(stack))
+      state.stacks[stack].take(state.stacks[stack].values, presented: new.presented)
+    }
+  }
+
+  private func dropDeliveries(toSplit split: Int, _ state: inout PlatformState) {
+    for kind in [Delivery.Kind.visibility, .compactColumn, .selection, .transition] {
+      state.queue.removeAll(kind, container: UInt8(split))
+    }
+  }
+
+  private func dropDeliveries(toStack stack: Int, _ state: inout PlatformState) {
+    for kind in [Delivery.Kind.path, .append, .presented] {
+      state.queue.removeAll(kind, container: UInt8(stack))
+    }
+  }
+}

@@ -1,0 +1,197 @@
+extension Platform {
+  /// The deliveries that one action may send at most; with less room left the action is refused for the bound.
+  static let mostDeliveries = 4
+
+  /// Decides from the screen whether an action is there to be taken, and takes the platform's part of it.
+  @usableFromInline
+  func respond(
+    to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
+  ) -> Response {
+    if case .deliver(let number) = action { return deliver(Int(number) - 1, &state) }
+    guard state.queue.count + Self.mostDeliveries <= DeliveryQueue.capacity else { return .ignored(.bound) }
+    switch action {
+    case .toggle:
+      if screen.hasAppToggle { return .tell(.toggle) }
+      return screen.hasSystemToggle ? flipSidebar(&state, body) : .ignored(.notOnScreen)
+    case .pressToggle: return screen.canPressToggle ? flipSidebar(&state, body) : .ignored(.notOnScreen)
+    case .choose(let section): return choose(section, &state, screen, body)
+    case .open(let link): return open(link, &state, screen, body)
+    case .back: return goBack(levels: 1, &state, screen, body)
+    case .longPressBack(let levels): return goBack(levels: Int(levels), &state, screen, body)
+    case .swipeBack, .swipeBackCancel:
+      let pane = screen.last
+      guard pane.canGoBack else { return .ignored(.nothingBelow) }
+      guard pane.canSwipeBack else { return .ignored(.edgeCovered) }
+      return action == .swipeBack ? pop(1, pane, &state, body) : .done
+    case .edgeSwipe, .edgeSwipeCancel:
+      guard screen.canEdgeSwipe else {
+        return .ignored(screen.isEdgeSwipeCovered ? .edgeCovered : .notOnScreen)
+      }
+      return action == .edgeSwipe ? flipSidebar(&state, body) : cancelEdgeSwipe(&state, body)
+    case .drag, .dragCancel:
+      guard screen.canDrag else { return .ignored(.notOnScreen) }
+      return action == .drag ? flipSidebar(&state, body) : .done
+    case .tapOutside: return screen.canTapOutside ? flipSidebar(&state, body) : .ignored(.notOnScreen)
+    case .escape:
+      if screen.canTapOutside { return flipSidebar(&state, body) }
+      return screen.last.canGoBack && screen.last.back == .system
+        ? pop(1, screen.last, &state, body) : .ignored(.nothingBelow)
+    case .rotate: return rotate(&state)
+    case .resize(let window): return resize(to: window, state)
+    case .call(let program, let argument): return .tell(.program(program, argument: argument))
+    case .deliver: return .ignored(.nothingInFlight)
+    }
+  }
+
+  /// Shows or hides the outermost sidebar by a person's own hand, and writes the visibility after it has moved.
+  private func flipSidebar(_ state: inout PlatformState, _ body: BodyDescription) -> Response {
+    let isShown = state.splits[0].isSidebarShown
+    state.splits[0].shown = isShown ? 0 : 1
+    state.splits[0].automatic = 0
+    state.splits[0].lost = 0
+    state.splits[0].deferred = 0
+    state.queue.removeAll(.visibility, container: 0)
+    if body.splits[0].visibility != nil {
+      state.queue.send(Delivery(.visibility, value: (isShown ? .detailOnly : revealed).rawValue))
+    }
+    beginTransition(0, &state)
+    return .done
+  }
+
+  private var revealed: ColumnVisibility { assumptions.revealWrites == .all ? .all : .doubleColumn }
+
+  private func cancelEdgeSwipe(_ state: inout PlatformState, _ body: BodyDescription) -> Response {
+    if quirks.contains(.swipeWritesAtStart), let visibility = body.splits[0].visibility, visibility != revealed {
+      state.queue.send(Delivery(.visibility, value: revealed.rawValue))
+    }
+    return .done
+  }
+
+  private func choose(
+    _ section: SidebarSection, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
+  ) -> Response {
+    guard let sidebar = screen.sidebar, section.index < screen.rowCount else { return .ignored(.notOnScreen) }
+    guard !sidebar.isDimmed else { return .ignored(.covered) }
+    guard body.splits[0].rows == .list else { return .tell(.choose(section)) }
+    if state.environment.isCompact, assumptions.followsSelection == .list {
+      state.splits[0].onTop = 1
+      if body.splits[0].compactColumn != nil, body.splits[0].compactColumn != .detail {
+        state.queue.send(Delivery(.compactColumn, value: Column.detail.rawValue))
+      }
+    }
+    return .tell(.writeSelection(split: 0, section))
+  }
+
+  private func open(
+    _ link: UInt8, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
+  ) -> Response {
+    guard link < 16 else { return .ignored(.notOnScreen) }
+    guard let pane = screen.pane(offering: link) else {
+      for position in 0..<Int(screen.paneCount) where screen[position].links & 1 << UInt16(link) != 0 {
+        return .ignored(.covered)
+      }
+      return .ignored(.notOnScreen)
+    }
+    return .tell(.open(link, on: pane.view))
+  }
+
+  /// Pushes the view of a tapped link with a value; the path is written later.
+  @usableFromInline
+  func pushLink(_ view: ShownView, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription) -> Response
+  {
+    guard let stack = stack(takingPushesFrom: pane.identity.container) else { return .ignored(.notOnScreen) }
+    guard state.stacks[stack].push(view, as: .value) else { return .ignored(.bound) }
+    if state.stacks[stack].entries.count == 1 {
+      state.stacks[stack].ownerSection = body.splits[0].selection.map { $0.index + 1 } ?? 0
+    }
+    state.queue.send(Delivery(.append, container: UInt8(stack), value: view.rawValue))
+    return .done
+  }
+
+  /// The stack on which a link's view is put: the one the link stands in, or the one in the column after it.
+  private func stack(takingPushesFrom container: UInt8) -> Int? {
+    if container < 16 { return Int(container) - 1 }
+    switch tree.details[(Int(container) - 16) / 2] {
+    case .stack0: return 0
+    case .stack1: return 1
+    default: return nil
+    }
+  }
+
+  private func goBack(
+    levels: Int, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
+  ) -> Response {
+    guard let pane = screen.paneWithBack else {
+      return .ignored(screen.last.isDimmed ? .covered : .nothingBelow)
+    }
+    if pane.back == .app { return levels == 1 ? .tell(.back(on: pane.view)) : .ignored(.nothingBelow) }
+    if levels > 1, levels > Int(pane.depth) + (pane.goesBackToColumn ? 1 : 0) { return .ignored(.nothingBelow) }
+    return pop(levels, pane, &state, body)
+  }
+
+  /// Removes views from the top of a pane's stack, or goes back to the earlier column once it is at its root.
+  private func pop(_ levels: Int, _ pane: Pane, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
+    var columns = levels > Int(pane.depth) || pane.depth == 0
+    if pane.depth > 0 {
+      let stack = Int(pane.identity.container) - 1
+      let held = state.stacks[stack]
+      let skips = pane.goesBackToColumn && state.splits[Int(pane.backSplit)].skips != 0
+      let remaining = skips ? 0 : max(0, held.entries.count - levels)
+      columns = columns || skips
+      let hadPresented = held.kind(at: held.entries.count - 1) == .presented
+      let values = held.valueCount
+      state.stacks[stack].truncate(to: remaining)
+      let valuesLeft = state.stacks[stack].valueCount
+      if valuesLeft < values {
+        state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(valuesLeft)))
+      }
+      if hadPresented { state.queue.send(Delivery(.presented, container: UInt8(stack))) }
+    }
+    if columns { leaveColumn(of: Int(pane.backSplit), &state, body) }
+    return .done
+  }
+
+  /// Goes back to the earlier column of a collapsed split, and writes the compact column and the selection.
+  private func leaveColumn(of split: Int, _ state: inout PlatformState, _ body: BodyDescription) {
+    state.splits[split].onTop = 0
+    state.splits[split].skips = 0
+    state.queue.removeAll(.compactColumn, container: UInt8(split))
+    if body.splits[split].compactColumn != nil {
+      state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: Column.sidebar.rawValue))
+    }
+    if body.splits[split].rows == .list, body.splits[split].selection != nil,
+      assumptions.backClearsSelection == .atCommit
+    {
+      state.queue.send(Delivery(.selection, container: UInt8(split)))
+    }
+  }
+
+  /// Turns the device; on a large phone orientation and size class arrive one after the other.
+  private func rotate(_ state: inout PlatformState) -> Response {
+    let device = Device.all[Int(state.environment.device)]
+    guard device.turns else { return .ignored(.notOnThisDevice) }
+    var target = state.environment
+    var isLandscape = target.isLandscapeScreen
+    var position = 0
+    while let delivery = state.queue[position] {
+      if delivery.kind == .orientation { isLandscape = delivery.value != 0 }
+      position += 1
+    }
+    target.turn(toLandscape: !isLandscape)
+    target.refreshSizeClass()
+    guard device.sizeClassRule == .largePhone, !isImmediate else { return .surround(target) }
+    state.queue.send(Delivery(.orientation, value: isLandscape ? 0 : 1))
+    state.queue.send(Delivery(.sizeClass, value: target.isCompact ? 1 : 0))
+    return .done
+  }
+
+  private func resize(to window: WindowSize, _ state: PlatformState) -> Response {
+    guard Device.all[Int(state.environment.device)].multitasking != nil, state.environment.width(of: window) != nil
+    else { return .ignored(.notOnThisDevice) }
+    guard state.environment.window != window else { return .ignored(.alreadySo) }
+    var target = state.environment
+    target.setWindow(window)
+    target.refreshSizeClass()
+    return .surround(target)
+  }
+}

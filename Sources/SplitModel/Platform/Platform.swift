@@ -1,0 +1,102 @@
+/// The headless platform under an app: how it answers people, devices and bindings.
+///
+/// It holds no state of its own; `PlatformState` is handed in. What it does for each event, and who writes which
+/// binding when, follows the table in the package's platform notes (§9), quoted at each member.
+public struct Platform: Sendable {
+  /// Which container lies in which.
+  @usableFromInline let tree: ContainerTree
+  /// Known misbehaviour that is switched on.
+  public let quirks: Quirks
+  /// What was chosen where no source settles it.
+  public let assumptions: Assumptions
+  /// Whether nothing is ever late: no delivery waits, no column takes time, a rotation is one event.
+  public let isImmediate: Bool
+
+  /// Sets a platform up.
+  public init(
+    tree: ContainerTree, quirks: Quirks = [], assumptions: Assumptions = Assumptions(), isImmediate: Bool = false
+  ) {
+    self.tree = tree
+    self.quirks = quirks
+    self.assumptions = assumptions
+    self.isImmediate = isImmediate
+  }
+
+  /// What the platform makes of an action or a delivery.
+  @usableFromInline
+  enum Response {
+    /// Nothing: it was not there to be done.
+    case ignored(IgnoreReason)
+    /// It moved containers or sent deliveries, and the app learns nothing yet.
+    case done
+    /// The app is told.
+    case tell(AppEvent)
+    /// The surroundings change to these.
+    case surround(DeviceEnvironment)
+  }
+
+  /// Whether a stack directly in a split's detail column has something on its path.
+  func hasPath(inDetailOf split: Int, _ body: BodyDescription) -> Bool {
+    switch tree.details[split] {
+    case .stack0: body.stacks[0].isPresent && !body.stacks[0].path.isEmpty
+    case .stack1: body.stacks[1].isPresent && !body.stacks[1].path.isEmpty
+    default: false
+    }
+  }
+
+  /// Builds the containers that a body declares, as at a launch.
+  @usableFromInline
+  func build(_ state: inout PlatformState, _ body: BodyDescription) {
+    for split in 0..<Slots<SplitBody>.capacity {
+      state.splits[split] =
+        body.splits[split].isPresent
+        ? SplitContainer(body.splits[split], state.environment, hasPath: hasPath(inDetailOf: split, body))
+        : SplitContainer()
+    }
+    for stack in 0..<Slots<StackBody>.capacity {
+      state.stacks[stack] = StackContainer()
+      guard body.stacks[stack].isPresent else { continue }
+      state.stacks[stack].take(body.stacks[stack].path, presented: body.stacks[stack].presented)
+    }
+  }
+
+  /// Changes the surroundings: the body follows, then the containers.
+  @usableFromInline
+  func surround(
+    _ state: inout PlatformState, with environment: DeviceEnvironment, seen: BodyDescription,
+    now: BodyDescription, _ effects: inout Effects
+  ) {
+    let old = state.environment
+    let wasShown = state.splits[0].isSidebarShown && !old.isCompact
+    state.environment = environment
+    reconcile(&state, seen: seen, now: now, &effects)
+    relayout(&state, from: old, now)
+    if state.splits[0].isAutomatic, state.splits[0].isSidebarShown, !wasShown {
+      effects.geometryShowedSidebar = true
+    }
+  }
+
+  /// Lays everything out anew for changed surroundings; collapses or expands where the size class changed.
+  ///
+  /// Neither writes a binding (platform notes §9; that some versions do is an assumption still to come).
+  private func relayout(_ state: inout PlatformState, from old: DeviceEnvironment, _ body: BodyDescription) {
+    let new = state.environment
+    for split in 0..<Slots<SplitBody>.capacity where body.splits[split].isPresent {
+      if new.isCompact, !old.isCompact {
+        state.splits[split].collapse(body.splits[split], hasPath: hasPath(inDetailOf: split, body))
+        state.splits[split].moving = 0
+        state.splits[split].deferred = 0
+        state.queue.removeAll(.transition, container: UInt8(split))
+        if quirks.contains(.collapseKeepsTopOnly), hasPath(inDetailOf: split, body) { state.splits[split].skips = 1 }
+      } else if !new.isCompact, old.isCompact {
+        state.splits[split].skips = 0
+        state.splits[split].layOut(body.splits[split], new)
+      } else if !new.isCompact, state.splits[split].isAutomatic {
+        state.splits[split].layOut(body.splits[split], new)
+      }
+    }
+    if quirks.contains(.rotationLosesSidebar), new.isLandscapeScreen, !old.isLandscapeScreen {
+      state.splits[0].lost = 1
+    }
+  }
+}

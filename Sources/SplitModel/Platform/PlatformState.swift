@@ -1,0 +1,28 @@
+/// Everything that the platform remembers: surroundings, containers, and what is in flight.
+///
+/// Flat: every field is bytes, with one representation for each value, so that states can be kept and compared whole.
+@frozen
+public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
+  /// The surroundings as the app was last told.
+  public internal(set) var environment: DeviceEnvironment
+  /// The splits, by number.
+  public internal(set) var splits = Slots(repeating: SplitContainer())
+  /// The stacks, by number.
+  public internal(set) var stacks = Slots(repeating: StackContainer())
+  /// What is in flight.
+  public internal(set) var queue = DeliveryQueue()
+
+  @usableFromInline
+  init(_ environment: DeviceEnvironment) { self.environment = environment }
+
+  /// Compares all of it.
+  @inlinable
+  public static func == (left: PlatformState, right: PlatformState) -> Bool {
+    left.environment == right.environment && left.splits == right.splits && left.stacks == right.stacks
+      && left.queue == right.queue
+  }
+
+  /// Hashes all of it.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+}

@@ -1,0 +1,51 @@
+/// Known misbehaviour of platform versions, each a change of one documented step; off by default.
+@frozen
+public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The bits.
+  public let rawValue: UInt16
+
+  /// Wraps bits.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// A swipe at an angle slips past what an app lays over the leading edge.
+  public static let edgeSwipeSlips = Quirks(rawValue: 1 << 0)
+  /// A visibility that is written while a column moves is lost.
+  public static let dropsWritesInTransition = Quirks(rawValue: 1 << 1)
+  /// After a turn to landscape the sidebar answers no write until it was swiped in once.
+  public static let rotationLosesSidebar = Quirks(rawValue: 1 << 2)
+  /// Collapsing keeps only the top of a column's stack: back goes past the rest.
+  public static let collapseKeepsTopOnly = Quirks(rawValue: 1 << 3)
+  /// A swipe writes the visibility when it begins and does not write back when it is cancelled.
+  public static let swipeWritesAtStart = Quirks(rawValue: 1 << 4)
+  /// A tap beside an overlay dismisses it and reaches what lies beneath as well.
+  public static let tapFallsThrough = Quirks(rawValue: 1 << 5)
+
+  /// Every quirk with its name and its source.
+  public static let table: [(name: String, quirk: Quirks, summary: String)] = [
+    (
+      "edge-swipe-slips", .edgeSwipeSlips,
+      "a swipe at an angle slips past a strip over the leading edge (LazySplit's author, note on 1.6)"
+    ),
+    (
+      "drops-writes-in-transition", .dropsWritesInTransition,
+      "a visibility written while a column moves is lost (LazySplit's log: two calls within a second; fixed in iOS 18)"
+    ),
+    (
+      "rotation-loses-sidebar", .rotationLosesSidebar,
+      "after turning to landscape the sidebar ignores writes until swiped in (LazySplit, BUG #2)"
+    ),
+    (
+      "collapse-keeps-top-only", .collapseKeepsTopOnly,
+      "collapsing keeps only the top of a column's stack (LazySplit, notes of 6/7 on the 12 Pro Max)"
+    ),
+    (
+      "swipe-writes-at-start", .swipeWritesAtStart,
+      "a cancelled swipe leaves the visibility it wrote when it began (LazySplit, BUG #9)"
+    ),
+    (
+      "tap-falls-through", .tapFallsThrough,
+      "a tap beside an overlay also reaches the view beneath (LazySplit, BUG #17: the click went through)"
+    ),
+  ]
+}

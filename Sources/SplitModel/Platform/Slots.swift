@@ -1,0 +1,29 @@
+/// Two values in a row, one for each container of a kind; flat, unlike an array.
+@frozen
+public struct Slots<Element> {
+  @usableFromInline var first: Element
+  @usableFromInline var second: Element
+
+  /// The number of slots.
+  public static var capacity: Int { 2 }
+
+  /// Fills every slot with the same value.
+  @inlinable
+  public init(repeating element: Element) {
+    first = element
+    second = element
+  }
+
+  /// The value at a slot, 0 or 1.
+  @inlinable
+  public subscript(_ slot: Int) -> Element {
+    get { slot == 0 ? first : second }
+    set { if slot == 0 { first = newValue } else { second = newValue } }
+    _modify { if slot == 0 { yield &first } else { yield &second } }
+  }
+}
+
+extension Slots: Sendable where Element: Sendable {}
+extension Slots: BitwiseCopyable where Element: BitwiseCopyable {}
+extension Slots: Equatable where Element: Equatable {}
+extension Slots: Hashable where Element: Hashable {}

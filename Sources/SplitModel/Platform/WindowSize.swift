@@ -1,0 +1,37 @@
+/// How much of the screen an app's window takes, as multitasking on iPad offers it.
+@frozen
+public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
+  /// One byte: 0...4 the named sizes, 20...255 a free width in units of ten points.
+  public let rawValue: UInt8
+
+  /// Wraps a raw value.
+  @inlinable
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The whole screen.
+  public static let full = WindowSize(rawValue: 0)
+  /// The larger part of a split.
+  public static let twoThirds = WindowSize(rawValue: 1)
+  /// Half of the screen; exists in landscape only.
+  public static let half = WindowSize(rawValue: 2)
+  /// The smaller part of a split.
+  public static let third = WindowSize(rawValue: 3)
+  /// The narrow window that floats over another app.
+  public static let slideOver = WindowSize(rawValue: 4)
+  /// The named sizes with their text forms.
+  public static let named: [(name: String, size: WindowSize)] = [
+    ("full", .full), ("two-thirds", .twoThirds), ("half", .half), ("third", .third), ("slide-over", .slideOver),
+  ]
+
+  /// A window of a free width in points, a multiple of ten in 200...2_550; nil otherwise.
+  public init?(points: Int) {
+    guard (200...2_550).contains(points), points % 10 == 0 else { return nil }
+    rawValue = UInt8(points / 10)
+  }
+
+  /// The free width in points; nil for a named size.
+  public var points: Int? { rawValue >= 20 ? Int(rawValue) * 10 : nil }
+
+  /// The text form: a name or a number of points.
+  public var text: String { points.map(String.init) ?? Self.named[Int(rawValue)].name }
+}

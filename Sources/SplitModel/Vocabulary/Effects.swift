@@ -1,0 +1,85 @@
+/// What a line set going besides the screen: what was tapped and what it promised, and what happened on the way.
+@frozen
+public struct Effects: Hashable, Sendable, BitwiseCopyable {
+  /// The section of the row that was tapped.
+  public var chosen: SidebarSection?
+  /// The link that was tapped, with what it promised.
+  public var opened: LinkPromise?
+  /// The column in which it was tapped.
+  public var openedFrom = Pane.PaneColumn.detail
+  /// What a program that was called promised.
+  public var called: ProgramPromise?
+  /// The splits that were built anew in the place of another, one bit each.
+  public var rebuilt: UInt8 = 0
+  /// Whether the app crashed and was launched again.
+  public var hasTrapped = false
+  /// Whether the app said that it refuses what was asked.
+  public var hasRefused = false
+  /// Whether the app asked for the sidebar by writing a binding.
+  public var appAskedForSidebar = false
+  /// Whether the geometry alone made the platform show the sidebar.
+  public var geometryShowedSidebar = false
+  /// In this turn: the view for which work was completed.
+  public var completedFor: ShownView?
+  /// In this turn: whether that view was gone.
+  public var completedForGoneView = false
+
+  /// Nothing.
+  @inlinable
+  public init() {}
+
+  /// Forgets what belonged to the turn before.
+  @inlinable
+  mutating func beginTurn() {
+    completedFor = nil
+    completedForGoneView = false
+  }
+}
+
+/// What a program promises that is called by the app's own code.
+@frozen
+public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
+  /// What kind of promise it is.
+  public var kind: Kind
+  /// The view it speaks of.
+  public var view: ShownView
+  /// Where that view is to appear.
+  public var target: LinkPromise.Target
+
+  /// The kinds of promise.
+  @frozen
+  public enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
+    /// It pushes the view, as a link would.
+    case push
+    /// It goes to the view, wherever the app is: a deep link or a choice made by code.
+    case goTo
+    /// It shows the sidebar.
+    case revealSidebar
+  }
+
+  /// Promises something.
+  @inlinable
+  public init(_ kind: Kind, _ view: ShownView, in target: LinkPromise.Target = .anywhere) {
+    self.kind = kind
+    self.view = view
+    self.target = target
+  }
+}
+
+/// What rules see of a split view: the screen, and what the line set going.
+@frozen
+public struct SplitObservation: Sendable, BitwiseCopyable {
+  /// What a person sees.
+  public var screen: Screen
+  /// What happened.
+  public var effects: Effects
+  /// What the body said last, kept so that the next turn need not ask again.
+  @usableFromInline var body: BodyDescription
+
+  @inlinable
+  init(screen: Screen, effects: Effects, body: BodyDescription) {
+    self.screen = screen
+    self.effects = effects
+    self.body = body
+  }
+}

@@ -1,0 +1,37 @@
+/// Why an action was not there to be taken; reports count each.
+@frozen
+public enum IgnoreReason: UInt8, CaseIterable, Sendable {
+  /// A bound of the model is reached, and nothing else stood in the way.
+  case bound
+  /// What would be tapped or dragged is not on screen.
+  case notOnScreen
+  /// It is on screen, but dimmed under an overlay or beneath something else.
+  case covered
+  /// The app lays something over the leading edge, so the gesture never reaches the platform.
+  case edgeCovered
+  /// There is nothing to go back to.
+  case nothingBelow
+  /// This device has no such event.
+  case notOnThisDevice
+  /// The window is that large already.
+  case alreadySo
+  /// No delivery waits at that place.
+  case nothingInFlight
+  /// The app has no such program, or it takes no such argument.
+  case noSuchProgram
+
+  /// The name in reports.
+  public var name: String {
+    switch self {
+    case .bound: "bound"
+    case .notOnScreen: "not-on-screen"
+    case .covered: "covered"
+    case .edgeCovered: "edge-covered"
+    case .nothingBelow: "nothing-below"
+    case .notOnThisDevice: "not-on-this-device"
+    case .alreadySo: "already-so"
+    case .nothingInFlight: "nothing-in-flight"
+    case .noSuchProgram: "no-such-program"
+    }
+  }
+}

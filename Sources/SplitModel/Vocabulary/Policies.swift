@@ -1,0 +1,27 @@
+/// What a design promises where designs differ on purpose; rules that bind by declaration ask for these.
+@frozen
+public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The bits.
+  public let rawValue: UInt16
+
+  /// Wraps bits.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// A choice in a sidebar that covers something closes it.
+  public static let choiceCloses = Policies(rawValue: 1 << 0)
+  /// A choice shows its section at its root; without this, as it was left.
+  public static let choiceResets = Policies(rawValue: 1 << 1)
+  /// An open sidebar closes when the device turns.
+  public static let closesOnRotation = Policies(rawValue: 1 << 2)
+  /// An open sidebar closes when a view is pushed.
+  public static let closesOnPush = Policies(rawValue: 1 << 3)
+  /// A full-screen push and its back leave the columns as they were.
+  public static let fullScreenPreserves = Policies(rawValue: 1 << 4)
+  /// At launch the first section is in front and not the sidebar over it.
+  public static let startsAtSection = Policies(rawValue: 1 << 5)
+  /// A column with nothing chosen shows nothing at all, on purpose.
+  public static let blankWhenEmpty = Policies(rawValue: 1 << 6)
+  /// A second push from an earlier column goes on top of the later column's stack; without this, it replaces it.
+  public static let pushAppends = Policies(rawValue: 1 << 7)
+}

@@ -1,0 +1,179 @@
+/// What a person sees, and what was declared of it: derived from the state, never stored.
+@frozen
+public struct Screen: Hashable, Sendable, BitwiseCopyable {
+  /// The device and its size classes.
+  public var environment: DeviceEnvironment
+  /// The number of panes, 1...3.
+  public var paneCount: UInt8 = 0
+  @usableFromInline var first = Pane()
+  @usableFromInline var second = Pane()
+  @usableFromInline var third = Pane()
+  /// The toggles on screen: the platform's.
+  public var hasSystemToggle = false
+  /// The toggles on screen: the app's, or its close button in the sidebar.
+  public var hasAppToggle = false
+  /// Whether a swipe from the window's edge brings the sidebar.
+  public var canEdgeSwipe = false
+  /// Whether it would, were the edge not covered by the app.
+  public var isEdgeSwipeCovered = false
+  /// Whether the sidebar can be dragged away.
+  public var canDrag = false
+  /// Whether a tap beside the sidebar dismisses it.
+  public var canTapOutside = false
+  /// Whether a menu or keyboard command toggles the sidebar.
+  public var canPressToggle = false
+  /// The number of rows in the sidebar.
+  public var rowCount: UInt8 = 0
+  /// Whether rows are those of a list with a selection.
+  public var hasListRows = false
+  /// The links in the vocabulary that are on some view that taps reach.
+  public var links: UInt16 = 0
+  /// Selections and paths, on screen or not.
+  public var place = Place()
+  /// Each split's bindings beside what it shows.
+  public var splits = Slots(repeating: SplitFacts())
+  /// Each stack's binding beside what it holds.
+  public var stacks = Slots(repeating: StackFacts())
+  /// The app's own copies of its surroundings.
+  public var beliefs = Beliefs()
+  /// What the design declares.
+  public var policies: Policies
+
+  /// Makes a screen without panes.
+  @inlinable
+  public init(_ environment: DeviceEnvironment, policies: Policies) {
+    self.environment = environment
+    self.policies = policies
+  }
+
+  /// The pane at a position, leading to trailing; traps outside `0..<paneCount`.
+  @inlinable
+  public subscript(_ position: Int) -> Pane {
+    get {
+      precondition(position >= 0 && position < Int(paneCount), "pane \(position) of \(paneCount)")
+      switch position {
+      case 0: return first
+      case 1: return second
+      default: return third
+      }
+    }
+    set {
+      switch position {
+      case 0: first = newValue
+      case 1: second = newValue
+      default: third = newValue
+      }
+    }
+  }
+
+  @inlinable
+  mutating func append(_ pane: Pane) {
+    switch paneCount {
+    case 0: first = pane
+    case 1: second = pane
+    case 2: third = pane
+    default: return
+    }
+    paneCount += 1
+  }
+
+  /// The last pane, which is the detail or what covers it.
+  @inlinable
+  public var last: Pane { self[Int(paneCount) &- 1] }
+
+  /// Whether the columns are merged into one stack.
+  @inlinable
+  public var isCollapsed: Bool { environment.isCompact }
+
+  /// The pane of the sidebar, if it is on screen.
+  @inlinable
+  public var sidebar: Pane? { paneCount > 0 && first.column == .sidebar ? first : nil }
+
+  /// Whether something covers the columns.
+  @inlinable
+  public var isCovered: Bool { last.column == .fullScreen }
+
+  /// Whether any toggle is on screen.
+  @inlinable
+  public var hasToggle: Bool { hasSystemToggle || hasAppToggle }
+
+  /// Where a person would say they are.
+  ///
+  /// What covers everything; else a sidebar that covers something; else the last column that shows something; else
+  /// the last column.
+  public var front: Pane {
+    if let sidebar, sidebar.placement == .over || paneCount == 1 { return sidebar }
+    var position = Int(paneCount) - 1
+    while position > 0 {
+      if self[position].view.isContent { return self[position] }
+      position -= 1
+    }
+    return self[0].view.isContent && self[0].column != .sidebar ? self[0] : last
+  }
+
+  /// The pane of a column, if it is on screen.
+  public func pane(_ column: Pane.PaneColumn) -> Pane? {
+    for position in 0..<Int(paneCount) where self[position].column == column { return self[position] }
+    return nil
+  }
+}
+
+/// Where the app is, seen or unseen: what is chosen and what is pushed.
+@frozen
+public struct Place: Hashable, Sendable, BitwiseCopyable {
+  /// The chosen section of each split, plus one; zero where none is.
+  public var selections = Slots<UInt8>(repeating: 0)
+  /// The root view of each stack.
+  public var roots = Slots(repeating: ShownView.blank)
+  /// The views on each stack.
+  public var entries = Slots(repeating: ViewPath())
+
+  /// Makes the empty place.
+  @inlinable
+  public init() {}
+}
+
+/// What a split's bindings say beside what it shows.
+@frozen
+public struct SplitFacts: Hashable, Sendable, BitwiseCopyable {
+  /// Whether the split is on screen, with nothing over all of it.
+  public var isUncovered = false
+  /// The visibility bound; nil where none is.
+  public var visibility: ColumnVisibility?
+  /// Whether it shows its sidebar while expanded.
+  public var isSidebarShown = false
+  /// The compact column bound; nil where none is.
+  public var compactColumn: Column?
+  /// The column on top while collapsed.
+  public var topColumn = Column.sidebar
+
+  /// Makes the facts of a split that is not there.
+  @inlinable
+  public init() {}
+}
+
+/// What a stack's binding says beside what it holds.
+@frozen
+public struct StackFacts: Hashable, Sendable, BitwiseCopyable {
+  /// Whether the stack is on screen.
+  public var isUncovered = false
+  /// Whether the values it holds are those of the path bound to it.
+  public var agreesWithPath = true
+
+  /// Makes the facts of a stack that is not there.
+  @inlinable
+  public init() {}
+}
+
+/// What an app believes of its surroundings, where it keeps copies.
+@frozen
+public struct Beliefs: Hashable, Sendable, BitwiseCopyable {
+  /// The copy of the horizontal size class; nil where none is kept.
+  public var isCompact: Bool?
+  /// The copy of whether the window is wider than high; nil where none is kept.
+  public var isLandscape: Bool?
+
+  /// Believes nothing.
+  @inlinable
+  public init() {}
+}

@@ -1,0 +1,75 @@
+/// What can be done to an app with a split view: a person's taps and gestures, the device's events, a program's calls.
+@frozen
+public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
+  /// Taps the sidebar toggle on screen, whoever brought it, or the sidebar's own close button.
+  case toggle
+  /// Taps a row of the sidebar.
+  case choose(SidebarSection)
+  /// Taps a link or button that opens something, by its number in the vocabulary.
+  case open(UInt8)
+  /// Taps the back control of the front view.
+  case back
+  /// Holds the back control and picks the view this many levels down, 2...8.
+  case longPressBack(UInt8)
+  /// Swipes back from the leading edge of the front view.
+  case swipeBack
+  /// Begins to swipe back and lets go too early.
+  case swipeBackCancel
+  /// Swipes from the window's leading edge to bring a hidden sidebar.
+  case edgeSwipe
+  /// Begins to bring the sidebar and lets go too early.
+  case edgeSwipeCancel
+  /// Drags the sidebar toward its edge.
+  case drag
+  /// Begins to drag the sidebar away and lets go too early.
+  case dragCancel
+  /// Taps the dimmed part beside an overlaid sidebar.
+  case tapOutside
+  /// Presses the menu's or keyboard's command that toggles the sidebar.
+  case pressToggle
+  /// Makes the accessibility escape gesture.
+  case escape
+  /// Turns the device by a quarter.
+  case rotate
+  /// Gives the window another size.
+  case resize(WindowSize)
+  /// Lets the app's own code run one of its programs with an argument, both by number in the vocabulary.
+  case call(program: UInt8, argument: UInt8)
+  /// Lands one waiting delivery alone, counted from one.
+  case deliver(UInt8)
+}
+
+extension SplitAction {
+  /// The kinds of action, in the order of their numbers.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    /// See the action of the same name.
+    case toggle, choose, open, back, longPressBack, swipeBack, swipeBackCancel, edgeSwipe, edgeSwipeCancel, drag
+    /// See the action of the same name.
+    case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
+  }
+
+  /// The kind of this action.
+  @inlinable
+  public var kind: Kind {
+    switch self {
+    case .toggle: .toggle
+    case .choose: .choose
+    case .open: .open
+    case .back: .back
+    case .longPressBack: .longPressBack
+    case .swipeBack: .swipeBack
+    case .swipeBackCancel: .swipeBackCancel
+    case .edgeSwipe: .edgeSwipe
+    case .edgeSwipeCancel: .edgeSwipeCancel
+    case .drag: .drag
+    case .dragCancel: .dragCancel
+    case .tapOutside: .tapOutside
+    case .pressToggle: .pressToggle
+    case .escape: .escape
+    case .rotate: .rotate
+    case .resize: .resize
+    case .call: .call
+    case .deliver: .deliver
+    }
+  }
+}
