@@ -193,6 +193,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     guard pane.links != 0 else { return }
     let link = UInt8(pane.links.trailingZeroBitCount)
     let promise = design.promise(ofLink: link, on: pane.view, state.memory, state.platform.environment)
+    observation.effects.opened = promise
+    observation.effects.openedFrom = pane.column
     let response =
       promise.isPushedByPlatform
       ? platform.pushLink(promise.view, from: pane, &state.platform, observation.body)

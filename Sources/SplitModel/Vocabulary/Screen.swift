@@ -123,7 +123,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
 public struct Place: Hashable, Sendable, BitwiseCopyable {
   /// The chosen section of each split, plus one; zero where none is.
   public var selections = Slots<UInt8>(repeating: 0)
-  /// The root view of each stack.
+  /// The root view of each stack; for a stack around a split, its menu.
   public var roots = Slots(repeating: ShownView.blank)
   /// The views on each stack.
   public var entries = Slots(repeating: ViewPath())
