@@ -3,6 +3,7 @@ internal import SplitModel
 /// How a split view's screen and actions read in a report.
 struct SplitDepiction {
   let vocabulary: Vocabulary
+  let nameOfView: (ShownView) -> String
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
   func line(_ screen: Screen) -> String {
@@ -17,7 +18,7 @@ struct SplitDepiction {
     case .detail: column = "detail"
     case .fullScreen: column = "full screen"
     }
-    var text = "\(column): \(vocabulary.name(of: pane.view))"
+    var text = "\(column): \(nameOfView(pane.view))"
     if pane.depth > 1 { text += " (\(pane.depth) deep)" }
     if pane.back != .absent { text += " <back" }
     return pane.isDimmed ? "[\(text)]" : text

@@ -92,11 +92,15 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
 
   /// The panes in one line.
   public func depict(_ observation: SplitObservation) -> String {
-    SplitDepiction(vocabulary: simulation.design.vocabulary).line(observation.screen)
+    depiction.line(observation.screen)
   }
 
   /// What a person does with their hands.
   public func instruction(for action: SplitAction, seeing observation: SplitObservation) -> String {
-    SplitDepiction(vocabulary: simulation.design.vocabulary).instruction(action, observation.screen)
+    depiction.instruction(action, observation.screen)
+  }
+
+  private var depiction: SplitDepiction {
+    SplitDepiction(vocabulary: simulation.design.vocabulary, nameOfView: simulation.design.name(of:))
   }
 }
