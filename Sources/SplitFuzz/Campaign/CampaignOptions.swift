@@ -23,7 +23,9 @@ public struct CampaignOptions: Sendable {
   public var shrinks: Bool
   /// How many machine steps shrinking one finding may take.
   public var shrinkSteps: Int
-  /// Cuts the shrinking of one finding short; nil means never. With it the result depends on the machine's speed.
+  /// Cuts the shrinking of one finding short; nil means never.
+  ///
+  /// With it the result depends on the speed of the computer.
   public var shrinkTime: Duration?
 
   /// How many processors to use; decides how long it takes, never what is found.

@@ -16,7 +16,7 @@ public struct CampaignReport: Sendable {
   public var applied: Int
   /// Distinct abstract states seen.
   public var states: Int
-  /// One entry per rule of the system, in its order.
+  /// One entry per selected rule of the system, in its order.
   public var rules: [RuleCount]
   /// One entry per kind of action, in the machine's order.
   public var kinds: [KindCount]

@@ -49,7 +49,9 @@ public struct Finding: Hashable, Sendable {
   public let shrunkLength: Int
   /// The length of the trace as it was first met.
   public let originalLength: Int
-  /// The run in which it was first met, counted from zero; nil for a trace that was read from a file.
+  /// The run in which it was first met, counted from zero; nil when no run met it.
+  ///
+  /// No run met a trace that was read from a file, or a failure that turned up while another was shrunk.
   public let run: Int?
   /// The number of lines the campaign had played when it was first met, in run order; nil as above.
   public let actionsToFind: Int?

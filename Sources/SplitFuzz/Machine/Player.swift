@@ -18,6 +18,8 @@ public final class Player<Machine: StateMachine> {
   @usableFromInline var line: Step<Machine.Observation, Machine.Action>
   @usableFromInline var turn: Step<Machine.Observation, Machine.Action>
   @usableFromInline var restCount = 0
+  @usableFromInline var restLine = 0
+  @usableFromInline var restKind = ActionKind.launch
   @usableFromInline let possibleInterval: Int
   @usableFromInline var answers = PossibleAnswers<Machine>()
 
@@ -63,6 +65,8 @@ public final class Player<Machine: StateMachine> {
     currentObservation = machine.observe(currentState)
     linesPlayed = 0
     restCount = 0
+    restLine = 0
+    restKind = .launch
     hasGivenUp = false
     line = Step(launch: currentObservation, isAtRest: machine.isAtRest(currentState))
     turn = line
@@ -93,10 +97,12 @@ public final class Player<Machine: StateMachine> {
   }
 
   /// Asks every rule of kind *possible* about the state now; does nothing while something is in flight.
+  ///
+  /// What is broken is laid at the line that led to this state, not at ignored lines after it.
   @inlinable
   public func askPossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
-    answers.ask(book, machine, currentState, currentObservation, line: linesPlayed, kind: line.kind)
+    answers.ask(book, machine, currentState, currentObservation, line: restLine, kind: restKind)
   }
 
   /// Lands everything in flight; false when nothing was.
@@ -117,6 +123,8 @@ public final class Player<Machine: StateMachine> {
   @inlinable
   func comeToRest() {
     restCount += 1
+    restLine = linesPlayed
+    restKind = line.kind
     guard possibleInterval != .max, restCount % possibleInterval == 0 else { return }
     askPossible()
   }

@@ -172,7 +172,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     if reportsOnce { isSilent[rule] = true }
     let name = way.description
     precondition(
-      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way")
+      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way"
+    )
     found.append(Violation(rule: rule, way: name, line: line, kind: kind))
   }
 }

@@ -1,0 +1,156 @@
+/// The books of a campaign while it runs: epochs of a fixed size, merged in run order.
+///
+/// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands the
+/// results back in order; so what comes out does not depend on who played what, or when.
+struct Campaign<Machine: StateMachine> {
+  typealias Raw = RawFinding<Machine.Action>
+
+  /// How many runs an epoch has; what is found may depend on it, so it never changes.
+  static var epochLength: Int { 64 }
+
+  let target: FuzzTarget<Machine>
+  let options: CampaignOptions
+  let plan: RunPlan
+  let rules: [FuzzTarget<Machine>.TargetRule]
+  let workers: [Worker<Machine>]
+  private(set) var known: [FindingKey] = []
+  private(set) var found: [Raw] = []
+  private(set) var isRepeatable = true
+  private(set) var ending: CampaignReport.Ending?
+  private var findingNotes: [String] = []
+  private var runsDone = 0
+  private let runLimit: Int?
+  private let clock = ContinuousClock()
+  private let began: ContinuousClock.Instant
+
+  init(_ target: FuzzTarget<Machine>, _ options: CampaignOptions, jobs: Int) {
+    self.target = target
+    self.options = options
+    let plan = RunPlan(options, for: target.machine)
+    self.plan = plan
+    rules = target.selected(options.rules)
+    runLimit = options.runs.map(plan.share(of:))
+    let selected = rules
+    workers = (0..<min(max(1, jobs), Self.epochLength)).map { _ in
+      Worker(target.machine, rules: selected, plan: plan)
+    }
+    began = clock.now
+    if runLimit == 0 { ending = .runs }
+  }
+
+  /// The positions of the next epoch's runs, one range per worker, in order; some may be empty.
+  var batches: [Range<Int>] {
+    let length = min(Self.epochLength, (runLimit ?? .max) - runsDone)
+    return workers.indices.map { worker in
+      let lower = length * worker / workers.count
+      let upper = length * (worker + 1) / workers.count
+      return runsDone + lower..<runsDone + upper
+    }
+  }
+
+  /// Ends an epoch: takes in what its batches found, in their order, and decides whether there is another.
+  mutating func merge(_ results: [[Raw]], of batches: [Range<Int>]) {
+    for raw in results.joined() where !known.contains(raw.key) { admit(raw) }
+    runsDone = batches.last?.upperBound ?? runsDone
+    options.progress?(
+      CampaignProgress(
+        runs: runsDone, runLimit: runLimit, actions: runsDone * plan.steps, findings: found.count))
+    if runsDone == runLimit {
+      ending = .runs
+    } else if let limit = options.keepGoing, found.count >= limit {
+      ending = .findings
+    } else if options.isInterrupted() {
+      ending = .interrupted
+    } else if let time = options.time, clock.now - began >= time {
+      ending = .time
+    }
+  }
+
+  /// Takes in a violation of a new signature, if it comes again when its trace is played again, twice.
+  @discardableResult
+  mutating func admit(_ raw: Raw) -> Bool {
+    known.append(raw.key)
+    var raw = raw
+    if target.machine.possibleInterval > 1, case .possible = rules[raw.key.rule].check {
+      guard let located = target.locatePossible(raw, rules) else {
+        noteUnrepeated(raw)
+        return false
+      }
+      if located.key != raw.key {
+        if known.contains(located.key) { return false }
+        known.append(located.key)
+      }
+      raw = located
+    }
+    for _ in 0..<2 where !Trial(target, rules, goal: raw.key).breaks(raw.trace) {
+      noteUnrepeated(raw)
+      return false
+    }
+    found.append(raw)
+    return true
+  }
+
+  private mutating func noteUnrepeated(_ raw: Raw) {
+    isRepeatable = false
+    let place = raw.origin.map { "in run \($0.run)" } ?? "while shrinking"
+    findingNotes.append(
+      "\(target.signature(raw.key, of: rules)) was met \(place) at line \(raw.trace.lines.count), but not again"
+        + " when the same trace was replayed: something besides the trace decides what this system does")
+  }
+
+  /// Seconds since the campaign began; read once, when playing is over.
+  var elapsedSeconds: Double {
+    let elapsed = (clock.now - began).components
+    return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+  }
+
+  /// All that is known at the end, with the findings and the self-check that were made of it.
+  func report(
+    _ findings: [Finding], _ selfCheck: CampaignReport.SelfCheck, seconds: Double
+  ) -> CampaignReport {
+    let books = workers.map(\.player.book)
+    let checked = sum(books.map(\.checked))
+    let exercised = sum(books.map(\.exercised))
+    let kinds = kindCounts()
+    return CampaignReport(
+      system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
+      actions: runsDone * plan.steps, applied: kinds.reduce(0) { $0 + $1.applied }, states: stateCount(),
+      rules: rules.indices.map {
+        CampaignReport.RuleCount(
+          id: rules[$0].id, applies: books[0].applies[$0], checked: checked[$0], exercised: exercised[$0])
+      },
+      kinds: kinds, findings: findings, selfCheck: selfCheck, ending: ending ?? .runs,
+      notes: findingNotes + unsettledNotes(), isRepeatable: isRepeatable,
+      timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
+  }
+
+  private func sum(_ counts: [[Int]]) -> [Int] {
+    counts.dropFirst().reduce(counts.first ?? []) { total, next in zip(total, next).map { $0 + $1 } }
+  }
+
+  private func kindCounts() -> [CampaignReport.KindCount] {
+    let width = target.machine.ignoreReasons.count + 1
+    return target.machine.actionKinds.enumerated().map { kind, name in
+      let row = (0..<width).map { column in
+        workers.reduce(0) { $0 + $1.cells[kind * width + column] }
+      }
+      return CampaignReport.KindCount(kind: name, applied: row[0], ignored: Array(row.dropFirst()))
+    }
+  }
+
+  private func stateCount() -> Int {
+    (0..<(target.machine.abstractStateCount + 63) / 64).reduce(0) { count, word in
+      count + workers.reduce(UInt64(0)) { $0 | $1.stateBits[word] }.nonzeroBitCount
+    }
+  }
+
+  private func unsettledNotes() -> [String] {
+    let runs = workers.reduce(0) { $0 + $1.unsettledRuns }
+    guard runs > 0 else { return [] }
+    let first = workers.map(\.firstUnsettledRun).min() ?? 0
+    return [
+      "in \(runs) of \(runsDone) runs, first in run \(first), a line did not come to rest within"
+        + " \(Player<Machine>.turnLimit) turns: two parties answer each other for ever"
+    ]
+  }
+}

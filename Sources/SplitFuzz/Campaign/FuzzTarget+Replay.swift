@@ -1,0 +1,88 @@
+extension FuzzTarget {
+  /// Replays a trace on the thread that calls, with all selected rules watching.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  public func replay(_ text: TraceText, rules selection: RuleSelection = RuleSelection()) throws -> Replay {
+    play(try trace(from: text), selected(selection))
+  }
+
+  /// Replays a trace where the target may run.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  public func replayWhereItMayRun(_ text: TraceText, rules selection: RuleSelection) async throws -> Replay {
+    if runsOnMainActor { return try await MainActor.run { try replay(text, rules: selection) } }
+    return try replay(text, rules: selection)
+  }
+
+  /// Reads a trace that is still text.
+  func trace(from text: TraceText) throws(TraceTextError) -> Trace<Machine.Action> {
+    var lines: [TraceLine<Machine.Action>] = []
+    let start = try StartMatch(machine.starts).start(named: text.start)
+    for line in text.lines {
+      do throws(ActionTextError) {
+        lines.append(
+          TraceLine(try machine.action(from: line.text), leavesInFlight: line.leavesInFlight))
+      } catch {
+        throw TraceTextError(line: line.number, error.description)
+      }
+    }
+    return Trace(start: start, lines: lines)
+  }
+
+  /// Plays a trace line by line and tells what a reader wants to know of it.
+  func play(_ trace: Trace<Machine.Action>, _ rules: [TargetRule]) -> Replay {
+    let interval = machine.possibleInterval > 1 ? Int.max : 1
+    let player = Player(machine, rules: rules, reporting: .always, possibleInterval: interval)
+    player.begin(at: trace.start)
+    let startScreen = machine.depict(player.observation)
+    var told: [Finding.Line] = []
+    for (index, line) in trace.lines.enumerated() {
+      let isLast = index == trace.lines.count - 1
+      let instruction = machine.instruction(for: line.action, seeing: player.observation)
+      let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
+      var ignored: String?
+      if case .ignored(let reason) = outcome { ignored = machine.ignoreReasons[Int(reason)] }
+      let mark = line.leavesInFlight ? "~" : ""
+      told.append(
+        Finding.Line(
+          text: mark + machine.text(of: line.action), screen: machine.depict(player.observation),
+          instruction: instruction, broken: [], ignored: ignored))
+    }
+    if interval != 1 { player.askPossible() }
+    var broken: [Replay.Broken] = []
+    var brokenByLine: [[String]] = Array(repeating: [], count: trace.lines.count + 1)
+    // A rule of kind possible asked at the end may name an earlier line, so the order is made here.
+    for violation in player.book.violations.sorted(by: { $0.line < $1.line }) {
+      let breach = Replay.Broken(rule: rules[violation.rule].id, way: violation.way, line: violation.line)
+      if !brokenByLine[breach.line].contains(breach.description) {
+        brokenByLine[breach.line].append(breach.description)
+      }
+      if !broken.contains(where: { $0.rule == breach.rule && $0.way == breach.way }) { broken.append(breach) }
+    }
+    return Replay(
+      system: name, start: machine.starts[trace.start].header, startScreen: startScreen,
+      brokenAtStart: brokenByLine[0], lines: zip(told, brokenByLine.dropFirst()).map { $0.breaking($1) },
+      broken: broken)
+  }
+
+  /// Tells a finding by replaying its trace.
+  func tell(
+    _ raw: RawFinding<Machine.Action>, _ trace: Trace<Machine.Action>, _ minimality: Finding.Minimality,
+    _ rules: [TargetRule]
+  ) -> Finding {
+    let replay = play(trace, rules)
+    let rule = rules[raw.key.rule]
+    return Finding(
+      signature: signature(raw.key, of: rules), statement: rule.statement, source: rule.source,
+      start: replay.start, startScreen: replay.startScreen, lines: replay.lines, minimality: minimality,
+      shrunkLength: trace.lines.count, originalLength: raw.trace.lines.count, run: raw.origin?.run,
+      actionsToFind: raw.origin?.actions, strategy: raw.origin?.strategy.rawValue,
+      firstWrongLine: replay.broken.map(\.line).min() ?? trace.lines.count)
+  }
+}
+
+extension Finding.Line {
+  fileprivate func breaking(_ broken: [String]) -> Finding.Line {
+    Finding.Line(text: text, screen: screen, instruction: instruction, broken: broken, ignored: ignored)
+  }
+}

@@ -1,0 +1,33 @@
+/// The engine's two loops over a machine, specialised where the machine's type is named.
+///
+/// A target's initialiser makes these closures in the caller's module. All other code of the engine is generic and
+/// may stay unspecialised, since it runs once a batch or once a trace.
+@usableFromInline
+struct MachineLoops<Machine: StateMachine>: Sendable {
+  @usableFromInline typealias Lines = [RawFinding<Machine.Action>]
+
+  /// Plays the runs at some positions.
+  @usableFromInline let playRuns: @Sendable (Worker<Machine>, Range<Int>, [FindingKey]) -> Lines
+  /// Plays a trace, and asks rules of kind *possible* at its end where told to.
+  @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
+
+  @inlinable
+  init() {
+    playRuns = { worker, positions, known in worker.play(positions, known: known) }
+    playTrace = { player, trace, asksPossible in player.play(trace, asksPossible: asksPossible) }
+  }
+}
+
+extension Player {
+  /// Plays a whole trace; after its last line everything lands.
+  @inlinable
+  func play(_ trace: Trace<Machine.Action>, asksPossible: Bool) {
+    begin(at: trace.start)
+    let last = trace.lines.count - 1
+    for position in trace.lines.indices {
+      let line = trace.lines[position]
+      play(line.action, leavesInFlight: line.leavesInFlight && position != last)
+    }
+    if asksPossible { askPossible() }
+  }
+}

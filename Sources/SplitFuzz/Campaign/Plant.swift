@@ -1,0 +1,42 @@
+/// A flaw planted on purpose, which a short campaign must find: a green report that could not be red says nothing.
+public struct Plant: Sendable {
+  /// What the flaw is called in reports.
+  public let name: String
+  /// The rule that must find it.
+  public let rule: String
+  /// Tells whether a short campaign with this seed finds it.
+  public let isFound: @Sendable (UInt64) -> Bool
+
+  /// Plants a flaw that is looked for in any way.
+  public init(_ name: String, rule: String, isFound: @escaping @Sendable (UInt64) -> Bool) {
+    self.name = name
+    self.rule = rule
+    self.isFound = isFound
+  }
+
+  /// Plants a flaw that lives in a target of its own and is looked for by a campaign with that one rule.
+  ///
+  /// A target that needs the main actor may only be planted in another that does.
+  ///
+  /// - Parameters:
+  ///   - name: What the flaw is called.
+  ///   - rule: The id of the rule that must find it.
+  ///   - target: The system with the flaw.
+  ///   - runs: How many runs it may take.
+  ///   - steps: How many lines each of them has.
+  public init<Machine>(
+    _ name: String, rule: String, in target: FuzzTarget<Machine>, runs: Int = 320, steps: Int = 100
+  ) {
+    var flawed = target
+    flawed.plants = []
+    self.init(name, rule: rule) { [flawed] seed in
+      var options = CampaignOptions(seed: seed)
+      options.runs = runs
+      options.steps = steps
+      options.keepGoing = 1
+      options.shrinks = false
+      options.rules = RuleSelection(only: [rule])
+      return !flawed.fuzz(options).findings.isEmpty
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// All that decides what a run does, apart from its number.
+@usableFromInline
+struct RunPlan: Sendable {
+  @usableFromInline let seed: UInt64
+  @usableFromInline let steps: Int
+  @usableFromInline let starts: [Int]
+  @usableFromInline let strategies: [FuzzStrategy]
+  @usableFromInline let uniform: Weights
+  @usableFromInline let weighted: Weights
+  @usableFromInline let markShares = FuzzStrategy.markShares
+  @usableFromInline let shard: CampaignOptions.Shard
+
+  init(_ options: CampaignOptions, for machine: some StateMachine) {
+    let points = machine.starts
+    let defaults = points.indices.filter { points[$0].isDefault }
+    let starts = options.starts ?? (defaults.isEmpty ? Array(points.indices) : defaults)
+    precondition(
+      !starts.isEmpty && starts.allSatisfy(points.indices.contains),
+      "the starts \(starts) are not among the machine's 0..<\(points.count)")
+    precondition(options.steps >= 0, "a run cannot have \(options.steps) lines")
+    precondition(
+      (1...max(1, options.shard.count)).contains(options.shard.index),
+      "shard \(options.shard.index) is not among 1...\(options.shard.count)")
+    seed = options.seed
+    steps = options.steps
+    self.starts = starts
+    if let name = options.strategy {
+      guard let strategy = FuzzStrategy(rawValue: name) else {
+        preconditionFailure("there is no strategy '\(name)' among \(FuzzStrategy.allCases.map(\.rawValue))")
+      }
+      strategies = [strategy]
+    } else {
+      strategies = FuzzStrategy.allCases
+    }
+    uniform = .uniform(machine.actionKinds.count)
+    weighted = Weights(machine.weights)
+    shard = options.shard
+  }
+
+  /// The number of the run at a position among this shard's runs.
+  @inlinable
+  func run(at position: Int) -> Int { position * shard.count + shard.index - 1 }
+
+  /// How many of the first `runs` runs of a campaign are this shard's.
+  func share(of runs: Int) -> Int { max(0, (runs - shard.index + shard.count) / shard.count) }
+
+  @inlinable
+  func strategy(of run: Int) -> FuzzStrategy { strategies[run % strategies.count] }
+}

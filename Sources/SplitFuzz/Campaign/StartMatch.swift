@@ -1,0 +1,71 @@
+/// Finds the start that a trace's header lines name.
+struct StartMatch {
+  private let starts: [StartPoint]
+
+  init(_ starts: [StartPoint]) { self.starts = starts }
+
+  /// The start all of whose lines are there and that leaves none unused; the simplest when nothing is said.
+  ///
+  /// Lines whose keys no start uses are no part of it.
+  func start(named header: [StartPoint.HeaderLine]) throws(TraceTextError) -> Int {
+    let keys = starts.flatMap { $0.header.map(\.key) }
+    let said = header.filter { keys.contains($0.key) }
+    if said.isEmpty { return 0 }
+    if let exact = starts.firstIndex(where: { isSame($0.header, said) }) { return exact }
+    throw TraceTextError(line: nil, explanation(of: said))
+  }
+
+  private func isSame(_ one: [StartPoint.HeaderLine], _ other: [StartPoint.HeaderLine]) -> Bool {
+    one.allSatisfy(other.contains) && other.allSatisfy(one.contains)
+  }
+
+  private func explanation(of said: [StartPoint.HeaderLine]) -> String {
+    for (index, line) in said.enumerated() {
+      if let other = said[..<index].first(where: { $0.key == line.key && $0.value != line.value }) {
+        return "'\(line.key)' is said twice, '\(other.value)' and '\(line.value)'"
+      }
+      let values = starts.flatMap(\.header).filter { $0.key == line.key }.map(\.value)
+      if !values.contains(line.value) {
+        let nearest = Self.nearest(line.value, in: values)
+        return "there is no \(line.key) '\(line.value)'; did you mean '\(nearest)'?"
+      }
+    }
+    let words = said.map { "'\($0.key) \($0.value)'" }.joined(separator: ", ")
+    let best = starts.max { overlap($0, said) < overlap($1, said) }
+    let header = best?.header.map { "'\($0.key) \($0.value)'" }.joined(separator: ", ") ?? ""
+    return "no start is named by \(words) alone; the nearest is \(header.isEmpty ? "the plain one" : header)"
+  }
+
+  /// How many lines agree, less those that the start has and the trace has not.
+  private func overlap(_ start: StartPoint, _ said: [StartPoint.HeaderLine]) -> Int {
+    let agreeing = start.header.count { said.contains($0) }
+    return 2 * agreeing - start.header.count
+  }
+
+  /// The value with the fewest letters to insert, delete or replace; the first of several.
+  static func nearest(_ word: String, in values: [String]) -> String {
+    // A value from a file may be of any length; what is far longer than every name is compared by its beginning.
+    let letters = Array(word.prefix(64))
+    var best = values.first ?? ""
+    var bestDistance = Int.max
+    for value in values {
+      let distance = distance(letters, Array(value))
+      if distance < bestDistance { (best, bestDistance) = (value, distance) }
+    }
+    return best
+  }
+
+  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    var row = Array(0...other.count)
+    for (index, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let replaced = diagonal + (letter == other[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

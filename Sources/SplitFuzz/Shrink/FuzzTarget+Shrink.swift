@@ -1,0 +1,34 @@
+extension FuzzTarget {
+  /// Shrinks a trace on the thread that calls, once for each violation at its last violating line.
+  ///
+  /// Answers nothing where nothing is broken.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  public func shrink(_ text: TraceText, _ options: ShrinkOptions = ShrinkOptions()) throws -> [Finding] {
+    let rules = selected(options.rules)
+    let whole = try trace(from: text)
+    let interval = machine.possibleInterval > 1 ? Int.max : 1
+    let player = Player(machine, rules: rules, reporting: .always, possibleInterval: interval)
+    loops.playTrace(player, whole, interval != 1)
+    guard let last = player.book.violations.map(\.line).max() else { return [] }
+    var keys: [FindingKey] = []
+    for violation in player.book.violations where violation.line == last {
+      let key = FindingKey(violation)
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return keys.map { key in
+      let raw = RawFinding(key: key, trace: whole.prefix(last), origin: nil)
+      var shrinker = Shrinker(self, rules, raw, options, known: keys)
+      let minimality = shrinker.shrink()
+      return tell(raw, shrinker.best, minimality, rules)
+    }
+  }
+
+  /// Shrinks a trace where the target may run.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  public func shrinkWhereItMayRun(_ text: TraceText, _ options: ShrinkOptions) async throws -> [Finding] {
+    if runsOnMainActor { return try await MainActor.run { try shrink(text, options) } }
+    return try shrink(text, options)
+  }
+}

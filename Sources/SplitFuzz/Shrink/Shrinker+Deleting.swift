@@ -1,0 +1,119 @@
+/// Passes that make a trace shorter.
+extension Shrinker {
+  /// Up to this length every part of the trace is tried, so that no selection of its lines is left that would do.
+  private static var exhaustiveLength: Int { 10 }
+  /// Up to this length every pair of lines is tried.
+  private static var pairLength: Int { 14 }
+
+  /// Drops all lines that were ignored, at once.
+  mutating func dropIgnored() {
+    let player = trial.player
+    player.begin(at: best.start)
+    var ignored: [Int] = []
+    for (index, line) in best.lines.enumerated() {
+      let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight)
+      if outcome != .applied { ignored.append(index) }
+    }
+    if !ignored.isEmpty { _ = takesWithout(ignored) }
+  }
+
+  /// Cuts what lies between two equal states at rest, the longest stretch first seen.
+  mutating func cutLoops() {
+    var hasCut = true
+    while hasCut, !isExhausted {
+      hasCut = false
+      let states = restingStates()
+      var lastLine: [Machine.State: Int] = [:]
+      for (line, state) in states { lastLine[state] = line }
+      for (line, state) in states {
+        guard let last = lastLine[state], last > line else { continue }
+        if takesWithout(Array(line..<last)) {
+          hasCut = true
+          break
+        }
+      }
+    }
+  }
+
+  /// The states at rest, each with the number of lines before it.
+  private func restingStates() -> [(Int, Machine.State)] {
+    let player = trial.player
+    player.begin(at: best.start)
+    var states: [(Int, Machine.State)] = player.isAtRest ? [(0, player.state)] : []
+    for (index, line) in best.lines.enumerated() {
+      player.play(line.action, leavesInFlight: line.leavesInFlight)
+      if player.isAtRest { states.append((index + 1, player.state)) }
+    }
+    return states
+  }
+
+  /// Deletes blocks of halving size, down to single lines.
+  mutating func deleteBlocks() {
+    var size = max(1, best.lines.count / 2)
+    while size > 0, !isExhausted {
+      var lower = 0
+      while lower < best.lines.count, !isExhausted {
+        let upper = min(lower + size, best.lines.count)
+        if !takesWithout(Array(lower..<upper)) { lower += max(1, size / 2) }
+      }
+      size /= 2
+    }
+  }
+
+  /// Deletes lines that need not be neighbours: any of a short trace, pairs of a longer one.
+  mutating func deleteCombinations() {
+    var hasCut = true
+    while hasCut, !isExhausted {
+      let count = best.lines.count
+      if count <= Self.exhaustiveLength {
+        hasCut = deleteAnySelection()
+      } else if count <= Self.pairLength {
+        hasCut = deleteAnyPair()
+      } else {
+        hasCut = false
+      }
+    }
+  }
+
+  /// Tries all parts of the trace, those with the fewest lines first.
+  private mutating func deleteAnySelection() -> Bool {
+    let count = best.lines.count
+    let selections = (0..<(1 << count) - 1).filter { _ in count > 0 }
+    for kept in selections.sorted(by: { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }) {
+      if isExhausted { return false }
+      if takesWithout((0..<count).filter { kept & (1 << $0) == 0 }) { return true }
+    }
+    return false
+  }
+
+  private mutating func deleteAnyPair() -> Bool {
+    for second in best.lines.indices.dropFirst() {
+      for first in 0..<second where !isExhausted {
+        if takesWithout([first, second]) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled before.
+  mutating func takesWithout(_ removed: [Int]) -> Bool {
+    takes(without(removed, settling: false)) || takes(without(removed, settling: true))
+  }
+
+  /// Removes lines; an unmarked one lands what the line before it left in flight, and `settling` keeps that.
+  private func without(_ removed: [Int], settling: Bool) -> Trace<Machine.Action> {
+    var lines: [Line] = []
+    lines.reserveCapacity(best.lines.count - removed.count)
+    var rest = removed[...]
+    for (index, line) in best.lines.enumerated() {
+      if rest.first == index {
+        rest.removeFirst()
+        guard settling, !line.leavesInFlight, let last = lines.indices.last else { continue }
+        lines[last].leavesInFlight = false
+      } else {
+        lines.append(line)
+      }
+    }
+    return Trace(start: best.start, lines: lines)
+  }
+}

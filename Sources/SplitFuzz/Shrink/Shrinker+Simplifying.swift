@@ -1,0 +1,88 @@
+/// Passes that keep a trace's length and make it easier to read.
+extension Shrinker {
+  /// Up to this length two actions are simplified together.
+  private static var pairLength: Int { 14 }
+  /// How many ways to simplify two actions together are worth trying.
+  private static var pairLimit: Int { 64 }
+
+  /// Drops marks, all at once, then one by one.
+  mutating func dropMarks() {
+    var settled = best
+    for index in settled.lines.indices { settled.lines[index].leavesInFlight = false }
+    if settled == best || takes(settled) { return }
+    var index = 0
+    while index < best.lines.count, !isExhausted {
+      if best.lines[index].leavesInFlight {
+        var candidate = best
+        candidate.lines[index].leavesInFlight = false
+        _ = takes(candidate)
+      }
+      index += 1
+    }
+  }
+
+  /// Sets out from the earliest start that will do.
+  mutating func lowerStart() {
+    for start in 0..<best.start where !isExhausted {
+      var candidate = best
+      candidate.start = start
+      if takes(candidate) { return }
+    }
+  }
+
+  /// Replaces actions by simpler ones: one by one, all equal ones at once, and two together.
+  mutating func simplifyActions() {
+    var hasChanged = true
+    while hasChanged, !isExhausted {
+      hasChanged = simplifyOne()
+      if !hasChanged { hasChanged = simplifyEqual() }
+      if !hasChanged, best.lines.count <= Self.pairLength { hasChanged = simplifyTwo() }
+    }
+  }
+
+  private mutating func simplifyOne() -> Bool {
+    for index in best.lines.indices {
+      for action in machine.simpler(than: best.lines[index].action) {
+        if isExhausted { return false }
+        var candidate = best
+        candidate.lines[index].action = action
+        if takes(candidate) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Two lines often speak of one thing, and mean something only while they go on doing so.
+  private mutating func simplifyEqual() -> Bool {
+    for index in best.lines.indices {
+      let old = best.lines[index].action
+      for action in machine.simpler(than: old) {
+        if isExhausted { return false }
+        var candidate = best
+        for other in candidate.lines.indices where candidate.lines[other].action == old {
+          candidate.lines[other].action = action
+        }
+        if takes(candidate) { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func simplifyTwo() -> Bool {
+    let simpler = best.lines.map { machine.simpler(than: $0.action) }
+    for second in best.lines.indices.dropFirst() {
+      for first in 0..<second where simpler[first].count * simpler[second].count <= Self.pairLimit {
+        for one in simpler[first] {
+          for other in simpler[second] {
+            if isExhausted { return false }
+            var candidate = best
+            candidate.lines[first].action = one
+            candidate.lines[second].action = other
+            if takes(candidate) { return true }
+          }
+        }
+      }
+    }
+    return false
+  }
+}

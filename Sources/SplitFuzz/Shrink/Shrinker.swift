@@ -1,0 +1,89 @@
+/// Makes a failing trace as short and simple as its passes can, and keeps its signature.
+///
+/// Simpler is, in this order: fewer lines; fewer marks; an earlier start; simpler actions. Every candidate is
+/// simpler than the best trace so far, so shrinking ends; the passes are repeated until none of them helps.
+struct Shrinker<Machine: StateMachine> {
+  typealias Line = TraceLine<Machine.Action>
+  typealias Raw = RawFinding<Machine.Action>
+
+  /// Traces longer than this are tried without being remembered, so that memory stays small.
+  private static var rememberedLength: Int { 64 }
+  /// How many other failures one shrinking hands on.
+  private static var slipLimit: Int { 16 }
+
+  let machine: Machine
+  let trial: Trial<Machine>
+  /// The simplest trace so far that has the signature.
+  private(set) var best: Trace<Machine.Action>
+  /// Failures of other signatures that turned up, each with the first trace that showed it.
+  private(set) var slips: [Raw] = []
+  private(set) var isExhausted = false
+  private var stepsLeft: Int
+  private let deadline: ContinuousClock.Instant?
+  private let known: [FindingKey]
+  /// Only ever asked whether it holds a trace, so its order decides nothing.
+  private var tried: Set<Trace<Machine.Action>> = []
+
+  init(
+    _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ raw: Raw,
+    _ limits: ShrinkOptions, known: [FindingKey]
+  ) {
+    machine = target.machine
+    trial = Trial(target, rules, goal: raw.key)
+    best = raw.trace
+    best.dropLastMark()
+    self.known = known
+    stepsLeft = limits.steps
+    deadline = limits.time.map { ContinuousClock().now.advanced(by: $0) }
+  }
+
+  /// Shrinks until nothing helps or the budget is spent.
+  mutating func shrink() -> Finding.Minimality {
+    guard test(best) else { return .unfinished }
+    var before: Trace<Machine.Action>
+    repeat {
+      before = best
+      dropIgnored()
+      cutLoops()
+      deleteBlocks()
+      deleteCombinations()
+      dropMarks()
+      lowerStart()
+      simplifyActions()
+    } while best != before && !isExhausted
+    return isExhausted ? .unfinished : .local
+  }
+
+  /// Makes a candidate the best trace if it has the signature; false for one that was tried before.
+  mutating func takes(_ candidate: Trace<Machine.Action>) -> Bool {
+    var candidate = candidate
+    candidate.dropLastMark()
+    if candidate == best { return false }
+    if candidate.lines.count <= Self.rememberedLength {
+      guard tried.insert(candidate).inserted else { return false }
+    }
+    return test(candidate)
+  }
+
+  /// Plays a candidate; where the rule broke so at an earlier line already, the tail after that line goes too.
+  private mutating func test(_ candidate: Trace<Machine.Action>) -> Bool {
+    let cost = candidate.lines.count + 1
+    if stepsLeft < cost || (deadline.map { ContinuousClock().now >= $0 } ?? false) { isExhausted = true }
+    if isExhausted { return false }
+    stepsLeft -= cost
+    let hasSignature = trial.breaks(candidate)
+    keepSlips(of: candidate)
+    guard hasSignature else { return false }
+    best = candidate
+    if let first = trial.firstBreak, first < candidate.lines.count { _ = takes(candidate.prefix(first)) }
+    return true
+  }
+
+  private mutating func keepSlips(of candidate: Trace<Machine.Action>) {
+    guard !trial.player.book.violations.isEmpty, slips.count < Self.slipLimit else { return }
+    for key in trial.slips(candidate)
+    where !known.contains(key) && !slips.contains(where: { $0.key == key }) {
+      slips.append(Raw(key: key, trace: candidate, origin: nil))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Plays traces for one signature and tells whether it is at their last line.
+///
+/// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kind *possible* are asked
+/// only when one of them is the goal, and only at the end.
+final class Trial<Machine: StateMachine> {
+  let goal: FindingKey
+  let player: Player<Machine>
+  private let loops: MachineLoops<Machine>
+  private let asksPossible: Bool
+
+  init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: FindingKey) {
+    self.goal = goal
+    loops = target.loops
+    player = Player(target.machine, rules: rules, reporting: .always, possibleInterval: .max)
+    if case .possible = rules[goal.rule].check { asksPossible = true } else { asksPossible = false }
+  }
+
+  /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's kind.
+  func breaks(_ trace: Trace<Machine.Action>) -> Bool {
+    loops.playTrace(player, trace, asksPossible)
+    return player.book.violations.contains { $0.line == trace.lines.count && FindingKey($0) == goal }
+  }
+
+  /// The first line of the trace just played at which the goal broke.
+  var firstBreak: Int? { player.book.violations.first { FindingKey($0) == goal }?.line }
+
+  /// Other failures that began at the last line of the trace just played, with no breach of the same rule before.
+  func slips(_ trace: Trace<Machine.Action>) -> [FindingKey] {
+    let violations = player.book.violations
+    let count = trace.lines.count
+    return violations.filter { violation in
+      guard violation.line == count else { return false }
+      if case .possible = player.book.rules[violation.rule].check { return false }
+      return !violations.contains { $0.rule == violation.rule && $0.line < count }
+    }.map(FindingKey.init).filter { $0 != goal }
+  }
+}
+
+extension FuzzTarget {
+  /// Finds the line at which a rule of kind *possible*, met at a sampled state, was first broken.
+  func locatePossible(
+    _ raw: RawFinding<Machine.Action>, _ rules: [TargetRule]
+  ) -> RawFinding<Machine.Action>? {
+    let player = Player(machine, rules: rules, reporting: .once, possibleInterval: 1)
+    loops.playTrace(player, raw.trace, true)
+    guard let first = player.book.violations.first(where: { $0.rule == raw.key.rule }) else { return nil }
+    var located = raw
+    located.key = FindingKey(first)
+    located.trace = raw.trace.prefix(first.line)
+    return located
+  }
+}
