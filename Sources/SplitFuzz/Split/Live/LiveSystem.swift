@@ -45,3 +45,55 @@ public struct LiveSystem<Router> {
       style: style, make: make)
   }
 }
+
+extension LiveSystem {
+  /// The router on the headless platform, with every rule of split navigation.
+  ///
+  /// - Parameters:
+  ///   - settings: Quirks and assumptions by name.
+  ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
+  /// - Throws: `LiveSystemError` when the description does not fit the router.
+  public func target(
+    settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
+  ) throws(LiveSystemError) -> FuzzTarget<SplitMachine<LiveDesign<Router>>> {
+    try checkFit()
+    return FuzzTarget(
+      description.name, settings: settings,
+      machine: SplitMachine(
+        SplitSimulation(
+          LiveDesign(description), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
+          isImmediate: isImmediate),
+        possibleInterval: 256),
+      rules: SplitRules.all, actionForms: SplitRules.actionForms, plants: SplitSystems.plants,
+      runsOnMainActor: true)
+  }
+
+  /// Fuzzes the router, as one job on the main actor.
+  ///
+  /// - Throws: `LiveSystemError` when the description does not fit the router.
+  public func fuzz(_ options: CampaignOptions) throws(LiveSystemError) -> CampaignReport {
+    try target().fuzz(options)
+  }
+
+  /// The router as a system of the command line.
+  ///
+  /// - Parameter summary: What it is, in one line.
+  /// - Throws: `LiveSystemError` when the description does not fit the router.
+  public func system(summary: String) throws(LiveSystemError) -> FuzzSystem {
+    let first = try target()
+    let seen = first.machine.observe(first.machine.state(at: 0))
+    let design = first.machine.simulation.design
+    return FuzzSystem(
+      name: description.name, summary: summary, quirks: FuzzSystem.splitQuirks,
+      assumptions: FuzzSystem.splitAssumptions
+    ) { settings in
+      let machine = SplitMachine(
+        SplitSimulation(design, quirks: settings.quirkSet, assumptions: settings.assumptionValues),
+        possibleInterval: 256)
+      return ConfiguredSystem(
+        FuzzTarget(
+          first.name, settings: settings, machine: machine, rules: SplitRules.all,
+          actionForms: SplitRules.actionForms, plants: SplitSystems.plants, runsOnMainActor: true), seen: seen)
+    }
+  }
+}

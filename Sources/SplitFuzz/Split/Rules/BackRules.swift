@@ -38,7 +38,9 @@ extension SplitRules {
         fold: { memory, step in
           var verdict = Verdict.notExercised
           for stack in 0..<2 {
-            if case .broken = verdict { _ = follow(stack, &memory, step) } else { verdict = follow(stack, &memory, step) ?? verdict }
+            let found = follow(stack, &memory, step)
+            if case .broken = verdict { continue }
+            verdict = found ?? verdict
           }
           return verdict
         })))
@@ -51,7 +53,7 @@ extension SplitRules {
       memory.forget(stack, count: new.count)
       return nil
     }
-    if step.old.isCollapsed != step.new.isCollapsed, step.old.isCovered || stack == 0 {
+    if step.old.isCollapsed != step.new.isCollapsed || step.after.effects.appAskedForSidebar, stack == 0 {
       memory.forget(stack, count: new.count)
       return nil
     }
@@ -70,14 +72,17 @@ extension SplitRules {
     let expectedCount = max(0, old.count - levels)
     let expected = memory.below[stack][expectedCount]
     memory.below[stack].truncate(to: new.count)
-    guard expected != .other, levels <= old.count else { return nil }
-    return seen(stack, step.new) == expected ? .holds : .broken("another-view")
+    let shown = seen(stack, step.new)
+    guard expected != .other, shown != .other, levels <= old.count else { return nil }
+    return shown == expected ? .holds : .broken("another-view")
   }
 
   /// The view that a person sees where a stack is: its own pane, or what stands in front where it covered everything.
+  ///
+  /// A menu in front is not remembered, because a push may close it by policy.
   private static func seen(_ stack: Int, _ screen: Screen) -> ShownView {
-    if screen.last.identity.container == UInt8(stack + 1) || screen.isCollapsed { return screen.last.view }
-    return screen.front.column == .sidebar ? screen.last.view : screen.front.view
+    let pane = screen.last.identity.container == UInt8(stack + 1) ? screen.last : screen.front
+    return pane.column == .sidebar ? .other : pane.view
   }
 
   private static func isBack(_ action: SplitAction?) -> Bool {
