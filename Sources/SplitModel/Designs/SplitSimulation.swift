@@ -180,6 +180,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
 
   @usableFromInline
   func noteCompletion(_ delivery: Delivery, _ state: State, _ observation: inout SplitObservation) {
+    observation.effects.hasCompletedWork = true
     let view = ShownView(rawValue: delivery.container)
     guard view != .blank else { return }
     observation.effects.completedFor = view

@@ -16,6 +16,7 @@ extension Platform {
       screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
       screen.place.entries[index] = state.stacks[index].entries
     }
+    screen.hasWritesInFlight = state.queue.holdsWrites
     if screen.splits[0].isUncovered { offerGestures(&screen, state, split) }
     return screen
   }

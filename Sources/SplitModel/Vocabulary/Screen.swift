@@ -34,6 +34,8 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var splits = Slots(repeating: SplitFacts())
   /// Each stack's binding beside what it holds.
   public var stacks = Slots(repeating: StackFacts())
+  /// Whether the platform has still to write what a person did.
+  public var hasWritesInFlight = false
   /// The app's own copies of its surroundings.
   public var beliefs = Beliefs()
   /// What the design declares.

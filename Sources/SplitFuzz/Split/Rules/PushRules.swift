@@ -9,7 +9,8 @@ extension SplitRules {
     "A tapped link, or a program with a declared target, puts its view on top of the column that it names",
     source: "G5; LazySplit L-15 L-35", ways: ["missing", "covered"], kinds: pushingKinds,
     check: .step { step in
-      guard let pushed = step.pushed, !step.after.effects.hasRefused, !step.after.effects.hasTrapped else {
+      let effects = step.after.effects
+      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork else {
         return .notExercised
       }
       let screen = step.new

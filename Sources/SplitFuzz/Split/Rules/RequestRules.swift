@@ -4,9 +4,11 @@ extension SplitRules {
   static let requests: [SplitRule] = [requestNotLost, lateNoAuthority, policyKept, noTrap]
 
   /// A request that has not been seen to take effect.
+  ///
+  /// A request that comes while the platform has still to write what a person did is not followed: that write
+  /// comes later, and the later one wins.
   private struct Request: BitwiseCopyable {
     var isPending = false
-    var isAtRest = false
     var view = ShownView.blank
   }
 
@@ -20,27 +22,18 @@ extension SplitRules {
           if case .deliver = step.action {} else { memory.isPending = false }
           let isQuiet = step.beganAtRest && step.isAtRest
           if let called = step.after.effects.called, called.kind == .goTo || (called.kind == .push && !isQuiet),
-            !step.after.effects.hasRefused
+            !step.old.hasWritesInFlight
           {
-            memory = Request(isPending: true, isAtRest: isQuiet, view: called.view)
+            memory = Request(isPending: true, view: called.view)
           }
         }
         guard memory.isPending, step.isAtRest else { return .notExercised }
         let request = memory
         memory = Request()
-        if step.after.effects.hasRefused || step.after.effects.hasTrapped { return .notExercised }
-        return hasLanded(request, step.new) ? .holds : .broken("lost")
+        let effects = step.after.effects
+        if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { return .notExercised }
+        return step.new.shows(request.view) || step.new.shows(.unresolved) ? .holds : .broken("lost")
       }))
-
-  /// Whether a request's view is on screen, or beneath a menu that a person was opening when the request came.
-  private static func hasLanded(_ request: Request, _ screen: Screen) -> Bool {
-    if screen.shows(request.view) || screen.shows(.unresolved) { return true }
-    guard !request.isAtRest, screen.isCollapsed, screen.sidebar != nil else { return false }
-    if let section = request.view.section { return screen.place.selections[0] == section.index + 1 }
-    return (0..<2).contains { stack in
-      screen.place.entries[stack].last == request.view || screen.place.roots[stack] == request.view
-    }
-  }
 
   static let lateNoAuthority = SplitRule(
     "late.no-authority", "Work that was started for a view which is gone changes no place when it completes",
