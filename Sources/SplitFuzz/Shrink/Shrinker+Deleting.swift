@@ -14,6 +14,9 @@ extension Shrinker {
       let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight)
       if outcome != .applied { ignored.append(index) }
     }
+    if ignored.isEmpty || takesWithout(ignored) { return }
+    // The last line may be ignored and still the one that broke the rule, by what landed with it.
+    if ignored.last == best.lines.count - 1 { ignored.removeLast() }
     if !ignored.isEmpty { _ = takesWithout(ignored) }
   }
 
