@@ -98,6 +98,24 @@ extension Shrinker {
     return false
   }
 
+  /// Lets one action do what two lines did: drops a line and replaces another by an action met before.
+  mutating func mergeLines() {
+    let before = best
+    guard before.lines.count <= Self.exhaustiveLength else { return }
+    for removed in before.lines.indices {
+      for settling in [false, true] {
+        let shorter = without([removed], settling: settling)
+        for index in shorter.lines.indices {
+          for action in pool where !isExhausted {
+            var candidate = shorter
+            candidate.lines[index].action = action
+            if takes(candidate) { return }
+          }
+        }
+      }
+    }
+  }
+
   /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled before.
   mutating func takesWithout(_ removed: [Int]) -> Bool {
     takes(without(removed, settling: false)) || takes(without(removed, settling: true))

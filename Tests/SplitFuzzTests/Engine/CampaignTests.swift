@@ -179,7 +179,8 @@ struct CampaignTests {
     #expect(report.findings.first?.trace == ["press", "press", "press"])
     let replay = try await system.replay(traceText(nil, ["press"]), RuleSelection())
     #expect(replay.lines.map(\.screen) == ["1"])
-    let shrunk = try await system.shrink(traceText(nil, ["press", "press", "press", "press"]), ShrinkOptions())
+    let presses = traceText(nil, ["press", "press", "press", "press"])
+    let shrunk = try await system.shrink(presses, ShrinkOptions())
     #expect(shrunk.map(\.trace.count) == [3])
   }
 }

@@ -122,7 +122,9 @@ struct Counter: StateMachine {
     default: []
     }
   }
-  func abstractState(of observation: State) -> Int { max(0, observation.value) + (observation.isJammed ? 32 : 0) }
+  func abstractState(of observation: State) -> Int {
+    max(0, observation.value) + (observation.isJammed ? 32 : 0)
+  }
 
   func text(of action: Action) -> String {
     switch action {
@@ -143,7 +145,9 @@ struct Counter: StateMachine {
     }
   }
   func depict(_ observation: State) -> String { "\(observation.value)" }
-  func instruction(for action: Action, seeing observation: State) -> String { "At \(observation.value): \(text(of: action))" }
+  func instruction(for action: Action, seeing observation: State) -> String {
+    "At \(observation.value): \(text(of: action))"
+  }
 }
 
 extension Counter {

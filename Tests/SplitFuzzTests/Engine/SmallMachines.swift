@@ -29,7 +29,9 @@ struct Ticker: StateMachine {
   }
   func isAtRest(_ state: State) -> Bool { !state.isPending }
   func kind(of action: Action) -> ActionKind { ActionKind(0) }
-  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action { .tick }
+  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
+    .tick
+  }
   func text(of action: Action) -> String { "tick" }
   func action(from text: String) throws(ActionTextError) -> Action { .tick }
   func depict(_ observation: State) -> String { "\(observation.ticks)" }
@@ -111,7 +113,9 @@ struct MainActorLamp: StateMachine {
     return .applied
   }
   func kind(of action: Action) -> ActionKind { ActionKind(0) }
-  func draw(_ kind: ActionKind, seeing observation: Int, using random: inout SeededRandom) -> Action { .press }
+  func draw(_ kind: ActionKind, seeing observation: Int, using random: inout SeededRandom) -> Action {
+    .press
+  }
   func text(of action: Action) -> String { "press" }
   func action(from text: String) throws(ActionTextError) -> Action { .press }
   func depict(_ observation: Int) -> String { "\(observation)" }
