@@ -14,6 +14,9 @@ extension Shrinker {
       let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight)
       if outcome != .applied { ignored.append(index) }
     }
+    if ignored.isEmpty || takesWithout(ignored) { return }
+    // The last line may be ignored and still the one that broke the rule, by what landed with it.
+    if ignored.last == best.lines.count - 1 { ignored.removeLast() }
     if !ignored.isEmpty { _ = takesWithout(ignored) }
   }
 
@@ -93,6 +96,24 @@ extension Shrinker {
       }
     }
     return false
+  }
+
+  /// Lets one action do what two lines did: drops a line and replaces another by an action met before.
+  mutating func mergeLines() {
+    let before = best
+    guard before.lines.count <= Self.exhaustiveLength else { return }
+    for removed in before.lines.indices {
+      for settling in [false, true] {
+        let shorter = without([removed], settling: settling)
+        for index in shorter.lines.indices {
+          for action in pool where !isExhausted {
+            var candidate = shorter
+            candidate.lines[index].action = action
+            if takes(candidate) { return }
+          }
+        }
+      }
+    }
   }
 
   /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled before.

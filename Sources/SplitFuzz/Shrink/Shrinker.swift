@@ -10,6 +10,8 @@ struct Shrinker<Machine: StateMachine> {
   private static var rememberedLength: Int { 64 }
   /// How many other failures one shrinking hands on.
   private static var slipLimit: Int { 16 }
+  /// How many different actions of the trace as it was met are remembered.
+  private static var poolLimit: Int { 64 }
 
   let machine: Machine
   let trial: Trial<Machine>
@@ -21,6 +23,8 @@ struct Shrinker<Machine: StateMachine> {
   private var stepsLeft: Int
   private let deadline: ContinuousClock.Instant?
   private let known: [FindingKey]
+  /// Actions of the trace as it was met, each once, from which lines may be replaced.
+  let pool: [Machine.Action]
   /// Only ever asked whether it holds a trace, so its order decides nothing.
   private var tried: Set<Trace<Machine.Action>> = []
 
@@ -33,6 +37,11 @@ struct Shrinker<Machine: StateMachine> {
     best = raw.trace
     best.dropLastMark()
     self.known = known
+    var pool: [Machine.Action] = []
+    for line in raw.trace.lines where pool.count < Self.poolLimit && !pool.contains(line.action) {
+      pool.append(line.action)
+    }
+    self.pool = pool
     stepsLeft = limits.steps
     deadline = limits.time.map { ContinuousClock().now.advanced(by: $0) }
   }
@@ -50,6 +59,7 @@ struct Shrinker<Machine: StateMachine> {
       dropMarks()
       lowerStart()
       simplifyActions()
+      if best == before { mergeLines() }
     } while best != before && !isExhausted
     return isExhausted ? .unfinished : .local
   }

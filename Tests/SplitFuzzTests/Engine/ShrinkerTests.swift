@@ -1,0 +1,92 @@
+import SplitFuzz
+import Testing
+
+@Suite("Shrinker")
+struct ShrinkerTests {
+  @Test("Marks that a failure needs stay, and no others")
+  func marks() {
+    let report = LateMail.target(isPlanted: true).fuzz(.small(runs: 400, strategy: .interleaving))
+    let visit = report.findings.first { $0.signature.action == "visit" }
+    #expect(visit?.trace == ["~fetch", "visit 1"])
+    let deliver = report.findings.first { $0.signature.action == "deliver" }
+    #expect(deliver?.trace == ["~fetch", "~visit 1", "deliver 1"])
+  }
+
+  @Test("The result is the same whatever long trace it began with", arguments: 1...12)
+  func canonical(seed: Int) {
+    var options = CampaignOptions.small(seed: UInt64(seed), runs: 2_000, steps: 200)
+    options.keepGoing = 1
+    let report = DisplayToy.target(isPlanted: true).fuzz(options)
+    #expect(report.findings.first?.trace == ["push 0", "close swipe", "flip", "open keyboard", "pop"])
+    #expect(report.findings.first?.originalLength ?? 0 > 5)
+  }
+
+  @Test("A trace from a file is shrunk for what its last violating line breaks")
+  func fromText() throws {
+    let lines = ["jam", "reset", "add 5", "take 5", "take 1", "take 2", "add 3", "take 2", "add 2"]
+    let findings = try Counter.target([.alarms]).shrink(traceText("five", lines))
+    #expect(findings.map(\.signature.description) == ["counter counter.quiet alarm add"])
+    #expect(findings.first?.run == nil)
+    #expect(findings.first?.originalLength == 9)
+    #expect(findings.first?.trace == ["take 1", "take 1", "add 1"])
+    #expect(try Counter.target().shrink(traceText("five", lines)).isEmpty)
+  }
+
+  @Test("The earliest start that will do is chosen")
+  func lowerStart() throws {
+    let late = try Counter.target([.dips]).shrink(traceText("nine", ["take 5", "take 5"]))
+    #expect(late.map(\.trace) == [["take 1"]])
+    #expect(late.first?.start == [.init("start", "zero")])
+    let bound = try Counter.target([.forgetsLaunch]).shrink(traceText("nine", ["reset"]))
+    #expect(bound.first { $0.signature.rule == "counter.returns" }?.start == [.init("start", "five")])
+  }
+
+  @Test("A spent budget leaves a failing trace, and says that it is unfinished")
+  func budget() throws {
+    let lines = Array(repeating: "add 1", count: 8) + ["take 4", "take 2"]
+    let whole = traceText("zero", lines)
+    let target = Counter.target([.alarms])
+    var sizes: [Int] = []
+    for steps in [0, 20, 60, 100_000] {
+      let findings = try target.shrink(whole, ShrinkOptions(steps: steps))
+      let finding = try #require(findings.first)
+      #expect(finding.lines.last?.broken.isEmpty == false)
+      #expect(finding.minimality == (steps == 100_000 ? .local : .unfinished))
+      sizes.append(finding.lines.count)
+    }
+    #expect(sizes.first == 10)
+    #expect(sizes.last == 5)
+    #expect(sizes == sizes.sorted(by: >))
+  }
+
+  @Test("No time leaves the trace as it was met")
+  func time() {
+    var options = CampaignOptions.small(steps: 200)
+    options.shrinkTime = .zero
+    let finding = Counter.target([.alarms]).fuzz(options).finding("counter.quiet")
+    #expect(finding?.minimality == .unfinished)
+    #expect(finding?.lines.count == finding?.originalLength)
+  }
+
+  @Test("Without shrinking the raw trace is told, and ends with the line that broke the rule")
+  func unshrunk() {
+    var options = CampaignOptions.small()
+    options.shrinks = false
+    let finding = Counter.target([.alarms]).fuzz(options).finding("counter.quiet")
+    #expect(finding?.minimality == .unfinished)
+    #expect(finding?.lines.count == finding?.originalLength)
+    #expect(finding?.lines.last?.broken.contains("counter.quiet alarm") == true)
+    #expect(finding?.lines.dropLast().allSatisfy { !$0.broken.contains("counter.quiet alarm") } == true)
+  }
+
+  @Test("A failure that only shrinking meets becomes a finding of its own")
+  func slips() {
+    let report = Cannon.target.fuzz(.small())
+    #expect(report.findings.map(\.signature.rule) == ["cannon.cool", "cannon.covered"])
+    #expect(report.findings.map(\.trace) == [["shield", "fire", "fire"], ["fire"]])
+    #expect(report.findings.map { $0.run == nil } == [false, true])
+    var options = CampaignOptions.small()
+    options.shrinks = false
+    #expect(Cannon.target.fuzz(options).findings.map(\.signature.rule) == ["cannon.cool"])
+  }
+}

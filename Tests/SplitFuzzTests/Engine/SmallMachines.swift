@@ -1,0 +1,130 @@
+import SplitFuzz
+
+/// Does one thing, which lands late; only its strategies can differ.
+struct Ticker: StateMachine {
+  struct State: Hashable, Sendable {
+    var ticks = 0
+    var isPending = false
+  }
+
+  enum Action: Hashable, Sendable { case tick }
+
+  var actionKinds: [String] { ["tick"] }
+  var ignoreReasons: [String] { ["bound"] }
+  var starts: [StartPoint] { [StartPoint()] }
+
+  func state(at start: Int) -> State { State() }
+  func observe(_ state: State) -> State { state }
+  func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
+    state.ticks += 1
+    state.isPending = true
+    observation = state
+    return .applied
+  }
+  func land(_ state: inout State, _ observation: inout State) -> Bool {
+    guard state.isPending else { return false }
+    state.isPending = false
+    observation = state
+    return true
+  }
+  func isAtRest(_ state: State) -> Bool { !state.isPending }
+  func kind(of action: Action) -> ActionKind { ActionKind(0) }
+  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
+    .tick
+  }
+  func text(of action: Action) -> String { "tick" }
+  func action(from text: String) throws(ActionTextError) -> Action { .tick }
+  func depict(_ observation: State) -> String { "\(observation.ticks)" }
+
+  /// A target whose rule breaks once `ticks` lines were played.
+  static func target(breaksAt ticks: Int) -> FuzzTarget<Ticker> {
+    FuzzTarget(
+      "ticker", machine: Ticker(),
+      rules: [
+        Rule(
+          "ticker.short", "Not too many ticks", source: "test", ways: ["long"],
+          check: .always { $0.after.ticks >= ticks ? .broken("long") : .holds }),
+        Rule(
+          "ticker.rests", "Asked at rest only", source: "test", ways: ["restless"],
+          check: .state { $0.after.isPending ? .broken("restless") : .holds }),
+      ])
+  }
+}
+
+/// Draws a shield before it ever fires, so that only a shrinker fires without one.
+struct Cannon: StateMachine {
+  struct State: Hashable, Sendable {
+    var isShielded = false
+    var isBare = false
+    var heat = 0
+  }
+
+  enum Action: Hashable, Sendable { case shield, fire }
+
+  var actionKinds: [String] { ["shield", "fire"] }
+  var ignoreReasons: [String] { ["bound"] }
+  var starts: [StartPoint] { [StartPoint()] }
+
+  func state(at start: Int) -> State { State() }
+  func observe(_ state: State) -> State { state }
+  func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
+    switch action {
+    case .shield: state.isShielded = true
+    case .fire:
+      if state.isShielded { state.heat = min(3, state.heat + 1) } else { state.isBare = true }
+    }
+    observation = state
+    return .applied
+  }
+  func kind(of action: Action) -> ActionKind { ActionKind(action == .shield ? 0 : 1) }
+  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
+    observation.isShielded && kind == ActionKind(1) ? .fire : .shield
+  }
+  func text(of action: Action) -> String { "\(action)" }
+  func action(from text: String) throws(ActionTextError) -> Action { text == "fire" ? .fire : .shield }
+  func depict(_ observation: State) -> String { "heat \(observation.heat)" }
+
+  static let target = FuzzTarget(
+    "cannon/1", machine: Cannon(),
+    rules: [
+      Rule(
+        "cannon.cool", "Two shots are one too many", source: "test", ways: ["hot"],
+        check: .state { $0.after.heat >= 2 ? .broken("hot") : .holds }),
+      Rule(
+        "cannon.covered", "Nobody fires without a shield", source: "test", ways: ["bare"],
+        check: .state { $0.after.isBare ? .broken("bare") : .holds }),
+    ])
+}
+
+/// A machine that may be touched on the main actor only, as a person's router.
+struct MainActorLamp: StateMachine {
+  enum Action: Hashable, Sendable { case press }
+
+  var actionKinds: [String] { ["press"] }
+  var ignoreReasons: [String] { ["bound"] }
+  var starts: [StartPoint] { [StartPoint()] }
+
+  func state(at start: Int) -> Int { MainActor.assumeIsolated { 0 } }
+  func observe(_ state: Int) -> Int { MainActor.assumeIsolated { state } }
+  func step(_ state: inout Int, _ observation: inout Int, _ action: Action) -> Outcome {
+    MainActor.preconditionIsolated()
+    state += 1
+    observation = state
+    return .applied
+  }
+  func kind(of action: Action) -> ActionKind { ActionKind(0) }
+  func draw(_ kind: ActionKind, seeing observation: Int, using random: inout SeededRandom) -> Action {
+    .press
+  }
+  func text(of action: Action) -> String { "press" }
+  func action(from text: String) throws(ActionTextError) -> Action { .press }
+  func depict(_ observation: Int) -> String { "\(observation)" }
+
+  static let target = FuzzTarget(
+    "lamp", machine: MainActorLamp(),
+    rules: [
+      Rule(
+        "lamp.calm", "Fewer than three presses", source: "test", ways: ["pressed"],
+        check: .state { $0.after >= 3 ? .broken("pressed") : .holds })
+    ], runsOnMainActor: true)
+}
