@@ -1,0 +1,19 @@
+extension FuzzCommand {
+  /// `show`: one trace, step by step.
+  func show(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
+    let paint = try paint(arguments, io)
+    _ = try arguments.choice("--format", of: ["text"])
+    if let (system, trace) = try givenTrace(arguments) {
+      let rules = try chosenRules(arguments, system.rules)
+      do {
+        let replay = try await system.replay(trace, rules)
+        return try print(ReplayText(replay, settings: system.settings, paint: paint).text, io)
+      } catch let error as TraceTextError { throw explained(error) }
+    }
+    let prepared = try givenCase(arguments, io)
+    let (replay, difference) = try await prepared.replay(asking: chosenRules(arguments, prepared.system.rules))
+    let sentences = difference?.sentences ?? ["keeps its promise"]
+    let promise = sentences.map { "\(prepared.file.path) \($0)\n" }.joined()
+    return try print(ReplayText(replay, settings: prepared.system.settings, paint: paint).text + promise, io)
+  }
+}
