@@ -4,7 +4,9 @@ extension Arguments {
   func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
     guard let (text, origin) = value(name) else { return nil }
     guard let number = Self.digits(text).flatMap({ Int(exactly: $0) }), range.contains(number) else {
-      let upTo = range.upperBound == .max ? "from \(range.lowerBound) up" : "in \(range.lowerBound)...\(range.upperBound)"
+      let upTo =
+        range.upperBound == .max
+        ? "from \(range.lowerBound) up" : "in \(range.lowerBound)...\(range.upperBound)"
       throw .usage("\(origin) wants a whole number \(upTo), not '\(CaseParser.clipped(text))'")
     }
     return number
@@ -31,7 +33,8 @@ extension Arguments {
       guard count > 0, count <= 1_000_000_000 else { break }
       return .milliseconds(Int64(count) * Int64(milliseconds))
     }
-    throw .usage("\(origin) wants a duration such as 500ms, 30s, 10m or 8h, not '\(CaseParser.clipped(text))'")
+    throw .usage(
+      "\(origin) wants a duration such as 500ms, 30s, 10m or 8h, not '\(CaseParser.clipped(text))'")
   }
 
   /// One of some words; nil when the option was not given.

@@ -61,7 +61,8 @@ struct Arguments: Sendable {
       guard parts.count == 1 else { throw .usage("\(option.name) takes no value, not '\(parts[1])'") }
       options.append(Given(name: option.name, value: ""))
     } else {
-      options.append(Given(name: option.name, value: try parts.count == 2 ? parts[1] : value(of: option, &rest)))
+      options.append(
+        Given(name: option.name, value: try parts.count == 2 ? parts[1] : value(of: option, &rest)))
     }
   }
 
@@ -75,11 +76,14 @@ struct Arguments: Sendable {
       options.append(Given(name: option.name, value: ""))
     } else {
       let value = attached.hasPrefix("=") ? String(attached.dropFirst()) : attached
-      options.append(Given(name: option.name, value: try attached.isEmpty ? self.value(of: option, &rest) : value))
+      options.append(
+        Given(name: option.name, value: try attached.isEmpty ? self.value(of: option, &rest) : value))
     }
   }
 
-  private func value(of option: CommandOption, _ rest: inout ArraySlice<String>) throws(CommandError) -> String {
+  private func value(
+    of option: CommandOption, _ rest: inout ArraySlice<String>
+  ) throws(CommandError) -> String {
     guard let value = rest.first, !value.hasPrefix("--") else {
       throw .usage("\(option.name) needs a value: \(option.form)")
     }
@@ -99,7 +103,9 @@ struct Arguments: Sendable {
   /// The last value of an option, or that of its twin in the environment, with the name to blame.
   func value(_ name: String) -> (text: String, origin: String)? {
     if let given = options.last(where: { $0.name == name }) { return (given.value, name) }
-    guard let twin = CommandOption.named(name)?.twin, let text = environment[twin], !text.isEmpty else { return nil }
+    guard let twin = CommandOption.named(name)?.twin, let text = environment[twin], !text.isEmpty else {
+      return nil
+    }
     return (text, twin)
   }
 
@@ -110,7 +116,9 @@ struct Arguments: Sendable {
     for given in options where given.name == name {
       for part in given.value.split(separator: ",", omittingEmptySubsequences: false) {
         let item = TraceLineText.tidied(String(part))
-        guard !item.isEmpty else { throw .usage("\(name) wants names with commas between, not '\(given.value)'") }
+        guard !item.isEmpty else {
+          throw .usage("\(name) wants names with commas between, not '\(given.value)'")
+        }
         if !items.contains(item) { items.append(item) }
       }
     }

@@ -30,12 +30,14 @@ struct CommandOption: Sendable {
 
   /// Every option there is; the help and the parser are made from it.
   static let all: [CommandOption] = [
-    CommandOption("--seed", "N", twin: "SPLITFUZZ_SEED", for: [.fuzz], "decimal or 0x; drawn and printed when absent"),
+    CommandOption(
+      "--seed", "N", twin: "SPLITFUZZ_SEED", for: [.fuzz], "decimal or 0x; drawn and printed when absent"),
     CommandOption("--system", "NAME", for: Verb.allCases, "what is fuzzed; see 'list systems'"),
     CommandOption("--device", "NAME", for: played, "where; see 'list devices'; all devices when absent"),
     CommandOption("--start", "NAME", for: played, "begin there and not at launch"),
     CommandOption("--quirks", "NAME,…|none", for: Verb.allCases, "which misbehaviour of the platform is on"),
-    CommandOption("--assume", "NAME=VALUE,…", for: Verb.allCases, "what to assume where no source settles it"),
+    CommandOption(
+      "--assume", "NAME=VALUE,…", for: Verb.allCases, "what to assume where no source settles it"),
     CommandOption("--rules", "ID,…", for: played, "ask only these rules"),
     CommandOption("--without", "ID,…", for: played, "leave these rules out"),
     CommandOption("--runs", "N", twin: "SPLITFUZZ_RUNS", for: [.fuzz], "how many runs (1,000)"),
@@ -44,7 +46,8 @@ struct CommandOption: Sendable {
       "--time", "30s|10m|8h", twin: "SPLITFUZZ_TIME", for: [.fuzz],
       "a budget; lifts the default of --runs; reaching it is success"),
     CommandOption(
-      "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: [.fuzz], "processors to use (all); changes no result"),
+      "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: [.fuzz],
+      "processors to use (all); changes no result"),
     CommandOption("--shard", "I/N", for: [.fuzz], "which part of the runs is this one's (1/1)"),
     CommandOption("--strategy", "NAME", for: [.fuzz], "one strategy (all in turn); see 'list strategies'"),
     CommandOption("--keep-going", "N|all", for: [.fuzz], "stop after N distinct findings (all)"),
@@ -55,10 +58,12 @@ struct CommandOption: Sendable {
       "--require-exercised", for: [.fuzz], "a rule that was never exercised makes the campaign inconclusive"),
     CommandOption("--actions", "'A; B; …'", for: traces, "a trace without a file"),
     CommandOption(
-      "--format", "text|json", for: [.fuzz, .show], "how to report (text); 'show' knows text; in pairs with --output"),
+      "--format", "text|json", for: [.fuzz, .show],
+      "how to report (text); 'show' knows text; in pairs with --output"),
     CommandOption("--output", "FILE", for: [.fuzz, .shrink], "where to report (standard output)"),
     CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
-    CommandOption("--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),
+    CommandOption(
+      "--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),
     CommandOption(
       "--shrink-time", "D", for: [.fuzz, .shrink], "cuts shrinking short; the result then depends on speed"),
     CommandOption("--quiet", for: [.fuzz], "nothing on standard error but errors"),

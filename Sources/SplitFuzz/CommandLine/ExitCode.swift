@@ -60,7 +60,8 @@ package struct CommandError: Error, Hashable, Sendable {
         case .cannotRead, .cannotWrite: .inputOutput
         }
       self.init(code, error.description)
-    default: self.init(.fault, "\(error); this is a fault of the fuzzer, please report it with the command line")
+    default:
+      self.init(.fault, "\(error); this is a fault of the fuzzer, please report it with the command line")
     }
   }
 }

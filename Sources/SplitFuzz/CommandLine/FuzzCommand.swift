@@ -20,7 +20,9 @@ public struct FuzzCommand: Sendable {
   ///   - defaultSystem: The name of the one that is meant when none is named.
   ///   - name: The program's name, which messages begin with and which repeating commands call.
   ///   - version: What `--version` prints behind the name.
-  public init(systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String) {
+  public init(
+    systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String
+  ) {
     catalog = SystemCatalog(systems)
     self.defaultSystem = defaultSystem
     self.name = name
@@ -33,7 +35,8 @@ public struct FuzzCommand: Sendable {
   ) async -> Never {
     let command = FuzzCommand(systems: systems, default: defaultSystem, name: name, version: version)
     let code = await command.run(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: Surroundings.environment, io: .standard)
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: Surroundings.environment,
+      io: .standard)
     exit(code)
   }
 
@@ -67,7 +70,9 @@ public struct FuzzCommand: Sendable {
   /// Writes to standard output; a reader that left early is no failure.
   @discardableResult
   func print(_ text: String, _ io: CommandIO) throws(CommandError) -> ExitCode {
-    guard io.out(text) != .failed else { throw CommandError(.inputOutput, "standard output cannot be written") }
+    guard io.out(text) != .failed else {
+      throw CommandError(.inputOutput, "standard output cannot be written")
+    }
     return .success
   }
 
@@ -110,7 +115,8 @@ public struct FuzzCommand: Sendable {
   /// Whether output is coloured.
   func paint(_ arguments: Arguments, _ io: CommandIO) throws(CommandError) -> Paint {
     let choice = try arguments.choice("--color", of: ["auto", "always", "never"]) ?? "auto"
-    let isRefused = !(arguments.environment["NO_COLOR"] ?? "").isEmpty || arguments.environment["TERM"] == "dumb"
+    let isRefused =
+      !(arguments.environment["NO_COLOR"] ?? "").isEmpty || arguments.environment["TERM"] == "dumb"
     return Paint(isOn: choice == "always" || choice == "auto" && io.isOutputTerminal && !isRefused)
   }
 }

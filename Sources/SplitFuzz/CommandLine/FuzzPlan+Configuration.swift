@@ -6,11 +6,14 @@ extension FuzzPlan {
     return [
       ReportContext.Entry("system", system.name),
       ReportContext.Entry("starts", starts),
-      ReportContext.Entry("quirks", settings.quirks.isEmpty ? "none" : settings.quirks.joined(separator: ", ")),
-      ReportContext.Entry("assume", assumptions.isEmpty ? "each at its default" : assumptions.joined(separator: ", ")),
+      ReportContext.Entry(
+        "quirks", settings.quirks.isEmpty ? "none" : settings.quirks.joined(separator: ", ")),
+      ReportContext.Entry(
+        "assume", assumptions.isEmpty ? "each at its default" : assumptions.joined(separator: ", ")),
       ReportContext.Entry("rules", rules),
       ReportContext.Entry("runs", runs),
-      ReportContext.Entry("strategy", options.strategy ?? StrategyNames.all.map(\.name).joined(separator: ", ") + " in turn"),
+      ReportContext.Entry(
+        "strategy", options.strategy ?? StrategyNames.all.map(\.name).joined(separator: ", ") + " in turn"),
       ReportContext.Entry("shrinking", shrinking),
     ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
   }
@@ -45,7 +48,8 @@ extension FuzzPlan {
   }
 
   private static func text(of duration: Duration) -> String {
-    let milliseconds = duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
+    let milliseconds =
+      duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
     let units: [(Int64, String)] = [(3_600_000, "h"), (60_000, "m"), (1_000, "s")]
     for (size, name) in units where milliseconds % size == 0 { return "\(milliseconds / size)\(name)" }
     return "\(milliseconds)ms"

@@ -17,7 +17,8 @@ struct FuzzPlan: Sendable {
 
   init(_ command: FuzzCommand, _ arguments: Arguments, _ io: CommandIO) throws {
     let seed = try arguments.seed()
-    (system, configured) = try command.chosenSystem(arguments)
+    let (system, configured) = try command.chosenSystem(arguments)
+    (self.system, self.configured) = (system, configured)
     // A drawn seed stays below 2^53, so that every reader of JSON reads it exactly.
     options = CampaignOptions(seed: seed ?? UInt64.random(in: 0..<1 << 53))
     paint = try command.paint(arguments, io)
@@ -26,8 +27,9 @@ struct FuzzPlan: Sendable {
     requiresExercised = arguments.has("--require-exercised")
     isQuiet = arguments.has("--quiet")
     showsProgress = io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
-    options.rules = try command.chosenRules(arguments, configured.rules)
-    if configured.rules.allSatisfy({ !$0.applies || !options.rules.includes($0.id) }) {
+    let rules = try command.chosenRules(arguments, configured.rules)
+    options.rules = rules
+    if configured.rules.allSatisfy({ !$0.applies || !rules.includes($0.id) }) {
       throw CommandError.usage("no rule is left to ask: none that is selected binds \(system.name)")
     }
     let device = arguments.value("--device")?.text
@@ -37,7 +39,8 @@ struct FuzzPlan: Sendable {
         of: configured.starts, device: device, start: start, system: system.name)
     }
     options.time = try arguments.duration("--time")
-    options.runs = try arguments.number("--runs", in: 1...Int.max) ?? (options.time == nil ? options.runs : nil)
+    options.runs =
+      try arguments.number("--runs", in: 1...Int.max) ?? (options.time == nil ? options.runs : nil)
     options.steps = try arguments.number("--steps", in: 1...10_000_000) ?? options.steps
     options.jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
     options.shard = try arguments.shard() ?? options.shard
@@ -59,20 +62,26 @@ struct FuzzPlan: Sendable {
     switch FileStore.kind(of: corpus) {
     case .folder: try FileStore.checkCreatable("\(corpus)/findings.steps")
     case .nothing: try FileStore.checkCreatable(corpus)
-    case .file, .other: throw FileProblem.cannotCreate(corpus, reason: "it is a file, and --corpus wants a folder")
+    case .file, .other:
+      throw FileProblem.cannotCreate(corpus, reason: "it is a file, and --corpus wants a folder")
     }
   }
 
   private mutating func collectWords(_ arguments: Arguments) {
     let decisive = [
-      "--device", "--start", "--shard", "--strategy", "--keep-going", "--corpus", "--shrink-steps", "--shrink-time",
+      "--device", "--start", "--shard", "--strategy", "--keep-going", "--corpus", "--shrink-steps",
+      "--shrink-time",
     ]
     for name in decisive {
       if let text = arguments.value(name)?.text { words += [name, text] }
     }
     if let only = options.rules.only { words += ["--rules", only.joined(separator: ",")] }
-    if !options.rules.without.isEmpty { words += ["--without", options.rules.without.joined(separator: ",")] }
-    for flag in ["--no-shrink", "--exit-zero", "--require-exercised"] where arguments.has(flag) { words.append(flag) }
+    if !options.rules.without.isEmpty {
+      words += ["--without", options.rules.without.joined(separator: ",")]
+    }
+    for flag in ["--no-shrink", "--exit-zero", "--require-exercised"] where arguments.has(flag) {
+      words.append(flag)
+    }
     for name in ["--runs", "--steps", "--time"] {
       if let text = arguments.value(name)?.text { lengthWords += [name, text] }
     }

@@ -36,7 +36,9 @@ extension FuzzCommand {
 
   /// Whether the case that stands there already is as short: somebody may have written comments into it.
   private func isKept(_ path: String, against finding: Finding) -> Bool {
-    guard FileStore.kind(of: path) == .file, let saved = try? CaseFile(reading: path).saved else { return false }
+    guard FileStore.kind(of: path) == .file, let saved = try? CaseFile(reading: path).saved else {
+      return false
+    }
     let expected = CasePromise.Expectation(finding.signature.rule, finding.signature.way)
     return saved.promise.violations.contains(expected) && saved.trace.lines.count <= finding.lines.count
   }

@@ -17,7 +17,9 @@ extension FuzzCommand {
       campaignWords: plan.repeatingWords(report), configuration: plan.configuration,
       ignoreReasons: plan.configured.ignoreReasons, rules: plan.options.rules, files: files)
     for wanted in plan.outputs.wanted {
-      do { try write(wanted, report, context, plan, io) } catch { failures.append(CommandError(explaining: error)) }
+      do { try write(wanted, report, context, plan, io) } catch {
+        failures.append(CommandError(explaining: error))
+      }
     }
     if !plan.isQuiet { io.err(timing(report)) }
     for failure in failures { io.err("\(name): \(failure.message)\n") }
@@ -34,7 +36,8 @@ extension FuzzCommand {
     let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
     let text =
       wanted.format == "json"
-      ? try JSONReport(report, context: context).text : TextReport(report, context: context, paint: paint).text
+      ? try JSONReport(report, context: context).text
+      : TextReport(report, context: context, paint: paint).text
     if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
   }
 
@@ -43,14 +46,16 @@ extension FuzzCommand {
     let hundredths = Int((max(0, min(seconds, 1e9)) * 100).rounded())
     let rate = seconds > 0 ? Int((Double(report.actions) / seconds).rounded()) : 0
     let fraction = hundredths % 100
-    return "\(Layout.count(report.actions, "action")) in \(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s, "
+    return
+      "\(Layout.count(report.actions, "action")) in \(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s, "
       + "\(Layout.grouped(rate)) a second, \(Layout.count(report.timing.jobs, "job"))\n"
   }
 
   private func fault(_ report: CampaignReport, _ context: ReportContext) -> String {
     let check = report.selfCheck
     let missed = check.missed.isEmpty ? "" : " (\(check.missed.joined(separator: ", ")))"
-    return "\(name): the self-check missed \(check.planted - check.found) of \(check.planted) planted flaws\(missed): "
+    return
+      "\(name): the self-check missed \(check.planted - check.found) of \(check.planted) planted flaws\(missed): "
       + "this is a fault of the fuzzer or of its settings; please report it with the output of\n"
       + "  \(context.campaignCommand)\n"
   }

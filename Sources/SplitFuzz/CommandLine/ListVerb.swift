@@ -43,7 +43,8 @@ extension FuzzCommand {
       return system.quirks.map { quirk in
         [quirk.name, quirk.summary + (configured.settings.quirks.contains(quirk.name) ? " (on)" : "")]
       }
-    case .assumptions: return system.assumptions.map { [$0.name, $0.values.joined(separator: "|"), $0.summary] }
+    case .assumptions:
+      return system.assumptions.map { [$0.name, $0.values.joined(separator: "|"), $0.summary] }
     }
   }
 

@@ -78,7 +78,8 @@ extension SystemCatalog {
       let number = file.headerNumber("violates", index)
       guard let rule = system.rules.first(where: { $0.id == expected.rule }) else {
         let error = UnknownName(
-          "rule of \(system.name)", expected.rule, among: system.rules.map(\.id), remedy: "'list rules' lists them")
+          "rule of \(system.name)", expected.rule, among: system.rules.map(\.id),
+          remedy: "'list rules' lists them")
         throw CaseFileError(file: file.path, line: number, error.description)
       }
       guard let way = expected.way, !rule.ways.contains(way) else { continue }
@@ -87,10 +88,12 @@ extension SystemCatalog {
     }
     // Unknown keys are kept for later versions, but an action up there means that the empty line was lost.
     for line in file.saved.start where !["device", "start"].contains(line.key) {
-      guard system.actions.contains(where: { $0.form.split(separator: " ").first.map(String.init) == line.key })
+      guard
+        system.actions.contains(where: { $0.form.split(separator: " ").first.map(String.init) == line.key })
       else { continue }
       throw CaseFileError(
-        file: file.path, line: file.headerNumber(line.key), "'\(line.key)' is an action and stands in the header",
+        file: file.path, line: file.headerNumber(line.key),
+        "'\(line.key)' is an action and stands in the header",
         remedy: "an empty line ends the header and begins the actions")
     }
   }
@@ -98,7 +101,9 @@ extension SystemCatalog {
   private func start(
     _ file: CaseFile, _ system: ConfiguredSystem, _ overrides: CaseOverrides
   ) throws(CaseFileError) -> [StartPoint.HeaderLine] {
-    guard overrides.device == nil, overrides.start == nil else { return overrides.header(system, file.saved.start) }
+    guard overrides.device == nil, overrides.start == nil else {
+      return overrides.header(system, file.saved.start)
+    }
     for key in ["device", "start"] {
       let values = StartChoice.unique(system.starts.compactMap { StartChoice.value(key, $0) })
       guard let value = file.saved.start.first(where: { $0.key == key })?.value, !values.contains(value),
@@ -125,7 +130,8 @@ struct CaseOverrides: Sendable {
   func header(_ system: ConfiguredSystem, _ own: [StartPoint.HeaderLine]) -> [StartPoint.HeaderLine] {
     let device = device ?? own.first { $0.key == "device" }?.value
     let start = start ?? own.first { $0.key == "start" }?.value
-    let indices = try? StartChoice.indices(of: system.starts, device: device, start: start, system: system.name)
+    let indices = try? StartChoice.indices(
+      of: system.starts, device: device, start: start, system: system.name)
     return indices?.first.map { system.starts[$0].header } ?? own
   }
 }

@@ -37,7 +37,8 @@ final class ProgressLine: @unchecked Sendable {
       progress.runLimit.map { "\(Layout.grouped(progress.runs)) of \(Layout.count($0, "run"))" }
       ?? Layout.count(progress.runs, "run")
     let parts = [
-      runs, Layout.count(progress.actions, "action"), Layout.count(progress.findings, "finding"), "\(seconds) s",
+      runs, Layout.count(progress.actions, "action"), Layout.count(progress.findings, "finding"),
+      "\(seconds) s",
     ]
     return parts.joined(separator: " · ")
   }

@@ -38,7 +38,9 @@ extension FuzzCommand {
     }
     if cases.count > 1 {
       let broken = codes.filter { $0 == .found }.count
-      try print("\(Layout.count(cases.count, "case")): \(Layout.grouped(kept)) kept, \(Layout.grouped(broken)) broken\n", io)
+      try print(
+        "\(Layout.count(cases.count, "case")): \(Layout.grouped(kept)) kept, \(Layout.grouped(broken)) broken\n",
+        io)
     }
     return ExitCode.worst(codes)
   }

@@ -18,9 +18,12 @@ struct ReportOutputs: Sendable {
       wanted.append(Wanted(format: format ?? "text", path: path == "-" ? nil : path))
       (format, path) = (nil, nil)
     }
-    for given in arguments.options where given.name == "--format" || given.name == "--output" {
+    let asked = arguments.options.filter { $0.name == "--format" || $0.name == "--output" }
+    for (index, given) in asked.enumerated() {
       if given.name == "--format" {
-        if format != nil || path != nil && format != nil { flush(&wanted) }
+        // A format belongs to the file behind it; only where there is none, to the file before it.
+        let hasFileBehind = index + 1 < asked.count && asked[index + 1].name == "--output"
+        if format != nil || hasFileBehind { flush(&wanted) }
         guard ["text", "json"].contains(given.value) else {
           throw UnknownName("value of --format", given.value, among: ["text", "json"])
         }
@@ -34,7 +37,8 @@ struct ReportOutputs: Sendable {
     flush(&wanted)
     if wanted.isEmpty { wanted = [Wanted(format: "text", path: nil)] }
     guard wanted.filter({ $0.path == nil }).count <= 1 else {
-      throw CommandError.usage("two reports would go to standard output; give each --format but one an --output")
+      throw CommandError.usage(
+        "two reports would go to standard output; give each --format but one an --output")
     }
     let paths = wanted.compactMap(\.path)
     for (index, path) in paths.enumerated() where paths[..<index].contains(path) {

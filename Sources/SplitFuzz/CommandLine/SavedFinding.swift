@@ -23,7 +23,9 @@ struct SavedFinding {
   /// The case that promises what a replay of the trace broke.
   func saved(_ broken: [Replay.Broken], comments: [CorpusCase.BodyLine]) -> CorpusCase {
     let (quirks, assumptions) = SystemCatalog.difference(of: settings, from: system)
-    let actions = trace.lines.map { CorpusCase.BodyLine.action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil) }
+    let actions = trace.lines.map {
+      CorpusCase.BodyLine.action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil)
+    }
     return CorpusCase(
       system: system.name, start: finding.start, quirks: quirks, assumptions: assumptions,
       promise: CasePromise(violations: broken.map { CasePromise.Expectation($0.rule, $0.way) }),
@@ -35,12 +37,14 @@ struct SavedFinding {
     let lines = Layout.count(finding.lines.count, "line")
     let state = finding.minimality == .local ? "minimal (local)" : "shrinking unfinished"
     return CorpusCase.BodyLine.comments(
-      "\(finding.signature.rule): \(finding.statement)\n\(lines), shortened from \(finding.originalLength); \(state)")
+      "\(finding.signature.rule): \(finding.statement)\n\(lines), shortened from \(finding.originalLength); \(state)"
+    )
   }
 
   private static func plain(_ text: String) -> String {
     let letters = text.utf8.map { byte -> Character in
-      let isPlain = byte >= 48 && byte <= 57 || byte | 32 >= 97 && byte | 32 <= 122 || byte == 45 || byte == 46
+      let isPlain =
+        byte >= 48 && byte <= 57 || byte | 32 >= 97 && byte | 32 <= 122 || byte == 45 || byte == 46
       return isPlain ? Character(UnicodeScalar(byte)) : "-"
     }
     return String(letters)

@@ -11,7 +11,8 @@ extension FuzzCommand {
       } catch let error as TraceTextError { throw explained(error) }
     }
     let prepared = try givenCase(arguments, io)
-    let (replay, difference) = try await prepared.replay(asking: chosenRules(arguments, prepared.system.rules))
+    let (replay, difference) = try await prepared.replay(
+      asking: chosenRules(arguments, prepared.system.rules))
     let sentences = difference?.sentences ?? ["keeps its promise"]
     let promise = sentences.map { "\(prepared.file.path) \($0)\n" }.joined()
     return try print(ReplayText(replay, settings: prepared.system.settings, paint: paint).text + promise, io)

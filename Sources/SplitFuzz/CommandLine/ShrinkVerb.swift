@@ -28,7 +28,8 @@ extension FuzzCommand {
     guard let finding = findings.first else {
       throw CommandError(.malformed, "\(origin) breaks no rule, so there is nothing to shrink")
     }
-    let saved = SavedFinding(finding: finding, system: try catalog.find(system.name), settings: system.settings)
+    let saved = SavedFinding(
+      finding: finding, system: try catalog.find(system.name), settings: system.settings)
     let broken = try await system.replay(saved.trace, RuleSelection()).broken
     let text = saved.saved(broken, comments: comments + saved.comments).text
     if let output { try FileStore.write(text, to: output) } else { try print(text, io) }

@@ -25,7 +25,8 @@ enum StartChoice {
     }
     let named = ofDevice.filter { value("start", starts[$0]) == start }
     guard !named.isEmpty else {
-      throw UnknownName("start of \(system)", start, among: unique(ofDevice.compactMap { value("start", starts[$0]) }))
+      throw UnknownName(
+        "start of \(system)", start, among: unique(ofDevice.compactMap { value("start", starts[$0]) }))
     }
     return named
   }
@@ -36,7 +37,9 @@ enum StartChoice {
   }
 
   /// The value of a header line of a start.
-  static func value(_ key: String, _ start: StartPoint) -> String? { start.header.first { $0.key == key }?.value }
+  static func value(_ key: String, _ start: StartPoint) -> String? {
+    start.header.first { $0.key == key }?.value
+  }
 
   static func unique(_ names: [String]) -> [String] {
     var result: [String] = []

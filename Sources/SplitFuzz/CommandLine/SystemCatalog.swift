@@ -19,6 +19,7 @@ public struct SystemCatalog: Sendable {
   ///   - system: The system, whose defaults hold for what is not named.
   ///   - quirks: The quirks to switch on, none where empty; nil for the system's own.
   ///   - assumptions: What to assume otherwise than the system does by itself.
+  /// - Returns: The settings, in the order of the system's lists.
   /// - Throws: `UnknownName` for the first name or value that does not exist.
   public func settings(
     of system: FuzzSystem, quirks: [String]?, assumptions: [SystemSettings.Assumption]
@@ -29,7 +30,8 @@ public struct SystemCatalog: Sendable {
     }
     for assumption in assumptions {
       guard let known = system.assumptions.first(where: { $0.name == assumption.name }) else {
-        throw UnknownName("assumption of \(system.name)", assumption.name, among: system.assumptions.map(\.name))
+        throw UnknownName(
+          "assumption of \(system.name)", assumption.name, among: system.assumptions.map(\.name))
       }
       guard known.values.contains(assumption.value) else {
         throw UnknownName("value of \(assumption.name)", assumption.value, among: known.values)
@@ -38,7 +40,8 @@ public struct SystemCatalog: Sendable {
     let wanted = quirks ?? system.defaults.quirks
     let changed = system.assumptions.compactMap { known -> SystemSettings.Assumption? in
       let chosen =
-        assumptions.last { $0.name == known.name } ?? system.defaults.assumptions.last { $0.name == known.name }
+        assumptions.last { $0.name == known.name }
+        ?? system.defaults.assumptions.last { $0.name == known.name }
       return chosen.flatMap { $0.value == known.values.first ? nil : $0 }
     }
     return SystemSettings(quirks: quirkNames.filter(wanted.contains), assumptions: changed)

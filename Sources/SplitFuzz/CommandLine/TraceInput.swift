@@ -4,7 +4,8 @@ extension FuzzCommand {
   func givenTrace(_ arguments: Arguments) throws -> (system: ConfiguredSystem, trace: TraceText)? {
     guard let (text, _) = arguments.value("--actions") else { return nil }
     guard arguments.operands.isEmpty else {
-      throw CommandError.usage("--actions takes the place of a file, so '\(arguments.operands[0])' is not expected")
+      throw CommandError.usage(
+        "--actions takes the place of a file, so '\(arguments.operands[0])' is not expected")
     }
     let (_, system) = try chosenSystem(arguments)
     let starts = try StartChoice.indices(
@@ -25,7 +26,8 @@ extension FuzzCommand {
       throw CommandError.usage("\(arguments.verb.rawValue) needs a file, '-' or --actions")
     }
     guard arguments.operands.count == 1 else {
-      throw CommandError.usage("\(arguments.verb.rawValue) takes one file, so '\(arguments.operands[1])' is not expected")
+      throw CommandError.usage(
+        "\(arguments.verb.rawValue) takes one file, so '\(arguments.operands[1])' is not expected")
     }
     return try catalog.prepare(read(path, io), instead: overrides(arguments))
   }
@@ -49,7 +51,8 @@ extension FuzzCommand {
       let settings = try catalog.settings(
         of: system, quirks: overrides.quirks, assumptions: overrides.assumptions)
       _ = try StartChoice.indices(
-        of: system.configure(settings).starts, device: overrides.device, start: overrides.start, system: system.name)
+        of: system.configure(settings).starts, device: overrides.device, start: overrides.start,
+        system: system.name)
     }
     return overrides
   }

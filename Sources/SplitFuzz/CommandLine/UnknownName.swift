@@ -34,7 +34,9 @@ enum Nearest {
       let letters = Array(candidate.utf8.prefix(64))
       let isBeginning = typed.count >= 3 && letters.starts(with: typed)
       let distance = isBeginning ? 1 : edits(typed, letters)
-      guard distance <= max(1, min(typed.count, letters.count) / 3), distance < best?.distance ?? .max else { continue }
+      guard distance <= max(1, min(typed.count, letters.count) / 3), distance < best?.distance ?? .max else {
+        continue
+      }
       best = (candidate, distance)
     }
     return best?.name

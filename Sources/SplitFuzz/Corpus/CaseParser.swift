@@ -60,11 +60,13 @@ struct CaseParser {
     guard words.first == "splitfuzz" else { throw notACase(text, number) }
     guard words.count == 2, let version = Int(words[1]), version > 0 else {
       throw CaseFileError(
-        file: file, line: number, "'\(Self.clipped(text))' names no version", remedy: "expected 'splitfuzz 1'")
+        file: file, line: number, "'\(Self.clipped(text))' names no version", remedy: "expected 'splitfuzz 1'"
+      )
     }
     guard version == CorpusCase.formatVersion else {
       throw CaseFileError(
-        file: file, line: number, "this file is version \(version); this program reads \(CorpusCase.formatVersion)",
+        file: file, line: number,
+        "this file is version \(version); this program reads \(CorpusCase.formatVersion)",
         remedy: "read it with a newer fuzz-runner")
     }
   }
@@ -72,12 +74,14 @@ struct CaseParser {
   private mutating func readHeader(_ text: String, _ number: Int) throws(CaseFileError) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let key = words[0]
-    guard key.utf8.allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 || $0 >= 48 && $0 <= 57 || $0 == 45 || $0 == 95 })
+    guard
+      key.utf8.allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 || $0 >= 48 && $0 <= 57 || $0 == 45 || $0 == 95 })
     else { throw malformed(text, number) }
     headerNumbers.append(CaseFile.HeaderNumber(key: key, number: number))
     if key == "passes" {
       guard words.count == 1 else {
-        throw CaseFileError(file: file, line: number, "'passes' takes nothing, not '\(Self.clipped(words[1]))'")
+        throw CaseFileError(
+          file: file, line: number, "'passes' takes nothing, not '\(Self.clipped(words[1]))'")
       }
       passes = true
     } else {
@@ -93,7 +97,8 @@ struct CaseParser {
   private mutating func readHeader(_ key: String, _ value: String, _ number: Int) throws(CaseFileError) {
     let isSingle = ["splitfuzz", "system", "quirks", "assume", "device", "start"].contains(key)
     if isSingle, key == "splitfuzz" || headerNumbers.dropLast().contains(where: { $0.key == key }) {
-      throw CaseFileError(file: file, line: number, "'\(key)' is given twice", remedy: "keep one of the lines")
+      throw CaseFileError(
+        file: file, line: number, "'\(key)' is given twice", remedy: "keep one of the lines")
     }
     switch key {
     case "system": system = value
@@ -103,7 +108,8 @@ struct CaseParser {
       let words = value.split(separator: " ").map(String.init)
       guard words.count <= 2 else {
         throw CaseFileError(
-          file: file, line: number, "'violates' has \(words.count) words", remedy: "expected 'violates RULE [WAY]'")
+          file: file, line: number, "'violates' has \(words.count) words",
+          remedy: "expected 'violates RULE [WAY]'")
       }
       violations.append(CasePromise.Expectation(words[0], words.count == 2 ? words[1] : nil))
     default: start.append(StartPoint.HeaderLine(key, value))
@@ -117,10 +123,13 @@ struct CaseParser {
   }
 
   private func names(_ value: String, _ number: Int) throws(CaseFileError) -> [String] {
-    let names = value.split(separator: ",", omittingEmptySubsequences: false).map { TraceLineText.tidied(String($0)) }
+    let names = value.split(separator: ",", omittingEmptySubsequences: false).map {
+      TraceLineText.tidied(String($0))
+    }
     guard names.allSatisfy({ !$0.isEmpty && !$0.utf8.contains(UInt8(ascii: " ")) }) else {
       throw CaseFileError(
-        file: file, line: number, "'\(Self.clipped(value))' is no list", remedy: "expected names with commas between")
+        file: file, line: number, "'\(Self.clipped(value))' is no list",
+        remedy: "expected names with commas between")
     }
     return names
   }
@@ -129,7 +138,8 @@ struct CaseParser {
     var pairs: [SystemSettings.Assumption] = []
     for name in try names(value, number) {
       guard let pair = SystemSettings.Assumption(text: name) else {
-        throw CaseFileError(file: file, line: number, "'\(Self.clipped(name))' sets nothing", remedy: "expected NAME=VALUE")
+        throw CaseFileError(
+          file: file, line: number, "'\(Self.clipped(name))' sets nothing", remedy: "expected NAME=VALUE")
       }
       pairs.append(pair)
     }
@@ -143,7 +153,8 @@ struct CaseParser {
     }
     let (action, leavesInFlight) = TraceLineText.cutMark(text)
     guard !action.isEmpty else {
-      throw CaseFileError(file: file, line: number, "'~' marks an action, and none follows", remedy: "expected '~ACTION'")
+      throw CaseFileError(
+        file: file, line: number, "'~' marks an action, and none follows", remedy: "expected '~ACTION'")
     }
     body.append(.action(action, leavesInFlight: leavesInFlight, comment: comment))
     actionNumbers.append(number)

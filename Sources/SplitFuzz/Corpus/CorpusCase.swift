@@ -72,7 +72,9 @@ public struct CorpusCase: Hashable, Sendable {
   private var headerLines: [String] {
     var lines = [Self.header("splitfuzz", "\(Self.formatVersion)"), Self.header("system", system)]
     lines += start.map { Self.header($0.key, $0.value) }
-    if let quirks { lines.append(Self.header("quirks", quirks.isEmpty ? "none" : quirks.joined(separator: ", "))) }
+    if let quirks {
+      lines.append(Self.header("quirks", quirks.isEmpty ? "none" : quirks.joined(separator: ", ")))
+    }
     if !assumptions.isEmpty {
       let pairs = assumptions.map { "\($0.name)=\($0.value)" }
       lines.append(Self.header("assume", pairs.joined(separator: ", ")))

@@ -36,7 +36,9 @@ package enum FileStore {
   }
 
   /// Reads an open file to its end; nil when that is behind the limit.
-  package static func read(_ descriptor: Int32, named name: String, limit: Int) throws(FileProblem) -> [UInt8]? {
+  package static func read(
+    _ descriptor: Int32, named name: String, limit: Int
+  ) throws(FileProblem) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
@@ -62,7 +64,9 @@ package enum FileStore {
     }
     if kind(of: path) == .other { return }
     let folder = folder(of: path)
-    guard kind(of: folder) == .folder else { throw .cannotCreate(path, reason: "there is no folder '\(folder)'") }
+    guard kind(of: folder) == .folder else {
+      throw .cannotCreate(path, reason: "there is no folder '\(folder)'")
+    }
     guard access(folder, W_OK | X_OK) == 0 else { throw .cannotCreate(path, reason: lastError) }
   }
 
@@ -121,7 +125,9 @@ package enum FileStore {
     guard kind(of: path) == .nothing else { throw .cannotCreate(path, reason: "a file stands there") }
     let above = folder(of: path)
     if above != path { try makeFolder(above) }
-    guard mkdir(path, 0o777) == 0 || kind(of: path) == .folder else { throw .cannotCreate(path, reason: lastError) }
+    guard mkdir(path, 0o777) == 0 || kind(of: path) == .folder else {
+      throw .cannotCreate(path, reason: lastError)
+    }
   }
 
   /// The `.steps` files below a folder, sorted by path; hidden files and linked folders are left out.
@@ -160,7 +166,9 @@ package enum FileStore {
     return path.hasPrefix("/") ? "/\(folder)" : folder.isEmpty ? "." : folder
   }
 
-  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
 
   private static var lastError: String { String(cString: strerror(errno)) }
 }

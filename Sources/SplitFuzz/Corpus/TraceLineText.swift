@@ -64,7 +64,9 @@ enum TraceLineText {
 
   /// Reads actions with `;` or line ends between, numbered from one; empty ones are skipped.
   static func actions(_ text: String) -> [TraceText.Line] {
-    let parts = split(text, at: UInt8(ascii: "\n")).flatMap { split(cutComment($0).text, at: UInt8(ascii: ";")) }
+    let parts = split(text, at: UInt8(ascii: "\n")).flatMap {
+      split(cutComment($0).text, at: UInt8(ascii: ";"))
+    }
     let actions = parts.map { tidied($0) }.filter { !$0.isEmpty }
     return actions.enumerated().map { index, part in
       let (action, leavesInFlight) = cutMark(part)

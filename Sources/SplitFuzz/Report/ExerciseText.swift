@@ -22,7 +22,8 @@ struct ExerciseText {
     }
     for rule in vacuous {
       let figures = Layout.right("never", in: 14) + Layout.right(Layout.grouped(rule.checked), in: 16)
-      rows.append(Layout.padded("  \(rule.id)", to: width + 2) + paint.yellow(figures + "  vacuous: says nothing"))
+      rows.append(
+        Layout.padded("  \(rule.id)", to: width + 2) + paint.yellow(figures + "  vacuous: says nothing"))
     }
     if bound.isEmpty { rows.append("  none") }
     let others = asked.filter { !$0.applies }.map(\.id)
@@ -30,7 +31,9 @@ struct ExerciseText {
       rows += Layout.labelled("not bound by", others.joined(separator: ", "), indent: 2, column: 16)
     }
     let unasked = report.rules.filter { !context.rules.includes($0.id) }.map(\.id)
-    if !unasked.isEmpty { rows += Layout.labelled("not asked", unasked.joined(separator: ", "), indent: 2, column: 16) }
+    if !unasked.isEmpty {
+      rows += Layout.labelled("not asked", unasked.joined(separator: ", "), indent: 2, column: 16)
+    }
     return rows
   }
 

@@ -48,7 +48,9 @@ struct FindingText {
 
   private var length: String {
     let lines = Layout.count(finding.lines.count, "line")
-    let from = finding.originalLength > finding.lines.count ? ", shortened from \(Layout.grouped(finding.originalLength))" : ""
+    let from =
+      finding.originalLength > finding.lines.count
+      ? ", shortened from \(Layout.grouped(finding.originalLength))" : ""
     return switch finding.minimality {
     case .local: "\(lines)\(from); minimal (local): nothing can be dropped or made simpler"
     case .unfinished: "\(lines)\(from); shrinking is unfinished: a shorter trace may exist"
@@ -61,7 +63,8 @@ struct FindingText {
       let sentence = Self.sentence(line.instruction)
       // After the last line everything lands, so its mark asks nothing of a person.
       let waits = !line.text.hasPrefix("~") || index == finding.lines.count - 1
-      steps.append(waits ? "\(sentence)." : "\(sentence), and go on at once, before anything has finished moving.")
+      steps.append(
+        waits ? "\(sentence)." : "\(sentence), and go on at once, before anything has finished moving.")
     }
     let width = String(steps.count).count
     var rows = ["  by hand"]

@@ -15,14 +15,18 @@ package struct ReplayText: Sendable {
   package var text: String {
     var rows = [Layout.padded("system", to: 12) + paint.bold(replay.system)]
     rows += replay.start.map { Layout.padded($0.key, to: 12) + $0.value }
-    if !settings.quirks.isEmpty { rows.append(Layout.padded("quirks", to: 12) + settings.quirks.joined(separator: ", ")) }
+    if !settings.quirks.isEmpty {
+      rows.append(Layout.padded("quirks", to: 12) + settings.quirks.joined(separator: ", "))
+    }
     for assumption in settings.assumptions {
       rows.append(Layout.padded("assume", to: 12) + "\(assumption.name)=\(assumption.value)")
     }
     rows.append("")
-    rows += TraceTable(
-      startScreen: replay.startScreen, brokenAtStart: replay.brokenAtStart, lines: replay.lines, paint: paint
-    ).rows
+    rows +=
+      TraceTable(
+        startScreen: replay.startScreen, brokenAtStart: replay.brokenAtStart, lines: replay.lines,
+        paint: paint
+      ).rows
     rows.append("")
     let lines = Layout.count(replay.lines.count, "line")
     if replay.broken.isEmpty {

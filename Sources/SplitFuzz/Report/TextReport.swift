@@ -37,10 +37,12 @@ package struct TextReport: Sendable {
       }
       for finding in group {
         number += 1
-        rows += FindingText(
-          finding: report.findings[finding], number: number, count: report.findings.count,
-          command: context.command(for: report.findings[finding]), file: context.file(of: finding), paint: paint
-        ).rows
+        rows +=
+          FindingText(
+            finding: report.findings[finding], number: number, count: report.findings.count,
+            command: context.command(for: report.findings[finding]), file: context.file(of: finding),
+            paint: paint
+          ).rows
         rows.append("")
       }
     }
