@@ -18,7 +18,8 @@ struct Door: Sendable {
     FuzzSystem(
       name: name, aliases: aliases, summary: "a door made by hand",
       quirks: [
-        FuzzSystem.NamedChoice("sticky", "the door sticks"), FuzzSystem.NamedChoice("creaky", "the door creaks"),
+        FuzzSystem.NamedChoice("sticky", "the door sticks"),
+        FuzzSystem.NamedChoice("creaky", "the door creaks"),
       ],
       assumptions: [
         FuzzSystem.NamedChoice("swing", "which way it opens", values: ["inward", "outward"]),
@@ -31,7 +32,8 @@ struct Door: Sendable {
   func configured(_ name: String, _ settings: SystemSettings) -> ConfiguredSystem {
     let summaries = rules.map { id, applies, _ in
       ConfiguredSystem.RuleSummary(
-        id: id, kind: "step", statement: Self.statement, source: "house rules, 1", ways: ["unasked", "forced"],
+        id: id, kind: "step", statement: Self.statement, source: "house rules, 1",
+        ways: ["unasked", "forced"],
         applies: applies)
     }
     let starts = ["front wide", "front narrow", "back wide"].map {
@@ -43,7 +45,8 @@ struct Door: Sendable {
     return ConfiguredSystem(
       name: name, settings: settings, rules: summaries,
       actions: [
-        ConfiguredSystem.ActionForm(kind: "knock", form: "knock \"TEXT\"", summary: "knocks and says something"),
+        ConfiguredSystem.ActionForm(
+          kind: "knock", form: "knock \"TEXT\"", summary: "knocks and says something"),
         ConfiguredSystem.ActionForm(kind: "open", form: "open", summary: "opens the door"),
         ConfiguredSystem.ActionForm(kind: "close", form: "close", summary: "closes the door"),
       ],
@@ -58,7 +61,9 @@ struct Door: Sendable {
 
   static let statement = "A closed door is opened only by somebody who knocked"
 
-  private func report(_ name: String, _ settings: SystemSettings, _ options: CampaignOptions) -> CampaignReport {
+  private func report(
+    _ name: String, _ settings: SystemSettings, _ options: CampaignOptions
+  ) -> CampaignReport {
     options.progress?(CampaignProgress(runs: 500, runLimit: options.runs, actions: 100_000, findings: 2))
     return CampaignReport(
       system: name, settings: settings, seed: options.seed, runs: options.runs ?? 320, steps: options.steps,
@@ -72,7 +77,8 @@ struct Door: Sendable {
         CampaignReport.KindCount(kind: "close", applied: 1_000, ignored: [0, 0]),
       ],
       findings: findings, selfCheck: selfCheck, ending: options.isInterrupted() ? .interrupted : ending,
-      notes: notes, isRepeatable: isRepeatable, timing: CampaignReport.Timing(seconds: seconds, jobs: options.jobs))
+      notes: notes, isRepeatable: isRepeatable,
+      timing: CampaignReport.Timing(seconds: seconds, jobs: options.jobs))
   }
 
   /// Plays a trace: opening a closed door without a knock breaks `door.knock-first` once.
@@ -103,7 +109,8 @@ struct Door: Sendable {
           ignored: line.text == "open" && wasOpen ? "already-so" : nil))
     }
     return Replay(
-      system: name, start: trace.start, startScreen: startScreen, brokenAtStart: [], lines: lines, broken: broken)
+      system: name, start: trace.start, startScreen: startScreen, brokenAtStart: [], lines: lines,
+      broken: broken)
   }
 
   /// A finding with a trace.
@@ -112,12 +119,14 @@ struct Door: Sendable {
     device: String = "front wide", minimality: Finding.Minimality = .local
   ) -> Finding {
     Finding(
-      signature: Finding.Signature(system: "door", rule: rule, way: way, action: "open"), statement: statement,
+      signature: Finding.Signature(system: "door", rule: rule, way: way, action: "open"),
+      statement: statement,
       source: "house rules, 1", start: [StartPoint.HeaderLine("device", device)], startScreen: "closed",
       lines: texts.enumerated().map { index, text in
         let isLast = index == texts.count - 1
         return Finding.Line(
-          text: text, screen: isLast ? "open" : "closed", instruction: isLast ? "push the door" : "do '\(text)'",
+          text: text, screen: isLast ? "open" : "closed",
+          instruction: isLast ? "push the door" : "do '\(text)'",
           broken: isLast ? ["\(rule) \(way)"] : [], ignored: nil)
       },
       minimality: minimality, shrunkLength: texts.count, originalLength: 141, run: 17, actionsToFind: 3_412,

@@ -18,7 +18,7 @@ final class Shell: @unchecked Sendable {
 
   /// Runs a command line.
   static func run(
-    _ words: String..., door: Door = Door(), environment: [String: String] = [:], input: [UInt8] = [],
+    _ words: [String], door: Door = Door(), environment: [String: String] = [:], input: [UInt8] = [],
     terminal: Bool = false, interrupted: Bool = false, writing: FileStore.Writing = .written
   ) async -> Answer {
     let shell = Shell()
@@ -28,7 +28,8 @@ final class Shell: @unchecked Sendable {
         return writing
       },
       err: { text in shell.lock.withLock { shell.errText += text } },
-      input: { $0 < input.count ? nil : input }, isOutputTerminal: terminal, isErrorTerminal: terminal, columns: 60,
+      input: { $0 < input.count ? nil : input }, isOutputTerminal: terminal, isErrorTerminal: terminal,
+      columns: 60,
       watchInterrupts: { { interrupted } })
     let systems = [door.system(), door.system("gate/2", aliases: [])]
     let command = FuzzCommand(systems: systems, default: "door", version: "0.1.0")
@@ -59,7 +60,8 @@ struct Scratch: ~Copyable {
   @discardableResult
   func write(_ bytes: [UInt8], _ name: String) throws -> String {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
     return url.path
   }
@@ -68,5 +70,7 @@ struct Scratch: ~Copyable {
   var contents: [String] { (FileManager.default.subpaths(atPath: path) ?? []).sorted() }
 
   /// The text of a file.
-  func read(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+  }
 }

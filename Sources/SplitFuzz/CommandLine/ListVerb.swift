@@ -15,7 +15,7 @@ extension FuzzCommand {
     }
     for row in rows {
       let cells = row.enumerated().map { index, cell in
-        index == row.count - 1 ? cell : Layout.padded(cell, to: columns[index]) + "  "
+        index == row.count - 1 ? cell : cell + Layout.spaces(columns[index] - cell.count + 2)
       }
       try print(cells.joined() + "\n", io)
     }

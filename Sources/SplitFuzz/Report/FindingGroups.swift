@@ -23,12 +23,14 @@ package enum FindingGroups {
 
   private static func shareCause(_ one: Finding, _ other: Finding) -> Bool {
     guard one.start == other.start, one.lines.isEmpty == other.lines.isEmpty else { return false }
-    return zip(one.lines, other.lines).allSatisfy { text(of: $0, in: one) == text(of: $1, in: other) }
+    return zip(texts(of: one), texts(of: other)).allSatisfy { $0 == $1 }
   }
 
-  /// The text of a line; a mark on the last line of a trace says nothing.
-  private static func text(of line: Finding.Line, in finding: Finding) -> Substring {
-    line.text.hasPrefix("~") ? line.text.dropFirst() : line.text[...]
+  /// The texts of the lines; a mark on the last one says nothing, since everything lands after it.
+  private static func texts(of finding: Finding) -> [String] {
+    var texts = finding.lines.map(\.text)
+    if let last = texts.popLast() { texts.append(last.hasPrefix("~") ? String(last.dropFirst()) : last) }
+    return texts
   }
 
   /// `12 findings, 3 causes`.
