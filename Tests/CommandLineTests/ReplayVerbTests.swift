@@ -80,5 +80,12 @@ struct ReplayVerbTests {
     #expect(await Shell.run([path, "--system", "gate/2"]).code == 1)
     #expect(await Shell.run([path, "--system", "gate/2", "--start", "ajar"]).code == 0)
     #expect(await Shell.run([path, "--system", "gate/2", "--start", "shut"]).code == 64)
+    let own = try scratch.write(
+      "splitfuzz 1\nsystem door\nquirks sticky\ndevice front wide\n\nopen\n", "b.steps")
+    #expect(await Shell.run([own, "--device", "back"]).code == 1)
+    let unknown = Shell.Answer(
+      code: 64, out: "", err: "fuzz-runner: unknown quirk of door/1 'creak'; did you mean 'creaky'?\n")
+    #expect(await Shell.run([own, "--quirks", "creak"]) == unknown)
+    #expect(await Shell.run(["show", own, "--device", "sid"]).code == 64)
   }
 }

@@ -54,9 +54,14 @@ package struct CommandIO: Sendable {
   }
 
   private static var terminalColumns: Int {
+    #if canImport(Musl)
+    // Musl's request is of another type there and not worth a second spelling.
+    return 80
+    #else
     var size = winsize()
     guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
+    #endif
   }
 }
 

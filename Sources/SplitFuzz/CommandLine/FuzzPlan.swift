@@ -38,19 +38,8 @@ struct FuzzPlan: Sendable {
       options.starts = try StartChoice.indices(
         of: configured.starts, device: device, start: start, system: system.name)
     }
-    options.time = try arguments.duration("--time")
-    options.runs =
-      try arguments.number("--runs", in: 1...Int.max) ?? (options.time == nil ? options.runs : nil)
-    options.steps = try arguments.number("--steps", in: 1...10_000_000) ?? options.steps
-    options.jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
-    options.shard = try arguments.shard() ?? options.shard
-    options.strategy = try arguments.choice("--strategy", of: StrategyNames.all.map(\.name))
-    if arguments.value("--keep-going")?.text != "all" {
-      options.keepGoing = try arguments.number("--keep-going", in: 1...Int.max)
-    }
-    options.shrinks = !arguments.has("--no-shrink")
-    options.shrinkSteps = try arguments.number("--shrink-steps", in: 1...Int.max) ?? options.shrinkSteps
-    options.shrinkTime = try arguments.duration("--shrink-time")
+    try options.takeLengths(arguments)
+    try options.takeShrinking(arguments)
     outputs = try ReportOutputs(arguments)
     try checkCorpus()
     collectWords(arguments)
@@ -99,5 +88,26 @@ struct FuzzPlan: Sendable {
       words += lengthWords
     }
     return words + self.words
+  }
+}
+
+extension CampaignOptions {
+  fileprivate mutating func takeLengths(_ arguments: Arguments) throws(CommandError) {
+    time = try arguments.duration("--time")
+    runs =
+      try arguments.number("--runs", in: 1...Int.max) ?? (time == nil ? runs : nil)
+    steps = try arguments.number("--steps", in: 1...10_000_000) ?? steps
+    jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
+    shard = try arguments.shard() ?? shard
+    strategy = try arguments.choice("--strategy", of: StrategyNames.all.map(\.name))
+    if arguments.value("--keep-going")?.text != "all" {
+      keepGoing = try arguments.number("--keep-going", in: 1...Int.max)
+    }
+  }
+
+  fileprivate mutating func takeShrinking(_ arguments: Arguments) throws(CommandError) {
+    shrinks = !arguments.has("--no-shrink")
+    shrinkSteps = try arguments.number("--shrink-steps", in: 1...Int.max) ?? shrinkSteps
+    shrinkTime = try arguments.duration("--shrink-time")
   }
 }

@@ -40,37 +40,45 @@ public struct PreparedCase: Sendable {
 extension SystemCatalog {
   /// Looks up everything that a case names.
   ///
+  /// - Returns: The case with its system under its settings.
   /// - Throws: `CaseFileError` with the line of the first name that does not exist.
-  public func prepare(_ file: CaseFile) throws(CaseFileError) -> PreparedCase {
-    try prepare(file, instead: CaseOverrides())
-  }
+  public func prepare(_ file: CaseFile) throws -> PreparedCase { try prepare(file, instead: CaseOverrides()) }
 
-  func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws(CaseFileError) -> PreparedCase {
-    let saved = file.saved
-    let system: FuzzSystem
-    let settings: SystemSettings
-    do throws(UnknownName) {
-      if let other = overrides.system { system = other } else { system = try find(saved.system) }
-    } catch {
-      throw CaseFileError(file: file.path, line: file.headerNumber("system"), error.description)
+  /// The same, where the command line says something else; what is wrong there is an `UnknownName`.
+  func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws -> PreparedCase {
+    let system =
+      try overrides.system
+      ?? located(file, "system") { () throws(UnknownName) in
+        try find(file.saved.system)
+      }
+    let quirks = file.saved.quirks
+    let assumptions = file.saved.assumptions
+    _ = try settings(of: system, quirks: overrides.quirks, assumptions: overrides.assumptions)
+    _ = try located(file, "quirks") { () throws(UnknownName) in
+      try settings(of: system, quirks: overrides.quirks ?? quirks, assumptions: [])
     }
-    do throws(UnknownName) {
-      settings = try self.settings(of: system, quirks: overrides.quirks ?? saved.quirks, assumptions: [])
-    } catch {
-      throw CaseFileError(file: file.path, line: file.headerNumber("quirks"), error.description)
+    let chosen = try located(file, "assume") { () throws(UnknownName) in
+      try settings(
+        of: system, quirks: overrides.quirks ?? quirks, assumptions: assumptions + overrides.assumptions)
     }
-    let both: SystemSettings
-    do throws(UnknownName) {
-      both = try self.settings(
-        of: system, quirks: settings.quirks, assumptions: saved.assumptions + overrides.assumptions)
-    } catch {
-      throw CaseFileError(file: file.path, line: file.headerNumber("assume"), error.description)
-    }
-    let configured = system.configure(both)
+    let configured = system.configure(chosen)
     try checkNames(file, configured)
     var trace = file.trace
-    trace.start = try start(file, configured, overrides)
+    if overrides.device != nil || overrides.start != nil {
+      trace.start = try overrides.header(configured, trace.start)
+    } else {
+      try checkStart(file, configured)
+    }
     return PreparedCase(file: file, system: configured, trace: trace)
+  }
+
+  /// Blames a line of the header for a name that does not exist.
+  private func located<Value>(
+    _ file: CaseFile, _ key: String, _ body: () throws(UnknownName) -> Value
+  ) throws(CaseFileError) -> Value {
+    do throws(UnknownName) { return try body() } catch {
+      throw CaseFileError(file: file.path, line: file.headerNumber(key), error.description)
+    }
   }
 
   private func checkNames(_ file: CaseFile, _ system: ConfiguredSystem) throws(CaseFileError) {
@@ -98,14 +106,10 @@ extension SystemCatalog {
     }
   }
 
-  private func start(
-    _ file: CaseFile, _ system: ConfiguredSystem, _ overrides: CaseOverrides
-  ) throws(CaseFileError) -> [StartPoint.HeaderLine] {
-    guard overrides.device == nil, overrides.start == nil else {
-      return overrides.header(system, file.saved.start)
-    }
+  private func checkStart(_ file: CaseFile, _ system: ConfiguredSystem) throws(CaseFileError) {
     for key in ["device", "start"] {
       let values = StartChoice.unique(system.starts.compactMap { StartChoice.value(key, $0) })
+      // A system without devices takes a case with one: the line is no part of any of its starts.
       guard let value = file.saved.start.first(where: { $0.key == key })?.value, !values.contains(value),
         !values.isEmpty || key == "start"
       else { continue }
@@ -114,7 +118,6 @@ extension SystemCatalog {
         remedy: key == "device" ? "'list devices' lists them" : nil)
       throw CaseFileError(file: file.path, line: file.headerNumber(key), error.description)
     }
-    return file.saved.start
   }
 }
 
@@ -126,12 +129,13 @@ struct CaseOverrides: Sendable {
   var device: String?
   var start: String?
 
-  /// The header of the start that is meant; the case's own where there is none such.
-  func header(_ system: ConfiguredSystem, _ own: [StartPoint.HeaderLine]) -> [StartPoint.HeaderLine] {
-    let device = device ?? own.first { $0.key == "device" }?.value
-    let start = start ?? own.first { $0.key == "start" }?.value
-    let indices = try? StartChoice.indices(
-      of: system.starts, device: device, start: start, system: system.name)
-    return indices?.first.map { system.starts[$0].header } ?? own
+  /// The header of the start that is meant, with the case's own words where nothing else is said.
+  func header(
+    _ system: ConfiguredSystem, _ own: [StartPoint.HeaderLine]
+  ) throws(UnknownName) -> [StartPoint.HeaderLine] {
+    let indices = try StartChoice.indices(
+      of: system.starts, device: device ?? own.first { $0.key == "device" }?.value,
+      start: start ?? own.first { $0.key == "start" }?.value, system: system.name)
+    return indices.first.map { system.starts[$0].header } ?? own
   }
 }

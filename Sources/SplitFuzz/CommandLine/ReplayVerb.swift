@@ -3,30 +3,15 @@ extension FuzzCommand {
   func replay(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     let paint = try paint(arguments, io)
     if let (system, trace) = try givenTrace(arguments) {
-      let rules = try chosenRules(arguments, system.rules)
-      do {
-        let replay = try await system.replay(trace, rules)
-        try print(ReplayText(replay, settings: system.settings, paint: paint).text, io)
-        return replay.broken.isEmpty ? .success : .found
-      } catch let error as TraceTextError { throw explained(error) }
+      let replay = try await replay(trace, on: system, arguments)
+      try print(ReplayText(replay, settings: system.settings, paint: paint).text, io)
+      return replay.broken.isEmpty ? .success : .found
     }
     guard !arguments.operands.isEmpty else {
       throw CommandError.usage("replay needs a file, a folder, '-' or --actions")
     }
-    let overrides = try overrides(arguments)
     var codes: [ExitCode] = []
-    var cases: [PreparedCase] = []
-    for operand in arguments.operands {
-      do {
-        let paths = FileStore.kind(of: operand) == .folder ? try FileStore.cases(below: operand) : [operand]
-        for path in paths {
-          // One file that cannot be read must not hide the others.
-          do { cases.append(try catalog.prepare(read(path, io), instead: overrides)) } catch {
-            codes.append(complain(error, io))
-          }
-        }
-      } catch { codes.append(complain(error, io)) }
-    }
+    let cases = try preparedCases(arguments, io, &codes)
     var kept = 0
     for one in cases {
       do {
@@ -43,6 +28,26 @@ extension FuzzCommand {
         io)
     }
     return ExitCode.worst(codes)
+  }
+
+  /// Every case that can be read; one that cannot must not hide the others.
+  private func preparedCases(
+    _ arguments: Arguments, _ io: CommandIO, _ codes: inout [ExitCode]
+  ) throws -> [PreparedCase] {
+    let overrides = try overrides(arguments)
+    var paths: [String] = []
+    for operand in arguments.operands {
+      do {
+        paths += FileStore.kind(of: operand) == .folder ? try FileStore.cases(below: operand) : [operand]
+      } catch { codes.append(complain(error, io)) }
+    }
+    var cases: [PreparedCase] = []
+    for path in paths {
+      do { cases.append(try catalog.prepare(read(path, io), instead: overrides)) } catch {
+        codes.append(complain(error, io))
+      }
+    }
+    return cases
   }
 
   private func complain(_ error: any Error, _ io: CommandIO) -> ExitCode {

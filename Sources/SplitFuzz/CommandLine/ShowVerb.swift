@@ -4,11 +4,8 @@ extension FuzzCommand {
     let paint = try paint(arguments, io)
     _ = try arguments.choice("--format", of: ["text"])
     if let (system, trace) = try givenTrace(arguments) {
-      let rules = try chosenRules(arguments, system.rules)
-      do {
-        let replay = try await system.replay(trace, rules)
-        return try print(ReplayText(replay, settings: system.settings, paint: paint).text, io)
-      } catch let error as TraceTextError { throw explained(error) }
+      let replay = try await replay(trace, on: system, arguments)
+      return try print(ReplayText(replay, settings: system.settings, paint: paint).text, io)
     }
     let prepared = try givenCase(arguments, io)
     let (replay, difference) = try await prepared.replay(

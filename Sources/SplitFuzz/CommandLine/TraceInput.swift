@@ -15,6 +15,15 @@ extension FuzzCommand {
     return (system, TraceText(start: header, lines: TraceLineText.actions(text)))
   }
 
+  /// Replays the trace of `--actions`.
+  func replay(_ trace: TraceText, on system: ConfiguredSystem, _ arguments: Arguments) async throws -> Replay
+  {
+    let rules = try chosenRules(arguments, system.rules)
+    do { return try await system.replay(trace, rules) } catch let error as TraceTextError {
+      throw explained(error)
+    }
+  }
+
   /// Explains what is wrong with the trace of `--actions`.
   func explained(_ error: TraceTextError) -> CommandError {
     .usage("--actions\(error.line.map { ", action \($0)" } ?? ""): \(error.message)")
@@ -42,18 +51,9 @@ extension FuzzCommand {
 
   /// What the command line says instead of a case's header.
   func overrides(_ arguments: Arguments) throws -> CaseOverrides {
-    let system = try arguments.value("--system").map { try catalog.find($0.text) }
-    let overrides = CaseOverrides(
-      system: system, quirks: try chosenQuirks(arguments), assumptions: try chosenAssumptions(arguments),
+    CaseOverrides(
+      system: try arguments.value("--system").map { try catalog.find($0.text) },
+      quirks: try chosenQuirks(arguments), assumptions: try chosenAssumptions(arguments),
       device: arguments.value("--device")?.text, start: arguments.value("--start")?.text)
-    // Where the system is known, so are its names; what is wrong with them is the command line's fault.
-    if let system {
-      let settings = try catalog.settings(
-        of: system, quirks: overrides.quirks, assumptions: overrides.assumptions)
-      _ = try StartChoice.indices(
-        of: system.configure(settings).starts, device: overrides.device, start: overrides.start,
-        system: system.name)
-    }
-    return overrides
   }
 }
