@@ -80,7 +80,9 @@ struct ReportTests {
     #expect(findings.first?["signature"] as? String == "door door.knock-first unasked open")
     #expect(findings.map { $0["minimal"] as? String } == ["local", "local", "unfinished"])
     #expect((object["selfCheck"] as? [String: Any])?["planted"] as? Int == 3)
-    #expect((object["rules"] as? [[String: Any]])?.first?["exercised"] as? Int == 900)
+    let rule = try #require((object["rules"] as? [[String: Any]])?.first)
+    #expect(rule.keys.sorted() == ["applies", "checked", "exercised", "id"])
+    #expect(rule["exercised"] as? Int == 900)
     #expect((object["timing"] as? [String: Any])?.keys.sorted() == ["jobs", "seconds"])
     #expect(answer.out.hasSuffix("}\n"))
   }

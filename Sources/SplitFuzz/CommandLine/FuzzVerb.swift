@@ -15,7 +15,7 @@ extension FuzzCommand {
     let context = ReportContext(
       program: [name], systemWords: SystemCatalog.words(for: plan.system, plan.configured.settings),
       campaignWords: plan.repeatingWords(report), configuration: plan.configuration,
-      ignoreReasons: plan.configured.ignoreReasons, rules: plan.options.rules, files: files)
+      ignoreReasons: plan.configured.ignoreReasons, files: files)
     for wanted in plan.outputs.wanted {
       do { try write(wanted, report, context, plan, io) } catch {
         failures.append(CommandError(explaining: error))

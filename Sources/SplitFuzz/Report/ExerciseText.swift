@@ -7,8 +7,7 @@ struct ExerciseText {
   var rows: [String] { rules + [""] + actions }
 
   private var rules: [String] {
-    let asked = report.rules.filter { context.rules.includes($0.id) }
-    let bound = asked.filter(\.applies)
+    let bound = report.rules.filter(\.applies)
     let vacuous = bound.filter { $0.exercised == 0 }
     let width = max(20, (bound.map(\.id.count).max() ?? 0) + 2)
     var rows = [
@@ -26,13 +25,9 @@ struct ExerciseText {
         Layout.padded("  \(rule.id)", to: width + 2) + paint.yellow(figures + "  vacuous: says nothing"))
     }
     if bound.isEmpty { rows.append("  none") }
-    let others = asked.filter { !$0.applies }.map(\.id)
+    let others = report.rules.filter { !$0.applies }.map(\.id)
     if !others.isEmpty {
       rows += Layout.labelled("not bound by", others.joined(separator: ", "), indent: 2, column: 16)
-    }
-    let unasked = report.rules.filter { !context.rules.includes($0.id) }.map(\.id)
-    if !unasked.isEmpty {
-      rows += Layout.labelled("not asked", unasked.joined(separator: ", "), indent: 2, column: 16)
     }
     return rows
   }

@@ -58,10 +58,8 @@ package struct JSONReport: Sendable {
       ending = report.ending.rawValue
       isRepeatable = report.isRepeatable
       notes = report.notes
-      rules = report.rules.map { rule in
-        Rule(
-          id: rule.id, applies: rule.applies, asked: context.rules.includes(rule.id), checked: rule.checked,
-          exercised: rule.exercised)
+      rules = report.rules.map {
+        Rule(id: $0.id, applies: $0.applies, checked: $0.checked, exercised: $0.exercised)
       }
       kinds = report.kinds.map { Kind($0, context.ignoreReasons) }
       selfCheck = SelfCheck(
@@ -78,7 +76,6 @@ package struct JSONReport: Sendable {
   private struct Rule: Codable, Sendable {
     let id: String
     let applies: Bool
-    let asked: Bool
     let checked: Int
     let exercised: Int
   }

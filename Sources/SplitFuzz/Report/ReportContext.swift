@@ -10,8 +10,6 @@ package struct ReportContext: Hashable, Sendable {
   package var configuration: [Entry]
   /// The reasons why actions are ignored, numbered as in `CampaignReport.KindCount.ignored`.
   package var ignoreReasons: [String]
-  /// Which rules were asked.
-  package var rules: RuleSelection
   /// Where findings were saved, one entry per finding; nil for one that was not.
   package var files: [String?]
 
@@ -32,14 +30,13 @@ package struct ReportContext: Hashable, Sendable {
   /// Collects what a report needs.
   package init(
     program: [String], systemWords: [String], campaignWords: [String], configuration: [Entry],
-    ignoreReasons: [String], rules: RuleSelection = RuleSelection(), files: [String?] = []
+    ignoreReasons: [String], files: [String?] = []
   ) {
     self.program = program
     self.systemWords = systemWords
     self.campaignWords = campaignWords
     self.configuration = configuration
     self.ignoreReasons = ignoreReasons
-    self.rules = rules
     self.files = files
   }
 
