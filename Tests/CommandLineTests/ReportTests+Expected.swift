@@ -6,7 +6,7 @@ extension ReportTests {
       starts      front wide, front narrow, back wide
       quirks      sticky
       assume      each at its default
-      rules       all 2 that apply
+      rules       all that apply (2)
       runs        1,000 runs of 200 lines
       strategy    uniform, weighted, interleaving in turn
       shrinking   10,000,000 steps a finding

@@ -29,7 +29,7 @@ extension FuzzPlan {
   private var rules: String {
     let asked = configured.rules.filter { $0.applies && options.rules.includes($0.id) }.map(\.id)
     let isAll = options.rules == RuleSelection()
-    return isAll ? "all \(asked.count) that apply" : asked.joined(separator: ", ")
+    return isAll ? "all that apply (\(asked.count))" : asked.joined(separator: ", ")
   }
 
   private var runs: String {

@@ -5,7 +5,7 @@ extension FuzzCommand {
     var notes: [String] = []
     for path in try FileStore.everyCase(below: corpus) {
       let prepared = try catalog.prepare(CaseFile(reading: path))
-      guard prepared.system.name == plan.configured.name else { continue }
+      guard prepared.offered.name == plan.system.name else { continue }
       if let difference = try await prepared.replay(asking: plan.options.rules).difference {
         notes.append("\(path) \(difference)")
       }

@@ -13,7 +13,7 @@ extension FuzzCommand {
     let columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
       rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
     }
-    for row in rows {
+    for row in rows.map(withoutEmptyEnd) {
       let cells = row.enumerated().map { index, cell in
         index == row.count - 1 ? cell : cell + Layout.spaces(columns[index] - cell.count + 2)
       }
@@ -46,6 +46,10 @@ extension FuzzCommand {
     case .assumptions:
       return system.assumptions.map { [$0.name, $0.values.joined(separator: "|"), $0.summary] }
     }
+  }
+
+  private func withoutEmptyEnd(_ row: [String]) -> [String] {
+    Array(row.prefix((row.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
   private func devices(of starts: [StartPoint]) -> [[String]] {

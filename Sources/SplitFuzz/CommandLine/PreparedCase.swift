@@ -2,6 +2,8 @@
 public struct PreparedCase: Sendable {
   /// The case and its file.
   public let file: CaseFile
+  /// The system as it is offered.
+  let offered: FuzzSystem
   /// The system under the case's settings.
   public let system: ConfiguredSystem
   /// Where the trace begins, and its actions.
@@ -69,7 +71,7 @@ extension SystemCatalog {
     } else {
       try checkStart(file, configured)
     }
-    return PreparedCase(file: file, system: configured, trace: trace)
+    return PreparedCase(file: file, offered: system, system: configured, trace: trace)
   }
 
   /// Blames a line of the header for a name that does not exist.

@@ -2,9 +2,9 @@ extension FuzzCommand {
   /// `replay`: says of each saved trace whether it keeps its promise, or shows what a trace does.
   func replay(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     let paint = try paint(arguments, io)
-    if let (system, trace) = try givenTrace(arguments) {
-      let replay = try await replay(trace, on: system, arguments)
-      try print(ReplayText(replay, settings: system.settings, paint: paint).text, io)
+    if let given = try givenTrace(arguments) {
+      let replay = try await replay(given, arguments)
+      try print(ReplayText(replay, settings: given.system.settings, paint: paint).text, io)
       return replay.broken.isEmpty ? .success : .found
     }
     guard !arguments.operands.isEmpty else {

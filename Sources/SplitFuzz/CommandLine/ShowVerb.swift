@@ -3,9 +3,9 @@ extension FuzzCommand {
   func show(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     let paint = try paint(arguments, io)
     _ = try arguments.choice("--format", of: ["text"])
-    if let (system, trace) = try givenTrace(arguments) {
-      let replay = try await replay(trace, on: system, arguments)
-      return try print(ReplayText(replay, settings: system.settings, paint: paint).text, io)
+    if let given = try givenTrace(arguments) {
+      let replay = try await replay(given, arguments)
+      return try print(ReplayText(replay, settings: given.system.settings, paint: paint).text, io)
     }
     let prepared = try givenCase(arguments, io)
     let (replay, difference) = try await prepared.replay(

@@ -1,25 +1,26 @@
 /// Where `replay`, `shrink` and `show` take traces from: files, folders, standard input, or the command line itself.
 extension FuzzCommand {
   /// The trace of `--actions`; nil when it was not given.
-  func givenTrace(_ arguments: Arguments) throws -> (system: ConfiguredSystem, trace: TraceText)? {
+  func givenTrace(_ arguments: Arguments) throws -> GivenTrace? {
     guard let (text, _) = arguments.value("--actions") else { return nil }
     guard arguments.operands.isEmpty else {
       throw CommandError.usage(
         "--actions takes the place of a file, so '\(arguments.operands[0])' is not expected")
     }
-    let (_, system) = try chosenSystem(arguments)
+    let (offered, system) = try chosenSystem(arguments)
     let starts = try StartChoice.indices(
       of: system.starts, device: arguments.value("--device")?.text, start: arguments.value("--start")?.text,
-      system: system.name)
+      system: offered.name)
     let header = starts.first.map { system.starts[$0].header } ?? []
-    return (system, TraceText(start: header, lines: TraceLineText.actions(text)))
+    return GivenTrace(
+      offered: offered, system: system,
+      trace: TraceText(start: header, lines: TraceLineText.actions(text)))
   }
 
   /// Replays the trace of `--actions`.
-  func replay(_ trace: TraceText, on system: ConfiguredSystem, _ arguments: Arguments) async throws -> Replay
-  {
-    let rules = try chosenRules(arguments, system.rules)
-    do { return try await system.replay(trace, rules) } catch let error as TraceTextError {
+  func replay(_ given: GivenTrace, _ arguments: Arguments) async throws -> Replay {
+    let rules = try chosenRules(arguments, given.system.rules)
+    do { return try await given.system.replay(given.trace, rules) } catch let error as TraceTextError {
       throw explained(error)
     }
   }
@@ -56,4 +57,11 @@ extension FuzzCommand {
       quirks: try chosenQuirks(arguments), assumptions: try chosenAssumptions(arguments),
       device: arguments.value("--device")?.text, start: arguments.value("--start")?.text)
   }
+}
+
+/// A trace from the command line with the system that it is for.
+struct GivenTrace: Sendable {
+  let offered: FuzzSystem
+  let system: ConfiguredSystem
+  let trace: TraceText
 }
