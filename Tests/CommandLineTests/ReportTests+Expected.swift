@@ -15,7 +15,7 @@ extension ReportTests {
 
     cause 1 of 2
 
-    ── 1 of 3 · door.knock-first · unasked ─────────────────────────────────────────────────────────────
+    ── 1 of 3 · door.knock-first · unasked · after open ────────────────────────────────────────────────
       rule      A closed door is opened only by somebody who knocked
       source    house rules, 1
       device    front wide
@@ -43,7 +43,7 @@ extension ReportTests {
 
     cause 2 of 2: 2 findings share its trace
 
-    ── 2 of 3 · door.knock-first · unasked ─────────────────────────────────────────────────────────────
+    ── 2 of 3 · door.knock-first · unasked · after open ────────────────────────────────────────────────
       rule      A closed door is opened only by somebody who knocked
       source    house rules, 1
       device    back wide
@@ -67,7 +67,7 @@ extension ReportTests {
       repeat it
         fuzz-runner replay --system door/1 --device 'back wide' --actions 'close; open'
 
-    ── 3 of 3 · door.knock-first · forced ──────────────────────────────────────────────────────────────
+    ── 3 of 3 · door.knock-first · forced · after open ─────────────────────────────────────────────────
       rule      A closed door is opened only by somebody who knocked
       source    house rules, 1
       device    back wide

@@ -18,7 +18,7 @@ struct ShowShrinkListTests {
             assume      lock=anyone
 
                  launch  open
-              1  open    (ignored: already-so)
+              1  open    open (ignored: already-so)
 
             1 line; every rule is kept
             \(path) keeps its promise

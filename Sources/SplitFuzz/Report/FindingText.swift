@@ -18,7 +18,9 @@ struct FindingText {
   }
 
   private var heading: String {
-    let title = " \(number) of \(count) · \(finding.signature.rule) · \(finding.signature.way) "
+    let signature = finding.signature
+    let moment = signature.action == "launch" ? "at launch" : "after \(signature.action)"
+    let title = " \(number) of \(count) · \(signature.rule) · \(signature.way) · \(moment) "
     return paint.bold("──\(title)" + String(repeating: "─", count: max(2, Layout.width - 2 - title.count)))
   }
 

@@ -31,10 +31,10 @@ struct TraceTable {
       rows.append(left)
       left = ""
     }
-    let seen = ignored.map { "(ignored: \($0))" } ?? screen
+    // An action that was ignored changes nothing itself, but what was in flight may have landed on its line.
+    let seen = screen + (ignored.map { " (ignored: \($0))" } ?? "")
     for (index, part) in Layout.wrapped(seen, to: max(20, Layout.width - column)).enumerated() {
-      let text = ignored == nil ? part : paint.dim(part)
-      rows.append((index == 0 ? Layout.padded(left, to: column) : Layout.spaces(column)) + text)
+      rows.append((index == 0 ? Layout.padded(left, to: column) : Layout.spaces(column)) + part)
     }
     return rows + broken.map { Layout.spaces(column) + paint.red("✗ \($0)") }
   }
