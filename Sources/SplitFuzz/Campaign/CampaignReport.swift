@@ -33,6 +33,30 @@ public struct CampaignReport: Sendable {
   /// What may differ between two identical campaigns.
   public var timing: Timing
 
+  /// Puts a report together.
+  public init(
+    system: String, settings: SystemSettings, seed: UInt64, runs: Int, steps: Int, actions: Int, applied: Int,
+    states: Int, rules: [RuleCount], kinds: [KindCount], findings: [Finding], selfCheck: SelfCheck,
+    ending: Ending, notes: [String], isRepeatable: Bool, timing: Timing
+  ) {
+    self.system = system
+    self.settings = settings
+    self.seed = seed
+    self.runs = runs
+    self.steps = steps
+    self.actions = actions
+    self.applied = applied
+    self.states = states
+    self.rules = rules
+    self.kinds = kinds
+    self.findings = findings
+    self.selfCheck = selfCheck
+    self.ending = ending
+    self.notes = notes
+    self.isRepeatable = isRepeatable
+    self.timing = timing
+  }
+
   /// How often one rule was asked.
   public struct RuleCount: Hashable, Sendable {
     /// The rule's id.

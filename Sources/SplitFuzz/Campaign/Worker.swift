@@ -69,7 +69,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
       lines.append(TraceLine(action, leavesInFlight: isMarked))
       let wasAtRest = player.line.isAtRest
       let outcome = player.play(action, leavesInFlight: isMarked)
-      count(outcome, of: player.line.kind)
+      count(outcome, of: kind)
       if outcome == .applied || !wasAtRest { noteState() }
     }
     player.askPossible()

@@ -84,9 +84,10 @@ public final class Player<Machine: StateMachine> {
     line.before = currentObservation
     line.beganAtRest = line.isAtRest
     line.action = action
-    line.kind = machine.kind(of: action)
     let outcome = machine.step(&currentState, &currentObservation, action)
     line.isApplied = outcome == .applied
+    // What an ignored line lets land was set going by an earlier action, whose kind it keeps.
+    if line.isApplied { line.kind = machine.kind(of: action) }
     var hasMoved = line.isApplied
     if hasMoved { endTurn(action) }
     if !leavesInFlight, landAll() { hasMoved = true }

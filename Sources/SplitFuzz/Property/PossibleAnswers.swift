@@ -48,22 +48,33 @@ struct PossibleAnswers<Machine: StateMachine> {
     if allHold { kept[place] = Entry(state: state, exercised: exercised) }
   }
 
-  /// Tries the obvious way, settled after each action.
+  /// Tries the obvious ways, settled after each action.
   @inlinable
   static func answer(
     _ check: PossibleCheck<Machine.Observation, Machine.Action>, _ machine: Machine, _ state: Machine.State,
     _ observation: Machine.Observation
   ) -> Verdict {
     guard let bound = check.bound(observation) else { return .notExercised }
+    if check.isReached(observation) { return .holds }
+    for attempt in 0..<check.attempts
+    where reaches(check, attempt, bound, machine, state, observation) { return .holds }
+    return .broken(check.way)
+  }
+
+  @inlinable
+  static func reaches(
+    _ check: PossibleCheck<Machine.Observation, Machine.Action>, _ attempt: Int, _ bound: Int, _ machine: Machine,
+    _ state: Machine.State, _ observation: Machine.Observation
+  ) -> Bool {
     var state = state
     var observation = observation
     for _ in 0..<bound {
-      if check.isReached(observation) { return .holds }
-      guard let action = check.next(observation) else { return .broken(check.way) }
+      guard let action = check.next(observation, attempt) else { return false }
       _ = machine.step(&state, &observation, action)
       var turns = 0
       while turns < Player<Machine>.turnLimit, machine.land(&state, &observation) { turns += 1 }
+      if check.isReached(observation) { return true }
     }
-    return check.isReached(observation) ? .holds : .broken(check.way)
+    return false
   }
 }

@@ -21,6 +21,9 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   public let check: Check
 
   /// The kinds of rule, by the moment at which they are asked.
+  ///
+  /// Rules of states, of turns and of what is possible break when what they ask for is lost, and do not break again
+  /// while it stays lost: the action that broke them is the one at which it was lost.
   public enum Check: Sendable {
     /// Asked of every settled state, and of the launch.
     case state(Judgement)

@@ -46,6 +46,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
   @usableFromInline let exercisedCounts: UnsafeMutablePointer<Int>
   @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
+  @usableFromInline let isBroken: UnsafeMutablePointer<Bool>
+  private var brokenWays: [String]
 
   /// Sorts rules for a system with `kindCount` kinds of action, seen at its start as `start`.
   public init(
@@ -98,9 +100,12 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     askedCounts = .allocate(capacity: max(1, rules.count))
     exercisedCounts = .allocate(capacity: max(1, rules.count))
     isSilent = .allocate(capacity: max(1, rules.count))
+    isBroken = .allocate(capacity: max(1, rules.count))
+    brokenWays = Array(repeating: "", count: rules.count)
     askedCounts.initialize(repeating: 0, count: max(1, rules.count))
     exercisedCounts.initialize(repeating: 0, count: max(1, rules.count))
     isSilent.initialize(repeating: false, count: max(1, rules.count))
+    isBroken.initialize(repeating: false, count: max(1, rules.count))
   }
 
   deinit {
@@ -118,6 +123,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     askedCounts.deallocate()
     exercisedCounts.deallocate()
     isSilent.deallocate()
+    isBroken.deallocate()
   }
 
   private static var kindLimit: Int { 64 }
@@ -137,7 +143,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @inlinable
   func begin(_ launch: Subject) {
     found.removeAll(keepingCapacity: true)
-    for index in rules.indices { isSilent[index] = false }
+    for index in rules.indices {
+      isSilent[index] = false
+      isBroken[index] = false
+    }
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
     for judge in always { note(judge.check(launch), of: judge.rule, launch, 0) }
@@ -184,12 +193,15 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     note(verdict, of: rule, line: number, kind: step.kind)
   }
 
+  /// Counts a verdict, and reports a rule when it breaks: one that stays broken is not broken again.
   @inlinable
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
     askedCounts[rule] += 1
     switch verdict {
-    case .notExercised: break
-    case .holds: exercisedCounts[rule] += 1
+    case .notExercised: isBroken[rule] = false
+    case .holds:
+      exercisedCounts[rule] += 1
+      isBroken[rule] = false
     case .broken(let way):
       exercisedCounts[rule] += 1
       report(way, of: rule, line: line, kind: kind)
@@ -199,11 +211,17 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline
   func report(_ way: Way, of rule: Int, line: Int, kind: ActionKind) {
     if isSilent[rule] { return }
-    if reportsOnce { isSilent[rule] = true }
     let name = way.description
     precondition(
-      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way"
-    )
+      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way")
+    switch rules[rule].check {
+    case .state, .always, .possible:
+      if isBroken[rule], brokenWays[rule] == name { return }
+      isBroken[rule] = true
+      brokenWays[rule] = name
+    case .step, .memory: break
+    }
+    if reportsOnce { isSilent[rule] = true }
     found.append(Violation(rule: rule, way: name, line: line, kind: kind))
   }
 }

@@ -33,12 +33,16 @@ public protocol NavigationDesign: Sendable {
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn)
   /// What the app believes of its surroundings.
   func beliefs(_ memory: Memory) -> Beliefs
+  /// The name of a view in reports.
+  func name(of view: ShownView) -> String
 }
 
 extension NavigationDesign {
   /// The first view's appearance is part of every launch.
   @inlinable
   public func appearsLate(at start: Int) -> Bool { false }
+  /// The name in the vocabulary.
+  public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
   /// Keeps no copies.
   @inlinable
   public func beliefs(_ memory: Memory) -> Beliefs { Beliefs() }

@@ -180,6 +180,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
 
   @usableFromInline
   func noteCompletion(_ delivery: Delivery, _ state: State, _ observation: inout SplitObservation) {
+    observation.effects.hasCompletedWork = true
     let view = ShownView(rawValue: delivery.container)
     guard view != .blank else { return }
     observation.effects.completedFor = view
@@ -193,6 +194,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     guard pane.links != 0 else { return }
     let link = UInt8(pane.links.trailingZeroBitCount)
     let promise = design.promise(ofLink: link, on: pane.view, state.memory, state.platform.environment)
+    observation.effects.opened = promise
+    observation.effects.openedFrom = pane.column
     let response =
       promise.isPushedByPlatform
       ? platform.pushLink(promise.view, from: pane, &state.platform, observation.body)

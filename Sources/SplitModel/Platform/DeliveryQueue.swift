@@ -125,6 +125,29 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     return false
   }
 
+  /// Whether landing a delivery would let it pass one that was sent before to the same place.
+  ///
+  /// Writes of one binding and news of one kind arrive in order; only an app's own work may finish in any.
+  func wouldOvertake(_ position: Int) -> Bool {
+    guard position > 0, let delivery = self[position], delivery.kind != .completion else { return false }
+    func lane(_ kind: Delivery.Kind) -> Delivery.Kind { kind == .append ? .path : kind }
+    for earlier in 0..<position {
+      guard let other = self[earlier] else { continue }
+      if lane(other.kind) == lane(delivery.kind), other.container == delivery.container { return true }
+    }
+    return false
+  }
+
+  /// Whether some binding is still to be written.
+  var holdsWrites: Bool {
+    var position = 0
+    while position < count {
+      if let delivery = self[position], delivery.kind.rawValue <= Delivery.Kind.presented.rawValue { return true }
+      position += 1
+    }
+    return false
+  }
+
   /// Compares what is in flight.
   @inlinable
   public static func == (left: DeliveryQueue, right: DeliveryQueue) -> Bool {

@@ -2,6 +2,7 @@ extension Platform {
   /// Lands one delivery: a write to the app, the end of a movement, or news of the surroundings.
   @usableFromInline
   func deliver(_ position: Int, _ state: inout PlatformState) -> Response {
+    if state.queue.wouldOvertake(position) { return .ignored(.outOfOrder) }
     guard let delivery = state.queue.remove(at: position) else { return .ignored(.nothingInFlight) }
     let container = delivery.container
     switch delivery.kind {

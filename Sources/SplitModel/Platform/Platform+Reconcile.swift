@@ -43,7 +43,7 @@ extension Platform {
     if new.rows == .list, old.selection != new.selection {
       state.queue.removeAll(.selection, container: UInt8(split))
       if state.environment.isCompact, assumptions.followsSelection == .list {
-        state.splits[split].onTop = new.selection == nil ? 0 : 1
+        show(new.selection == nil ? .sidebar : .detail, of: split, &state, new)
       }
       clearPath(behind: split, &state, seen, now)
     }
@@ -94,11 +94,11 @@ extension Platform {
     default: return
     }
     let path = now.stacks[stack].path
-    guard !path.isEmpty, seen.stacks[stack].path == path, assumptions.selectionClearsPath != .never else { return }
+    guard seen.stacks[stack].path == path, assumptions.selectionClearsPath != .never else { return }
     state.queue.removeAll(.append, container: UInt8(stack))
     state.queue.removeAll(.path, container: UInt8(stack))
     state.stacks[stack].truncate(to: 0)
-    state.queue.send(Delivery(.path, container: UInt8(stack), value: 0))
+    if !path.isEmpty { state.queue.send(Delivery(.path, container: UInt8(stack), value: 0)) }
   }
 
   private func reconcileStack(

@@ -73,13 +73,20 @@ extension Platform {
     guard let sidebar = screen.sidebar, section.index < screen.rowCount else { return .ignored(.notOnScreen) }
     guard !sidebar.isDimmed else { return .ignored(.covered) }
     guard body.splits[0].rows == .list else { return .tell(.choose(section)) }
+    state.queue.removeAll(.selection, container: 0)
     if state.environment.isCompact, assumptions.followsSelection == .list {
-      state.splits[0].onTop = 1
-      if body.splits[0].compactColumn != nil, body.splits[0].compactColumn != .detail {
-        state.queue.send(Delivery(.compactColumn, value: Column.detail.rawValue))
-      }
+      show(.detail, of: 0, &state, body.splits[0])
     }
     return .tell(.writeSelection(split: 0, section))
+  }
+
+  /// Puts a column of a collapsed split on top, and writes the compact column where it says another.
+  func show(_ column: Column, of split: Int, _ state: inout PlatformState, _ body: SplitBody) {
+    state.splits[split].onTop = column.rawValue
+    state.queue.removeAll(.compactColumn, container: UInt8(split))
+    if let bound = body.compactColumn, bound != column {
+      state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
+    }
   }
 
   private func open(
@@ -153,12 +160,8 @@ extension Platform {
 
   /// Goes back to the earlier column of a collapsed split, and writes the compact column and the selection.
   private func leaveColumn(of split: Int, _ state: inout PlatformState, _ body: BodyDescription) {
-    state.splits[split].onTop = 0
     state.splits[split].skips = 0
-    state.queue.removeAll(.compactColumn, container: UInt8(split))
-    if body.splits[split].compactColumn != nil {
-      state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: Column.sidebar.rawValue))
-    }
+    show(.sidebar, of: split, &state, body.splits[split])
     if body.splits[split].rows == .list, body.splits[split].selection != nil,
       assumptions.backClearsSelection == .atCommit
     {

@@ -13,9 +13,10 @@ extension Platform {
       screen.place.selections[index] = body.splits[index].selection.map { $0.index + 1 } ?? 0
     }
     for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {
-      screen.place.roots[index] = body.stacks[index].root
+      screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
       screen.place.entries[index] = state.stacks[index].entries
     }
+    screen.hasWritesInFlight = state.queue.holdsWrites
     if screen.splits[0].isUncovered { offerGestures(&screen, state, split) }
     return screen
   }

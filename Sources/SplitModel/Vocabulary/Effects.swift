@@ -19,6 +19,8 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var appAskedForSidebar = false
   /// Whether the geometry alone made the platform show the sidebar.
   public var geometryShowedSidebar = false
+  /// Whether work that the app had started was completed.
+  public var hasCompletedWork = false
   /// In this turn: the view for which work was completed.
   public var completedFor: ShownView?
   /// In this turn: whether that view was gone.

@@ -17,6 +17,8 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case alreadySo
   /// No delivery waits at that place.
   case nothingInFlight
+  /// An earlier delivery to the same place still waits.
+  case outOfOrder
   /// The app has no such program, or it takes no such argument.
   case noSuchProgram
 
@@ -31,6 +33,7 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
     case .notOnThisDevice: "not-on-this-device"
     case .alreadySo: "already-so"
     case .nothingInFlight: "nothing-in-flight"
+    case .outOfOrder: "out-of-order"
     case .noSuchProgram: "no-such-program"
     }
   }

@@ -34,6 +34,8 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var splits = Slots(repeating: SplitFacts())
   /// Each stack's binding beside what it holds.
   public var stacks = Slots(repeating: StackFacts())
+  /// Whether the platform has still to write what a person did.
+  public var hasWritesInFlight = false
   /// The app's own copies of its surroundings.
   public var beliefs = Beliefs()
   /// What the design declares.
@@ -123,7 +125,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
 public struct Place: Hashable, Sendable, BitwiseCopyable {
   /// The chosen section of each split, plus one; zero where none is.
   public var selections = Slots<UInt8>(repeating: 0)
-  /// The root view of each stack.
+  /// The root view of each stack; for a stack around a split, its menu.
   public var roots = Slots(repeating: ShownView.blank)
   /// The views on each stack.
   public var entries = Slots(repeating: ViewPath())

@@ -1,0 +1,70 @@
+import Observation
+
+/// The navigation of a small mail app: mailboxes in the sidebar, messages and attachments in the detail.
+///
+/// An ordinary router, as an app would have it; it knows nothing of the fuzzer.
+@MainActor
+@Observable
+open class MailRouter {
+  public enum Mailbox: String, Hashable, CaseIterable, CustomStringConvertible, Sendable {
+    case inbox, sent, drafts
+    public var description: String { rawValue }
+  }
+
+  public enum Route: Hashable, Sendable {
+    case message(id: Int)
+    case attachment(message: Int, index: Int)
+  }
+
+  /// The selection of the sidebar's list.
+  public var mailbox: Mailbox?
+  /// The path of the stack in the detail.
+  public var path: [Route] = []
+  /// Bound, through a computed binding, to the column visibility.
+  public var isSidebarShown = true
+
+  let service: any MailService
+
+  public init(service: any MailService) { self.service = service }
+
+  /// The messages that a mailbox lists.
+  public func messages(in mailbox: Mailbox) -> [Int] {
+    switch mailbox {
+    case .inbox: [1, 2]
+    case .sent: [3]
+    case .drafts: []
+    }
+  }
+
+  /// Opens a message, and takes it away again when the server does not have it any more.
+  public func open(message id: Int) {
+    path.append(.message(id: id))
+    service.load(message: id) { [weak self] isThere in
+      if !isThere { self?.messageIsGone(id) }
+    }
+  }
+
+  public func open(attachment index: Int, of message: Int) {
+    path.append(.attachment(message: message, index: index))
+  }
+
+  /// What a notification does when it is tapped.
+  public func openNotification(message id: Int, in mailbox: Mailbox) {
+    self.mailbox = mailbox
+    path = [.message(id: id)]
+  }
+
+  /// Called by the view's `onChange(of: router.mailbox)`: a path belongs to its mailbox.
+  open func mailboxChanged() { path = [] }
+
+  /// Called when the server says that a message does not exist.
+  open func messageIsGone(_ id: Int) {
+    if !path.isEmpty { path.removeLast() }
+  }
+}
+
+/// Where messages come from; it answers late.
+@MainActor
+public protocol MailService {
+  func load(message id: Int, completion: @escaping @MainActor (_ isThere: Bool) -> Void)
+}

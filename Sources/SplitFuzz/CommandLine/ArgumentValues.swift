@@ -1,0 +1,64 @@
+/// Reads numbers, durations and choices, and says what was expected instead.
+extension Arguments {
+  /// A whole number in a range; nil when the option was not given.
+  func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
+    guard let (text, origin) = value(name) else { return nil }
+    guard let number = Self.digits(text).flatMap({ Int(exactly: $0) }), range.contains(number) else {
+      let upTo =
+        range.upperBound == .max
+        ? "from \(range.lowerBound) up" : "in \(range.lowerBound)...\(range.upperBound)"
+      throw .usage("\(origin) wants a whole number \(upTo), not '\(CaseParser.clipped(text))'")
+    }
+    return number
+  }
+
+  /// A seed, decimal or 0x; nil when it was not given.
+  func seed() throws(CommandError) -> UInt64? {
+    guard let (text, origin) = value("--seed") else { return nil }
+    let hexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X") ? String(text.dropFirst(2)) : nil
+    let isHexadecimal = hexadecimal?.first?.isHexDigit ?? false
+    guard let seed = isHexadecimal ? hexadecimal.flatMap({ UInt64($0, radix: 16) }) : Self.digits(text) else {
+      throw .usage(
+        "\(origin) wants a number in 0...\(UInt64.max), decimal or 0x, not '\(CaseParser.clipped(text))'")
+    }
+    return seed
+  }
+
+  /// A duration such as `500ms`, `30s`, `10m`, `8h`; nil when the option was not given.
+  func duration(_ name: String) throws(CommandError) -> Duration? {
+    guard let (text, origin) = value(name) else { return nil }
+    let units = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000)]
+    for (suffix, milliseconds) in units where text.hasSuffix(suffix) {
+      guard let count = Self.digits(String(text.dropLast(suffix.count))) else { continue }
+      guard count > 0, count <= 1_000_000_000 else { break }
+      return .milliseconds(Int64(count) * Int64(milliseconds))
+    }
+    throw .usage(
+      "\(origin) wants a duration such as 500ms, 30s, 10m or 8h, not '\(CaseParser.clipped(text))'")
+  }
+
+  /// One of some words; nil when the option was not given.
+  func choice(_ name: String, of words: [String]) throws(CommandError) -> String? {
+    guard let (text, origin) = value(name) else { return nil }
+    guard words.contains(text) else {
+      throw .usage(UnknownName("value of \(origin)", text, among: words).description)
+    }
+    return text
+  }
+
+  /// `I/N` with I in 1...N; nil when it was not given.
+  func shard() throws(CommandError) -> CampaignOptions.Shard? {
+    guard let (text, origin) = value("--shard") else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let index = Self.digits(parts[0]), let count = Self.digits(parts[1]),
+      count <= 1_000_000, (1...max(1, count)).contains(index), index <= count
+    else { throw .usage("\(origin) wants I/N with I in 1...N, not '\(CaseParser.clipped(text))'") }
+    return CampaignOptions.Shard(Int(index), of: Int(count))
+  }
+
+  /// Reads plain digits; nil for anything else, signs and spaces too.
+  private static func digits(_ text: String) -> UInt64? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }) else { return nil }
+    return UInt64(text)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The outside of a command but for its files: where it writes, what it is asked through, who interrupts it.
+package struct CommandIO: Sendable {
+  /// Writes to standard output at once; `closed` where nobody reads it any more.
+  package var out: @Sendable (String) -> FileStore.Writing
+  /// Writes to standard error.
+  package var err: @Sendable (String) -> Void
+  /// Reads standard input to its end; nil where that is behind the limit.
+  package var input: @Sendable (_ limit: Int) throws -> [UInt8]?
+  /// Whether standard output is a terminal.
+  package var isOutputTerminal: Bool
+  /// Whether standard error is a terminal.
+  package var isErrorTerminal: Bool
+  /// The width of the terminal in characters.
+  package var columns: Int
+  /// Begins to watch for interrupts and answers how to ask for them.
+  package var watchInterrupts: @Sendable () -> @Sendable () -> Bool
+
+  /// Connects a command.
+  package init(
+    out: @escaping @Sendable (String) -> FileStore.Writing, err: @escaping @Sendable (String) -> Void,
+    input: @escaping @Sendable (Int) throws -> [UInt8]? = { _ in [] }, isOutputTerminal: Bool = false,
+    isErrorTerminal: Bool = false, columns: Int = 80,
+    watchInterrupts: @escaping @Sendable () -> @Sendable () -> Bool = { { false } }
+  ) {
+    self.out = out
+    self.err = err
+    self.input = input
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.columns = columns
+    self.watchInterrupts = watchInterrupts
+  }
+
+  /// The process's own.
+  static var standard: CommandIO {
+    // A reader that leaves, such as `head`, is answered by the write and not by a signal that kills.
+    signal(SIGPIPE, SIG_IGN)
+    return CommandIO(
+      out: { FileStore.write($0, to: 1) },
+      err: { _ = FileStore.write($0, to: 2) },
+      input: { try FileStore.read(0, named: "standard input", limit: $0) },
+      isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1, columns: terminalColumns,
+      watchInterrupts: { Interrupt.watch() })
+  }
+
+  private static var terminalColumns: Int {
+    #if canImport(Musl)
+    // Musl's request is of another type there and not worth a second spelling.
+    return 80
+    #else
+    var size = winsize()
+    guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+    #endif
+  }
+}
+
+/// Remembers that somebody pressed Control-C; the second time kills as if nobody watched.
+private enum Interrupt {
+  // A handler may only touch memory that is there already, so the flag is made before it is installed.
+  nonisolated(unsafe) private static let flag: UnsafeMutablePointer<sig_atomic_t> = {
+    let flag = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
+    flag.initialize(to: 0)
+    return flag
+  }()
+
+  static func watch() -> @Sendable () -> Bool {
+    flag.pointee = 0
+    signal(SIGINT) { _ in
+      Interrupt.flag.pointee = 1
+      signal(SIGINT, SIG_DFL)
+    }
+    return { Interrupt.flag.pointee != 0 }
+  }
+}

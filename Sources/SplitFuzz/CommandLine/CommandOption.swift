@@ -1,0 +1,81 @@
+/// One option of the command line: how it is written, what it means, and which verbs take it.
+struct CommandOption: Sendable {
+  let name: String
+  /// A single letter that stands for it.
+  let letter: Character?
+  /// What stands for its value in help; nil for an option without value.
+  let value: String?
+  let help: String
+  let verbs: [Verb]
+  /// The environment variable that stands for it.
+  let twin: String?
+
+  init(
+    _ name: String, _ value: String? = nil, letter: Character? = nil, twin: String? = nil, for verbs: [Verb],
+    _ help: String
+  ) {
+    self.name = name
+    self.value = value
+    self.letter = letter
+    self.twin = twin
+    self.verbs = verbs
+    self.help = help
+  }
+
+  /// The option as help shows it.
+  var form: String { (letter.map { "-\($0), " } ?? "") + name + (value.map { " \($0)" } ?? "") }
+
+  private static let traces: [Verb] = [.replay, .shrink, .show]
+  private static let played: [Verb] = [.fuzz] + traces
+
+  /// Every option there is; the help and the parser are made from it.
+  static let all: [CommandOption] = [
+    CommandOption(
+      "--seed", "N", twin: "SPLITFUZZ_SEED", for: [.fuzz], "decimal or 0x; drawn and printed when absent"),
+    CommandOption("--system", "NAME", for: Verb.allCases, "what is fuzzed; see 'list systems'"),
+    CommandOption("--device", "NAME", for: played, "where; see 'list devices'; all devices when absent"),
+    CommandOption("--start", "NAME", for: played, "begin there and not at launch"),
+    CommandOption("--quirks", "NAME,…|none", for: Verb.allCases, "which misbehaviour of the platform is on"),
+    CommandOption(
+      "--assume", "NAME=VALUE,…", for: Verb.allCases, "what to assume where no source settles it"),
+    CommandOption("--rules", "ID,…", for: played, "ask only these rules"),
+    CommandOption("--without", "ID,…", for: played, "leave these rules out"),
+    CommandOption("--runs", "N", twin: "SPLITFUZZ_RUNS", for: [.fuzz], "how many runs (1,000)"),
+    CommandOption("--steps", "N", for: [.fuzz], "how many lines a run has (200)"),
+    CommandOption(
+      "--time", "30s|10m|8h", twin: "SPLITFUZZ_TIME", for: [.fuzz],
+      "a budget; lifts the default of --runs; reaching it is success"),
+    CommandOption(
+      "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: [.fuzz],
+      "processors to use (all); changes no result"),
+    CommandOption("--shard", "I/N", for: [.fuzz], "which part of the runs is this one's (1/1)"),
+    CommandOption("--strategy", "NAME", for: [.fuzz], "one strategy (all in turn); see 'list strategies'"),
+    CommandOption("--keep-going", "N|all", for: [.fuzz], "stop after N distinct findings (all)"),
+    CommandOption(
+      "--corpus", "DIR", for: [.fuzz], "replay the cases there first, save findings under DIR/findings"),
+    CommandOption("--exit-zero", for: [.fuzz], "findings do not fail"),
+    CommandOption(
+      "--require-exercised", for: [.fuzz], "a rule that was never exercised makes the campaign inconclusive"),
+    CommandOption("--actions", "'A; B; …'", for: traces, "a trace without a file"),
+    CommandOption(
+      "--format", "text|json", for: [.fuzz, .show],
+      "how to report (text); 'show' knows text; in pairs with --output"),
+    CommandOption("--output", "FILE", for: [.fuzz, .shrink], "where to report (standard output)"),
+    CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
+    CommandOption(
+      "--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),
+    CommandOption(
+      "--shrink-time", "D", for: [.fuzz, .shrink], "cuts shrinking short; the result then depends on speed"),
+    CommandOption("--quiet", for: [.fuzz], "nothing on standard error but errors"),
+    CommandOption("--no-progress", for: [.fuzz], "no live line on a terminal"),
+    CommandOption("--color", "auto|always|never", for: played, "colours (auto; NO_COLOR is obeyed)"),
+    CommandOption("--help", letter: "h", for: Verb.allCases, "this text"),
+    CommandOption("--version", for: Verb.allCases, "the version"),
+  ]
+
+  /// Finds an option by its name.
+  static func named(_ name: String) -> CommandOption? { all.first { $0.name == name } }
+
+  /// Finds an option by its letter.
+  static func lettered(_ letter: Character) -> CommandOption? { all.first { $0.letter == letter } }
+}

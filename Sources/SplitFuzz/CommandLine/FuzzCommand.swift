@@ -1,0 +1,122 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The command line, as a library: a program that hands it its systems has every verb.
+public struct FuzzCommand: Sendable {
+  let catalog: SystemCatalog
+  let defaultSystem: String
+  let name: String
+  let version: String
+
+  /// Offers systems.
+  ///
+  /// - Parameters:
+  ///   - systems: What can be fuzzed, in the order in which it is listed.
+  ///   - defaultSystem: The name of the one that is meant when none is named.
+  ///   - name: The program's name, which messages begin with and which repeating commands call.
+  ///   - version: What `--version` prints behind the name.
+  public init(
+    systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String
+  ) {
+    catalog = SystemCatalog(systems)
+    self.defaultSystem = defaultSystem
+    self.name = name
+    self.version = version
+  }
+
+  /// Does what the process's command line says, and ends the process.
+  public static func main(
+    systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String
+  ) async -> Never {
+    let command = FuzzCommand(systems: systems, default: defaultSystem, name: name, version: version)
+    let code = await command.run(
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: Surroundings.environment,
+      io: .standard)
+    exit(code)
+  }
+
+  /// Does what a command line says.
+  ///
+  /// - Returns: The exit code.
+  package func run(arguments: [String], environment: [String: String], io: CommandIO) async -> Int32 {
+    do {
+      return try await perform(Arguments(arguments, environment: environment), io).rawValue
+    } catch {
+      let failure = CommandError(explaining: error)
+      io.err("\(name): \(failure.message)\n")
+      return failure.code.rawValue
+    }
+  }
+
+  private func perform(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
+    if arguments.has("--help") {
+      return try print(HelpText(program: name, verb: arguments.isVerbNamed ? arguments.verb : nil).text, io)
+    }
+    if arguments.has("--version") { return try print("\(name) \(version)\n", io) }
+    switch arguments.verb {
+    case .fuzz: return try await fuzz(arguments, io)
+    case .replay: return try await replay(arguments, io)
+    case .shrink: return try await shrink(arguments, io)
+    case .show: return try await show(arguments, io)
+    case .list: return try list(arguments, io)
+    }
+  }
+
+  /// Writes to standard output; a reader that left early is no failure.
+  @discardableResult
+  func print(_ text: String, _ io: CommandIO) throws(CommandError) -> ExitCode {
+    guard io.out(text) != .failed else {
+      throw CommandError(.inputOutput, "standard output cannot be written")
+    }
+    return .success
+  }
+
+  /// The system that is asked for, its settings as they are asked for.
+  func chosenSystem(_ arguments: Arguments) throws -> (system: FuzzSystem, configured: ConfiguredSystem) {
+    let system = try catalog.find(arguments.value("--system")?.text ?? defaultSystem)
+    let settings = try catalog.settings(
+      of: system, quirks: chosenQuirks(arguments), assumptions: chosenAssumptions(arguments))
+    return (system, system.configure(settings))
+  }
+
+  /// The quirks that are asked for; `none` switches all off.
+  func chosenQuirks(_ arguments: Arguments) throws(CommandError) -> [String]? {
+    let names = try arguments.list("--quirks")
+    return names == ["none"] ? [] : names
+  }
+
+  /// The assumptions that are asked for.
+  func chosenAssumptions(_ arguments: Arguments) throws(CommandError) -> [SystemSettings.Assumption] {
+    var assumptions: [SystemSettings.Assumption] = []
+    for item in try arguments.list("--assume") ?? [] {
+      guard let assumption = SystemSettings.Assumption(text: item) else {
+        throw .usage("--assume wants NAME=VALUE with commas between, not '\(CaseParser.clipped(item))'")
+      }
+      assumptions.append(assumption)
+    }
+    return assumptions
+  }
+
+  /// The rules that are asked for, all of which exist.
+  func chosenRules(_ arguments: Arguments, _ known: [ConfiguredSystem.RuleSummary]) throws -> RuleSelection {
+    let selection = RuleSelection(
+      only: try arguments.list("--rules"), without: try arguments.list("--without") ?? [])
+    for id in (selection.only ?? []) + selection.without where !known.contains(where: { $0.id == id }) {
+      throw UnknownName("rule", id, among: known.map(\.id), remedy: "'list rules' lists them")
+    }
+    return selection
+  }
+
+  /// Whether output is coloured.
+  func paint(_ arguments: Arguments, _ io: CommandIO) throws(CommandError) -> Paint {
+    let choice = try arguments.choice("--color", of: ["auto", "always", "never"]) ?? "auto"
+    let isRefused =
+      !(arguments.environment["NO_COLOR"] ?? "").isEmpty || arguments.environment["TERM"] == "dumb"
+    return Paint(isOn: choice == "always" || choice == "auto" && io.isOutputTerminal && !isRefused)
+  }
+}

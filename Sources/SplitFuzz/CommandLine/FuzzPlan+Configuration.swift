@@ -1,0 +1,57 @@
+extension FuzzPlan {
+  /// The whole configuration as reports open with it; never the number of jobs.
+  var configuration: [ReportContext.Entry] {
+    let settings = configured.settings
+    let assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
+    return [
+      ReportContext.Entry("system", system.name),
+      ReportContext.Entry("starts", starts),
+      ReportContext.Entry(
+        "quirks", settings.quirks.isEmpty ? "none" : settings.quirks.joined(separator: ", ")),
+      ReportContext.Entry(
+        "assume", assumptions.isEmpty ? "each at its default" : assumptions.joined(separator: ", ")),
+      ReportContext.Entry("rules", rules),
+      ReportContext.Entry("runs", runs),
+      ReportContext.Entry(
+        "strategy", options.strategy ?? StrategyNames.all.map(\.name).joined(separator: ", ") + " in turn"),
+      ReportContext.Entry("shrinking", shrinking),
+    ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
+  }
+
+  private var starts: String {
+    let indices = options.starts ?? configured.starts.indices.filter { configured.starts[$0].isDefault }
+    return indices.map { index in
+      let words = configured.starts[index].header.map { $0.key == "start" ? "at '\($0.value)'" : $0.value }
+      return words.isEmpty ? "launch" : words.joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+
+  private var rules: String {
+    let asked = configured.rules.filter { $0.applies && options.rules.includes($0.id) }.map(\.id)
+    let isAll = options.rules == RuleSelection()
+    return isAll ? "all that apply (\(asked.count))" : asked.joined(separator: ", ")
+  }
+
+  private var runs: String {
+    let count = options.runs.map { Layout.count($0, "run") } ?? "as many runs as fit"
+    var text = "\(count) of \(Layout.count(options.steps, "line"))"
+    if let time = options.time { text += ", at most \(Self.text(of: time))" }
+    if options.shard.count > 1 { text += ", part \(options.shard.index) of \(options.shard.count)" }
+    if let enough = options.keepGoing { text += ", until \(Layout.count(enough, "finding"))" }
+    return text
+  }
+
+  private var shrinking: String {
+    guard options.shrinks else { return "none" }
+    let time = options.shrinkTime.map { ", at most \(Self.text(of: $0))" } ?? ""
+    return "\(Layout.count(options.shrinkSteps, "step")) a finding\(time)"
+  }
+
+  private static func text(of duration: Duration) -> String {
+    let milliseconds =
+      duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
+    let units: [(Int64, String)] = [(3_600_000, "h"), (60_000, "m"), (1_000, "s")]
+    for (size, name) in units where milliseconds % size == 0 { return "\(milliseconds / size)\(name)" }
+    return "\(milliseconds)ms"
+  }
+}

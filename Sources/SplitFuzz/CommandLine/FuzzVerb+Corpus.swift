@@ -1,0 +1,45 @@
+extension FuzzCommand {
+  /// Replays the saved cases of the campaign's system; says which do not keep their promise.
+  func replayCorpus(_ plan: FuzzPlan) async throws -> [String] {
+    guard let corpus = plan.corpus, FileStore.kind(of: corpus) == .folder else { return [] }
+    var notes: [String] = []
+    for path in try FileStore.everyCase(below: corpus) {
+      let prepared = try catalog.prepare(CaseFile(reading: path))
+      guard prepared.offered.name == plan.system.name else { continue }
+      if let difference = try await prepared.replay(asking: plan.options.rules).difference {
+        notes.append("\(path) \(difference)")
+      }
+    }
+    return notes
+  }
+
+  /// Saves findings under the corpus; answers the file of each, nil for one that was not saved.
+  func save(_ report: CampaignReport, _ plan: FuzzPlan, _ failures: inout [CommandError]) async -> [String?] {
+    guard let corpus = plan.corpus, !report.findings.isEmpty else { return [] }
+    var files: [String?] = []
+    for finding in report.findings {
+      let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
+      let path = "\(corpus.hasSuffix("/") ? String(corpus.dropLast()) : corpus)/findings/\(saved.fileName)"
+      do {
+        try FileStore.makeFolder("\(corpus)/findings")
+        let broken = try await plan.configured.replay(saved.trace, RuleSelection()).broken
+        let text = saved.saved(broken, comments: saved.comments).text
+        if !isKept(path, against: finding) { try FileStore.write(text, to: path) }
+        files.append(path)
+      } catch {
+        failures.append(CommandError(explaining: error))
+        files.append(nil)
+      }
+    }
+    return files
+  }
+
+  /// Whether the case that stands there already is as short: somebody may have written comments into it.
+  private func isKept(_ path: String, against finding: Finding) -> Bool {
+    guard FileStore.kind(of: path) == .file, let saved = try? CaseFile(reading: path).saved else {
+      return false
+    }
+    let expected = CasePromise.Expectation(finding.signature.rule, finding.signature.way)
+    return saved.promise.violations.contains(expected) && saved.trace.lines.count <= finding.lines.count
+  }
+}

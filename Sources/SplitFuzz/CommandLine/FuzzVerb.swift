@@ -1,0 +1,83 @@
+extension FuzzCommand {
+  /// `fuzz`: runs a campaign, saves and reports what it found.
+  func fuzz(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
+    var plan = try FuzzPlan(self, arguments, io)
+    let corpusNotes = try await replayCorpus(plan)
+    let line = plan.showsProgress ? ProgressLine(io) : nil
+    plan.options.isInterrupted = io.watchInterrupts()
+    if let line { plan.options.progress = { line.show($0) } }
+    var report = await plan.configured.fuzz(plan.options)
+    line?.end()
+    report.notes = corpusNotes + report.notes + vacuityNotes(report, plan)
+
+    var failures: [CommandError] = []
+    let files = await save(report, plan, &failures)
+    let context = ReportContext(
+      program: [name], systemWords: SystemCatalog.words(for: plan.system, plan.configured.settings),
+      campaignWords: plan.repeatingWords(report), configuration: plan.configuration,
+      ignoreReasons: plan.configured.ignoreReasons, files: files)
+    for wanted in plan.outputs.wanted {
+      do { try write(wanted, report, context, plan, io) } catch {
+        failures.append(CommandError(explaining: error))
+      }
+    }
+    if !plan.isQuiet { io.err(timing(report)) }
+    for failure in failures { io.err("\(name): \(failure.message)\n") }
+    let code = code(report, plan)
+    if code == .fault { io.err(fault(report, context)) }
+    return ExitCode.worst(failures.map(\.code) + [code])
+  }
+
+  private func write(
+    _ wanted: ReportOutputs.Wanted, _ report: CampaignReport, _ context: ReportContext, _ plan: FuzzPlan,
+    _ io: CommandIO
+  ) throws {
+    // Colours are for the terminal, never for a file.
+    let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
+    let text =
+      wanted.format == "json"
+      ? try JSONReport(report, context: context).text
+      : TextReport(report, context: context, paint: paint).text
+    if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
+  }
+
+  private func timing(_ report: CampaignReport) -> String {
+    let seconds = report.timing.seconds
+    let hundredths = Int((max(0, min(seconds, 1e9)) * 100).rounded())
+    let rate = seconds > 0 ? Int((Double(report.actions) / seconds).rounded()) : 0
+    let fraction = hundredths % 100
+    return
+      "\(Layout.count(report.actions, "action")) in \(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s, "
+      + "\(Layout.grouped(rate)) a second, \(Layout.count(report.timing.jobs, "job"))\n"
+  }
+
+  private func fault(_ report: CampaignReport, _ context: ReportContext) -> String {
+    let check = report.selfCheck
+    let missed = check.missed.isEmpty ? "" : " (\(check.missed.joined(separator: ", ")))"
+    return
+      "\(name): the self-check missed \(check.planted - check.found) of \(check.planted) planted flaws\(missed): "
+      + "this is a fault of the fuzzer or of its settings; please report it with the output of\n"
+      + "  \(context.campaignCommand)\n"
+  }
+
+  private func code(_ report: CampaignReport, _ plan: FuzzPlan) -> ExitCode {
+    var codes: [ExitCode] = []
+    if report.selfCheck.found < report.selfCheck.planted { codes.append(.fault) }
+    if report.ending == .interrupted { codes.append(.interrupted) }
+    if !report.findings.isEmpty, !plan.exitsZero { codes.append(.found) }
+    let mustExercise = plan.requiresExercised || report.applied > 100_000
+    if !report.isRepeatable || mustExercise && !vacuous(report, plan).isEmpty { codes.append(.inconclusive) }
+    return ExitCode.worst(codes)
+  }
+
+  private func vacuous(_ report: CampaignReport, _ plan: FuzzPlan) -> [String] {
+    report.rules.filter { $0.applies && $0.exercised == 0 && plan.options.rules.includes($0.id) }.map(\.id)
+  }
+
+  private func vacuityNotes(_ report: CampaignReport, _ plan: FuzzPlan) -> [String] {
+    let rules = vacuous(report, plan)
+    guard !rules.isEmpty else { return [] }
+    let verb = rules.count == 1 ? "was" : "were"
+    return ["\(rules.joined(separator: ", ")) \(verb) never exercised: that nothing broke there says nothing"]
+  }
+}

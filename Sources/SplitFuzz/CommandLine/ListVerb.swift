@@ -1,0 +1,62 @@
+extension FuzzCommand {
+  /// `list`: what there is, one a line, the name first.
+  func list(_ arguments: Arguments, _ io: CommandIO) throws -> ExitCode {
+    let topics = ListTopic.allCases.map(\.rawValue)
+    guard let word = arguments.operands.first else {
+      throw CommandError.usage("list needs a word: \(topics.joined(separator: ", "))")
+    }
+    guard let topic = ListTopic(rawValue: word) else { throw UnknownName("list", word, among: topics) }
+    guard arguments.operands.count == 1 else {
+      throw CommandError.usage("list takes one word, so '\(arguments.operands[1])' is not expected")
+    }
+    let rows = try rows(of: topic, arguments)
+    let columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    for row in rows.map(withoutEmptyEnd) {
+      let cells = row.enumerated().map { index, cell in
+        index == row.count - 1 ? cell : cell + Layout.spaces(columns[index] - cell.count + 2)
+      }
+      try print(cells.joined() + "\n", io)
+    }
+    return .success
+  }
+
+  private func rows(of topic: ListTopic, _ arguments: Arguments) throws -> [[String]] {
+    if topic == .systems {
+      return catalog.systems.map { system in
+        let aliases = system.aliases.isEmpty ? "" : " (also \(system.aliases.joined(separator: ", ")))"
+        return [system.name, system.summary + aliases]
+      }
+    }
+    if topic == .strategies { return StrategyNames.all.map { [$0.name, $0.summary] } }
+    let (system, configured) = try chosenSystem(arguments)
+    switch topic {
+    case .systems, .strategies: return []
+    case .rules:
+      return configured.rules.map { rule in
+        [rule.id, rule.kind, rule.statement + (rule.applies ? "" : " (does not bind \(system.name))")]
+      }
+    case .actions: return configured.actions.map { [$0.kind, $0.form, $0.summary] }
+    case .devices: return devices(of: configured.starts)
+    case .quirks:
+      return system.quirks.map { quirk in
+        [quirk.name, quirk.summary + (configured.settings.quirks.contains(quirk.name) ? " (on)" : "")]
+      }
+    case .assumptions:
+      return system.assumptions.map { [$0.name, $0.values.joined(separator: "|"), $0.summary] }
+    }
+  }
+
+  private func withoutEmptyEnd(_ row: [String]) -> [String] {
+    Array(row.prefix((row.lastIndex { !$0.isEmpty } ?? -1) + 1))
+  }
+
+  private func devices(of starts: [StartPoint]) -> [[String]] {
+    StartChoice.devices(of: starts).map { device in
+      let values = starts.compactMap { StartChoice.value("device", $0) }
+      let places = values.filter { $0.hasPrefix(device + " ") }.map { String($0.dropFirst(device.count + 1)) }
+      return places.isEmpty ? [device] : [device, StartChoice.unique(places).joined(separator: ", ")]
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// A saved case with the system that it names, ready to be replayed.
+public struct PreparedCase: Sendable {
+  /// The case and its file.
+  public let file: CaseFile
+  /// The system as it is offered.
+  let offered: FuzzSystem
+  /// The system under the case's settings.
+  public let system: ConfiguredSystem
+  /// Where the trace begins, and its actions.
+  let trace: TraceText
+
+  /// Replays the case.
+  ///
+  /// - Returns: What happened, and how it differs from the promise; nil where the promise is kept.
+  /// - Throws: `CaseFileError` with the line that the system does not understand.
+  public func replay(
+    asking rules: RuleSelection = RuleSelection()
+  ) async throws -> (replay: Replay, difference: CasePromise.Difference?) {
+    do {
+      let replay = try await system.replay(trace, rules)
+      return (replay, file.saved.promise.difference(from: replay, asking: rules))
+    } catch let error as TraceTextError {
+      throw located(error)
+    }
+  }
+
+  /// Shrinks the case; the first finding is the one at its last violating line.
+  func shrink(_ options: ShrinkOptions) async throws -> [Finding] {
+    do {
+      return try await system.shrink(trace, options)
+    } catch let error as TraceTextError {
+      throw located(error)
+    }
+  }
+
+  private func located(_ error: TraceTextError) -> CaseFileError {
+    let line = error.line ?? file.headerNumber("device") ?? file.headerNumber("start")
+    return CaseFileError(file: file.path, line: line, error.message)
+  }
+}
+
+extension SystemCatalog {
+  /// Looks up everything that a case names.
+  ///
+  /// - Returns: The case with its system under its settings.
+  /// - Throws: `CaseFileError` with the line of the first name that does not exist.
+  public func prepare(_ file: CaseFile) throws -> PreparedCase { try prepare(file, instead: CaseOverrides()) }
+
+  /// The same, where the command line says something else; what is wrong there is an `UnknownName`.
+  func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws -> PreparedCase {
+    let system =
+      try overrides.system
+      ?? located(file, "system") { () throws(UnknownName) in
+        try find(file.saved.system)
+      }
+    let quirks = file.saved.quirks
+    let assumptions = file.saved.assumptions
+    _ = try settings(of: system, quirks: overrides.quirks, assumptions: overrides.assumptions)
+    _ = try located(file, "quirks") { () throws(UnknownName) in
+      try settings(of: system, quirks: overrides.quirks ?? quirks, assumptions: [])
+    }
+    let chosen = try located(file, "assume") { () throws(UnknownName) in
+      try settings(
+        of: system, quirks: overrides.quirks ?? quirks, assumptions: assumptions + overrides.assumptions)
+    }
+    let configured = system.configure(chosen)
+    try checkNames(file, configured)
+    var trace = file.trace
+    if overrides.device != nil || overrides.start != nil {
+      trace.start = try overrides.header(configured, trace.start)
+    } else {
+      try checkStart(file, configured)
+    }
+    return PreparedCase(file: file, offered: system, system: configured, trace: trace)
+  }
+
+  /// Blames a line of the header for a name that does not exist.
+  private func located<Value>(
+    _ file: CaseFile, _ key: String, _ body: () throws(UnknownName) -> Value
+  ) throws(CaseFileError) -> Value {
+    do throws(UnknownName) { return try body() } catch {
+      throw CaseFileError(file: file.path, line: file.headerNumber(key), error.description)
+    }
+  }
+
+  private func checkNames(_ file: CaseFile, _ system: ConfiguredSystem) throws(CaseFileError) {
+    for (index, expected) in file.saved.promise.violations.enumerated() {
+      let number = file.headerNumber("violates", index)
+      guard let rule = system.rules.first(where: { $0.id == expected.rule }) else {
+        let error = UnknownName(
+          "rule of \(system.name)", expected.rule, among: system.rules.map(\.id),
+          remedy: "'list rules' lists them")
+        throw CaseFileError(file: file.path, line: number, error.description)
+      }
+      guard let way = expected.way, !rule.ways.contains(way) else { continue }
+      throw CaseFileError(
+        file: file.path, line: number, UnknownName("way of \(rule.id)", way, among: rule.ways).description)
+    }
+    // Unknown keys are kept for later versions, but an action up there means that the empty line was lost.
+    for line in file.saved.start where !["device", "start"].contains(line.key) {
+      guard
+        system.actions.contains(where: { $0.form.split(separator: " ").first.map(String.init) == line.key })
+      else { continue }
+      throw CaseFileError(
+        file: file.path, line: file.headerNumber(line.key),
+        "'\(line.key)' is an action and stands in the header",
+        remedy: "an empty line ends the header and begins the actions")
+    }
+  }
+
+  private func checkStart(_ file: CaseFile, _ system: ConfiguredSystem) throws(CaseFileError) {
+    for key in ["device", "start"] {
+      let values = StartChoice.unique(system.starts.compactMap { StartChoice.value(key, $0) })
+      // A system without devices takes a case with one: the line is no part of any of its starts.
+      guard let value = file.saved.start.first(where: { $0.key == key })?.value, !values.contains(value),
+        !values.isEmpty || key == "start"
+      else { continue }
+      let error = UnknownName(
+        "\(key) of \(system.name)", value, among: values,
+        remedy: key == "device" ? "'list devices' lists them" : nil)
+      throw CaseFileError(file: file.path, line: file.headerNumber(key), error.description)
+    }
+  }
+}
+
+/// What the command line says instead of a case's header.
+struct CaseOverrides: Sendable {
+  var system: FuzzSystem?
+  var quirks: [String]?
+  var assumptions: [SystemSettings.Assumption] = []
+  var device: String?
+  var start: String?
+
+  /// The header of the start that is meant, with the case's own words where nothing else is said.
+  func header(
+    _ system: ConfiguredSystem, _ own: [StartPoint.HeaderLine]
+  ) throws(UnknownName) -> [StartPoint.HeaderLine] {
+    let indices = try StartChoice.indices(
+      of: system.starts, device: device ?? own.first { $0.key == "device" }?.value,
+      start: start ?? own.first { $0.key == "start" }?.value, system: system.name)
+    return indices.first.map { system.starts[$0].header } ?? own
+  }
+}

@@ -1,0 +1,49 @@
+/// Which reports go where: `--format` and `--output` in pairs.
+struct ReportOutputs: Sendable {
+  var wanted: [Wanted] = []
+
+  /// One report.
+  struct Wanted: Hashable, Sendable {
+    var format: String
+    /// The file; nil for standard output.
+    var path: String?
+  }
+
+  /// Pairs each `--format` with the `--output` beside it; what stands alone is text, or goes to standard output.
+  init(_ arguments: Arguments) throws {
+    var format: String?
+    var path: String?
+    func flush(_ wanted: inout [Wanted]) {
+      guard format != nil || path != nil else { return }
+      wanted.append(Wanted(format: format ?? "text", path: path == "-" ? nil : path))
+      (format, path) = (nil, nil)
+    }
+    let asked = arguments.options.filter { $0.name == "--format" || $0.name == "--output" }
+    for (index, given) in asked.enumerated() {
+      if given.name == "--format" {
+        // A format belongs to the file behind it; only where there is none, to the file before it.
+        let hasFileBehind = index + 1 < asked.count && asked[index + 1].name == "--output"
+        if format != nil || hasFileBehind { flush(&wanted) }
+        guard ["text", "json"].contains(given.value) else {
+          throw UnknownName("value of --format", given.value, among: ["text", "json"])
+        }
+        format = given.value
+      } else {
+        if path != nil { flush(&wanted) }
+        path = given.value
+      }
+      if format != nil, path != nil { flush(&wanted) }
+    }
+    flush(&wanted)
+    if wanted.isEmpty { wanted = [Wanted(format: "text", path: nil)] }
+    guard wanted.filter({ $0.path == nil }).count <= 1 else {
+      throw CommandError.usage(
+        "two reports would go to standard output; give each --format but one an --output")
+    }
+    let paths = wanted.compactMap(\.path)
+    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
+      throw CommandError.usage("two reports would go to '\(path)'")
+    }
+    for path in paths { try FileStore.checkCreatable(path) }
+  }
+}

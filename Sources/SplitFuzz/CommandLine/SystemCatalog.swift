@@ -1,0 +1,72 @@
+/// The systems that a program offers, and how traces, options and cases name what is in them.
+public struct SystemCatalog: Sendable {
+  /// The systems, in the order in which they are listed.
+  public let systems: [FuzzSystem]
+
+  /// Collects systems; no two may share a name or an alias.
+  public init(_ systems: [FuzzSystem]) { self.systems = systems }
+
+  /// Finds a system by its name or one of its aliases.
+  public func find(_ name: String) throws(UnknownName) -> FuzzSystem {
+    if let system = systems.first(where: { $0.name == name || $0.aliases.contains(name) }) { return system }
+    throw UnknownName(
+      "system", name, among: systems.flatMap { [$0.name] + $0.aliases }, remedy: "'list systems' lists them")
+  }
+
+  /// Puts a system's settings together from names, all of which must exist.
+  ///
+  /// - Parameters:
+  ///   - system: The system, whose defaults hold for what is not named.
+  ///   - quirks: The quirks to switch on, none where empty; nil for the system's own.
+  ///   - assumptions: What to assume otherwise than the system does by itself.
+  /// - Returns: The settings, in the order of the system's lists.
+  /// - Throws: `UnknownName` for the first name or value that does not exist.
+  public func settings(
+    of system: FuzzSystem, quirks: [String]?, assumptions: [SystemSettings.Assumption]
+  ) throws(UnknownName) -> SystemSettings {
+    let quirkNames = system.quirks.map(\.name)
+    for quirk in quirks ?? [] where !quirkNames.contains(quirk) {
+      throw UnknownName("quirk of \(system.name)", quirk, among: quirkNames)
+    }
+    for assumption in assumptions {
+      guard let known = system.assumptions.first(where: { $0.name == assumption.name }) else {
+        throw UnknownName(
+          "assumption of \(system.name)", assumption.name, among: system.assumptions.map(\.name))
+      }
+      guard known.values.contains(assumption.value) else {
+        throw UnknownName("value of \(assumption.name)", assumption.value, among: known.values)
+      }
+    }
+    let wanted = quirks ?? system.defaults.quirks
+    let changed = system.assumptions.compactMap { known -> SystemSettings.Assumption? in
+      let chosen =
+        assumptions.last { $0.name == known.name }
+        ?? system.defaults.assumptions.last { $0.name == known.name }
+      return chosen.flatMap { $0.value == known.values.first ? nil : $0 }
+    }
+    return SystemSettings(quirks: quirkNames.filter(wanted.contains), assumptions: changed)
+  }
+
+  /// What must be said to get settings: quirks, or nil where they are the system's own, and assumptions.
+  static func difference(
+    of settings: SystemSettings, from system: FuzzSystem
+  ) -> (quirks: [String]?, assumptions: [SystemSettings.Assumption]) {
+    let changed = system.assumptions.compactMap { known -> SystemSettings.Assumption? in
+      let value = settings.assumptions.last { $0.name == known.name }?.value ?? known.values.first
+      let own = system.defaults.assumptions.last { $0.name == known.name }?.value ?? known.values.first
+      return value == own ? nil : value.map { SystemSettings.Assumption(known.name, $0) }
+    }
+    return (settings.quirks == system.defaults.quirks ? nil : settings.quirks, changed)
+  }
+
+  /// The options that choose a system under settings.
+  static func words(for system: FuzzSystem, _ settings: SystemSettings) -> [String] {
+    let (quirks, assumptions) = difference(of: settings, from: system)
+    var words = ["--system", system.name]
+    if let quirks { words += ["--quirks", quirks.isEmpty ? "none" : quirks.joined(separator: ",")] }
+    if !assumptions.isEmpty {
+      words += ["--assume", assumptions.map { "\($0.name)=\($0.value)" }.joined(separator: ",")]
+    }
+    return words
+  }
+}

@@ -1,0 +1,40 @@
+/// What the program can be asked to do.
+package enum Verb: String, CaseIterable, Sendable {
+  /// Runs a campaign.
+  case fuzz
+  /// Replays saved traces.
+  case replay
+  /// Shortens a trace.
+  case shrink
+  /// Shows a trace.
+  case show
+  /// Lists what there is.
+  case list
+
+  /// What it does, in one line.
+  var summary: String {
+    switch self {
+    case .fuzz: "runs a campaign; the verb may be left out"
+    case .replay: "replays saved traces and says of each whether it keeps its promise; '-' is standard input"
+    case .shrink: "shortens a trace and prints it as a case"
+    case .show: "shows a trace step by step"
+    case .list: "lists what there is, one a line, the name first"
+    }
+  }
+
+  /// What stands behind the verb.
+  var operands: [String] {
+    switch self {
+    case .fuzz: ["[OPTION…]"]
+    case .replay: ["FILE…|DIR…|-", "--system NAME --actions 'ACTION; ACTION; …'"]
+    case .shrink, .show: ["FILE|-", "--system NAME --actions 'ACTION; ACTION; …'"]
+    case .list: [ListTopic.allCases.map(\.rawValue).joined(separator: "|")]
+    }
+  }
+}
+
+/// What can be listed.
+package enum ListTopic: String, CaseIterable, Sendable {
+  /// See the word.
+  case systems, rules, actions, devices, quirks, assumptions, strategies
+}

@@ -1,0 +1,60 @@
+/// What a saved case says will happen when it is replayed.
+public struct CasePromise: Hashable, Sendable {
+  /// What must be broken, and nothing else may be; empty for a case that passes.
+  public var violations: [Expectation]
+
+  /// One `violates RULE [WAY]` line.
+  public struct Expectation: Hashable, Sendable, CustomStringConvertible {
+    /// The rule's id.
+    public let rule: String
+    /// The way in which it must be broken; nil for any way, at least one.
+    public let way: String?
+
+    /// Expects a breach.
+    public init(_ rule: String, _ way: String? = nil) {
+      self.rule = rule
+      self.way = way
+    }
+
+    /// `RULE` or `RULE WAY`.
+    public var description: String { way.map { "\(rule) \($0)" } ?? rule }
+
+    /// Tells whether a breach is one that is expected here.
+    func matches(_ broken: Replay.Broken) -> Bool {
+      broken.rule == rule && (way == nil || way == broken.way)
+    }
+  }
+
+  /// How a replay differs from what was promised.
+  public struct Difference: Hashable, Sendable, CustomStringConvertible {
+    /// What was promised to be broken and was not.
+    public let missing: [Expectation]
+    /// What was broken and was not promised.
+    public let unexpected: [Replay.Broken]
+
+    /// One sentence per difference.
+    public var sentences: [String] {
+      missing.map { "promised to break '\($0)', and does not" }
+        + unexpected.map { broken in
+          let place = broken.line == 0 ? "at launch" : "at line \(broken.line)"
+          return "breaks '\(broken)' \(place), which it does not promise"
+        }
+    }
+
+    /// All sentences on one line.
+    public var description: String { sentences.joined(separator: "; ") }
+  }
+
+  /// Promises breaches; with none, that every rule is kept.
+  public init(violations: [Expectation] = []) { self.violations = violations }
+
+  /// Compares a replay with the promise; nil when it is kept.
+  ///
+  /// Where only some rules were asked, what is promised of the others is left aside.
+  public func difference(from replay: Replay, asking rules: RuleSelection = RuleSelection()) -> Difference? {
+    let asked = violations.filter { rules.includes($0.rule) }
+    let missing = asked.filter { expected in !replay.broken.contains { expected.matches($0) } }
+    let unexpected = replay.broken.filter { broken in !asked.contains { $0.matches(broken) } }
+    return missing.isEmpty && unexpected.isEmpty ? nil : Difference(missing: missing, unexpected: unexpected)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// A campaign's report for programs; all that may differ between equal campaigns stands under `timing`.
+package struct JSONReport: Sendable {
+  private let document: Document
+
+  /// Prepares a report.
+  package init(_ report: CampaignReport, context: ReportContext) {
+    document = Document(report, context)
+  }
+
+  /// The whole text, keys sorted, which ends in a line end.
+  ///
+  /// - Throws: Only what the encoder throws for numbers that JSON cannot hold.
+  package var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    }
+  }
+
+  private struct Document: Codable, Sendable {
+    var version = 1
+    let seed: UInt64
+    let system: String
+    let quirks: [String]
+    let assumptions: [String]
+    let configuration: [String: String]
+    let runs: Int
+    let steps: Int
+    let actions: Int
+    let applied: Int
+    let states: Int
+    let ending: String
+    let isRepeatable: Bool
+    let notes: [String]
+    let rules: [Rule]
+    let kinds: [Kind]
+    let selfCheck: SelfCheck
+    let causes: Int
+    let findings: [Item]
+    let command: String
+    let timing: Timing
+
+    init(_ report: CampaignReport, _ context: ReportContext) {
+      seed = report.seed
+      system = report.system
+      quirks = report.settings.quirks
+      assumptions = report.settings.assumptions.map { "\($0.name)=\($0.value)" }
+      configuration = Dictionary(
+        context.configuration.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      runs = report.runs
+      steps = report.steps
+      actions = report.actions
+      applied = report.applied
+      states = report.states
+      ending = report.ending.rawValue
+      isRepeatable = report.isRepeatable
+      notes = report.notes
+      rules = report.rules.map {
+        Rule(id: $0.id, applies: $0.applies, checked: $0.checked, exercised: $0.exercised)
+      }
+      kinds = report.kinds.map { Kind($0, context.ignoreReasons) }
+      selfCheck = SelfCheck(
+        planted: report.selfCheck.planted, found: report.selfCheck.found, missed: report.selfCheck.missed)
+      causes = FindingGroups.of(report.findings).count
+      findings = report.findings.enumerated().map { index, finding in
+        Item(finding, report.settings, command: context.command(for: finding), file: context.file(of: index))
+      }
+      command = context.campaignCommand
+      timing = Timing(seconds: report.timing.seconds, jobs: report.timing.jobs)
+    }
+  }
+
+  private struct Rule: Codable, Sendable {
+    let id: String
+    let applies: Bool
+    let checked: Int
+    let exercised: Int
+  }
+
+  private struct Kind: Codable, Sendable {
+    let kind: String
+    let applied: Int
+    let ignored: [String: Int]
+
+    init(_ count: CampaignReport.KindCount, _ reasons: [String]) {
+      kind = count.kind
+      applied = count.applied
+      let named = count.ignored.enumerated().filter { $0.element > 0 }.map { index, count in
+        (index < reasons.count ? reasons[index] : "reason \(index)", count)
+      }
+      ignored = Dictionary(named, uniquingKeysWith: +)
+    }
+  }
+
+  private struct SelfCheck: Codable, Sendable {
+    let planted: Int
+    let found: Int
+    let missed: [String]
+  }
+
+  private struct Timing: Codable, Sendable {
+    let seconds: Double
+    let jobs: Int
+  }
+
+  private struct Item: Codable, Sendable {
+    let rule: String
+    let way: String
+    let signature: String
+    let statement: String
+    let quirks: [String]
+    let assumptions: [String]
+    let device: String?
+    let start: String?
+    let trace: [String]
+    let screens: [String]
+    let byHand: [String]
+    let firstWrongLine: Int
+    let length: Int
+    let shrunk: Int
+    let minimal: String
+    let original: Int
+    let run: Int?
+    let actionsToFind: Int?
+    let strategy: String?
+    let command: String
+    let file: String?
+
+    init(_ finding: Finding, _ settings: SystemSettings, command: String, file: String?) {
+      rule = finding.signature.rule
+      way = finding.signature.way
+      signature = finding.signature.description
+      statement = finding.statement
+      quirks = settings.quirks
+      assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
+      device = finding.start.first { $0.key == "device" }?.value
+      start = finding.start.first { $0.key == "start" }?.value
+      trace = finding.lines.map(\.text)
+      screens = [finding.startScreen] + finding.lines.map(\.screen)
+      byHand = finding.lines.map(\.instruction)
+      firstWrongLine = finding.firstWrongLine
+      length = finding.lines.count
+      shrunk = finding.shrunkLength
+      minimal = finding.minimality.rawValue
+      original = finding.originalLength
+      run = finding.run
+      actionsToFind = finding.actionsToFind
+      strategy = finding.strategy
+      self.command = command
+      self.file = file
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Fits text into the lines of a report.
+enum Layout {
+  /// The width that reports are made for, in characters.
+  static let width = 100
+
+  /// Breaks a text between words; a word longer than a line keeps a line for itself.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    if !line.isEmpty || lines.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  /// Puts a label before a text and breaks the text in a column of its own.
+  static func labelled(_ label: String, _ text: String, indent: Int, column: Int) -> [String] {
+    let room = max(20, width - column)
+    return wrapped(text, to: room).enumerated().map { index, part in
+      padded(index == 0 ? spaces(indent) + label : "", to: column) + part
+    }
+  }
+
+  /// Fills a text up with spaces on its right; a longer one gets one space.
+  static func padded(_ text: String, to width: Int) -> String {
+    text + spaces(max(text.isEmpty ? 0 : 1, width - text.count))
+  }
+
+  /// Fills a text up with spaces on its left.
+  static func right(_ text: String, in width: Int) -> String { spaces(width - text.count) + text }
+
+  /// So many spaces.
+  static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+  /// A number with commas between thousands, the same in every locale.
+  static func grouped(_ number: Int) -> String {
+    var digits = String(number.magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+  }
+
+  /// A number with its noun: `1 run`, `2 runs`.
+  static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
+  }
+}

@@ -1,0 +1,42 @@
+/// Shows a replayed trace step by step.
+package struct ReplayText: Sendable {
+  private let replay: Replay
+  private let settings: SystemSettings
+  private let paint: Paint
+
+  /// Prepares a replay to be shown.
+  package init(_ replay: Replay, settings: SystemSettings, paint: Paint) {
+    self.replay = replay
+    self.settings = settings
+    self.paint = paint
+  }
+
+  /// The whole text, which ends in a line end.
+  package var text: String {
+    var rows = [Layout.padded("system", to: 12) + paint.bold(replay.system)]
+    rows += replay.start.map { Layout.padded($0.key, to: 12) + $0.value }
+    if !settings.quirks.isEmpty {
+      rows.append(Layout.padded("quirks", to: 12) + settings.quirks.joined(separator: ", "))
+    }
+    for assumption in settings.assumptions {
+      rows.append(Layout.padded("assume", to: 12) + "\(assumption.name)=\(assumption.value)")
+    }
+    rows.append("")
+    rows +=
+      TraceTable(
+        startScreen: replay.startScreen, brokenAtStart: replay.brokenAtStart, lines: replay.lines,
+        paint: paint
+      ).rows
+    rows.append("")
+    let lines = Layout.count(replay.lines.count, "line")
+    if replay.broken.isEmpty {
+      rows.append("\(lines); every rule is kept")
+    } else {
+      rows.append("\(lines); broken:")
+      rows += replay.broken.map { broken in
+        "  \(paint.red("✗ \(broken)")) \(broken.line == 0 ? "at launch" : "at line \(broken.line)")"
+      }
+    }
+    return rows.joined(separator: "\n") + "\n"
+  }
+}

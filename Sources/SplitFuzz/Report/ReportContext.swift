@@ -1,0 +1,57 @@
+/// What a report needs besides the figures: how the campaign was asked for, and the words that repeat it.
+package struct ReportContext: Hashable, Sendable {
+  /// The words before the options of any command, such as `fuzz-runner`.
+  package var program: [String]
+  /// The options that name the system and its settings.
+  package var systemWords: [String]
+  /// The options that repeat the campaign, the seed and the system among them.
+  package var campaignWords: [String]
+  /// The whole configuration, in the order in which it is shown.
+  package var configuration: [Entry]
+  /// The reasons why actions are ignored, numbered as in `CampaignReport.KindCount.ignored`.
+  package var ignoreReasons: [String]
+  /// Where findings were saved, one entry per finding; nil for one that was not.
+  package var files: [String?]
+
+  /// One line of the configuration.
+  package struct Entry: Hashable, Sendable {
+    /// What is configured.
+    package let name: String
+    /// How.
+    package let value: String
+
+    /// Names a value.
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Collects what a report needs.
+  package init(
+    program: [String], systemWords: [String], campaignWords: [String], configuration: [Entry],
+    ignoreReasons: [String], files: [String?] = []
+  ) {
+    self.program = program
+    self.systemWords = systemWords
+    self.campaignWords = campaignWords
+    self.configuration = configuration
+    self.ignoreReasons = ignoreReasons
+    self.files = files
+  }
+
+  /// The command that repeats the campaign.
+  var campaignCommand: String { ShellWords.command(program + campaignWords) }
+
+  /// The command that repeats a finding.
+  func command(for finding: Finding) -> String {
+    var words = program + ["replay"] + systemWords
+    for key in ["device", "start"] {
+      if let value = finding.start.first(where: { $0.key == key })?.value { words += ["--\(key)", value] }
+    }
+    return ShellWords.command(words + ["--actions", finding.lines.map(\.text).joined(separator: "; ")])
+  }
+
+  /// The file in which a finding was saved.
+  func file(of index: Int) -> String? { index < files.count ? files[index] : nil }
+}

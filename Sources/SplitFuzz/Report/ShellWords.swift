@@ -1,0 +1,22 @@
+/// Writes commands so that a shell reads them back as they were meant.
+package enum ShellWords {
+  /// One word, in single quotes unless it is plain.
+  package static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "-_./,=:@%+".utf8.contains(byte)
+        }
+      }
+    // A quote cannot stand between single quotes: leave them, write it escaped, and begin anew.
+    return isPlain
+      ? word
+      : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// A command of several words.
+  package static func command(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
+}

@@ -1,0 +1,78 @@
+/// A campaign's report for people; equal campaigns give equal bytes, whatever they were run on.
+package struct TextReport: Sendable {
+  private let report: CampaignReport
+  private let context: ReportContext
+  private let paint: Paint
+
+  /// Prepares a report.
+  package init(_ report: CampaignReport, context: ReportContext, paint: Paint) {
+    self.report = report
+    self.context = context
+    self.paint = paint
+  }
+
+  /// The whole text, which ends in a line end; its last line is the command that repeats the campaign.
+  package var text: String {
+    var rows = opening + [""]
+    rows += findings
+    rows += ExerciseText(report: report, context: context, paint: paint).rows + [""]
+    rows += closing + [context.campaignCommand]
+    return rows.joined(separator: "\n") + "\n"
+  }
+
+  private var opening: [String] {
+    [paint.bold("seed \(report.seed)")]
+      + context.configuration.flatMap { Layout.labelled($0.name, $0.value, indent: 2, column: 14) }
+  }
+
+  private var findings: [String] {
+    let headline = FindingGroups.headline(report.findings)
+    var rows = [report.findings.isEmpty ? paint.green(headline) : paint.red(headline), ""]
+    let groups = FindingGroups.of(report.findings)
+    var number = 0
+    for (index, group) in groups.enumerated() {
+      if groups.count < report.findings.count {
+        let count = group.count == 1 ? "" : ": \(group.count) findings share its trace"
+        rows += [paint.bold("cause \(index + 1) of \(groups.count)") + count, ""]
+      }
+      for finding in group {
+        number += 1
+        rows +=
+          FindingText(
+            finding: report.findings[finding], number: number, count: report.findings.count,
+            command: context.command(for: report.findings[finding]), file: context.file(of: finding),
+            paint: paint
+          ).rows
+        rows.append("")
+      }
+    }
+    return rows
+  }
+
+  private var closing: [String] {
+    var rows = report.notes.flatMap { Layout.labelled("note", $0, indent: 0, column: 6) }
+    let figures = [
+      Layout.count(report.runs, "run"), Layout.count(report.actions, "action"),
+      "\(Layout.grouped(report.applied)) applied", Layout.count(report.states, "state"),
+    ]
+    rows.append(figures.joined(separator: ", "))
+    switch report.ending {
+    case .runs: break
+    case .time: rows.append("ended by --time: the number of runs depends on the machine's speed")
+    case .findings: rows.append("ended by --keep-going: enough was found")
+    case .interrupted: rows.append("interrupted: this is what was found so far")
+    }
+    let headline = FindingGroups.headline(report.findings)
+    rows.append(report.findings.isEmpty ? paint.green(headline) : paint.red(headline))
+    rows.append(selfCheck)
+    return rows
+  }
+
+  private var selfCheck: String {
+    let check = report.selfCheck
+    let text = "self-check: \(check.planted) planted, \(check.found) found"
+    guard !check.missed.isEmpty || check.found < check.planted else { return text }
+    let missed = check.missed.isEmpty ? "" : "; missed: \(check.missed.joined(separator: ", "))"
+    return paint.red(text + missed)
+  }
+}

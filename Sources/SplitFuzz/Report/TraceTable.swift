@@ -1,0 +1,41 @@
+/// Draws a trace line by line with what is seen after each.
+struct TraceTable {
+  let startScreen: String
+  let brokenAtStart: [String]
+  let lines: [Finding.Line]
+  let paint: Paint
+
+  /// The rows, indented by two.
+  var rows: [String] {
+    let numberWidth = String(lines.count).count
+    let longest = lines.map(\.text.count).max() ?? 0
+    let actionWidth = min(max(longest, 6), 34)
+    let column = 2 + numberWidth + 2 + actionWidth + 2
+    var rows = row(
+      number: Layout.spaces(numberWidth), action: "launch", screen: startScreen, ignored: nil,
+      broken: brokenAtStart, column: column)
+    for (index, line) in lines.enumerated() {
+      rows += row(
+        number: Layout.right(String(index + 1), in: numberWidth), action: line.text, screen: line.screen,
+        ignored: line.ignored, broken: line.broken, column: column)
+    }
+    return rows
+  }
+
+  private func row(
+    number: String, action: String, screen: String, ignored: String?, broken: [String], column: Int
+  ) -> [String] {
+    var rows: [String] = []
+    var left = "  \(number)  \(action)"
+    if left.count + 2 > column {
+      rows.append(left)
+      left = ""
+    }
+    // An action that was ignored changes nothing itself, but what was in flight may have landed on its line.
+    let seen = screen + (ignored.map { " (ignored: \($0))" } ?? "")
+    for (index, part) in Layout.wrapped(seen, to: max(20, Layout.width - column)).enumerated() {
+      rows.append((index == 0 ? Layout.padded(left, to: column) : Layout.spaces(column)) + part)
+    }
+    return rows + broken.map { Layout.spaces(column) + paint.red("✗ \($0)") }
+  }
+}

@@ -1,0 +1,112 @@
+internal import SplitModel
+
+/// What a person says of their router's body, and how the router is told of events.
+@MainActor
+struct LiveDescription<Router> {
+  nonisolated let name: String
+  nonisolated let policies: Policies
+  nonisolated let hasFullScreen: Bool
+  let sidebar: LiveSidebar<Router>
+  let detail: LiveStack<Router>
+  let fullScreen: LiveStack<Router>?
+  let visibility: LiveBinding<Router, ColumnVisibility>?
+  let compactColumn: LiveBinding<Router, Column>?
+  let toggle: ((inout Router) -> Void)?
+  let changes: [LiveChange<Router>]
+  let environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?
+  let programs: [LiveProgram<Router>]
+  let beliefs: ((Router) -> Beliefs)?
+  let style: SplitStyle
+  let make: (Deferred) -> Router
+
+  /// A fresh router, with what `onChange` watches as it is at the first appearance.
+  func makeBox() -> LiveMemory<Router>.Box {
+    let deferred = Deferred()
+    let box = LiveMemory<Router>.Box(router: make(deferred), deferred: deferred)
+    box.watched = changes.map { $0.read(box.router) }
+    return box
+  }
+
+  /// What the body says; nil when some path is longer than the model holds.
+  func body(_ router: Router, _ names: ValueNames) -> BodyDescription? {
+    var body = BodyDescription()
+    let row = sidebar.read(router)
+    body.splits[0].isPresent = true
+    body.splits[0].visibility = visibility?.read(router)
+    body.splits[0].compactColumn = compactColumn?.read(router)
+    body.splits[0].style = style
+    body.splits[0].rows = sidebar.isList ? .list : .buttons
+    body.splits[0].rowCount = UInt8(sidebar.labels.count)
+    body.splits[0].selection = row.map { SidebarSection(UInt8($0)) }
+    body.splits[0].hasSystemToggle = toggle == nil
+    body.splits[0].hasAppToggle = toggle != nil
+    body.stacks[1].isPresent = true
+    body.stacks[1].root = row.map { .section(SidebarSection(UInt8($0))) } ?? .placeholder
+    guard let path = path(of: detail, router, names) else { return nil }
+    body.stacks[1].path = path
+    if let fullScreen {
+      guard let path = self.path(of: fullScreen, router, names) else { return nil }
+      body.stacks[0].isPresent = true
+      body.stacks[0].path = path
+    }
+    return body
+  }
+
+  private func path(of stack: LiveStack<Router>, _ router: Router, _ names: ValueNames) -> ViewPath? {
+    let count = stack.count(router)
+    guard count > 0 else { return ViewPath() }
+    guard count <= ViewPath.capacity else { return nil }
+    var path = ViewPath()
+    for element in stack.elements(router) { path.append(stack.resolves(element) ? names.view(of: element) : .unresolved) }
+    return path
+  }
+
+  /// Tells the router of an event, then runs the handlers of what changed.
+  func handle(
+    _ event: AppEvent, _ box: LiveMemory<Router>.Box, _ environment: DeviceEnvironment, _ names: ValueNames
+  ) {
+    switch event {
+    case .toggle: toggle?(&box.router)
+    case .choose(let section): sidebar.write(&box.router, Int(section.index))
+    case .open(let link, on: let view): open(link, on: view, box, names)
+    case .program(let program, _):
+      if Int(program) < programs.count { programs[Int(program)].run(&box.router) }
+    case .environmentChanged: environmentChanged?(&box.router, environment)
+    case .completion(let number): box.deferred.complete(number)
+    case .writeVisibility(_, let value): visibility?.write(&box.router, value)
+    case .writeCompactColumn(_, let value): compactColumn?.write(&box.router, value)
+    case .writeSelection(_, let section): sidebar.write(&box.router, section.map { Int($0.index) })
+    case .writePath(let stack, let count): self.stack(stack).truncate(&box.router, Int(count))
+    case .writeAppend(let stack, let view):
+      if let value = names.value(of: view) { self.stack(stack).append(&box.router, value) }
+    case .back, .appeared, .writeDismissal: break
+    }
+    runChanges(box)
+  }
+
+  private func stack(_ number: UInt8) -> LiveStack<Router> { number == 0 ? fullScreen ?? detail : detail }
+
+  private func open(_ link: UInt8, on view: ShownView, _ box: LiveMemory<Router>.Box, _ names: ValueNames) {
+    let top = names.value(of: view)
+    let isFull = top.map { value in fullScreen?.elements(box.router).contains(value) ?? false } ?? false
+    let links = isFull ? fullScreen?.links(box.router, top) ?? [] : detail.links(box.router, top)
+    if Int(link) < links.count { links[Int(link)].action?(&box.router) }
+  }
+
+  /// Runs `onChange` handlers round by round until nothing changes; eight rounds are more than any app means to have.
+  private func runChanges(_ box: LiveMemory<Router>.Box) {
+    guard !changes.isEmpty else { return }
+    for _ in 0..<8 {
+      var hasChanged = false
+      for (index, change) in changes.enumerated() {
+        let old = box.watched[index]
+        let new = change.read(box.router)
+        guard old != new else { continue }
+        box.watched[index] = new
+        hasChanged = true
+        change.react(&box.router, old, new)
+      }
+      if !hasChanged { return }
+    }
+  }
+}

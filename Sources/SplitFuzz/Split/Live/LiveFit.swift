@@ -1,0 +1,133 @@
+internal import SplitModel
+
+/// Says where the description of a live system does not fit its router, so that no wrong finding says it instead.
+public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The system.
+  public let system: String
+  /// What does not fit, one sentence for each place, with the remedy.
+  public let misfits: [String]
+
+  /// The system and its misfits, a line each.
+  public var description: String {
+    "the description of '\(system)' does not fit its router:\n" + misfits.map { "  - \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension LiveSystem {
+  /// Tries every binding on a fresh router.
+  func checkFit() throws(LiveSystemError) {
+    var misfits: [String] = []
+    if description.sidebar.labels.isEmpty || description.sidebar.labels.count > 48 {
+      misfits.append("the sidebar has \(description.sidebar.labels.count) rows; expected 1 to 48")
+    } else {
+      misfits += bindingMisfits() + selectionMisfits() + stackMisfits()
+    }
+    guard misfits.isEmpty else { throw LiveSystemError(system: description.name, misfits: misfits) }
+  }
+
+  private func fresh() -> Router { description.make(Deferred()) }
+
+  private func bindingMisfits() -> [String] {
+    var misfits: [String] = []
+    if let visibility = description.visibility {
+      misfits += misfit(of: visibility, "visibility", writing: [.detailOnly, .all]) {
+        ($0 == .detailOnly) == ($1 == .detailOnly)
+      }
+    }
+    if let compactColumn = description.compactColumn {
+      misfits += misfit(of: compactColumn, "compactColumn", writing: [.sidebar, .detail]) { $0 == $1 }
+    }
+    return misfits
+  }
+
+  private func misfit<Value>(
+    of binding: LiveBinding<Router, Value>, _ label: String, writing values: [Value],
+    agree: (Value, Value) -> Bool
+  ) -> [String] {
+    for value in values {
+      var router = fresh()
+      binding.write(&router, value)
+      let read = binding.read(router)
+      if !agree(value, read) {
+        return [
+          "\(label): \(binding.name) throws away writes: wrote \(value), then read \(read); "
+            + "bind a property that keeps what is written, or leave '\(label)' out"
+        ]
+      }
+    }
+    return []
+  }
+
+  private func selectionMisfits() -> [String] {
+    guard description.sidebar.isList else { return [] }
+    for row in description.sidebar.labels.indices {
+      var router = fresh()
+      description.sidebar.write(&router, row)
+      if description.sidebar.read(router) != row {
+        return [
+          "sidebar: the selection throws away writes: wrote \(description.sidebar.labels[row]), then read "
+            + (description.sidebar.read(router).map { description.sidebar.labels[$0] } ?? "nil")
+        ]
+      }
+    }
+    return []
+  }
+
+  /// Follows every link of the first views: a stack that none of them moves is bound to something else.
+  private func stackMisfits() -> [String] {
+    var misfits: [String] = []
+    for (label, stack) in [("detail", description.detail)] + (description.fullScreen.map { [("fullScreen", $0)] } ?? []) {
+      var offered = 0
+      var hasMoved = false
+      for row in description.sidebar.labels.indices {
+        var router = fresh()
+        description.sidebar.write(&router, row)
+        for link in stack.links(router, nil) {
+          offered += 1
+          var tried = fresh()
+          description.sidebar.write(&tried, row)
+          let before = allCounts(tried)
+          if let action = link.action { action(&tried) } else { stack.append(&tried, link.route) }
+          if allCounts(tried) != before { hasMoved = true }
+          if link.action == nil, stack.count(tried) != before[0] + 1, label == "detail" {
+            return ["\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"]
+          }
+        }
+      }
+      if offered > 0, !hasMoved {
+        misfits.append(
+          "\(label): \(stack.name) is never written: none of the \(offered) links on the first views changes it; "
+            + "is the stack bound to another property?\(changedProperties())")
+      }
+    }
+    return misfits
+  }
+
+  private func allCounts(_ router: Router) -> [Int] {
+    [description.detail.count(router)] + (description.fullScreen.map { [$0.count(router)] } ?? [])
+  }
+
+  /// The stored properties that some link changes, as a hint where the views go instead.
+  private func changedProperties() -> String {
+    for row in description.sidebar.labels.indices {
+      var router = fresh()
+      description.sidebar.write(&router, row)
+      for link in description.detail.links(router, nil) {
+        guard let action = link.action else { continue }
+        let before = properties(of: router)
+        action(&router)
+        let after = properties(of: router)
+        let changed = zip(before, after).filter { $0.1 != $1.1 }.map { $0.0.0 }
+        if !changed.isEmpty { return " They change \(changed.joined(separator: ", "))." }
+      }
+    }
+    return ""
+  }
+
+  private func properties(of router: Router) -> [(String, String)] {
+    Mirror(reflecting: router).children.map { child in
+      let name = child.label ?? "?"
+      return (name.hasPrefix("_") ? String(name.dropFirst()) : name, String(describing: child.value))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import SplitModel
+
+extension SplitRules {
+  static let start: [SplitRule] = [
+    SplitRule(
+      "start.shows-start", "At launch the declared start place is in front, and not the menu over it",
+      source: "seed 000: the app starts with the menu open", ways: ["menu-in-front", "nothing-in-front"],
+      kinds: ActionKindSet([]), applies: { $0.screen.policies.contains(.startsAtSection) },
+      check: .state { step in
+        guard step.kind == .launch else { return .notExercised }
+        let front = step.new.front
+        if front.column == .sidebar { return .broken("menu-in-front") }
+        return front.view.isContent ? .holds : .broken("nothing-in-front")
+      })
+  ]
+
+  static let back: [SplitRule] = [backReturns, backOneLevel, backOffered]
+
+  /// The views beneath each level of the two stacks, as they were seen when they were covered; `other` where unknown.
+  private struct WaysBack: BitwiseCopyable {
+    var below = Slots(repeating: ViewPath())
+
+    mutating func forget(_ stack: Int, count: Int) {
+      below[stack] = ViewPath(Array(repeating: .other, count: min(count, ViewPath.capacity)))
+    }
+  }
+
+  static let backReturns = SplitRule(
+    "back.returns-to-previous", "Back shows the view that the view it leaves had covered",
+    source: "G4; T1; LazySplit known bugs", ways: ["another-view"],
+    check: .memory(
+      MemoryCheck(
+        begin: { observation in
+          var memory = WaysBack()
+          for stack in 0..<2 { memory.forget(stack, count: observation.screen.place.entries[stack].count) }
+          return memory
+        },
+        fold: { memory, step in
+          var verdict = Verdict.notExercised
+          for stack in 0..<2 {
+            let found = follow(stack, &memory, step)
+            if case .broken = verdict { continue }
+            verdict = found ?? verdict
+          }
+          return verdict
+        })))
+
+  /// Follows one stack through a line: a push covers a view, a back uncovers it, anything else is not remembered.
+  private static func follow(_ stack: Int, _ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
+    let old = step.old.place.entries[stack]
+    let new = step.new.place.entries[stack]
+    guard step.beganAtRest, step.isAtRest, memory.below[stack].count == old.count else {
+      memory.forget(stack, count: new.count)
+      return nil
+    }
+    if step.old.isCollapsed != step.new.isCollapsed || step.after.effects.appAskedForSidebar, stack == 0 {
+      memory.forget(stack, count: new.count)
+      return nil
+    }
+    if old == new { return nil }
+    if new.count == old.count + 1, step.pushed != nil {
+      memory.below[stack].append(seen(stack, step.old))
+      return nil
+    }
+    guard isBack(step.action), new.count < old.count,
+      step.old.last.identity.container == UInt8(stack + 1) || step.old.isCovered == (stack == 0)
+    else {
+      memory.forget(stack, count: new.count)
+      return nil
+    }
+    let levels = levelsBack(step.action)
+    let expectedCount = max(0, old.count - levels)
+    let expected = memory.below[stack][expectedCount]
+    memory.below[stack].truncate(to: new.count)
+    let shown = seen(stack, step.new)
+    guard expected != .other, shown != .other, levels <= old.count else { return nil }
+    return shown == expected ? .holds : .broken("another-view")
+  }
+
+  /// The view that a person sees where a stack is: its own pane, or what stands in front where it covered everything.
+  ///
+  /// A menu in front is not remembered, because a push may close it by policy.
+  private static func seen(_ stack: Int, _ screen: Screen) -> ShownView {
+    let pane = screen.last.identity.container == UInt8(stack + 1) ? screen.last : screen.front
+    return pane.column == .sidebar ? .other : pane.view
+  }
+
+  private static func isBack(_ action: SplitAction?) -> Bool {
+    switch action {
+    case .back, .longPressBack, .swipeBack, .escape: true
+    default: false
+    }
+  }
+
+  private static func levelsBack(_ action: SplitAction?) -> Int {
+    if case .longPressBack(let levels) = action { Int(levels) } else { 1 }
+  }
+
+  static let backOneLevel = SplitRule(
+    "back.one-level", "One back removes one level; holding the back control removes exactly the levels chosen",
+    source: "T3 T4; platform §6.13", ways: ["too-many", "too-few", "another-stack"],
+    kinds: .of(.back, .longPressBack, .swipeBack),
+    check: .step { step in
+      let pane = step.old.last
+      guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0 else {
+        return .notExercised
+      }
+      let stack = Int(pane.identity.container) - 1
+      let wanted = max(0, Int(pane.depth) - levelsBack(step.action))
+      if step.old.place.entries[1 - stack] != step.new.place.entries[1 - stack] { return .broken("another-stack") }
+      let count = step.new.place.entries[stack].count
+      return count == wanted ? .holds : count < wanted ? .broken("too-many") : .broken("too-few")
+    })
+
+  static let backOffered = SplitRule(
+    "back.offered-when-needed",
+    "A view has a back control exactly when something was pushed or an earlier column lies beneath that no toggle "
+      + "of the app brings",
+    source: "I19; LazySplit BUG #13", ways: ["missing", "superfluous"],
+    check: .state { step in
+      let screen = step.new
+      var isExercised = false
+      for position in 0..<Int(screen.paneCount) where !screen[position].isDimmed {
+        let pane = screen[position]
+        let leadsToMenu = pane.goesBackToColumn && pane.backSplit == 0 && pane.depth == 0
+        let isNeeded = pane.depth > 0 || (pane.goesBackToColumn && !(leadsToMenu && screen.hasAppToggle))
+        if isNeeded, pane.back == .absent { return .broken("missing") }
+        if !isNeeded, pane.back != .absent { return .broken("superfluous") }
+        isExercised = isExercised || isNeeded
+      }
+      return isExercised ? .holds : .notExercised
+    })
+}

@@ -1,0 +1,124 @@
+internal import SplitModel
+
+extension SplitRules {
+  static let layout: [SplitRule] = [
+    flipKeepsFront, resizeNoLoss, bindingsAgree, environmentFresh, containerKeepsIdentity,
+  ]
+  private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
+
+  static let flipKeepsFront = SplitRule(
+    "flip.keeps-front",
+    "Collapsing shows the deepest pane that showed something, or the column that the app names; expanding keeps "
+      + "what was in front on screen",
+    source: "T6; WordPress-iOS #18021", ways: ["another-view", "front-lost"], kinds: geometryKinds,
+    check: .step { step in
+      let old = step.old
+      let new = step.new
+      guard old.isCollapsed != new.isCollapsed, !step.after.effects.hasTrapped else { return .notExercised }
+      if old.isCovered { return new.isCovered && old.last.view == new.last.view ? .holds : .broken("front-lost") }
+      if old.isCollapsed {
+        let front = old.last
+        if front.column == .sidebar { return .holds }
+        return new.shows(front.view) || (!front.view.isContent && !new.isCovered) ? .holds : .broken("front-lost")
+      }
+      return showsDeepest(of: old, on: new) || isNamed(new) ? .holds : .broken("another-view")
+    })
+
+  private static func showsDeepest(of old: Screen, on new: Screen) -> Bool {
+    var position = Int(old.paneCount) - 1
+    while position > 0, !old[position].view.isContent { position -= 1 }
+    let deepest = old[position]
+    return deepest.view == new.last.view || (!old.last.view.isContent && new.last.column != .detail)
+  }
+
+  /// Whether the column on top is one that the app's own compact binding names.
+  private static func isNamed(_ screen: Screen) -> Bool {
+    switch screen.last.column {
+    case .sidebar: screen.splits[0].compactColumn == .sidebar
+    case .content: screen.splits[1].compactColumn == .sidebar
+    default: false
+    }
+  }
+
+  /// The width at which a shown sidebar found no room; zero where none was lost.
+  private struct LostRoom: BitwiseCopyable {
+    var widthPoints: Int32 = 0
+  }
+
+  static let resizeNoLoss = SplitRule(
+    "resize.no-loss",
+    "A resize that stays regular changes neither selection nor path, and a sidebar lost for want of room returns "
+      + "with the room",
+    source: "T8 T33 T34; WWDC25 208", ways: ["place", "sidebar"],
+    check: .memory(
+      MemoryCheck(begin: { _ in LostRoom() }) { memory, step in
+        let isGeometry = step.action == .rotate || step.kind == ActionKind(SplitAction.Kind.resize.rawValue)
+        guard step.beganAtRest, step.isAtRest, isGeometry, !step.old.isCollapsed, !step.new.isCollapsed,
+          !step.after.effects.hasTrapped
+        else {
+          if step.isApplied { memory.widthPoints = 0 }
+          return .notExercised
+        }
+        if step.old.place != step.new.place { return .broken("place") }
+        let visibility = step.new.splits[0].visibility
+        let isWanted = step.new.isExpanded && (visibility == .all || visibility == .doubleColumn)
+        if isWanted, step.new.sidebar == nil {
+          if step.old.sidebar != nil { memory.widthPoints = Int32(step.old.environment.widthPoints) }
+          let hasRoom = Int32(step.new.environment.widthPoints) >= memory.widthPoints
+          return memory.widthPoints > 0 && hasRoom ? .broken("sidebar") : .holds
+        }
+        memory.widthPoints = 0
+        return .holds
+      }))
+
+  static let bindingsAgree = SplitRule(
+    "bindings.agree", "The bindings in force are what the containers on screen show",
+    source: "G16; I11 I14 I15; LazySplit L-04 L-10", ways: ["visibility", "compact-column", "path"],
+    check: .state { step in
+      let screen = step.new
+      for split in 0..<2 where screen.splits[split].isUncovered {
+        let facts = screen.splits[split]
+        if screen.isCollapsed {
+          if let column = facts.compactColumn, column != facts.topColumn { return .broken("compact-column") }
+        } else if let visibility = facts.visibility, visibility != .automatic,
+          (visibility != .detailOnly) != facts.isSidebarShown
+        {
+          return .broken("visibility")
+        }
+      }
+      for stack in 0..<2 where screen.stacks[stack].isUncovered && !screen.stacks[stack].agreesWithPath {
+        return .broken("path")
+      }
+      return .holds
+    })
+
+  static let environmentFresh = SplitRule(
+    "environment.fresh", "Every copy of the size class or orientation that the app keeps equals its surroundings",
+    source: "G9; LazySplit L-34 L-47", ways: ["stale-size-class", "stale-orientation"],
+    applies: { $0.screen.beliefs.isCompact != nil || $0.screen.beliefs.isLandscape != nil },
+    check: .state { step in
+      let screen = step.new
+      if let belief = screen.beliefs.isCompact, belief != screen.environment.isCompact {
+        return .broken("stale-size-class")
+      }
+      if let belief = screen.beliefs.isLandscape, belief != screen.environment.isLandscape {
+        return .broken("stale-orientation")
+      }
+      return .holds
+    })
+
+  static let containerKeepsIdentity = SplitRule(
+    "container.keeps-identity",
+    "The outermost split is never built anew for a change of section or style, nor a nested one while its section "
+      + "stays",
+    source: "seed 000: the splits are re-initialised; A-4 A-6", ways: ["outermost", "nested"],
+    check: .step { step in
+      let rebuilt = step.after.effects.rebuilt
+      if rebuilt & 1 != 0 { return .broken("outermost") }
+      let old = step.old
+      let new = step.new
+      let isSameSection = old.place.selections[0] == new.place.selections[0]
+      if rebuilt & 2 != 0, isSameSection { return .broken("nested") }
+      return isSameSection && old.isCollapsed == new.isCollapsed ? .notExercised : .holds
+    })
+}

@@ -1,0 +1,60 @@
+internal import SplitModel
+
+extension SplitRules {
+  static let push: [SplitRule] = [pushVisible, pushSingle, pushLeavesOthers, pushNotUnderOverlay]
+  private static let pushingKinds = ActionKindSet.of(.open, .call)
+
+  static let pushVisible = SplitRule(
+    "push.visible",
+    "A tapped link, or a program with a declared target, puts its view on top of the column that it names",
+    source: "G5; LazySplit L-15 L-35", ways: ["missing", "covered"], kinds: pushingKinds,
+    check: .step { step in
+      let effects = step.after.effects
+      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork else {
+        return .notExercised
+      }
+      let screen = step.new
+      if screen.shows(.unresolved) { return .notExercised }
+      let isShown: Bool
+      switch pushed.target {
+      case .fullScreen: isShown = screen.isCovered && screen.last.view == pushed.view
+      case .detail: isShown = screen.last.column == .detail && screen.last.view == pushed.view
+      case .anywhere: isShown = screen.shows(pushed.view)
+      }
+      if isShown { return .holds }
+      return step.old.place == screen.place ? .broken("missing") : .broken("covered")
+    })
+
+  static let pushSingle = SplitRule(
+    "push.single", "A push adds one level at most", source: "G5; LazySplit L-02", ways: ["several"],
+    kinds: pushingKinds,
+    check: .step { step in
+      guard step.pushed != nil else { return .notExercised }
+      let old = step.old.place.entries
+      let new = step.new.place.entries
+      return new[0].count + new[1].count > old[0].count + old[1].count + 1 ? .broken("several") : .holds
+    })
+
+  static let pushLeavesOthers = SplitRule(
+    "push.leaves-others", "A push changes no other column's views and no selection",
+    source: "seed 000; LazySplit L-38", ways: ["other-column", "selection"], kinds: pushingKinds,
+    check: .step { step in
+      guard step.pushed != nil, !step.after.effects.hasTrapped else { return .notExercised }
+      let old = step.old.place
+      let new = step.new.place
+      if old.selections != new.selections { return .broken("selection") }
+      let first = old.entries[0] != new.entries[0] || old.roots[0] != new.roots[0]
+      let second = old.entries[1] != new.entries[1] || old.roots[1] != new.roots[1]
+      return first && second ? .broken("other-column") : .holds
+    })
+
+  static let pushNotUnderOverlay = SplitRule(
+    "push.not-under-overlay", "A pushed view is never left dimmed under an overlay that nothing dismisses",
+    source: "L-I16; platform §6.9", ways: ["dimmed"], kinds: pushingKinds,
+    check: .step { step in
+      guard let pushed = step.pushed, step.new.last.isDimmed, step.new.shows(pushed.view) else {
+        return .notExercised
+      }
+      return step.new.canDismissSidebar ? .holds : .broken("dimmed")
+    })
+}

@@ -1,0 +1,69 @@
+internal import SplitModel
+
+extension SplitRules {
+  static let requests: [SplitRule] = [requestNotLost, lateNoAuthority, policyKept, noTrap]
+
+  /// A request that has not been seen to take effect.
+  ///
+  /// A request that comes while the platform has still to write what a person did is not followed: that write
+  /// comes later, and the later one wins.
+  private struct Request: BitwiseCopyable {
+    var isPending = false
+    var view = ShownView.blank
+  }
+
+  static let requestNotLost = SplitRule(
+    "request.not-lost",
+    "A deep link or call that names where it lands takes effect whenever it arrives, or its refusal is reported",
+    source: "G13; T17 T19; LazySplit L-40 L-44", ways: ["lost"],
+    check: .memory(
+      MemoryCheck(begin: { _ in Request() }) { memory, step in
+        if step.isApplied, step.action != nil {
+          if case .deliver = step.action {} else { memory.isPending = false }
+          let isQuiet = step.beganAtRest && step.isAtRest
+          if let called = step.after.effects.called, called.kind == .goTo || (called.kind == .push && !isQuiet),
+            !step.old.hasWritesInFlight
+          {
+            memory = Request(isPending: true, view: called.view)
+          }
+        }
+        guard memory.isPending, step.isAtRest else { return .notExercised }
+        let request = memory
+        memory = Request()
+        let effects = step.after.effects
+        if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { return .notExercised }
+        return step.new.shows(request.view) || step.new.shows(.unresolved) ? .holds : .broken("lost")
+      }))
+
+  static let lateNoAuthority = SplitRule(
+    "late.no-authority", "Work that was started for a view which is gone changes no place when it completes",
+    source: "T30; LazySplit's popView", ways: ["moves-place"],
+    check: .always { step in
+      guard step.action == nil, step.after.effects.completedForGoneView else { return .notExercised }
+      return step.old.place == step.new.place ? .holds : .broken("moves-place")
+    })
+
+  static let policyKept = SplitRule(
+    "policy.kept", "What the system declares happens: its menu closes on rotation and on a push",
+    source: "L-I15 L-I16; LazySplit's decisions and BUG #17", ways: ["open-after-rotation", "open-after-push"],
+    kinds: .of(.rotate, .open, .call),
+    applies: { !$0.screen.policies.isDisjoint(with: [.closesOnRotation, .closesOnPush]) },
+    check: .step { step in
+      guard step.old.isExpanded, step.old.sidebar != nil, step.new.isExpanded else { return .notExercised }
+      let isOpen = step.new.sidebar != nil
+      if step.action == .rotate {
+        guard step.new.policies.contains(.closesOnRotation),
+          step.old.environment.isLandscape != step.new.environment.isLandscape
+        else { return .notExercised }
+        return isOpen ? .broken("open-after-rotation") : .holds
+      }
+      guard step.new.policies.contains(.closesOnPush), step.pushed != nil, step.old.place != step.new.place else {
+        return .notExercised
+      }
+      return isOpen ? .broken("open-after-push") : .holds
+    })
+
+  static let noTrap = SplitRule(
+    "no-trap", "No action crashes the app", source: "G14; LazySplit BUG #15", ways: ["crash"],
+    check: .always { step in step.after.effects.hasTrapped ? .broken("crash") : .holds })
+}

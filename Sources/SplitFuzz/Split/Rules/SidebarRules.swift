@@ -1,0 +1,161 @@
+internal import SplitModel
+
+extension SplitRules {
+  static let sidebar: [SplitRule] = [
+    sidebarNeverLost, oneToggle, toggleFlips, choiceShows, choiceCloses, choiceUsable, dismissalIsPure,
+    staysDismissed, noTapThrough,
+  ]
+
+  static let sidebarNeverLost = SplitRule(
+    "sidebar.never-lost",
+    "From every settled state a person brings the sidebar on screen within what lies in front of it plus two actions",
+    source: "G1; platform T15; Stack Overflow 73564156", ways: ["lost"], applies: { $0.screen.hasSplit },
+    check: .possible(
+      PossibleCheck(
+        way: "lost", attempts: 3,
+        bound: { observation in
+          let screen = observation.screen
+          let columns = screen.isCollapsed ? 2 + screen.place.entries[1].count : 0
+          return Int(screen.last.depth) + columns + 2
+        },
+        isReached: { $0.screen.sidebar != nil },
+        next: { observation, attempt in
+          let screen = observation.screen
+          if screen.isCovered { return screen.wayBack }
+          let toggle: SplitAction? = screen.hasToggle ? .toggle : nil
+          let swipe: SplitAction? = screen.canEdgeSwipe ? .edgeSwipe : screen.canPressToggle ? .pressToggle : nil
+          switch attempt {
+          case 0: return toggle ?? swipe ?? screen.wayBack
+          case 1: return swipe ?? screen.wayBack ?? toggle
+          default: return screen.wayBack ?? toggle ?? swipe
+          }
+        })))
+
+  static let oneToggle = SplitRule(
+    "sidebar.one-toggle",
+    "At most one sidebar button; when the sidebar is hidden something reveals it, when it is over the detail "
+      + "something dismisses it",
+    source: "I13; t3code #11397; LazySplit BUG #3", ways: ["two-toggles", "nothing-reveals", "nothing-dismisses"],
+    applies: { $0.screen.hasSplit },
+    check: .state { step in
+      let screen = step.new
+      guard screen.isExpanded else { return .notExercised }
+      if screen.hasSystemToggle, screen.hasAppToggle { return .broken("two-toggles") }
+      guard let sidebar = screen.sidebar else {
+        return screen.hasToggle || screen.canEdgeSwipe ? .holds : .broken("nothing-reveals")
+      }
+      guard sidebar.placement == .over else { return .holds }
+      return screen.canDismissSidebar ? .holds : .broken("nothing-dismisses")
+    })
+
+  static let toggleFlips = SplitRule(
+    "sidebar.toggle-flips", "One tap on the sidebar toggle shows a hidden sidebar and hides a shown one",
+    source: "G2; platform §1.6; LazySplit L-32", ways: ["dead"], kinds: .of(.toggle, .pressToggle),
+    check: .step { step in (step.old.sidebar == nil) == (step.new.sidebar == nil) ? .broken("dead") : .holds })
+
+  static let choiceShows = SplitRule(
+    "sidebar.choice-shows",
+    "Choosing a section shows it whole, as it was left or at its root, and nothing of another section",
+    source: "L-I7; platform I9", ways: ["another-view", "leftover"], kinds: .of(.choose),
+    check: .step { step in
+      guard let section = step.after.effects.chosen else { return .notExercised }
+      let screen = step.new
+      if screen.isCollapsed, screen.sidebar != nil { return .notExercised }
+      guard screen.policies.contains(.choiceResets) else {
+        return screen.showsPlace(of: section) ? .holds : .broken("another-view")
+      }
+      guard screen.shows(.section(section)) else { return .broken("another-view") }
+      let last = screen.last
+      return last.view.section == nil && last.view.isContent ? .broken("leftover") : .holds
+    })
+
+  static let choiceCloses = SplitRule(
+    "sidebar.choice-closes", "A choice in a sidebar that covered something when it was made closes the sidebar",
+    source: "G3; LazySplit L-30", ways: ["stays-open"], kinds: .of(.choose),
+    applies: { $0.screen.policies.contains(.choiceCloses) },
+    check: .step { step in
+      guard let sidebar = step.old.sidebar, sidebar.placement == .over || step.old.isCollapsed else {
+        return .notExercised
+      }
+      return step.new.sidebar == nil ? .holds : .broken("stays-open")
+    })
+
+  static let choiceUsable = SplitRule(
+    "sidebar.choice-usable",
+    "What was chosen through a list or link is visible and usable within one more action",
+    source: "T12; public reports of dead rows on iPhone", ways: ["missing", "unusable"], kinds: .of(.choose, .open),
+    check: .step { step in
+      let screen = step.new
+      if let section = step.after.effects.chosen {
+        guard screen.hasListRows else { return .notExercised }
+        guard screen.showsPlace(of: section) else { return .broken("missing") }
+      } else if let opened = step.after.effects.opened {
+        guard screen.shows(opened.view) else { return .notExercised }
+      }
+      return screen.last.isDimmed && !screen.canDismissSidebar ? .broken("unusable") : .holds
+    })
+
+  static let dismissalIsPure = SplitRule(
+    "sidebar.dismissal-is-pure", "Dismissing the sidebar by hand changes nothing but the sidebar",
+    source: "T10", ways: ["moves-place", "changes-view"],
+    kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape),
+    check: .step { step in
+      guard step.old.sidebar != nil, step.new.sidebar == nil, step.after.effects.opened == nil else {
+        return .notExercised
+      }
+      if step.old.place != step.new.place { return .broken("moves-place") }
+      return step.old.isCollapsed || step.old.showsSameViews(as: step.new) ? .holds : .broken("changes-view")
+    })
+
+  /// Whether a sidebar was dismissed, and nobody has asked for it since.
+  private struct Dismissal: BitwiseCopyable {
+    var isDismissed = false
+  }
+
+  static let staysDismissed = SplitRule(
+    "sidebar.stays-dismissed",
+    "A sidebar that was dismissed while expanded is not on screen again until somebody asks for it",
+    source: "G7 G17; LazySplit L-31", ways: ["returns"], applies: { $0.screen.hasSplit },
+    check: .memory(
+      MemoryCheck(begin: { _ in Dismissal() }) { memory, step in
+        guard step.beganAtRest, step.isAtRest, step.isApplied, step.action != nil else {
+          memory.isDismissed = false
+          return .notExercised
+        }
+        let new = step.new
+        if memory.isDismissed {
+          if asksForSidebar(step) {
+            memory.isDismissed = false
+            return .notExercised
+          }
+          guard new.sidebar != nil else { return .holds }
+          memory.isDismissed = false
+          return .broken("returns")
+        }
+        memory.isDismissed =
+          step.old.isExpanded && new.isExpanded && step.old.sidebar != nil && new.sidebar == nil
+          && (new.splits[0].visibility == nil || new.splits[0].visibility == .detailOnly)
+        return .notExercised
+      }))
+
+  /// Whether a line asked for the sidebar: by hand, by a program's write, by the geometry where visibility is
+  /// automatic, or by collapsing from a placeholder.
+  private static func asksForSidebar(_ step: SplitStep) -> Bool {
+    switch step.action {
+    case .toggle, .pressToggle, .edgeSwipe, .edgeSwipeCancel, .back, .longPressBack, .swipeBack, .escape: return true
+    default: break
+    }
+    let effects = step.after.effects
+    let isCollapse = !step.old.isCollapsed && step.new.isCollapsed
+    return effects.appAskedForSidebar || effects.geometryShowedSidebar || effects.hasTrapped
+      || (isCollapse && !step.old.last.view.isContent)
+  }
+
+  static let noTapThrough = SplitRule(
+    "sidebar.no-tap-through", "A tap outside an overlaid sidebar dismisses it and does nothing else",
+    source: "T11; LazySplit BUG #17", ways: ["falls-through", "stays-open"], kinds: .of(.tapOutside),
+    check: .step { step in
+      if step.after.effects.opened != nil { return .broken("falls-through") }
+      return step.new.sidebar == nil ? .holds : .broken("stays-open")
+    })
+}

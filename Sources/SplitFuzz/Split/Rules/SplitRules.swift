@@ -1,0 +1,73 @@
+public import SplitModel
+
+/// A rule of split navigation: it speaks of the screen, of what was done, and of effects, never of a system.
+public typealias SplitRule = Rule<SplitObservation, SplitAction>
+/// One step of a split view.
+public typealias SplitStep = Step<SplitObservation, SplitAction>
+
+/// What must hold of split navigation.
+public enum SplitRules {
+  /// Every rule, in the order in which reports list them.
+  public static let all: [SplitRule] =
+    sidebar + start + back + push + detail + layout + requests
+
+  /// The rules with these ids, in the order of `all`.
+  public static func named(_ ids: [String]) -> [SplitRule] { all.filter { ids.contains($0.id) } }
+}
+
+extension ActionKindSet {
+  /// Collects kinds of action on a split view.
+  static func of(_ kinds: SplitAction.Kind...) -> ActionKindSet {
+    ActionKindSet(kinds.map { ActionKind($0.rawValue) })
+  }
+}
+
+extension Screen {
+  /// Whether the system has a sidebar at all; asked of a start.
+  var hasSplit: Bool { splits[0].isUncovered || isCovered }
+  /// Whether the outermost split is expanded and nothing covers it.
+  var isExpanded: Bool { !isCollapsed && splits[0].isUncovered }
+  /// Whether anything on screen sends an overlaid sidebar away.
+  var canDismissSidebar: Bool { hasToggle || canTapOutside || canDrag }
+
+  /// Whether some pane other than the sidebar shows a view.
+  func shows(_ view: ShownView) -> Bool {
+    for position in 0..<Int(paneCount) where self[position].column != .sidebar && self[position].view == view {
+      return true
+    }
+    return false
+  }
+
+  /// Whether some pane other than the sidebar shows a section, or what was pushed while it was chosen.
+  func showsPlace(of section: SidebarSection) -> Bool {
+    for position in 0..<Int(paneCount) where self[position].column != .sidebar {
+      let pane = self[position]
+      if pane.view == .section(section) || (pane.depth > 0 && pane.pathOwner == section.index + 1) { return true }
+    }
+    return false
+  }
+
+  /// Whether every pane but the sidebar shows the same views as on another screen.
+  func showsSameViews(as other: Screen) -> Bool {
+    let skipped = sidebar == nil ? 0 : 1
+    let otherSkipped = other.sidebar == nil ? 0 : 1
+    guard Int(paneCount) - skipped == Int(other.paneCount) - otherSkipped else { return false }
+    for position in 0..<Int(paneCount) - skipped
+    where self[position + skipped].identity != other[position + otherSkipped].identity { return false }
+    return true
+  }
+
+  /// What a tap on the view in front goes back by; nil where nothing does.
+  var wayBack: SplitAction? { last.back != .absent ? .back : last.canSwipeBack ? .swipeBack : nil }
+}
+
+extension Step where Observation == SplitObservation, Action == SplitAction {
+  var old: Screen { before.screen }
+  var new: Screen { after.screen }
+  /// The view that a link or program promised to push in this line; nil for anything else.
+  var pushed: LinkPromise? {
+    if let opened = after.effects.opened { return opened }
+    guard let called = after.effects.called, called.kind == .push else { return nil }
+    return LinkPromise(called.view, in: called.target)
+  }
+}

@@ -1,0 +1,57 @@
+internal import SplitModel
+
+/// How a split view's screen and actions read in a report.
+struct SplitDepiction {
+  let vocabulary: Vocabulary
+  let nameOfView: (ShownView) -> String
+
+  /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
+  func line(_ screen: Screen) -> String {
+    (0..<Int(screen.paneCount)).map { pane(screen[$0]) }.joined(separator: " | ")
+  }
+
+  private func pane(_ pane: Pane) -> String {
+    let column: String
+    switch pane.column {
+    case .sidebar: column = pane.placement == .over ? "sidebar over" : "sidebar"
+    case .content: column = "content"
+    case .detail: column = "detail"
+    case .fullScreen: column = "full screen"
+    }
+    var text = "\(column): \(nameOfView(pane.view))"
+    if pane.depth > 1 { text += " (\(pane.depth) deep)" }
+    if pane.back != .absent { text += " <back" }
+    return pane.isDimmed ? "[\(text)]" : text
+  }
+
+  /// What a person does, as an imperative sentence without a full stop.
+  func instruction(_ action: SplitAction, _ screen: Screen) -> String {
+    let text = SplitActionText(vocabulary: vocabulary)
+    switch action {
+    case .toggle:
+      return screen.isCollapsed && screen.sidebar != nil ? "Tap the close button of the menu" : "Tap the sidebar button"
+    case .choose(let section): return "Tap \(named(vocabulary.sections, section.index, "row")) in the sidebar"
+    case .open(let link): return "Tap \(named(vocabulary.links, link, "link"))"
+    case .back: return "Tap the back button"
+    case .longPressBack(let levels): return "Hold the back button and choose the view \(levels) levels down"
+    case .swipeBack: return "Swipe back from the leading edge"
+    case .swipeBackCancel: return "Begin to swipe back from the leading edge, and let go before the middle"
+    case .edgeSwipe: return "Swipe the sidebar in from the leading edge"
+    case .edgeSwipeCancel: return "Begin to swipe the sidebar in, and let go before the middle"
+    case .drag: return "Drag the sidebar off toward its edge"
+    case .dragCancel: return "Begin to drag the sidebar off, and let go before the middle"
+    case .tapOutside: return "Tap the dimmed part beside the sidebar"
+    case .pressToggle: return "Press Control-Command-S"
+    case .escape: return "Make the two-finger Z of VoiceOver"
+    case .rotate: return "Turn the device to \(screen.environment.isLandscapeScreen ? "portrait" : "landscape")"
+    case .resize(let window):
+      return window.points.map { "Resize the window to \($0) points" } ?? "Make the window \(window.text)"
+    case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"
+    case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
+    }
+  }
+
+  private func named(_ names: [String], _ index: UInt8, _ what: String) -> String {
+    names.indices.contains(Int(index)) ? "'\(names[Int(index)])'" : "\(what) \(index + 1)"
+  }
+}

@@ -1,0 +1,78 @@
+public import SplitModel
+
+/// How actions on a split view are drawn, and which are simpler than others.
+@usableFromInline
+enum SplitDrawing {
+  /// What a person does in a minute, with the device turned and code called now and then.
+  static func weights(hasPrograms: Bool) -> [Int] {
+    var weights = Array(repeating: 0, count: SplitAction.Kind.allCases.count)
+    let table: [(SplitAction.Kind, Int)] = [
+      (.toggle, 24), (.choose, 24), (.open, 32), (.back, 24), (.longPressBack, 2), (.swipeBack, 8),
+      (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 8), (.dragCancel, 1),
+      (.tapOutside, 8), (.pressToggle, 3), (.escape, 2), (.rotate, 8), (.resize, 8), (.call, hasPrograms ? 14 : 0),
+      (.deliver, 4),
+    ]
+    for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
+    return weights
+  }
+
+  /// The window sizes that campaigns draw: the named ones and widths around what the platform decides by.
+  @usableFromInline static let windows: [WindowSize] =
+    WindowSize.named.map(\.size) + [400, 650, 660, 700, 760, 770, 800, 1_000].compactMap(WindowSize.init(points:))
+
+  /// Draws an action; rows and links mostly from those on screen, so that few draws are wasted.
+  @usableFromInline
+  static func draw(
+    _ kind: ActionKind, _ screen: Screen, sectionCount: Int, programs: [Int], using random: inout SeededRandom
+  ) -> SplitAction {
+    switch SplitAction.Kind(rawValue: kind.index) ?? .toggle {
+    case .toggle: return .toggle
+    case .choose:
+      return .choose(SidebarSection(UInt8(random.below(max(1, Int(screen.rowCount))))))
+    case .open: return .open(link(screen.links, &random))
+    case .back: return .back
+    case .longPressBack: return .longPressBack(UInt8(2 + random.below(3)))
+    case .swipeBack: return .swipeBack
+    case .swipeBackCancel: return .swipeBackCancel
+    case .edgeSwipe: return .edgeSwipe
+    case .edgeSwipeCancel: return .edgeSwipeCancel
+    case .drag: return .drag
+    case .dragCancel: return .dragCancel
+    case .tapOutside: return .tapOutside
+    case .pressToggle: return .pressToggle
+    case .escape: return .escape
+    case .rotate: return .rotate
+    case .resize: return .resize(windows[random.below(windows.count)])
+    case .call:
+      let program = random.below(programs.count)
+      let argument = programs.isEmpty ? 0 : random.below(programs[program])
+      return .call(program: UInt8(program), argument: UInt8(argument))
+    case .deliver: return .deliver(UInt8(1 + random.below(3)))
+    }
+  }
+
+  private static func link(_ links: UInt16, _ random: inout SeededRandom) -> UInt8 {
+    guard links != 0 else { return UInt8(random.below(4)) }
+    var rest = links
+    for _ in 0..<random.below(links.nonzeroBitCount) { rest &= rest &- 1 }
+    return UInt8(rest.trailingZeroBitCount)
+  }
+
+  /// Lower numbers, and the plainest action of those that do the same.
+  static func simpler(than action: SplitAction) -> [SplitAction] {
+    switch action {
+    case .choose(let section): (0..<section.index).map { .choose(SidebarSection($0)) }
+    case .open(let link): (0..<link).map { .open($0) }
+    case .longPressBack(let levels): [.back] + (2..<max(2, levels)).map { .longPressBack($0) }
+    case .swipeBack, .escape: [.back]
+    case .edgeSwipe, .pressToggle: [.toggle]
+    case .drag: [.toggle]
+    case .tapOutside: [.toggle]
+    case .resize(let window):
+      [.rotate] + windows.prefix { $0 != window }.map { .resize($0) }
+    case .call(let program, let argument): (0..<argument).map { .call(program: program, argument: $0) }
+    case .deliver(let number): (1..<max(1, number)).map { .deliver($0) }
+    default: []
+    }
+  }
+}

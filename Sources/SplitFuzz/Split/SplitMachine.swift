@@ -1,0 +1,106 @@
+public import SplitModel
+
+/// A design on the headless platform, as a state machine that the engine can drive.
+public struct SplitMachine<Design: NavigationDesign>: StateMachine {
+  /// The design on its platform.
+  public let simulation: SplitSimulation<Design>
+  /// Where traces may begin: every device, both orientations, launch and the design's own starts.
+  public let starts: [StartPoint]
+  /// How often a rule of kind *possible* is asked.
+  public let possibleInterval: Int
+
+  @usableFromInline let launches: [SplitStart]
+  @usableFromInline let sectionCount: Int
+  @usableFromInline let programs: [Int]
+  @usableFromInline let text: SplitActionText
+
+  /// Puts a design on a platform with every device of the table; campaigns use the first four.
+  public init(_ simulation: SplitSimulation<Design>, possibleInterval: Int = 1) {
+    self.simulation = simulation
+    self.possibleInterval = possibleInterval
+    let vocabulary = simulation.design.vocabulary
+    launches = SplitStart.all(named: vocabulary.starts)
+    starts = launches.map { $0.point(vocabulary) }
+    sectionCount = vocabulary.sections.count
+    programs = vocabulary.programs.map { max(1, $0.arguments.count) }
+    text = SplitActionText(vocabulary: vocabulary)
+  }
+
+  /// The kinds of `SplitAction`.
+  public var actionKinds: [String] { SplitActionText.kindNames }
+  /// The names of `IgnoreReason`.
+  public var ignoreReasons: [String] { IgnoreReason.allCases.map(\.name) }
+  /// People mostly tap; devices turn now and then.
+  public var weights: [Int] { SplitDrawing.weights(hasPrograms: !programs.isEmpty) }
+  /// The size of the space of `abstractState(of:)`.
+  public var abstractStateCount: Int { SplitAbstraction.count }
+
+  /// Launches on the start's device.
+  public func state(at start: Int) -> SplitSimulation<Design>.State {
+    let launch = launches[start]
+    return simulation.launch(at: launch.number, launch.environment)
+  }
+
+  /// What is seen of a state.
+  @inlinable
+  public func observe(_ state: SplitSimulation<Design>.State) -> SplitObservation { simulation.observe(state) }
+
+  /// Takes one action.
+  @inlinable
+  public func step(
+    _ state: inout SplitSimulation<Design>.State, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> Outcome {
+    guard let reason = simulation.step(&state, &observation, action) else { return .applied }
+    return .ignored(reason.rawValue)
+  }
+
+  /// Lands one delivery.
+  @inlinable
+  public func land(
+    _ state: inout SplitSimulation<Design>.State, _ observation: inout SplitObservation
+  ) -> Bool { simulation.land(&state, &observation) }
+
+  /// Whether nothing is in flight.
+  @inlinable
+  public func isAtRest(_ state: SplitSimulation<Design>.State) -> Bool { simulation.isAtRest(state) }
+
+  /// The kind of an action.
+  @inlinable
+  public func kind(of action: SplitAction) -> ActionKind { ActionKind(action.kind.rawValue) }
+
+  /// Draws an action that is plausible for what is on screen.
+  @inlinable
+  public func draw(
+    _ kind: ActionKind, seeing observation: SplitObservation, using random: inout SeededRandom
+  ) -> SplitAction {
+    SplitDrawing.draw(
+      kind, observation.screen, sectionCount: sectionCount, programs: programs, using: &random)
+  }
+
+  /// Plainer arguments and plainer kinds.
+  public func simpler(than action: SplitAction) -> [SplitAction] { SplitDrawing.simpler(than: action) }
+
+  /// Which columns there are, what they show, and how deep.
+  public func abstractState(of observation: SplitObservation) -> Int {
+    SplitAbstraction.number(of: observation.screen)
+  }
+
+  /// The text form.
+  public func text(of action: SplitAction) -> String { text.text(of: action) }
+  /// Reads the text form.
+  public func action(from text: String) throws(ActionTextError) -> SplitAction { try self.text.action(from: text) }
+
+  /// The panes in one line.
+  public func depict(_ observation: SplitObservation) -> String {
+    depiction.line(observation.screen)
+  }
+
+  /// What a person does with their hands.
+  public func instruction(for action: SplitAction, seeing observation: SplitObservation) -> String {
+    depiction.instruction(action, observation.screen)
+  }
+
+  private var depiction: SplitDepiction {
+    SplitDepiction(vocabulary: simulation.design.vocabulary, nameOfView: simulation.design.name(of:))
+  }
+}

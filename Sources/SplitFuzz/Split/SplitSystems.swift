@@ -1,0 +1,31 @@
+internal import SplitModel
+
+/// The published designs, as systems that the command line offers.
+public enum SplitSystems {
+  /// Every system, in the order of `list systems`.
+  public static let all: [FuzzSystem] = [
+    lazySplit("head", .head, "LazySplit, the newest version (2024-08-15), with its bugs"),
+    lazySplit("1.6", .version16, "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
+    lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
+  ]
+
+  private static func lazySplit(_ version: String, _ design: LazySplit, _ summary: String) -> FuzzSystem {
+    FuzzSystem(
+      name: "lazysplit/\(version)", aliases: version == "head" ? ["lazysplit"] : [], summary: summary,
+      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions
+    ) { settings in
+      ConfiguredSystem(FuzzTarget("lazysplit/\(version)", design, settings: settings, plants: plants))
+    }
+  }
+
+  /// Flaws planted in an otherwise clean design, one for each of three kinds of rule.
+  static let plants: [Plant] = [
+    plant("lets-bindings-drift", .letsBindingsDrift, finds: "sidebar.stays-dismissed"),
+    plant("pops-two", .popsTwo, finds: "back.one-level"),
+    plant("menu-cannot-be-dismissed", .menuCannotBeDismissed, finds: "sidebar.one-toggle"),
+  ]
+
+  private static func plant(_ name: String, _ flaw: LazySplitFlaws, finds rule: String) -> Plant {
+    Plant(name, rule: rule, in: FuzzTarget("lazysplit/\(name)", LazySplit(flaws: [flaw])))
+  }
+}

@@ -1,0 +1,53 @@
+public import SplitModel
+
+extension FuzzTarget {
+  /// Puts a design on the headless platform, with every rule of split navigation.
+  ///
+  /// - Parameters:
+  ///   - name: `NAME/VERSION`.
+  ///   - design: The design.
+  ///   - settings: Quirks and assumptions by name; names that do not exist are passed over.
+  ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
+  @inlinable
+  public init<Design: NavigationDesign>(
+    _ name: String, _ design: Design, settings: SystemSettings = SystemSettings(), isImmediate: Bool = false,
+    plants: [Plant] = []
+  ) where Machine == SplitMachine<Design> {
+    self.init(
+      name, settings: settings,
+      machine: SplitMachine(
+        SplitSimulation(
+          design, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)),
+      rules: SplitRules.all, actionForms: SplitRules.actionForms, plants: plants)
+  }
+}
+
+extension SplitRules {
+  /// How each kind of action on a split view is written.
+  public static let actionForms: [ConfiguredSystem.ActionForm] = SplitActionText.forms.map { form in
+    ConfiguredSystem.ActionForm(
+      kind: form.text.replacing(" ", with: "-"),
+      form: form.argument.isEmpty ? form.text : "\(form.text) \(form.argument)", summary: form.summary)
+  }
+}
+
+extension SystemSettings {
+  /// The quirks as the platform takes them.
+  public var quirkSet: Quirks {
+    Quirks(Quirks.table.filter { quirks.contains($0.name) }.map(\.quirk))
+  }
+
+  /// The assumptions as the platform takes them.
+  public var assumptionValues: Assumptions {
+    var values = Assumptions()
+    for assumption in assumptions { _ = values.set(assumption.name, to: assumption.value) }
+    return values
+  }
+}
+
+extension FuzzSystem {
+  /// The quirks of the platform, for any system on it.
+  public static let splitQuirks = Quirks.table.map { NamedChoice($0.name, $0.summary) }
+  /// The assumptions about the platform, for any system on it.
+  public static let splitAssumptions = Assumptions.table.map { NamedChoice($0.name, $0.summary, values: $0.values) }
+}

@@ -1,0 +1,135 @@
+import SplitFuzz
+
+/// A system as small as can be, made by hand: a door that should be knocked at before it is opened.
+///
+/// It stands in for the engine: its campaigns are canned, its replays understand `knock "TEXT"`, `open`, `close`.
+struct Door: Sendable {
+  var findings: [Finding] = []
+  var rules = [("door.knock-first", true, 900), ("door.closes", true, 40), ("door.rings", false, 0)]
+  var applied = 4_100
+  var selfCheck = CampaignReport.SelfCheck(planted: 3, found: 3)
+  var ending = CampaignReport.Ending.runs
+  var isRepeatable = true
+  var notes: [String] = []
+  var shrunk: [Finding] = []
+  var seconds = 1.25
+
+  func system(_ name: String = "door/1", aliases: [String] = ["door"]) -> FuzzSystem {
+    FuzzSystem(
+      name: name, aliases: aliases, summary: "a door made by hand",
+      quirks: [
+        FuzzSystem.NamedChoice("sticky", "the door sticks"),
+        FuzzSystem.NamedChoice("creaky", "the door creaks"),
+      ],
+      assumptions: [
+        FuzzSystem.NamedChoice("swing", "which way it opens", values: ["inward", "outward"]),
+        FuzzSystem.NamedChoice("lock", "who has a key", values: ["owner", "anyone"]),
+      ],
+      defaults: SystemSettings(quirks: ["sticky"])
+    ) { configured(name, $0) }
+  }
+
+  func configured(_ name: String, _ settings: SystemSettings) -> ConfiguredSystem {
+    let summaries = rules.map { id, applies, _ in
+      ConfiguredSystem.RuleSummary(
+        id: id, kind: "step", statement: Self.statement, source: "house rules, 1",
+        ways: ["unasked", "forced"],
+        applies: applies)
+    }
+    let starts = ["front wide", "front narrow", "back wide"].map {
+      StartPoint(header: [StartPoint.HeaderLine("device", $0)])
+    }
+    let ajar = StartPoint(
+      header: [StartPoint.HeaderLine("device", "front wide"), StartPoint.HeaderLine("start", "ajar")],
+      isDefault: false)
+    return ConfiguredSystem(
+      name: name, settings: settings, rules: summaries,
+      actions: [
+        ConfiguredSystem.ActionForm(
+          kind: "knock", form: "knock \"TEXT\"", summary: "knocks and says something"),
+        ConfiguredSystem.ActionForm(kind: "open", form: "open", summary: "opens the door"),
+        ConfiguredSystem.ActionForm(kind: "close", form: "close", summary: "closes the door"),
+      ],
+      ignoreReasons: ["bound", "already-so"], starts: starts + [ajar],
+      fuzz: { report(name, settings, $0) },
+      replay: { try Self.replay(name, $0, $1) },
+      shrink: { trace, _ in
+        _ = try Self.replay(name, trace, RuleSelection())
+        return shrunk
+      })
+  }
+
+  static let statement = "A closed door is opened only by somebody who knocked"
+
+  private func report(
+    _ name: String, _ settings: SystemSettings, _ options: CampaignOptions
+  ) -> CampaignReport {
+    options.progress?(CampaignProgress(runs: 500, runLimit: options.runs, actions: 100_000, findings: 2))
+    return CampaignReport(
+      system: name, settings: settings, seed: options.seed, runs: options.runs ?? 320, steps: options.steps,
+      actions: 5_000, applied: applied, states: 2,
+      rules: rules.map {
+        CampaignReport.RuleCount(id: $0.0, applies: $0.1, checked: $0.1 ? 4_100 : 0, exercised: $0.2)
+      },
+      kinds: [
+        CampaignReport.KindCount(kind: "knock", applied: 2_000, ignored: [0, 0]),
+        CampaignReport.KindCount(kind: "open", applied: 1_100, ignored: [7, 893]),
+        CampaignReport.KindCount(kind: "close", applied: 1_000, ignored: [0, 0]),
+      ],
+      findings: findings, selfCheck: selfCheck, ending: options.isInterrupted() ? .interrupted : ending,
+      notes: notes, isRepeatable: isRepeatable,
+      timing: CampaignReport.Timing(seconds: seconds, jobs: options.jobs))
+  }
+
+  /// Plays a trace: opening a closed door without a knock breaks `door.knock-first` once.
+  static func replay(_ name: String, _ trace: TraceText, _ rules: RuleSelection) throws -> Replay {
+    var isOpen = trace.start.contains { $0.key == "start" && $0.value == "ajar" }
+    var hasKnocked = false
+    var lines: [Finding.Line] = []
+    var broken: [Replay.Broken] = []
+    let startScreen = isOpen ? "open" : "closed"
+    for line in trace.lines {
+      var violations: [String] = []
+      let wasOpen = isOpen
+      switch line.text {
+      case "open":
+        if !isOpen, !hasKnocked, rules.includes("door.knock-first") {
+          violations = ["door.knock-first unasked"]
+          broken.append(Replay.Broken(rule: "door.knock-first", way: "unasked", line: lines.count + 1))
+        }
+        isOpen = true
+      case "close": (isOpen, hasKnocked) = (false, false)
+      case _ where line.text.hasPrefix("knock \""): hasKnocked = true
+      default: throw TraceTextError(line: line.number, "unknown action '\(line.text.prefix(20))'")
+      }
+      lines.append(
+        Finding.Line(
+          text: (line.leavesInFlight ? "~" : "") + line.text, screen: isOpen ? "open" : "closed",
+          instruction: line.text == "open" ? "push the door" : "do '\(line.text)'", broken: violations,
+          ignored: line.text == "open" && wasOpen ? "already-so" : nil))
+    }
+    return Replay(
+      system: name, start: trace.start, startScreen: startScreen, brokenAtStart: [], lines: lines,
+      broken: broken)
+  }
+
+  /// A finding with a trace.
+  static func finding(
+    _ texts: [String], rule: String = "door.knock-first", way: String = "unasked",
+    device: String = "front wide", minimality: Finding.Minimality = .local
+  ) -> Finding {
+    Finding(
+      signature: Finding.Signature(system: "door", rule: rule, way: way, action: "open"),
+      statement: statement,
+      source: "house rules, 1", start: [StartPoint.HeaderLine("device", device)], startScreen: "closed",
+      lines: texts.enumerated().map { index, text in
+        let isLast = index == texts.count - 1
+        return Finding.Line(
+          text: text, screen: isLast ? "open" : "closed",
+          instruction: isLast ? "push the door" : "do '\(text)'",
+          broken: isLast ? ["\(rule) \(way)"] : [], ignored: nil)
+      },
+      minimality: minimality, shrunkLength: texts.count, originalLength: 141, run: 17, actionsToFind: 3_412,
+      strategy: "weighted", firstWrongLine: texts.count)
+  }
+}

@@ -1,0 +1,134 @@
+import SplitFuzz
+import Testing
+
+@Suite("Fuzz")
+struct FuzzVerbTests {
+  private static let found = Door(findings: [Door.finding(["close", "open"])])
+
+  @Test("the exit code says what matters most")
+  func answers() async {
+    #expect(await Shell.run(["--seed", "1"]).code == 0)
+    #expect(await Shell.run(["--seed", "1"], door: Self.found).code == 1)
+    #expect(await Shell.run(["--seed", "1", "--exit-zero"], door: Self.found).code == 0)
+    #expect(await Shell.run(["--seed", "1"], door: Door(isRepeatable: false)).code == 3)
+    #expect(await Shell.run(["--seed", "1"], interrupted: true).code == 130)
+    #expect(await Shell.run(["--seed", "1"], door: Self.found, interrupted: true).code == 130)
+    #expect(await Shell.run(["--seed", "1"], door: Door(ending: .time)).code == 0)
+    #expect(await Shell.run(["--seed", "1"], door: Self.found, writing: .failed).code == 74)
+    #expect(await Shell.run(["--seed", "1"], door: Self.found, writing: .closed).code == 1)
+    var missing = Self.found
+    missing.selfCheck = CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["mute-knock"])
+    #expect(await Shell.run(["--seed", "1"], door: missing, interrupted: true, writing: .failed).code == 70)
+  }
+
+  @Test("a rule that was never exercised is inconclusive only in long campaigns or when asked for")
+  func demandsExercise() async {
+    var door = Door(rules: [("door.knock-first", true, 9), ("door.never", true, 0)])
+    #expect(await Shell.run(["--seed", "1"], door: door).code == 0)
+    #expect(await Shell.run(["--seed", "1", "--require-exercised"], door: door).code == 3)
+    #expect(
+      await Shell.run(["--seed", "1", "--require-exercised", "--without", "door.never"], door: door).code == 0
+    )
+    door.applied = 100_000
+    #expect(await Shell.run(["--seed", "1"], door: door).code == 0)
+    door.applied = 100_001
+    #expect(await Shell.run(["--seed", "1"], door: door).code == 3)
+  }
+
+  @Test("a missed planted flaw is called a fault of the fuzzer, with the command to report")
+  func admitsFaults() async {
+    let check = CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["mute-knock"])
+    let answer = await Shell.run(["--seed", "1", "-j1", "--quiet"], door: Door(selfCheck: check))
+    #expect(
+      answer.err == """
+        fuzz-runner: the self-check missed 1 of 3 planted flaws (mute-knock): this is a fault of the fuzzer or of \
+        its settings; please report it with the output of
+          fuzz-runner --seed 1 --system door/1
+
+        """)
+    #expect(answer.out.contains("\nself-check: 3 planted, 2 found; missed: mute-knock\n"))
+  }
+
+  @Test("the report repeats every option that decides what is found, and none that does not")
+  func repeatsItself() async {
+    let words = [
+      "fuzz", "--seed", "0x10", "--jobs", "2", "--no-progress", "--steps", "50", "--runs", "9", "--quirks",
+      "none",
+      "--assume", "lock=anyone", "--device", "front wide", "--without", "door.closes", "--shard", "1/2",
+      "--strategy", "uniform", "--no-shrink", "--format", "text",
+    ]
+    let answer = await Shell.run(words)
+    #expect(
+      answer.out.hasSuffix(
+        "\nfuzz-runner --seed 16 --system door/1 --quirks none --assume lock=anyone --runs 9 --steps 50 "
+          + "--device 'front wide' --shard 1/2 --strategy uniform --without door.closes --no-shrink\n"))
+    let again = answer.out.split(separator: "\n").last.map { $0.dropFirst("fuzz-runner ".count) } ?? ""
+    let split = again.replacing("'front wide'", with: "front_wide").split(separator: " ").map(String.init)
+    let repeated = await Shell.run(split.map { $0 == "front_wide" ? "front wide" : $0 })
+    #expect(repeated.out == answer.out)
+  }
+
+  @Test("a campaign that its time or a person ended is repeated by the runs that it did")
+  func repeatsWhatWasDone() async {
+    let timed = await Shell.run(["--seed", "1", "--time", "10m", "--steps", "20"], door: Door(ending: .time))
+    #expect(timed.out.hasSuffix("\nfuzz-runner --seed 1 --system door/1 --runs 320 --steps 20\n"))
+    #expect(timed.out.contains("\nended by --time: the number of runs depends on the machine's speed\n"))
+    let stopped = await Shell.run(["--seed", "1"], interrupted: true)
+    #expect(stopped.out.contains("\ninterrupted: this is what was found so far\n"))
+  }
+
+  @Test("reports go to their files in pairs, and a report to standard output stands beside them")
+  func writesReports() async throws {
+    let scratch = try Scratch()
+    let answer = await Shell.run(
+      ["--seed", "1", "--format", "json", "--output", "\(scratch.path)/a.json", "--format", "text"])
+    #expect(answer.out.hasPrefix("seed 1\n"))
+    #expect(try scratch.read("a.json").hasPrefix("{\n"))
+    #expect(scratch.contents == ["a.json"])
+    let other = await Shell.run(
+      ["--seed", "1", "--output", "\(scratch.path)/b.txt", "--color", "always", "--quiet"])
+    #expect(other == Shell.Answer(code: 0, out: "", err: ""))
+    #expect(try scratch.read("b.txt") == answer.out)
+  }
+
+  @Test("an output that cannot be created ends the command before the campaign, with 73 and nothing written")
+  func checksOutputs() async throws {
+    let scratch = try Scratch()
+    let folder = await Shell.run(["--output", scratch.path])
+    #expect(
+      folder
+        == Shell.Answer(
+          code: 73, out: "",
+          err: "fuzz-runner: \(scratch.path): cannot be created: it is a folder; name a file in it\n"))
+    let nowhere = await Shell.run([
+      "--output", "\(scratch.path)/a.txt", "--output", "\(scratch.path)/no/b.txt",
+    ])
+    #expect(nowhere.code == 73)
+    #expect(nowhere.err.hasSuffix("cannot be created: there is no folder '\(scratch.path)/no'\n"))
+    #expect(await Shell.run(["--output", "\(scratch.path)/a.txt", "--runs", "x"]).code == 64)
+    #expect(await Shell.run(["--corpus", try scratch.write("", "file")]).code == 73)
+    #expect(scratch.contents == ["file"])
+  }
+
+  @Test("the live line is shown on a terminal only, fits its width, and is cleared at the end")
+  func showsProgress() async {
+    let shown = await Shell.run(["--seed", "1", "-j1"], terminal: true)
+    #expect(
+      shown.err == "\r\u{1B}[K500 of 1,000 runs · 100,000 actions · 2 findings · 0 s\r\u{1B}[K"
+        + "5,000 actions in 1.25 s, 4,000 a second, 1 job\n")
+    #expect(await !Shell.run(["--seed", "1", "--no-progress"], terminal: true).err.contains("\r"))
+    #expect(await Shell.run(["--seed", "1", "--quiet"], terminal: true).err.isEmpty)
+    #expect(await !Shell.run(["--seed", "1"]).err.contains("\r"))
+  }
+
+  @Test("colours are used on a terminal, unless NO_COLOR or --color says otherwise")
+  func colours() async {
+    #expect(await Shell.run(["--seed", "1"], terminal: true).out.contains("\u{1B}["))
+    #expect(await !Shell.run(["--seed", "1"]).out.contains("\u{1B}["))
+    #expect(await Shell.run(["--seed", "1", "--color=always"]).out.contains("\u{1B}["))
+    #expect(await !Shell.run(["--seed", "1", "--color=never"], terminal: true).out.contains("\u{1B}["))
+    #expect(
+      await !Shell.run(["--seed", "1"], environment: ["NO_COLOR": "1"], terminal: true).out.contains(
+        "\u{1B}["))
+  }
+}

@@ -1,0 +1,91 @@
+import SplitFuzz
+import Testing
+
+@Suite("Replay")
+struct ReplayVerbTests {
+  private static let kept = "splitfuzz 1\nsystem door\nviolates door.knock-first unasked\n\nopen\n"
+  private static let broken = "splitfuzz 1\nsystem door\nviolates door.closes\n\nknock \"a\"\nclose\nopen\n"
+
+  @Test("every case gets its line, every difference its sentence, and a broken promise answers 1")
+  func judges() async throws {
+    let scratch = try Scratch()
+    let one = try scratch.write(Self.kept, "a.steps")
+    try scratch.write(Self.broken, "sub/b.steps")
+    #expect(await Shell.run([one]) == Shell.Answer(code: 0, out: "kept    \(one)\n", err: ""))
+    #expect(
+      await Shell.run(["replay", scratch.path])
+        == Shell.Answer(
+          code: 1,
+          out: """
+            kept    \(scratch.path)/a.steps
+            broken  \(scratch.path)/sub/b.steps
+                      promised to break 'door.closes', and does not
+                      breaks 'door.knock-first unasked' at line 3, which it does not promise
+            2 cases: 1 kept, 1 broken
+
+            """, err: ""))
+    #expect(await Shell.run(["replay", scratch.path, "--rules", "door.rings"]).code == 0)
+  }
+
+  @Test("standard input is read for a hyphen")
+  func readsInput() async {
+    let answer = await Shell.run(["-"], input: Array(Self.kept.utf8))
+    #expect(answer == Shell.Answer(code: 0, out: "kept    standard input\n", err: ""))
+    let endless = await Shell.run(["-"], input: Array(repeating: 35, count: 2 << 20))
+    #expect(endless.code == 65)
+    #expect(endless.err.hasPrefix("fuzz-runner: standard input: the file is larger than 1 MiB; "))
+  }
+
+  @Test("a trace on the command line is shown step by step, with what it breaks")
+  func replaysActions() async {
+    let words = [
+      "replay", "--system", "door", "--device", "back", "--actions", "~knock \"a; b\"; close;; open",
+    ]
+    #expect(
+      await Shell.run(words)
+        == Shell.Answer(
+          code: 1,
+          out: """
+            system      door/1
+            device      back wide
+            quirks      sticky
+
+                 launch         closed
+              1  ~knock "a; b"  closed
+              2  close          closed
+              3  open           open
+                                ✗ door.knock-first unasked
+
+            3 lines; broken:
+              ✗ door.knock-first unasked at line 3
+
+            """, err: ""))
+    #expect(await Shell.run(["replay", "--actions", "open", "--start", "ajar"]).code == 0)
+    #expect(await Shell.run(["replay", "--actions", ""]).out.hasSuffix("0 lines; every rule is kept\n"))
+  }
+
+  @Test("an unknown action on the command line is a usage error with its position")
+  func refusesActions() async {
+    let answer = await Shell.run(["replay", "--actions", "open; opne"])
+    #expect(
+      answer
+        == Shell.Answer(code: 64, out: "", err: "fuzz-runner: --actions, action 2: unknown action 'opne'\n"))
+  }
+
+  @Test("a command line may replace what a case says of its system")
+  func overrides() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("splitfuzz 1\nsystem gone/9\ndevice front wide\n\nopen\n", "a.steps")
+    #expect(await Shell.run([path]).code == 65)
+    #expect(await Shell.run([path, "--system", "gate/2"]).code == 1)
+    #expect(await Shell.run([path, "--system", "gate/2", "--start", "ajar"]).code == 0)
+    #expect(await Shell.run([path, "--system", "gate/2", "--start", "shut"]).code == 64)
+    let own = try scratch.write(
+      "splitfuzz 1\nsystem door\nquirks sticky\ndevice front wide\n\nopen\n", "b.steps")
+    #expect(await Shell.run([own, "--device", "back"]).code == 1)
+    let unknown = Shell.Answer(
+      code: 64, out: "", err: "fuzz-runner: unknown quirk of door/1 'creak'; did you mean 'creaky'?\n")
+    #expect(await Shell.run([own, "--quirks", "creak"]) == unknown)
+    #expect(await Shell.run(["show", own, "--device", "sid"]).code == 64)
+  }
+}

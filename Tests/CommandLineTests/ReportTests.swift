@@ -1,0 +1,101 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@Suite("Reports")
+struct ReportTests {
+  private static let door = Door(
+    findings: [
+      Door.finding(["knock \"it's me\"", "close", "~open"]),
+      Door.finding(["close", "open"], device: "back wide"),
+      Door.finding(
+        ["close", "open", "~close", "open"], way: "forced", device: "back wide", minimality: .unfinished),
+    ], rules: [("door.knock-first", true, 900), ("door.closes", true, 0), ("door.rings", false, 0)],
+    notes: ["run 3 never settled"])
+
+  @Test("a whole text report reads as it should")
+  func readsWell() async {
+    let answer = await Shell.run(["--seed", "42", "-j1"], door: Self.door)
+    #expect(answer.out == Self.expected)
+    #expect(answer.code == 1)
+  }
+
+  @Test("equal campaigns give equal bytes, whatever the time and the jobs")
+  func isStable() async {
+    var slow = Self.door
+    slow.seconds = 99
+    let fast = await Shell.run(["--seed", "42", "-j1"], door: Self.door)
+    #expect(await Shell.run(["--seed", "42", "-j8"], door: slow).out == fast.out)
+    let one = await Shell.run(["--seed", "42", "-j1", "--format", "json"], door: Self.door)
+    let other = await Shell.run(["--seed", "42", "-j8", "--format", "json"], door: slow)
+    #expect(one.out != other.out)
+    let start = one.out.range(of: "\"timing\"")?.lowerBound ?? one.out.startIndex
+    #expect(start > one.out.startIndex)
+    #expect(other.out.hasPrefix(one.out[..<start]))
+  }
+
+  @Test("what is to be repeated is quoted so that a shell reads it back")
+  func quotes() {
+    #expect(ShellWords.quoted("lazysplit/1.6") == "lazysplit/1.6")
+    #expect(ShellWords.quoted("") == "''")
+    #expect(ShellWords.quoted("a b;c") == "'a b;c'")
+    #expect(ShellWords.quoted("it's $HOME") == "'it'\\''s $HOME'")
+    #expect(ShellWords.quoted("~a") == "'~a'")
+    #expect(ShellWords.quoted("é") == "'é'")
+  }
+
+  @Test("findings whose traces begin alike share a cause; the empty trace shares none")
+  func groups() {
+    let findings = [
+      Door.finding(["a", "b"]), Door.finding(["a", "c"]), Door.finding([]), Door.finding(["~a"]),
+      Door.finding(["~a", "b"]),
+      Door.finding(["a"], device: "back wide"),
+    ]
+    #expect(FindingGroups.of(findings) == [[0, 1, 3], [2], [4], [5]])
+    #expect(FindingGroups.headline(findings) == "6 findings, 4 causes")
+    #expect(FindingGroups.headline(Array(findings.suffix(1))) == "1 finding")
+    #expect(FindingGroups.headline([]) == "no finding")
+  }
+
+  @Test("the JSON report has the promised keys and no others, sorted")
+  func hasKeys() async throws {
+    let answer = await Shell.run(["--seed", "9007199254740993", "-j2", "--format=json"], door: Self.door)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any])
+    #expect(
+      object.keys.sorted() == [
+        "actions", "applied", "assumptions", "causes", "command", "configuration", "ending", "findings",
+        "isRepeatable", "kinds", "notes", "quirks", "rules", "runs", "seed", "selfCheck", "states", "steps",
+        "system", "timing", "version",
+      ])
+    #expect(object["version"] as? Int == 1)
+    #expect(answer.out.contains("\"seed\" : 9007199254740993,\n"))
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(
+      findings.first?.keys.sorted() == [
+        "actionsToFind", "assumptions", "byHand", "command", "device", "firstWrongLine", "length", "minimal",
+        "original", "quirks", "rule", "run", "screens", "shrunk", "signature", "statement", "strategy",
+        "trace", "way",
+      ])
+    #expect(findings.first?["trace"] as? [String] == ["knock \"it's me\"", "close", "~open"])
+    #expect(findings.first?["signature"] as? String == "door door.knock-first unasked open")
+    #expect(findings.map { $0["minimal"] as? String } == ["local", "local", "unfinished"])
+    #expect((object["selfCheck"] as? [String: Any])?["planted"] as? Int == 3)
+    let rule = try #require((object["rules"] as? [[String: Any]])?.first)
+    #expect(rule.keys.sorted() == ["applies", "checked", "exercised", "id"])
+    #expect(rule["exercised"] as? Int == 900)
+    #expect((object["timing"] as? [String: Any])?.keys.sorted() == ["jobs", "seconds"])
+    #expect(answer.out.hasSuffix("}\n"))
+  }
+
+  @Test("no line of a report but commands is wider than a hundred columns")
+  func fits() async {
+    var door = Self.door
+    let long = String(repeating: "word ", count: 40)
+    door.notes = [long]
+    door.findings = [Door.finding(["knock \"" + String(repeating: "x", count: 60) + "\"", long, "open"])]
+    let answer = await Shell.run(["--seed", "1"], door: door)
+    let wide = answer.out.split(separator: "\n").filter { $0.count > 100 }
+    #expect(wide.allSatisfy { $0.contains("fuzz-runner ") || $0.contains("  2  word") })
+    #expect(answer.out.contains("xxx\"\n"))
+  }
+}

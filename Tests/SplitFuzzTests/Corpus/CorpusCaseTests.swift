@@ -1,0 +1,145 @@
+import SplitFuzz
+import Testing
+
+@Suite("Case")
+struct CorpusCaseTests {
+  static let canonical = """
+    splitfuzz 1
+    system    lazysplit/1.6
+    device    iphone-15 portrait
+    mood      calm and bright
+    quirks    stale-width, late-back
+    assume    order=lifo, swing=outward
+    violates  back.offered-when-needed missing
+    violates  push.one-level
+
+    # BUG 13: no way back
+    toggle
+
+    ~choose "a # b;  c"  # quoted
+    open detail
+
+    """
+
+  @Test("a file in canonical form is read in full and printed unchanged")
+  func readsAndPrints() throws {
+    let saved = try CaseFile(Array(Self.canonical.utf8), path: "a.steps").saved
+    #expect(
+      saved
+        == CorpusCase(
+          system: "lazysplit/1.6",
+          start: [
+            StartPoint.HeaderLine("device", "iphone-15 portrait"),
+            StartPoint.HeaderLine("mood", "calm and bright"),
+          ],
+          quirks: ["stale-width", "late-back"],
+          assumptions: [
+            SystemSettings.Assumption("order", "lifo"), SystemSettings.Assumption("swing", "outward"),
+          ],
+          promise: CasePromise(violations: [
+            CasePromise.Expectation("back.offered-when-needed", "missing"),
+            CasePromise.Expectation("push.one-level"),
+          ]),
+          body: [
+            .comment("BUG 13: no way back"), .action("toggle", leavesInFlight: false, comment: nil), .blank,
+            .action("choose \"a # b;  c\"", leavesInFlight: true, comment: "quoted"),
+            .action("open detail", leavesInFlight: false, comment: nil),
+          ]))
+    #expect(saved.text == Self.canonical)
+  }
+
+  @Test("a byte order mark, CRLF, odd spaces and comments in the header are forgiven and tidied")
+  func forgives() throws {
+    let untidy = """
+      \u{FEFF}# first
+      splitfuzz   1\r
+      violates\ta.b   c  # why\r
+      system  s\r
+      \r
+      \t ~  open    detail   \r
+      """
+    let saved = try CaseFile(Array(untidy.utf8), path: "a.steps").saved
+    #expect(
+      saved.text == """
+        splitfuzz 1
+        system    s
+        violates  a.b c
+
+        # first
+        # why
+        ~open detail
+
+        """)
+  }
+
+  @Test("a case without actions, and one whose promise is left out, is a case that passes")
+  func isLegalWithoutActions() throws {
+    let file = try CaseFile(Array("splitfuzz 1\nsystem s".utf8), path: "a.steps")
+    #expect(file.saved == CorpusCase(system: "s"))
+    #expect(file.saved.text == "splitfuzz 1\nsystem    s\npasses\n")
+  }
+
+  @Test("the trace numbers its lines as the file does")
+  func numbersLines() throws {
+    let file = try CaseFile(Array(Self.canonical.utf8), path: "a.steps")
+    #expect(file.trace.lines.map(\.number) == [11, 13, 14])
+    #expect(file.trace == file.saved.trace)
+    #expect(file.trace.lines.map(\.leavesInFlight) == [false, true, false])
+  }
+
+  @Test(
+    "each malformed file is refused with its line and a remedy",
+    arguments: [
+      ("", "a.steps: the file is empty; the first line of a case is 'splitfuzz 1'"),
+      (" \r\n\n", "a.steps: the file is empty; the first line of a case is 'splitfuzz 1'"),
+      (
+        "toggle\n",
+        "a.steps:1: this is no case: it begins with 'toggle'; the first line of a case is 'splitfuzz 1'"
+      ),
+      (
+        "splitfuzz 2\n",
+        "a.steps:1: this file is version 2; this program reads 1; read it with a newer fuzz-runner"
+      ),
+      ("splitfuzz one\n", "a.steps:1: 'splitfuzz one' names no version; expected 'splitfuzz 1'"),
+      ("splitfuzz 1\n", "a.steps: the header names no system; add a line such as 'system lazysplit'"),
+      (
+        "splitfuzz 1\nsystem s\ntoggle\n",
+        "a.steps:3: 'toggle' is no header line; expected 'key value'; an empty line ends the header and begins the actions"
+      ),
+      ("splitfuzz 1\nsystem s\nsystem t\n", "a.steps:3: 'system' is given twice; keep one of the lines"),
+      (
+        "splitfuzz 1\nsystem s\nsplitfuzz 1\n", "a.steps:3: 'splitfuzz' is given twice; keep one of the lines"
+      ),
+      (
+        "splitfuzz 1\nsystem s\npasses\nviolates a b\n",
+        "a.steps:4: the case both passes and violates a rule; keep one of the two"
+      ),
+      ("splitfuzz 1\nsystem s\npasses always\n", "a.steps:3: 'passes' takes nothing, not 'always'"),
+      ("splitfuzz 1\nviolates a b c\n", "a.steps:2: 'violates' has 3 words; expected 'violates RULE [WAY]'"),
+      ("splitfuzz 1\nquirks a,,b\n", "a.steps:2: 'a,,b' is no list; expected names with commas between"),
+      ("splitfuzz 1\nassume order\n", "a.steps:2: 'order' sets nothing; expected NAME=VALUE"),
+      (
+        "splitfuzz 1\nsystem s\n\n~\n", "a.steps:4: '~' marks an action, and none follows; expected '~ACTION'"
+      ),
+      (
+        "splitfuzz 1\nsystem s\n\nto\0ggle\n",
+        "a.steps:4: this is no text: it holds the byte 0x00; a case is UTF-8 text with one action a line"
+      ),
+    ])
+  func refuses(_ text: String, _ message: String) {
+    let error = #expect(throws: CaseFileError.self) { try CaseFile(Array(text.utf8), path: "a.steps") }
+    #expect(error?.description == message)
+  }
+
+  @Test("bytes that are no UTF-8 are refused with their line")
+  func refusesBytes() {
+    let error = #expect(throws: CaseFileError.self) {
+      try CaseFile(Array("splitfuzz 1\nsystem ".utf8) + [0xFF, 10], path: "a.steps")
+    }
+    #expect(
+      error
+        == CaseFileError(
+          file: "a.steps", line: 2, "this is no text: the line is not UTF-8",
+          remedy: "a case is UTF-8 text with one action a line"))
+  }
+}

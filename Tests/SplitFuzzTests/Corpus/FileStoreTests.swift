@@ -1,0 +1,78 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@Suite("Files")
+struct FileStoreTests {
+  private static func folder() throws -> String {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("splitfuzz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url.path
+  }
+
+  @Test("a file is written whole, over an older one, with nothing left beside it")
+  func writes() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileStore.write("old and longer", to: "\(folder)/a")
+    try FileStore.write("new", to: "\(folder)/a")
+    #expect(try FileStore.read("\(folder)/a", limit: 3) == Array("new".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
+  }
+
+  @Test("a link is followed, so that the file it names is replaced")
+  func followsLinks() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileStore.write("old", to: "\(folder)/a")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/b", withDestinationPath: "\(folder)/a")
+    try FileStore.write("new", to: "\(folder)/b")
+    #expect(try FileStore.read("\(folder)/a", limit: 100) == Array("new".utf8))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/b") == "\(folder)/a")
+  }
+
+  @Test("a file larger than the limit is given up, also one that never ends")
+  func givesUp() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileStore.write("1234", to: "\(folder)/a")
+    #expect(try FileStore.read("\(folder)/a", limit: 3) == nil)
+    #expect(try FileStore.read("/dev/zero", limit: 1 << 20) == nil)
+  }
+
+  @Test("writing to a device goes to the device and does not replace it")
+  func keepsDevices() throws {
+    try FileStore.write("gone", to: "/dev/null")
+    #expect(FileStore.kind(of: "/dev/null") == .other)
+  }
+
+  @Test("what cannot be created is refused with the reason")
+  func refuses() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(throws: FileProblem.cannotCreate(folder, reason: "it is a folder; name a file in it")) {
+      try FileStore.checkCreatable(folder)
+    }
+    #expect(throws: FileProblem.cannotCreate("\(folder)/x/y", reason: "there is no folder '\(folder)/x'")) {
+      try FileStore.write("", to: "\(folder)/x/y")
+    }
+    #expect(throws: FileProblem.cannotCreate("\(folder)/x/", reason: "that names no file")) {
+      try FileStore.write("", to: "\(folder)/x/")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+  }
+
+  @Test("cases are found at any depth, sorted, without hidden files and other names")
+  func findsCases() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(throws: FileProblem.noCases(folder)) { try CaseFile.all(below: folder) }
+    try FileStore.makeFolder("\(folder)/sub/deep")
+    for name in ["b.steps", "sub/deep/a.steps", ".hidden.steps", "notes.txt"] {
+      try FileStore.write("splitfuzz 1\nsystem s\n", to: "\(folder)/\(name)")
+    }
+    let found = try CaseFile.all(below: folder)
+    #expect(found.map(\.path) == ["\(folder)/b.steps", "\(folder)/sub/deep/a.steps"])
+    #expect(found.map(\.description) == ["b.steps", "a.steps"])
+  }
+}
