@@ -26,8 +26,9 @@ struct StartMatch {
       }
       let values = starts.flatMap(\.header).filter { $0.key == line.key }.map(\.value)
       if !values.contains(line.value) {
-        let nearest = Self.nearest(line.value, in: values)
-        return "there is no \(line.key) '\(line.value)'; did you mean '\(nearest)'?"
+        let near = nearestName(to: line.value, in: values)
+        let advice = near.map { "did you mean '\($0)'?" } ?? "one of them is '\(values.first ?? "")'"
+        return "there is no \(line.key) '\(line.value.prefix(60))'; \(advice)"
       }
     }
     let words = said.map { "'\($0.key) \($0.value)'" }.joined(separator: ", ")
@@ -40,32 +41,5 @@ struct StartMatch {
   private func overlap(_ start: StartPoint, _ said: [StartPoint.HeaderLine]) -> Int {
     let agreeing = start.header.count { said.contains($0) }
     return 2 * agreeing - start.header.count
-  }
-
-  /// The value with the fewest letters to insert, delete or replace; the first of several.
-  static func nearest(_ word: String, in values: [String]) -> String {
-    // A value from a file may be of any length; what is far longer than every name is compared by its beginning.
-    let letters = Array(word.prefix(64))
-    var best = values.first ?? ""
-    var bestDistance = Int.max
-    for value in values {
-      let distance = distance(letters, Array(value))
-      if distance < bestDistance { (best, bestDistance) = (value, distance) }
-    }
-    return best
-  }
-
-  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
-    var row = Array(0...other.count)
-    for (index, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in other.indices {
-        let replaced = diagonal + (letter == other[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-      }
-    }
-    return row[other.count]
   }
 }

@@ -213,7 +213,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     if isSilent[rule] { return }
     let name = way.description
     precondition(
-      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way")
+      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way"
+    )
     switch rules[rule].check {
     case .state, .always, .possible:
       if isBroken[rule], brokenWays[rule] == name { return }

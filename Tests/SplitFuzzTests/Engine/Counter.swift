@@ -203,7 +203,7 @@ extension Counter {
       check: .possible(
         PossibleCheck(
           way: "out-of-reach", bound: { $0.value >= 6 ? 1 : nil }, isReached: { $0.value == $0.launch },
-          next: { _ in .reset })))
+          next: { _, _ in .reset })))
   }
 
   static var allRules: [CounterRule] {

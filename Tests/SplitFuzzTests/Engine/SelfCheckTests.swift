@@ -43,38 +43,3 @@ struct SelfCheckTests {
     #expect(Set(seeds(of: 1) + seeds(of: 2)).count == 4)
   }
 }
-
-@Suite("Causes")
-struct CauseTests {
-  private func finding(_ rule: String, _ start: String, _ lines: [String]) -> Finding {
-    Finding(
-      signature: .init(system: "s", rule: rule, way: "w", action: "a"), statement: "", source: "",
-      start: [.init("start", start)], startScreen: "",
-      lines: lines.map { Finding.Line(text: $0, screen: "", instruction: "", broken: [], ignored: nil) },
-      minimality: .local, shrunkLength: lines.count, originalLength: lines.count, run: 0, actionsToFind: 0,
-      strategy: nil, firstWrongLine: lines.count)
-  }
-
-  @Test("Findings whose traces begin alike share a cause, wherever the shortest of them stands")
-  func groups() {
-    let findings = [
-      finding("one", "five", ["jam", "add 1"]), finding("two", "zero", ["jam"]),
-      finding("three", "five", ["jam"]), finding("four", "five", ["add 1"]),
-      finding("five", "five", ["jam", "reset"]), finding("six", "five", []), finding("seven", "five", []),
-    ]
-    #expect(
-      Finding.groupedByCause(findings).map { $0.map(\.signature.rule) } == [
-        ["one", "three", "five"], ["two"], ["four"], ["six", "seven"],
-      ])
-    #expect(Finding.groupedByCause([]).isEmpty)
-  }
-
-  @Test("One flaw that breaks two rules at one line is one cause")
-  func oneFlaw() {
-    var options = CampaignOptions.small()
-    options.starts = [0]
-    let findings = Counter.target([.alarms]).fuzz(options).findings.filter { $0.signature.action == "take" }
-    #expect(findings.count == 2)
-    #expect(Finding.groupedByCause(findings).count == 1)
-  }
-}
