@@ -37,7 +37,7 @@ struct Door: Sendable {
         applies: applies)
     }
     let starts = ["front wide", "front narrow", "back wide"].map {
-      StartPoint(header: [StartPoint.HeaderLine("device", $0)])
+      StartPoint(header: [StartPoint.HeaderLine("device", $0)], isDefault: $0 != "front narrow")
     }
     let ajar = StartPoint(
       header: [StartPoint.HeaderLine("device", "front wide"), StartPoint.HeaderLine("start", "ajar")],

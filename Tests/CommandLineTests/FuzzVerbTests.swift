@@ -91,6 +91,30 @@ struct FuzzVerbTests {
     #expect(try scratch.read("b.txt") == answer.out)
   }
 
+  @Test("a format belongs to the file behind it, and only where there is none to the file before it")
+  func pairsFormats() async throws {
+    let scratch = try Scratch()
+    let words = [
+      "--seed", "1", "--output", "\(scratch.path)/a", "--format", "json", "--output", "\(scratch.path)/b",
+    ]
+    #expect(await Shell.run(words).out.isEmpty)
+    #expect(try scratch.read("a").hasPrefix("seed 1\n"))
+    #expect(try scratch.read("b").hasPrefix("{\n"))
+    #expect(
+      await Shell.run(["--seed", "1", "--output", "\(scratch.path)/c", "--format", "json"]).out.isEmpty)
+    #expect(try scratch.read("c").hasPrefix("{\n"))
+    #expect(await Shell.run(["--output", "\(scratch.path)/d", "--output", "\(scratch.path)/d"]).code == 64)
+    #expect(scratch.contents == ["a", "b", "c"])
+  }
+
+  @Test("a device named by its first word stands for its default starts, a start for itself")
+  func choosesStarts() async {
+    #expect(await Shell.run(["--device", "front"]).out.contains("\n  starts      front wide\n"))
+    #expect(await Shell.run(["--device", "front narrow"]).out.contains("\n  starts      front narrow\n"))
+    #expect(await Shell.run(["--start", "ajar"]).out.contains("\n  starts      front wide at 'ajar'\n"))
+    #expect(await Shell.run(["--device", "back", "--start", "ajar"]).code == 64)
+  }
+
   @Test("an output that cannot be created ends the command before the campaign, with 73 and nothing written")
   func checksOutputs() async throws {
     let scratch = try Scratch()
@@ -114,7 +138,7 @@ struct FuzzVerbTests {
   func showsProgress() async {
     let shown = await Shell.run(["--seed", "1", "-j1"], terminal: true)
     #expect(
-      shown.err == "\r\u{1B}[K500 of 1,000 runs · 100,000 actions · 2 findings · 0 s\r\u{1B}[K"
+      shown.err == "\r\u{1B}[K500 of 1,000 runs · 100,000 actions · 2\r\u{1B}[K"
         + "5,000 actions in 1.25 s, 4,000 a second, 1 job\n")
     #expect(await !Shell.run(["--seed", "1", "--no-progress"], terminal: true).err.contains("\r"))
     #expect(await Shell.run(["--seed", "1", "--quiet"], terminal: true).err.isEmpty)

@@ -3,7 +3,7 @@ extension ReportTests {
   static let expected = #"""
     seed 42
       system      door/1
-      starts      front wide, front narrow, back wide
+      starts      front wide, back wide
       quirks      sticky
       assume      each at its default
       rules       all that apply (2)

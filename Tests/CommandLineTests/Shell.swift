@@ -29,7 +29,7 @@ final class Shell: @unchecked Sendable {
       },
       err: { text in shell.lock.withLock { shell.errText += text } },
       input: { $0 < input.count ? nil : input }, isOutputTerminal: terminal, isErrorTerminal: terminal,
-      columns: 60,
+      columns: 40,
       watchInterrupts: { { interrupted } })
     let systems = [door.system(), door.system("gate/2", aliases: [])]
     let command = FuzzCommand(systems: systems, default: "door", version: "0.1.0")

@@ -33,7 +33,7 @@ struct CommandOption: Sendable {
     CommandOption(
       "--seed", "N", twin: "SPLITFUZZ_SEED", for: [.fuzz], "decimal or 0x; drawn and printed when absent"),
     CommandOption("--system", "NAME", for: Verb.allCases, "what is fuzzed; see 'list systems'"),
-    CommandOption("--device", "NAME", for: played, "where; see 'list devices'; all devices when absent"),
+    CommandOption("--device", "NAME", for: played, "where, by its name or in full; see 'list devices'"),
     CommandOption("--start", "NAME", for: played, "begin there and not at launch"),
     CommandOption("--quirks", "NAME,…|none", for: Verb.allCases, "which misbehaviour of the platform is on"),
     CommandOption(

@@ -72,6 +72,24 @@ struct CorpusCaseTests {
         """)
   }
 
+  @Test("a hash between quotes begins no comment, not even behind a quote that is escaped")
+  func readsQuotes() throws {
+    let text = #"""
+      splitfuzz 1
+      system    s
+      passes
+
+      choose "a \" # b"  # say "hi"
+      choose "#"
+
+      """#
+    let file = try CaseFile(Array(text.utf8), path: "a.steps")
+    #expect(
+      file.saved.body.first == .action(#"choose "a \" # b""#, leavesInFlight: false, comment: "say \"hi\""))
+    #expect(file.trace.lines.map(\.text).last == "choose \"#\"")
+    #expect(file.saved.text == text)
+  }
+
   @Test("a case without actions, and one whose promise is left out, is a case that passes")
   func isLegalWithoutActions() throws {
     let file = try CaseFile(Array("splitfuzz 1\nsystem s".utf8), path: "a.steps")
