@@ -31,8 +31,9 @@ struct Campaign<Machine: StateMachine> {
     rules = target.selected(options.rules)
     runLimit = options.runs.map(plan.share(of:))
     let selected = rules
+    // Each worker has a plan of its own, since processors that count references to one table wait for each other.
     workers = (0..<min(max(1, jobs), Self.epochLength)).map { _ in
-      Worker(target.machine, rules: selected, plan: plan)
+      Worker(target.machine, rules: selected, plan: RunPlan(options, for: target.machine))
     }
     began = clock.now
     if runLimit == 0 { ending = .runs }

@@ -31,7 +31,7 @@ extension FuzzTarget {
 
   /// Plays a trace line by line and tells what a reader wants to know of it.
   func play(_ trace: Trace<Machine.Action>, _ rules: [TargetRule]) -> Replay {
-    let interval = machine.possibleInterval > 1 ? Int.max : 1
+    let interval = machine.replayInterval
     let player = Player(machine, rules: rules, reporting: .always, possibleInterval: interval)
     player.begin(at: trace.start)
     let startScreen = machine.depict(player.observation)
@@ -79,6 +79,11 @@ extension FuzzTarget {
       actionsToFind: raw.origin?.actions, strategy: raw.origin?.strategy.rawValue,
       firstWrongLine: replay.broken.map(\.line).min() ?? trace.lines.count)
   }
+}
+
+extension StateMachine {
+  /// A replay asks rules of kind *possible* at every rest, or only at the end where asking is dear.
+  var replayInterval: Int { possibleInterval > 1 ? .max : 1 }
 }
 
 extension Finding.Line {

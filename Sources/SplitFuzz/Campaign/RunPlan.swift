@@ -7,7 +7,7 @@ struct RunPlan: Sendable {
   @usableFromInline let strategies: [FuzzStrategy]
   @usableFromInline let uniform: Weights
   @usableFromInline let weighted: Weights
-  @usableFromInline let markShares = FuzzStrategy.markShares
+  @usableFromInline let markShares: [UInt8]
   @usableFromInline let shard: CampaignOptions.Shard
 
   init(_ options: CampaignOptions, for machine: some StateMachine) {
@@ -35,6 +35,7 @@ struct RunPlan: Sendable {
     uniform = .uniform(machine.actionKinds.count)
     weighted = Weights(machine.weights)
     shard = options.shard
+    markShares = FuzzStrategy.markShares
   }
 
   /// The number of the run at a position among this shard's runs.

@@ -15,7 +15,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   @usableFromInline let cells: UnsafeMutablePointer<Int>
   @usableFromInline let stateLimit: Int
   @usableFromInline let stateBits: UnsafeMutablePointer<UInt64>
-  @usableFromInline var lines: [TraceLine<Machine.Action>] = []
+  @exclusivity(unchecked) @usableFromInline var lines: [TraceLine<Machine.Action>] = []
   private(set) var unsettledRuns = 0
   private(set) var firstUnsettledRun = Int.max
 

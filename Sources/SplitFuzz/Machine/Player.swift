@@ -11,17 +11,19 @@ public final class Player<Machine: StateMachine> {
   /// The rules, what they remember, and how often they were exercised; its counters outlive a trace.
   public let book: RuleBook<Machine.Observation, Machine.Action>
 
-  @usableFromInline var currentState: Machine.State
-  @usableFromInline var currentObservation: Machine.Observation
-  @usableFromInline var linesPlayed = 0
-  @usableFromInline var hasGivenUp = false
-  @usableFromInline var line: Step<Machine.Observation, Machine.Action>
-  @usableFromInline var turn: Step<Machine.Observation, Machine.Action>
-  @usableFromInline var restCount = 0
-  @usableFromInline var restLine = 0
-  @usableFromInline var restKind = ActionKind.launch
+  // One task at a time uses a player, so checking at each access that nobody else does would tell nothing, at a
+  // third of the loop's cost.
+  @exclusivity(unchecked) @usableFromInline var currentState: Machine.State
+  @exclusivity(unchecked) @usableFromInline var currentObservation: Machine.Observation
+  @exclusivity(unchecked) @usableFromInline var linesPlayed = 0
+  @exclusivity(unchecked) @usableFromInline var hasGivenUp = false
+  @exclusivity(unchecked) @usableFromInline var line: Step<Machine.Observation, Machine.Action>
+  @exclusivity(unchecked) @usableFromInline var turn: Step<Machine.Observation, Machine.Action>
+  @exclusivity(unchecked) @usableFromInline var restCount = 0
+  @exclusivity(unchecked) @usableFromInline var restLine = 0
+  @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
   @usableFromInline let possibleInterval: Int
-  @usableFromInline var answers = PossibleAnswers<Machine>()
+  @exclusivity(unchecked) @usableFromInline var answers = PossibleAnswers<Machine>()
 
   /// The state now.
   @inlinable public var state: Machine.State { currentState }

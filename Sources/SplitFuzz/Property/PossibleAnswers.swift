@@ -63,8 +63,8 @@ struct PossibleAnswers<Machine: StateMachine> {
 
   @inlinable
   static func reaches(
-    _ check: PossibleCheck<Machine.Observation, Machine.Action>, _ attempt: Int, _ bound: Int, _ machine: Machine,
-    _ state: Machine.State, _ observation: Machine.Observation
+    _ check: PossibleCheck<Machine.Observation, Machine.Action>, _ attempt: Int, _ bound: Int,
+    _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation
   ) -> Bool {
     var state = state
     var observation = observation

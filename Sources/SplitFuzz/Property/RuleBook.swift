@@ -32,13 +32,14 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   /// What was broken in the trace being played, in the order of lines.
   @inlinable public var violations: [Violation] { found }
 
-  @usableFromInline var found: [Violation] = []
-  @usableFromInline let settledByKind: [[Judge]]
-  @usableFromInline let settledAll: [Judge]
-  @usableFromInline let stepsByKind: [[Judge]]
-  @usableFromInline let always: [Judge]
-  @usableFromInline let lineFolds: [Fold]
-  @usableFromInline let turnFolds: [Fold]
+  // What the loop reads lies in plain buffers: walking an array would count references at every line.
+  @exclusivity(unchecked) @usableFromInline var found: [Violation] = []
+  @usableFromInline let settledByKind: UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>
+  @usableFromInline let settledAll: UnsafeMutableBufferPointer<Judge>
+  @usableFromInline let stepsByKind: UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>
+  @usableFromInline let always: UnsafeMutableBufferPointer<Judge>
+  @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
+  @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
   @usableFromInline let possible: [Possible]
   @usableFromInline let judgesTurns: Bool
   @usableFromInline let reportsOnce: Bool
@@ -78,17 +79,22 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
         }
       }
     }
-    func byKind(_ judges: [Judge]) -> [[Judge]] {
-      (0..<64).map { kind in
-        judges.filter { kind < kindCount && rules[$0.rule].kinds.contains(ActionKind(UInt8(kind))) }
+    func byKind(_ judges: [Judge]) -> UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>> {
+      let table = UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>.allocate(capacity: Self.kindLimit)
+      for kind in 0..<Self.kindLimit {
+        let asked = judges.filter {
+          kind < kindCount && rules[$0.rule].kinds.contains(ActionKind(UInt8(kind)))
+        }
+        (table + kind).initialize(to: Self.buffer(asked))
       }
+      return table
     }
     settledByKind = byKind(settled)
-    settledAll = settled
+    settledAll = Self.buffer(settled)
     stepsByKind = byKind(steps)
-    self.always = always
-    self.lineFolds = lineFolds
-    self.turnFolds = turnFolds
+    self.always = Self.buffer(always)
+    self.lineFolds = Self.buffer(lineFolds)
+    self.turnFolds = Self.buffer(turnFolds)
     self.possible = possible
     judgesTurns = !always.isEmpty || !turnFolds.isEmpty
     askedCounts = .allocate(capacity: max(1, rules.count))
@@ -103,11 +109,29 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   }
 
   deinit {
-    for fold in lineFolds + turnFolds { fold.memory.deallocate() }
+    for fold in Array(lineFolds) + Array(turnFolds) { fold.memory.deallocate() }
+    for kind in 0..<Self.kindLimit {
+      settledByKind[kind].deinitialize().deallocate()
+      stepsByKind[kind].deinitialize().deallocate()
+    }
+    settledByKind.deallocate()
+    stepsByKind.deallocate()
+    settledAll.deinitialize().deallocate()
+    always.deinitialize().deallocate()
+    lineFolds.deinitialize().deallocate()
+    turnFolds.deinitialize().deallocate()
     askedCounts.deallocate()
     exercisedCounts.deallocate()
     isSilent.deallocate()
     isBroken.deallocate()
+  }
+
+  private static var kindLimit: Int { 64 }
+
+  private static func buffer<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
+    let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = buffer.initialize(fromContentsOf: elements)
+    return buffer
   }
 
   /// How often each rule was asked since the book was made, one entry per rule.
@@ -133,8 +157,11 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   /// Judges the end of a turn.
   @inlinable
   func judgeTurn(_ turn: Subject, number: Int) {
-    for judge in always where !isSilent[judge.rule] { note(judge.check(turn), of: judge.rule, turn, number) }
-    for fold in turnFolds { note(fold.check.fold(fold.memory, turn), of: fold.rule, turn, number) }
+    ask(always, turn, number)
+    for index in turnFolds.indices {
+      let verdict = turnFolds[index].check.fold(turnFolds[index].memory, turn)
+      note(verdict, of: turnFolds[index].rule, turn, number)
+    }
   }
 
   /// Judges the end of a line.
@@ -143,18 +170,21 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   /// an earlier action's late delivery helped to make is shown to all rules of settled states.
   @inlinable
   func judgeLine(_ line: Subject, number: Int) {
-    for fold in lineFolds {
-      let verdict = fold.check.fold(fold.memory, line)
-      if line.isAtRest { note(verdict, of: fold.rule, line, number) }
+    for index in lineFolds.indices {
+      let verdict = lineFolds[index].check.fold(lineFolds[index].memory, line)
+      if line.isAtRest { note(verdict, of: lineFolds[index].rule, line, number) }
     }
     guard line.isAtRest else { return }
     let kind = Int(line.kind.index)
-    for judge in line.beganAtRest ? settledByKind[kind] : settledAll where !isSilent[judge.rule] {
-      note(judge.check(line), of: judge.rule, line, number)
-    }
+    ask(line.beganAtRest ? settledByKind[kind] : settledAll, line, number)
     guard line.beganAtRest, line.isApplied else { return }
-    for judge in stepsByKind[kind] where !isSilent[judge.rule] {
-      note(judge.check(line), of: judge.rule, line, number)
+    ask(stepsByKind[kind], line, number)
+  }
+
+  @inlinable
+  func ask(_ judges: UnsafeMutableBufferPointer<Judge>, _ step: Subject, _ number: Int) {
+    for index in judges.indices where !isSilent[judges[index].rule] {
+      note(judges[index].check(step), of: judges[index].rule, step, number)
     }
   }
 
@@ -183,7 +213,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     if isSilent[rule] { return }
     let name = way.description
     precondition(
-      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way")
+      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way"
+    )
     switch rules[rule].check {
     case .state, .always, .possible:
       if isBroken[rule], brokenWays[rule] == name { return }

@@ -7,7 +7,7 @@ extension FuzzTarget {
   public func shrink(_ text: TraceText, _ options: ShrinkOptions = ShrinkOptions()) throws -> [Finding] {
     let rules = selected(options.rules)
     let whole = try trace(from: text)
-    let interval = machine.possibleInterval > 1 ? Int.max : 1
+    let interval = machine.replayInterval
     let player = Player(machine, rules: rules, reporting: .always, possibleInterval: interval)
     loops.playTrace(player, whole, interval != 1)
     guard let last = player.book.violations.map(\.line).max() else { return [] }

@@ -98,7 +98,7 @@ extension Shrinker {
     return false
   }
 
-  /// Lets one action do what two lines did: drops a line and replaces another by an action met before.
+  /// Lets one action do what two lines did: drops a line and replaces another by a simpler one or one met before.
   mutating func mergeLines() {
     let before = best
     guard before.lines.count <= Self.exhaustiveLength else { return }
@@ -106,7 +106,7 @@ extension Shrinker {
       for settling in [false, true] {
         let shorter = without([removed], settling: settling)
         for index in shorter.lines.indices {
-          for action in pool where !isExhausted {
+          for action in machine.simpler(than: shorter.lines[index].action) + pool where !isExhausted {
             var candidate = shorter
             candidate.lines[index].action = action
             if takes(candidate) { return }

@@ -1,7 +1,7 @@
 /// Plays traces for one signature and tells whether it is at their last line.
 ///
 /// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kind *possible* are asked
-/// only when one of them is the goal, and only at the end.
+/// only when one of them is the goal.
 final class Trial<Machine: StateMachine> {
   let goal: FindingKey
   let player: Player<Machine>
@@ -11,8 +11,15 @@ final class Trial<Machine: StateMachine> {
   init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: FindingKey) {
     self.goal = goal
     loops = target.loops
-    player = Player(target.machine, rules: rules, reporting: .always, possibleInterval: .max)
-    if case .possible = rules[goal.rule].check { asksPossible = true } else { asksPossible = false }
+    var interval = Int.max
+    var asksAtEnd = false
+    if case .possible = rules[goal.rule].check {
+      // Asked at every rest, it breaks only where it was lost; a machine that samples is asked at the end alone.
+      interval = target.machine.replayInterval
+      asksAtEnd = interval != 1
+    }
+    asksPossible = asksAtEnd
+    player = Player(target.machine, rules: rules, reporting: .always, possibleInterval: interval)
   }
 
   /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's kind.

@@ -12,7 +12,8 @@ struct MinimalityTests {
     guard let last = replay.lines.last else {
       return finding.signature.action == "launch" && replay.brokenAtStart.contains(breach)
     }
-    let kind = last.text.drop { $0 == "~" }.prefix { $0 != " " }
+    let applied = replay.lines.last { $0.ignored == nil }?.text ?? "launch"
+    let kind = applied.drop { $0 == "~" }.prefix { $0 != " " }
     return kind == finding.signature.action && last.broken.contains(breach)
   }
 

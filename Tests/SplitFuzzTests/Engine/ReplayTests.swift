@@ -37,7 +37,7 @@ struct ReplayTests {
     let replay = try Counter.target([.bornWrong]).replay(traceText("nine", ["add 1"]))
     #expect(replay.brokenAtStart == ["counter.quiet alarm"])
     #expect(replay.broken == [Replay.Broken(rule: "counter.quiet", way: "alarm", line: 0)])
-    #expect(replay.lines.first?.broken == ["counter.quiet alarm"])
+    #expect(replay.lines.first?.broken == [])
   }
 
   @Test("A rule of kind possible is asked at every rest, or at the end where the machine samples")
@@ -68,6 +68,13 @@ struct ReplayTests {
     #expect(throws: TraceTextError(line: nil, "'start' is said twice, 'five' and 'nine'")) {
       try Counter.target().replay(
         TraceText(start: [.init("start", "five"), .init("start", "nine")], lines: []))
+    }
+  }
+
+  @Test("A start like no other is refused with an example")
+  func unlikelyStart() {
+    #expect(throws: TraceTextError(line: nil, "there is no start 'xylophone'; one of them is 'zero'")) {
+      try Counter.target().replay(traceText("xylophone", []))
     }
   }
 
