@@ -27,12 +27,12 @@ open class MailRouter {
 
   public init(service: any MailService) { self.service = service }
 
-  /// The messages that a mailbox lists.
-  public func messages(in mailbox: Mailbox) -> [Int] {
+  /// The messages in the mailbox that is selected.
+  public var messages: [Int] {
     switch mailbox {
     case .inbox: [1, 2]
     case .sent: [3]
-    case .drafts: []
+    case .drafts, nil: []
     }
   }
 
@@ -42,10 +42,6 @@ open class MailRouter {
     service.load(message: id) { [weak self] isThere in
       if !isThere { self?.messageIsGone(id) }
     }
-  }
-
-  public func open(attachment index: Int, of message: Int) {
-    path.append(.attachment(message: message, index: index))
   }
 
   /// What a notification does when it is tapped.
