@@ -44,15 +44,21 @@ struct ReportTests {
     #expect(ShellWords.quoted("é") == "'é'")
   }
 
-  @Test("findings whose traces begin alike share a cause; the empty trace shares none")
+  @Test("findings on whose traces the same thing breaks first share a cause")
   func groups() {
-    let findings = [
-      Door.finding(["a", "b"]), Door.finding(["a", "c"]), Door.finding([]), Door.finding(["~a"]),
-      Door.finding(["~a", "b"]),
-      Door.finding(["a"], device: "back wide"),
-    ]
-    #expect(FindingGroups.of(findings) == [[0, 1, 3], [2], [4], [5]])
-    #expect(FindingGroups.headline(findings) == "6 findings, 4 causes")
+    let findings = [["x y", "z"], ["z"], ["x y"], [""]].map { broken in
+      Finding(
+        signature: .init(system: "s", rule: "own", way: "way", action: "a"), statement: "", source: "", start: [],
+        startScreen: "",
+        lines: broken.map {
+          Finding.Line(text: "a", screen: "", instruction: "", broken: $0.isEmpty ? [] : [$0], ignored: nil)
+        },
+        minimality: .local, shrunkLength: 1, originalLength: 1, run: 0, actionsToFind: 0, strategy: nil,
+        firstWrongLine: 1)
+    }
+    #expect(FindingGroups.of(findings) == [[0, 2], [1], [3]])
+    #expect(FindingGroups.cause(of: findings[3]) == "own way")
+    #expect(FindingGroups.headline(findings) == "4 findings, 3 causes")
     #expect(FindingGroups.headline(Array(findings.suffix(1))) == "1 finding")
     #expect(FindingGroups.headline([]) == "no finding")
   }

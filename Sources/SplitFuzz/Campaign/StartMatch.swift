@@ -26,9 +26,8 @@ struct StartMatch {
       }
       let values = starts.flatMap(\.header).filter { $0.key == line.key }.map(\.value)
       if !values.contains(line.value) {
-        let near = nearestName(to: line.value, in: values)
-        let advice = near.map { "did you mean '\($0)'?" } ?? "one of them is '\(values.first ?? "")'"
-        return "there is no \(line.key) '\(line.value.prefix(60))'; \(advice)"
+        let nearest = nearestName(to: line.value, in: values) ?? values[0]
+        return "there is no \(line.key) '\(line.value)'; did you mean '\(nearest)'?"
       }
     }
     let words = said.map { "'\($0.key) \($0.value)'" }.joined(separator: ", ")

@@ -13,7 +13,7 @@ extension FuzzPlan {
       ReportContext.Entry("rules", rules),
       ReportContext.Entry("runs", runs),
       ReportContext.Entry(
-        "strategy", options.strategy ?? StrategyNames.all.map(\.name).joined(separator: ", ") + " in turn"),
+        "strategy", options.strategy ?? FuzzStrategy.allCases.map(\.rawValue).joined(separator: ", ") + " in turn"),
       ReportContext.Entry("shrinking", shrinking),
     ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
   }

@@ -99,7 +99,7 @@ extension CampaignOptions {
     steps = try arguments.number("--steps", in: 1...10_000_000) ?? steps
     jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
     shard = try arguments.shard() ?? shard
-    strategy = try arguments.choice("--strategy", of: StrategyNames.all.map(\.name))
+    strategy = try arguments.choice("--strategy", of: FuzzStrategy.allCases.map(\.rawValue))
     if arguments.value("--keep-going")?.text != "all" {
       keepGoing = try arguments.number("--keep-going", in: 1...Int.max)
     }

@@ -29,7 +29,7 @@ extension FuzzCommand {
         return [system.name, system.summary + aliases]
       }
     }
-    if topic == .strategies { return StrategyNames.all.map { [$0.name, $0.summary] } }
+    if topic == .strategies { return FuzzStrategy.allCases.map { [$0.rawValue, $0.summary] } }
     let (system, configured) = try chosenSystem(arguments)
     switch topic {
     case .systems, .strategies: return []

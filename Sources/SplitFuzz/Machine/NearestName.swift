@@ -1,30 +1,36 @@
-/// The name in a list that a mistyped one most likely stands for; nil when none is near.
+/// The name in a list that a mistyped one most likely stands for, the first of equally near ones; nil if all are far.
 ///
-/// Near is an edit distance of at most a third of the longer name, or a name that begins with the typed one.
-/// - Complexity: O(names × length²).
+/// Near is an edit distance of at most a third of the shorter name, or a name that begins with three typed letters or
+/// more. Of longer texts only the first 64 bytes are compared.
+/// - Complexity: O(names × 64²).
 func nearestName(to typed: String, in names: [String]) -> String? {
-  guard !typed.isEmpty else { return nil }
-  if let longer = names.first(where: { $0.hasPrefix(typed) }) { return longer }
-  let scored = names.map { (name: $0, distance: editDistance(typed, $0)) }
-  guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
-  return best.distance <= max(1, max(typed.count, best.name.count) / 3) ? best.name : nil
+  let typed = Array(typed.utf8.prefix(64))
+  var best: (name: String, distance: Int)?
+  for name in names {
+    let letters = Array(name.utf8.prefix(64))
+    let isBeginning = typed.count >= 3 && letters.starts(with: typed)
+    let distance = isBeginning ? 1 : editDistance(typed, letters)
+    guard distance <= max(1, min(typed.count, letters.count) / 3), distance < best?.distance ?? .max else { continue }
+    best = (name, distance)
+  }
+  return best?.name
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours between two texts.
-private func editDistance(_ left: String, _ right: String) -> Int {
-  let left = Array(left.unicodeScalars.prefix(64))
-  let right = Array(right.unicodeScalars.prefix(64))
-  var rows = [Array(0...right.count)]
-  for (row, one) in left.enumerated() {
+/// The number of letters to insert, drop, replace or swap with their neighbour.
+private func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...other.count)
+  for row in one.indices {
     var next = [row + 1]
-    for (column, other) in right.enumerated() {
-      var best = min(rows[row][column] + (one == other ? 0 : 1), rows[row][column + 1] + 1, next[column] + 1)
-      if row > 0, column > 0, one == right[column - 1], left[row - 1] == other {
-        best = min(best, rows[row - 1][column - 1] + 1)
+    for column in other.indices {
+      let isSame = one[row] == other[column]
+      var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+      if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+        cost = min(cost, beforeLast[column - 1] + 1)
       }
-      next.append(best)
+      next.append(cost)
     }
-    rows.append(next)
+    (beforeLast, last) = (last, next)
   }
-  return rows[left.count][right.count]
+  return last[other.count]
 }

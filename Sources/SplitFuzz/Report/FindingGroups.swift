@@ -2,35 +2,28 @@
 package enum FindingGroups {
   /// Indices of findings, those of one cause together, in the order in which each cause was first met.
   ///
-  /// Two findings share a cause where they set out from the same place and the lines of one begin with all lines
-  /// of the other. The empty trace begins every other, so it is left for itself.
+  /// Two findings share a cause where the first thing that breaks on their traces is the same rule in the same way.
   package static func of(_ findings: [Finding]) -> [[Int]] {
+    var causes: [String] = []
     var groups: [[Int]] = []
-    for index in findings.indices {
-      let related = groups.indices.filter { group in
-        groups[group].contains { shareCause(findings[$0], findings[index]) }
-      }
-      guard let first = related.first else {
+    for (index, finding) in findings.enumerated() {
+      let cause = cause(of: finding)
+      if let group = causes.firstIndex(of: cause) {
+        groups[group].append(index)
+      } else {
+        causes.append(cause)
         groups.append([index])
-        continue
       }
-      for group in related.dropFirst().reversed() { groups[first] += groups.remove(at: group) }
-      groups[first].append(index)
-      groups[first].sort()
     }
     return groups
   }
 
-  private static func shareCause(_ one: Finding, _ other: Finding) -> Bool {
-    guard one.start == other.start, one.lines.isEmpty == other.lines.isEmpty else { return false }
-    return zip(texts(of: one), texts(of: other)).allSatisfy { $0 == $1 }
-  }
-
-  /// The texts of the lines; a mark on the last one says nothing, since everything lands after it.
-  private static func texts(of finding: Finding) -> [String] {
-    var texts = finding.lines.map(\.text)
-    if let last = texts.popLast() { texts.append(last.hasPrefix("~") ? String(last.dropFirst()) : last) }
-    return texts
+  /// The first thing that breaks on a finding's trace, as `rule way`.
+  package static func cause(of finding: Finding) -> String {
+    for line in finding.lines {
+      if let first = line.broken.first { return first }
+    }
+    return "\(finding.signature.rule) \(finding.signature.way)"
   }
 
   /// `12 findings, 3 causes`.

@@ -32,8 +32,9 @@ package struct TextReport: Sendable {
     var number = 0
     for (index, group) in groups.enumerated() {
       if groups.count < report.findings.count {
-        let count = group.count == 1 ? "" : ": \(group.count) findings share its trace"
-        rows += [paint.bold("cause \(index + 1) of \(groups.count)") + count, ""]
+        let cause = FindingGroups.cause(of: report.findings[group[0]])
+        let count = group.count == 1 ? "" : ", in \(group.count) findings"
+        rows += [paint.bold("cause \(index + 1) of \(groups.count)") + ": first breaks \(cause)\(count)", ""]
       }
       for finding in group {
         number += 1
