@@ -13,7 +13,7 @@ extension ReportTests {
 
     3 findings, 2 causes
 
-    cause 1 of 2
+    cause 1 of 2: first breaks door.knock-first unasked, in 2 findings
 
     ── 1 of 3 · door.knock-first · unasked · after open ────────────────────────────────────────────────
       rule      A closed door is opened only by somebody who knocked
@@ -41,8 +41,6 @@ extension ReportTests {
       repeat it
         fuzz-runner replay --system door/1 --device 'front wide' --actions 'knock "it'\''s me"; close; ~open'
 
-    cause 2 of 2: 2 findings share its trace
-
     ── 2 of 3 · door.knock-first · unasked · after open ────────────────────────────────────────────────
       rule      A closed door is opened only by somebody who knocked
       source    house rules, 1
@@ -66,6 +64,8 @@ extension ReportTests {
 
       repeat it
         fuzz-runner replay --system door/1 --device 'back wide' --actions 'close; open'
+
+    cause 2 of 2: first breaks door.knock-first forced
 
     ── 3 of 3 · door.knock-first · forced · after open ─────────────────────────────────────────────────
       rule      A closed door is opened only by somebody who knocked

@@ -26,8 +26,9 @@ struct StartMatch {
       }
       let values = starts.flatMap(\.header).filter { $0.key == line.key }.map(\.value)
       if !values.contains(line.value) {
-        let nearest = nearestName(to: line.value, in: values) ?? values[0]
-        return "there is no \(line.key) '\(line.value)'; did you mean '\(nearest)'?"
+        let hint =
+          nearestName(to: line.value, in: values).map { "did you mean '\($0)'?" } ?? "one of them is '\(values[0])'"
+        return "there is no \(line.key) '\(line.value)'; \(hint)"
       }
     }
     let words = said.map { "'\($0.key) \($0.value)'" }.joined(separator: ", ")

@@ -18,12 +18,28 @@ extension FuzzPlan {
     ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
   }
 
+  /// The starts one by one where they are few, else the values of each of their header lines.
   private var starts: String {
     let indices = options.starts ?? configured.starts.indices.filter { configured.starts[$0].isDefault }
-    return indices.map { index in
-      let words = configured.starts[index].header.map { $0.key == "start" ? "at '\($0.value)'" : $0.value }
-      return words.isEmpty ? "launch" : words.joined(separator: " ")
-    }.joined(separator: ", ")
+    let headers = indices.map { configured.starts[$0].header }
+    if headers.count <= 8 {
+      return headers.map { header in
+        let words = header.map { $0.key == "start" ? "at '\($0.value)'" : $0.value }
+        return words.isEmpty ? "launch" : words.joined(separator: " ")
+      }.joined(separator: ", ")
+    }
+    var keys: [String] = []
+    var values: [[String]] = []
+    for line in headers.joined() {
+      let index = keys.firstIndex(of: line.key) ?? keys.count
+      if index == keys.count {
+        keys.append(line.key)
+        values.append(headers.contains { header in !header.contains { $0.key == line.key } } ? ["launch"] : [])
+      }
+      if !values[index].contains(line.value) { values[index].append(line.value) }
+    }
+    let parts = zip(keys, values).map { "\($0) \($1.joined(separator: ", "))" }
+    return "\(headers.count): " + parts.joined(separator: "; ")
   }
 
   private var rules: String {

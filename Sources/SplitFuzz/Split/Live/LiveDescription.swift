@@ -4,7 +4,7 @@ internal import SplitModel
 @MainActor
 struct LiveDescription<Router> {
   nonisolated let name: String
-  nonisolated let policies: Policies
+  nonisolated private(set) var policies: Policies
   nonisolated let hasFullScreen: Bool
   let sidebar: LiveSidebar<Router>
   let detail: LiveStack<Router>
@@ -18,6 +18,13 @@ struct LiveDescription<Router> {
   let beliefs: ((Router) -> Beliefs)?
   let style: SplitStyle
   let make: (Deferred) -> Router
+
+  /// The same with one more policy.
+  func adding(_ policy: Policies) -> LiveDescription {
+    var description = self
+    description.policies.insert(policy)
+    return description
+  }
 
   /// A fresh router, with what `onChange` watches as it is at the first appearance.
   func makeBox() -> LiveMemory<Router>.Box {

@@ -14,8 +14,8 @@ public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension LiveSystem {
-  /// Tries every binding on a fresh router.
-  func checkFit() throws(LiveSystemError) {
+  /// Tries every binding on a fresh router; tells whether its first links and its programs start work.
+  func checkFit() throws(LiveSystemError) -> Bool {
     var misfits: [String] = []
     if description.sidebar.labels.isEmpty || description.sidebar.labels.count > 48 {
       misfits.append("the sidebar has \(description.sidebar.labels.count) rows; expected 1 to 48")
@@ -23,6 +23,18 @@ extension LiveSystem {
       misfits += bindingMisfits() + selectionMisfits() + stackMisfits()
     }
     guard misfits.isEmpty else { throw LiveSystemError(system: description.name, misfits: misfits) }
+    return startsWork()
+  }
+
+  private func startsWork() -> Bool {
+    let deferred = Deferred()
+    for row in description.sidebar.labels.indices {
+      var router = description.make(deferred)
+      description.sidebar.write(&router, row)
+      for link in description.detail.links(router, nil) { link.action?(&router) }
+      for program in description.programs { program.run(&router) }
+    }
+    return !deferred.takeStarted().isEmpty
   }
 
   private func fresh() -> Router { description.make(Deferred()) }

@@ -56,7 +56,8 @@ extension LiveSystem {
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
   ) throws(LiveSystemError) -> FuzzTarget<SplitMachine<LiveDesign<Router>>> {
-    try checkFit()
+    let startsWork = try checkFit()
+    let description = startsWork ? description.adding(.startsWork) : description
     return FuzzTarget(
       description.name, settings: settings,
       machine: SplitMachine(

@@ -57,11 +57,15 @@ extension SplitRules {
       memory.forget(stack, count: new.count)
       return nil
     }
-    if old == new { return nil }
     if new.count == old.count + 1, step.pushed != nil {
       memory.below[stack].append(seen(stack, step.old))
       return nil
     }
+    if hasReplacedBeneath(stack, step) {
+      memory.forget(stack, count: new.count)
+      return nil
+    }
+    if old == new { return nil }
     guard isBack(step.action), new.count < old.count,
       step.old.last.identity.container == UInt8(stack + 1) || step.old.isCovered == (stack == 0)
     else {
@@ -75,6 +79,15 @@ extension SplitRules {
     let shown = seen(stack, step.new)
     guard expected != .other, shown != .other, levels <= old.count else { return nil }
     return shown == expected ? .holds : .broken("another-view")
+  }
+
+  /// Whether something other than a push wrote what lies beneath a stack: its root, or the columns it covers.
+  private static func hasReplacedBeneath(_ stack: Int, _ step: SplitStep) -> Bool {
+    guard step.old.place.roots[stack] == step.new.place.roots[stack] else { return true }
+    guard stack == 0, step.old.isCovered, step.new.isCovered else { return false }
+    return step.old.place.roots[1] != step.new.place.roots[1]
+      || step.old.place.entries[1] != step.new.place.entries[1]
+      || step.old.place.selections != step.new.place.selections
   }
 
   /// The view that a person sees where a stack is: its own pane, or what stands in front where it covered everything.

@@ -52,9 +52,8 @@ extension SplitRules {
     "push.not-under-overlay", "A pushed view is never left dimmed under an overlay that nothing dismisses",
     source: "L-I16; platform §6.9", ways: ["dimmed"], kinds: pushingKinds,
     check: .step { step in
-      guard let pushed = step.pushed, step.new.last.isDimmed, step.new.shows(pushed.view) else {
-        return .notExercised
-      }
-      return step.new.canDismissSidebar ? .holds : .broken("dimmed")
+      guard let pushed = step.pushed, step.old.last.isDimmed else { return .notExercised }
+      let isDimmed = step.new.last.isDimmed && step.new.shows(pushed.view)
+      return isDimmed && !step.new.canDismissSidebar ? .broken("dimmed") : .holds
     })
 }

@@ -38,6 +38,7 @@ extension SplitRules {
   static let lateNoAuthority = SplitRule(
     "late.no-authority", "Work that was started for a view which is gone changes no place when it completes",
     source: "T30; LazySplit's popView", ways: ["moves-place"],
+    applies: { $0.screen.policies.contains(.startsWork) },
     check: .always { step in
       guard step.action == nil, step.after.effects.completedForGoneView else { return .notExercised }
       return step.old.place == step.new.place ? .holds : .broken("moves-place")

@@ -1,0 +1,46 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+/// What is no longer found when nothing is ever late: the worth of modelling lateness.
+@Suite("Lateness")
+@MainActor
+struct ImmediateTests {
+  @Test("canaries that only lateness shows are not found on an immediate platform")
+  func canaries() throws {
+    let lost = try Canary.all.filter { try !$0.isFound(7, true) }.map(\.name)
+    #expect(
+      lost == [
+        "drops-writes-in-transition", "loses-early-requests", "late-pop",
+      ])
+  }
+
+  @Test("faults of LazySplit that only lateness shows are not found on an immediate platform")
+  func faults() {
+    #expect(finds("bindings.agree", "toggle", .clean, quirks: ["drops-writes-in-transition"]) == [true, false])
+    #expect(finds("request.not-lost", "call", .head, start: "cold") == [true, false])
+    #expect(finds("environment.fresh", "rotate", .head, device: "iphone-15-pro-max portrait") == [true, false])
+  }
+
+  /// Whether a rule is broken by an action of a kind, late and immediate.
+  private func finds(
+    _ rule: String, _ action: String, _ design: LazySplit, quirks: [String] = [], device: String? = nil,
+    start: String? = nil
+  ) -> [Bool] {
+    [false, true].map { isImmediate in
+      let target = FuzzTarget(
+        "lazysplit/immediate", design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
+      var options = CampaignOptions(seed: 3)
+      options.runs = 400
+      options.steps = 60
+      options.shrinks = false
+      options.rules = RuleSelection(only: [rule])
+      options.starts = target.machine.starts.indices.filter { index in
+        let header = target.machine.starts[index].header
+        let isThere = device.map { device in header.contains { $0.value == device } } ?? true
+        return isThere && header.first { $0.key == "start" }?.value == start
+      }
+      return target.fuzz(options).findings.contains { $0.signature.rule == rule && $0.signature.action == action }
+    }
+  }
+}
