@@ -44,6 +44,33 @@ public struct Platform: Sendable {
     }
   }
 
+  /// Whether a stack directly in a split's detail column holds something.
+  private func holdsPath(inDetailOf split: Int, _ state: PlatformState) -> Bool {
+    switch tree.details[split] {
+    case .stack0: !state.stacks[0].entries.isEmpty
+    case .stack1: !state.stacks[1].entries.isEmpty
+    default: false
+    }
+  }
+
+  /// A split's bindings as the platform knows them: with what it has written itself and the app has still to hear.
+  private func inForce(_ split: Int, _ state: PlatformState, _ body: BodyDescription) -> SplitBody {
+    var inForce = body.splits[split]
+    var position = 0
+    while let delivery = state.queue[position] {
+      if delivery.container == UInt8(split) {
+        switch delivery.kind {
+        case .visibility: inForce.visibility = ColumnVisibility(rawValue: delivery.value)
+        case .compactColumn: inForce.compactColumn = Column(rawValue: delivery.value)
+        case .selection: inForce.selection = nil
+        default: break
+        }
+      }
+      position += 1
+    }
+    return inForce
+  }
+
   /// Builds the containers that a body declares, as at a launch.
   @usableFromInline
   func build(_ state: inout PlatformState, _ body: BodyDescription) {
@@ -82,17 +109,19 @@ public struct Platform: Sendable {
   private func relayout(_ state: inout PlatformState, from old: DeviceEnvironment, _ body: BodyDescription) {
     let new = state.environment
     for split in 0..<Slots<SplitBody>.capacity where body.splits[split].isPresent {
+      let inForce = inForce(split, state, body)
+      let hasPath = holdsPath(inDetailOf: split, state)
       if new.isCompact, !old.isCompact {
-        state.splits[split].collapse(body.splits[split], hasPath: hasPath(inDetailOf: split, body))
+        state.splits[split].collapse(inForce, hasPath: hasPath)
         state.splits[split].moving = 0
         state.splits[split].deferred = 0
         state.queue.removeAll(.transition, container: UInt8(split))
-        if quirks.contains(.collapseKeepsTopOnly), hasPath(inDetailOf: split, body) { state.splits[split].skips = 1 }
+        if quirks.contains(.collapseKeepsTopOnly), hasPath { state.splits[split].skips = 1 }
       } else if !new.isCompact, old.isCompact {
         state.splits[split].skips = 0
-        state.splits[split].layOut(body.splits[split], new)
+        state.splits[split].layOut(inForce, new)
       } else if !new.isCompact, state.splits[split].isAutomatic {
-        state.splits[split].layOut(body.splits[split], new)
+        state.splits[split].layOut(inForce, new)
       }
     }
     if quirks.contains(.rotationLosesSidebar), new.isLandscapeScreen, !old.isLandscapeScreen {

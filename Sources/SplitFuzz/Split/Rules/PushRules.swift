@@ -52,8 +52,9 @@ extension SplitRules {
     "push.not-under-overlay", "A pushed view is never left dimmed under an overlay that nothing dismisses",
     source: "L-I16; platform §6.9", ways: ["dimmed"], kinds: pushingKinds,
     check: .step { step in
-      guard let pushed = step.pushed, step.old.last.isDimmed else { return .notExercised }
-      let isDimmed = step.new.last.isDimmed && step.new.shows(pushed.view)
+      let view = step.after.effects.opened?.view ?? step.after.effects.called?.view
+      guard let view, view != .menu, step.old.last.isDimmed else { return .notExercised }
+      let isDimmed = step.new.last.isDimmed && step.new.shows(view)
       return isDimmed && !step.new.canDismissSidebar ? .broken("dimmed") : .holds
     })
 }
