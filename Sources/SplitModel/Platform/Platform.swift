@@ -37,10 +37,16 @@ public struct Platform: Sendable {
 
   /// Whether a stack directly in a split's detail column has something on its path.
   func hasPath(inDetailOf split: Int, _ body: BodyDescription) -> Bool {
+    guard let stack = stack(inDetailOf: split) else { return false }
+    return body.stacks[stack].isPresent && !body.stacks[stack].path.isEmpty
+  }
+
+  /// The stack directly in a split's detail column.
+  func stack(inDetailOf split: Int) -> Int? {
     switch tree.details[split] {
-    case .stack0: body.stacks[0].isPresent && !body.stacks[0].path.isEmpty
-    case .stack1: body.stacks[1].isPresent && !body.stacks[1].path.isEmpty
-    default: false
+    case .stack0: 0
+    case .stack1: 1
+    default: nil
     }
   }
 
@@ -87,7 +93,9 @@ public struct Platform: Sendable {
         state.splits[split].moving = 0
         state.splits[split].deferred = 0
         state.queue.removeAll(.transition, container: UInt8(split))
-        if quirks.contains(.collapseKeepsTopOnly), hasPath(inDetailOf: split, body) { state.splits[split].skips = 1 }
+        if quirks.contains(.collapseKeepsTopOnly), let stack = stack(inDetailOf: split) {
+          state.splits[split].skips = UInt8(state.stacks[stack].entries.count)
+        }
       } else if !new.isCompact, old.isCompact {
         state.splits[split].skips = 0
         state.splits[split].layOut(body.splits[split], new)
