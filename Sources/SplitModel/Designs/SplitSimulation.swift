@@ -7,6 +7,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   public let design: Design
   /// The platform under it.
   public let platform: Platform
+  /// For each program of the vocabulary the number of its arguments, at least one.
+  @usableFromInline let programs: [UInt8]
 
   /// What both remember.
   public struct State: Hashable, Sendable {
@@ -33,6 +35,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     _ design: Design, quirks: Quirks = [], assumptions: Assumptions = Assumptions(), isImmediate: Bool = false
   ) {
     self.design = design
+    programs = design.vocabulary.programs.map { UInt8(max(1, $0.arguments.count)) }
     platform = Platform(
       tree: design.tree, quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
   }
@@ -71,6 +74,9 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   ) -> IgnoreReason? {
     let before = state.platform
     var effects = Effects()
+    if case .deliver(let number) = action, number > 0 {
+      noteCompletion(at: Int(number) - 1, state, observation.body, &effects)
+    }
     var response = platform.respond(to: action, &state.platform, observation.screen, observation.body)
     switch response {
     case .ignored(let reason): return reason
@@ -85,6 +91,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
         }
       }
     case .tell(.program(let program, let argument)):
+      guard Int(program) < programs.count, argument < programs[Int(program)] else { return .noSuchProgram }
       effects.called = design.promise(
         ofProgram: program, argument: argument, state.memory, state.platform.environment)
     default: break
@@ -92,6 +99,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     if case .choose(let section) = action { effects.chosen = section }
     guard carryOut(response, &state, &observation.body, &effects) else {
       state.platform = before
+      observation.body = design.body(state.memory, before.environment)
       return .bound
     }
     observation.effects = effects
@@ -122,9 +130,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   @inlinable
   func landOne(_ state: inout State, _ observation: inout SplitObservation) {
     observation.effects.beginTurn()
-    if let delivery = state.platform.queue[0], delivery.kind == .completion {
-      noteCompletion(delivery, state, &observation)
-    }
+    noteCompletion(at: 0, state, observation.body, &observation.effects)
     let response = platform.deliver(0, &state.platform)
     _ = carryOut(response, &state, &observation.body, &observation.effects)
   }
@@ -143,17 +149,19 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
       let old = state.platform.environment
       let surrounded = design.body(state.memory, environment)
       platform.surround(&state.platform, with: environment, seen: body, now: surrounded, &effects)
+      body = surrounded
       guard tell(.environmentChanged(from: old), seen: surrounded, &state, &body, &effects) else { return false }
     }
     platform.finishTransitions(&state.platform, body)
     return true
   }
 
-  /// One turn of the app, and the platform's answer to what changed in its body.
+  /// One turn of the app, and the platform's answer to what changed in its body; a write that belongs to the same
+  /// turn is a further round of it.
   @inlinable
   func tell(
     _ event: AppEvent, seen: BodyDescription, _ state: inout State, _ body: inout BodyDescription,
-    _ effects: inout Effects
+    _ effects: inout Effects, isFurtherRound: Bool = false
   ) -> Bool {
     var turn = AppTurn(state.platform.environment)
     design.take(event, &state.memory, &turn)
@@ -164,27 +172,43 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     }
     effects.hasRefused = effects.hasRefused || turn.hasRefused
     let now = design.body(state.memory, state.platform.environment)
-    platform.reconcile(&state.platform, seen: seen, now: now, &effects)
+    let emptied = platform.reconcile(&state.platform, seen: seen, now: now, &effects)
     body = now
     if turn.workCount > 0 { platform.begin(turn, &state.platform) }
+    if emptied != 0, !isFurtherRound { writeEmptied(emptied, &state, &body, &effects) }
     return true
   }
 
-  /// A crash: the app is launched anew, and nothing that was on its way to it arrives.
+  /// Writes the paths that the platform emptied, as a further round of the turn in which it did.
+  @usableFromInline
+  func writeEmptied(
+    _ stacks: UInt8, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects
+  ) {
+    for stack in 0..<UInt8(Slots<StackBody>.capacity) where stacks & 1 << stack != 0 {
+      state.platform.queue.removeAll(.path, container: stack)
+      let event = AppEvent.writePath(stack: stack, count: 0)
+      let seen = platform.expected(body, after: event)
+      _ = tell(event, seen: seen, &state, &body, &effects, isFurtherRound: true)
+    }
+  }
+
+  /// A crash: the app is launched anew, and nothing that was on its way to it arrives; the surroundings are what
+  /// they have become.
   @usableFromInline
   func relaunch(_ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects) {
     effects.hasTrapped = true
-    state = launch(at: 0, state.platform.environment)
+    state = launch(at: 0, platform.settledEnvironment(state.platform))
     body = design.body(state.memory, state.platform.environment)
   }
 
   @usableFromInline
-  func noteCompletion(_ delivery: Delivery, _ state: State, _ observation: inout SplitObservation) {
-    observation.effects.hasCompletedWork = true
+  func noteCompletion(at position: Int, _ state: State, _ body: BodyDescription, _ effects: inout Effects) {
+    guard let delivery = state.platform.queue[position], delivery.kind == .completion else { return }
+    effects.hasCompletedWork = true
     let view = ShownView(rawValue: delivery.container)
     guard view != .blank else { return }
-    observation.effects.completedFor = view
-    observation.effects.completedForGoneView = !platform.holds(view, state.platform, observation.body)
+    effects.completedFor = view
+    effects.completedForGoneView = !platform.holds(view, state.platform, body)
   }
 
   /// The tap that dismissed an overlay also reaches the first link beneath it.

@@ -73,7 +73,7 @@ public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   public init() {}
 }
 
-/// A set of views: any section, and the first 48 destinations.
+/// A set of views: any section, and the first 64 destinations.
 @frozen
 public struct ViewSet: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var destinations: UInt64 = 0

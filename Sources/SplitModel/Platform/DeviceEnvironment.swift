@@ -61,6 +61,7 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
     if window == .full { return screen }
     guard let multitasking = device.multitasking else { return nil }
     if let points = window.points { return min(points, screen) }
+    guard window.isNamed else { return nil }
     let widths = isLandscapeScreen ? multitasking.landscape : multitasking.portrait
     let width = widths[Int(window.rawValue) - 1]
     return width == 0 ? nil : width

@@ -45,6 +45,19 @@ extension Platform {
     return false
   }
 
+  /// The surroundings as they are once all news of them has arrived.
+  @usableFromInline
+  func settledEnvironment(_ state: PlatformState) -> DeviceEnvironment {
+    var environment = state.environment
+    var position = 0
+    while let delivery = state.queue[position] {
+      if delivery.kind == .orientation { environment.turn(toLandscape: delivery.value != 0) }
+      if delivery.kind == .sizeClass { environment.compact = delivery.value }
+      position += 1
+    }
+    return environment
+  }
+
   /// Applies the visibility that waited for a column to stop.
   @usableFromInline
   func finishTransitions(_ state: inout PlatformState, _ body: BodyDescription) {

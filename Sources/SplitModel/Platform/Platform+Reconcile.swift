@@ -2,23 +2,26 @@ extension Platform {
   /// Reacts to the differences between what the platform saw last and what the body says now.
   ///
   /// Writing the value that is already there is no difference, even where the screen disagrees: that is how a
-  /// toggle goes dead.
+  /// toggle goes dead. Answers the stacks, one bit each, whose emptied paths are to be written in the same turn.
   @usableFromInline
+  @discardableResult
   func reconcile(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
-  ) {
+  ) -> UInt8 {
+    var emptied: UInt8 = 0
     for split in 0..<Slots<SplitBody>.capacity {
-      reconcileSplit(split, &state, seen, now, &effects)
+      emptied |= reconcileSplit(split, &state, seen, now, &effects)
     }
     for stack in 0..<Slots<StackBody>.capacity {
       reconcileStack(stack, &state, seen, now)
     }
+    return emptied
   }
 
   private func reconcileSplit(
     _ split: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription,
     _ effects: inout Effects
-  ) {
+  ) -> UInt8 {
     let old = seen.splits[split]
     let new = now.splits[split]
     guard new.isPresent else {
@@ -26,13 +29,13 @@ extension Platform {
         state.splits[split] = SplitContainer()
         dropDeliveries(toSplit: split, &state)
       }
-      return
+      return 0
     }
     guard old.isPresent, old.identity == new.identity else {
       if old.isPresent { effects.rebuilt |= 1 << UInt8(split) }
       dropDeliveries(toSplit: split, &state)
       state.splits[split] = SplitContainer(new, state.environment, hasPath: hasPath(inDetailOf: split, now))
-      return
+      return 0
     }
     if old.visibility != new.visibility { showColumns(split, &state, new, &effects) }
     if old.compactColumn != new.compactColumn, let column = new.compactColumn {
@@ -45,8 +48,9 @@ extension Platform {
       if state.environment.isCompact, assumptions.followsSelection == .list {
         show(new.selection == nil ? .sidebar : .detail, of: split, &state, new)
       }
-      clearPath(behind: split, &state, seen, now)
+      return clearPath(behind: split, &state, seen, now)
     }
+    return 0
   }
 
   /// Shows or hides the sidebar because the app wrote the visibility.
@@ -86,19 +90,12 @@ extension Platform {
   /// - Source: macOS 15 release notes (128548564); when it happens is an assumption.
   private func clearPath(
     behind split: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription
-  ) {
-    let stack: Int
-    switch tree.details[split] {
-    case .stack0: stack = 0
-    case .stack1: stack = 1
-    default: return
-    }
-    let path = now.stacks[stack].path
-    guard seen.stacks[stack].path == path, assumptions.selectionClearsPath != .never else { return }
-    state.queue.removeAll(.append, container: UInt8(stack))
-    state.queue.removeAll(.path, container: UInt8(stack))
-    state.stacks[stack].truncate(to: 0)
-    if !path.isEmpty { state.queue.send(Delivery(.path, container: UInt8(stack), value: 0)) }
+  ) -> UInt8 {
+    guard let stack = stack(inDetailOf: split), seen.stacks[stack].path == now.stacks[stack].path,
+      assumptions.selectionClearsPath != .never
+    else { return 0 }
+    empty(stack, &state, now)
+    return assumptions.selectionClearsPath == .sameTurn && !now.stacks[stack].path.isEmpty ? 1 << UInt8(stack) : 0
   }
 
   private func reconcileStack(
@@ -116,14 +113,11 @@ extension Platform {
     let selection = now.splits[0].selection
     if !old.isPresent || old.path != new.path {
       dropDeliveries(toStack: stack, &state)
+      let owner = state.stacks[stack].ownerSection
       state.stacks[stack].take(new.path, presented: new.presented)
-      if new.path.isEmpty {
-        state.stacks[stack].ownerSection = 0
-      } else if state.stacks[stack].ownerSection == 0 || old.path.isEmpty
-        || seen.splits[0].selection != selection
-      {
-        state.stacks[stack].ownerSection = selection.map { $0.index + 1 } ?? 0
-      }
+      let isOthers = owner == 0 || old.path.isEmpty || seen.splits[0].selection != selection
+      let chosen = selection.map { $0.index + 1 } ?? 0
+      state.stacks[stack].ownerSection = new.path.isEmpty ? 0 : isOthers ? chosen : owner
     } else if old.presented != new.presented {
       state.queue.removeAll(.presented, container: UInt8(stack))
       state.stacks[stack].take(state.stacks[stack].values, presented: new.presented)

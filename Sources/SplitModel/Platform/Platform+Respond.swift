@@ -8,7 +8,17 @@ extension Platform {
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
     if case .deliver(let number) = action { return deliver(Int(number) - 1, &state) }
-    guard state.queue.count + Self.mostDeliveries <= DeliveryQueue.capacity else { return .ignored(.bound) }
+    guard state.queue.count + Self.mostDeliveries > DeliveryQueue.capacity else {
+      return answer(to: action, &state, screen, body)
+    }
+    var trial = state
+    if case .ignored(let reason) = answer(to: action, &trial, screen, body) { return .ignored(reason) }
+    return .ignored(.bound)
+  }
+
+  private func answer(
+    to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
+  ) -> Response {
     switch action {
     case .toggle:
       if screen.hasAppToggle { return .tell(.toggle) }
@@ -17,10 +27,12 @@ extension Platform {
     case .choose(let section): return choose(section, &state, screen, body)
     case .open(let link): return open(link, &state, screen, body)
     case .back: return goBack(levels: 1, &state, screen, body)
-    case .longPressBack(let levels): return goBack(levels: Int(levels), &state, screen, body)
+    case .longPressBack(let levels):
+      return levels < 2 ? .ignored(.nothingBelow) : goBack(levels: Int(levels), &state, screen, body)
     case .swipeBack, .swipeBackCancel:
       let pane = screen.last
       guard pane.canGoBack else { return .ignored(.nothingBelow) }
+      guard !pane.isDimmed else { return .ignored(.covered) }
       guard pane.canSwipeBack else { return .ignored(.edgeCovered) }
       return action == .swipeBack ? pop(1, pane, &state, body) : .done
     case .edgeSwipe, .edgeSwipeCancel:
@@ -34,7 +46,7 @@ extension Platform {
     case .tapOutside: return screen.canTapOutside ? flipSidebar(&state, body) : .ignored(.notOnScreen)
     case .escape:
       if screen.canTapOutside { return flipSidebar(&state, body) }
-      return screen.last.canGoBack && screen.last.back == .system
+      return screen.last.canGoBack && screen.last.back == .system && !screen.last.isDimmed
         ? pop(1, screen.last, &state, body) : .ignored(.nothingBelow)
     case .rotate: return rotate(&state)
     case .resize(let window): return resize(to: window, state)
@@ -103,10 +115,17 @@ extension Platform {
   }
 
   /// Pushes the view of a tapped link with a value; the path is written later.
+  ///
+  /// A link in the column before the stack replaces what is on it, and shows the later column while collapsed.
   @usableFromInline
   func pushLink(_ view: ShownView, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription) -> Response
   {
     guard let stack = stack(takingPushesFrom: pane.identity.container) else { return .ignored(.notOnScreen) }
+    if pane.identity.container >= 16 {
+      empty(stack, &state, body)
+      let split = Int(pane.identity.container - 16) / 2
+      if state.environment.isCompact { show(.detail, of: split, &state, body.splits[split]) }
+    }
     guard state.stacks[stack].push(view, as: .value) else { return .ignored(.bound) }
     if state.stacks[stack].entries.count == 1 {
       state.stacks[stack].ownerSection = body.splits[0].selection.map { $0.index + 1 } ?? 0
@@ -115,14 +134,18 @@ extension Platform {
     return .done
   }
 
+  /// Takes everything off a stack; what the app has bound is written later.
+  func empty(_ stack: Int, _ state: inout PlatformState, _ body: BodyDescription) {
+    for kind in [Delivery.Kind.append, .path, .presented] { state.queue.removeAll(kind, container: UInt8(stack)) }
+    state.stacks[stack].truncate(to: 0)
+    if !body.stacks[stack].path.isEmpty { state.queue.send(Delivery(.path, container: UInt8(stack), value: 0)) }
+    if body.stacks[stack].presented != nil { state.queue.send(Delivery(.presented, container: UInt8(stack))) }
+  }
+
   /// The stack on which a link's view is put: the one the link stands in, or the one in the column after it.
   private func stack(takingPushesFrom container: UInt8) -> Int? {
     if container < 16 { return Int(container) - 1 }
-    switch tree.details[(Int(container) - 16) / 2] {
-    case .stack0: return 0
-    case .stack1: return 1
-    default: return nil
-    }
+    return stack(inDetailOf: (Int(container) - 16) / 2)
   }
 
   private func goBack(
@@ -142,8 +165,9 @@ extension Platform {
     if pane.depth > 0 {
       let stack = Int(pane.identity.container) - 1
       let held = state.stacks[stack]
-      let skips = pane.goesBackToColumn && state.splits[Int(pane.backSplit)].skips != 0
-      let remaining = skips ? 0 : max(0, held.entries.count - levels)
+      let left = max(0, held.entries.count - levels)
+      let skips = pane.goesBackToColumn && left < Int(state.splits[Int(pane.backSplit)].skips)
+      let remaining = skips ? 0 : left
       columns = columns || skips
       let hadPresented = held.kind(at: held.entries.count - 1) == .presented
       let values = held.valueCount

@@ -37,19 +37,16 @@ public struct Platform: Sendable {
 
   /// Whether a stack directly in a split's detail column has something on its path.
   func hasPath(inDetailOf split: Int, _ body: BodyDescription) -> Bool {
-    switch tree.details[split] {
-    case .stack0: body.stacks[0].isPresent && !body.stacks[0].path.isEmpty
-    case .stack1: body.stacks[1].isPresent && !body.stacks[1].path.isEmpty
-    default: false
-    }
+    guard let stack = stack(inDetailOf: split) else { return false }
+    return body.stacks[stack].isPresent && !body.stacks[stack].path.isEmpty
   }
 
-  /// Whether a stack directly in a split's detail column holds something.
-  private func holdsPath(inDetailOf split: Int, _ state: PlatformState) -> Bool {
+  /// The stack directly in a split's detail column.
+  func stack(inDetailOf split: Int) -> Int? {
     switch tree.details[split] {
-    case .stack0: !state.stacks[0].entries.isEmpty
-    case .stack1: !state.stacks[1].entries.isEmpty
-    default: false
+    case .stack0: 0
+    case .stack1: 1
+    default: nil
     }
   }
 
@@ -110,13 +107,15 @@ public struct Platform: Sendable {
     let new = state.environment
     for split in 0..<Slots<SplitBody>.capacity where body.splits[split].isPresent {
       let inForce = inForce(split, state, body)
-      let hasPath = holdsPath(inDetailOf: split, state)
+      let hasPath = stack(inDetailOf: split).map { !state.stacks[$0].entries.isEmpty } ?? false
       if new.isCompact, !old.isCompact {
         state.splits[split].collapse(inForce, hasPath: hasPath)
         state.splits[split].moving = 0
         state.splits[split].deferred = 0
         state.queue.removeAll(.transition, container: UInt8(split))
-        if quirks.contains(.collapseKeepsTopOnly), hasPath { state.splits[split].skips = 1 }
+        if quirks.contains(.collapseKeepsTopOnly), let stack = stack(inDetailOf: split) {
+          state.splits[split].skips = UInt8(state.stacks[stack].entries.count)
+        }
       } else if !new.isCompact, old.isCompact {
         state.splits[split].skips = 0
         state.splits[split].layOut(inForce, new)

@@ -33,5 +33,7 @@ public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
   public var points: Int? { rawValue >= 20 ? Int(rawValue) * 10 : nil }
 
   /// The text form: a name or a number of points.
-  public var text: String { points.map(String.init) ?? Self.named[Int(rawValue)].name }
+  public var text: String { points.map(String.init) ?? (isNamed ? Self.named[Int(rawValue)].name : "\(rawValue)") }
+
+  var isNamed: Bool { rawValue < 5 }
 }

@@ -9,7 +9,7 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case open(UInt8)
   /// Taps the back control of the front view.
   case back
-  /// Holds the back control and picks the view this many levels down, 2...8.
+  /// Holds the back control and picks the view this many levels down, 2...9: eight on a stack, and the column before it.
   case longPressBack(UInt8)
   /// Swipes back from the leading edge of the front view.
   case swipeBack
