@@ -19,7 +19,7 @@ public struct LiveStack<Router> {
     links: @escaping (Router, Route?) -> [LiveLink<Router>]
   ) -> LiveStack {
     LiveStack(
-      name: String(describing: path),
+      name: nameOfKeyPath(path),
       count: { $0[keyPath: path].count },
       elements: { $0[keyPath: path].map { AnyHashable($0) } },
       truncate: { router, count in
