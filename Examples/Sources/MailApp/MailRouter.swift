@@ -6,11 +6,13 @@ import Observation
 @MainActor
 @Observable
 open class MailRouter {
-  public enum Mailbox: String, Hashable, CaseIterable, CustomStringConvertible, Sendable {
+  /// The rows of the sidebar.
+  public enum Mailbox: String, Hashable, CaseIterable, Sendable {
+    /// A mailbox that every account has.
     case inbox, sent, drafts
-    public var description: String { rawValue }
   }
 
+  /// The views of the detail.
   public enum Route: Hashable, Sendable {
     case message(id: Int)
     case attachment(message: Int, index: Int)
@@ -25,6 +27,7 @@ open class MailRouter {
 
   let service: any MailService
 
+  /// Makes a router that asks a server for messages.
   public init(service: any MailService) { self.service = service }
 
   /// The messages in the mailbox that is selected.

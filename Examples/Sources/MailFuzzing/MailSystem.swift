@@ -25,7 +25,9 @@ public func mail<Router: MailRouter>(
     visibility: .isSidebarShown(\.isSidebarShown),
     onChange: [.onChange(of: \.mailbox) { router, _, _ in router.mailboxChanged() }],
     programs: [
-      .deepLink("notification", to: MailRouter.Route.message(id: 3)) { $0.openNotification(message: 3, in: .sent) }
+      .deepLink("notification", to: MailRouter.Route.message(id: 3)) {
+        $0.openNotification(message: 3, in: .sent)
+      }
     ],
     make: { deferred in make(LateMailService(deferred: deferred)) })
 }

@@ -14,7 +14,8 @@ struct NotesTests {
 
   @Test("a widget that forgets the folder is found")
   func widgetForgetsTheFolder() throws {
-    let report = try notes("notes-forgetful") { $0.showWithoutFolder("Bread") }.fuzz(CampaignOptions(seed: 42))
+    let report = try notes("notes-forgetful") { $0.showWithoutFolder("Bread") }.fuzz(
+      CampaignOptions(seed: 42))
     #expect(report.findings.contains { $0.signature.rule == "request.not-lost" })
   }
 }

@@ -59,6 +59,7 @@ struct Shrinker<Machine: StateMachine> {
       dropMarks()
       lowerStart()
       simplifyActions()
+      if best == before { moveStart() }
       if best == before { mergeLines() }
     } while best != before && !isExhausted
     return isExhausted ? .unfinished : .local

@@ -14,7 +14,8 @@ public struct Platform: Sendable {
 
   /// Sets a platform up.
   public init(
-    tree: ContainerTree, quirks: Quirks = [], assumptions: Assumptions = Assumptions(), isImmediate: Bool = false
+    tree: ContainerTree, quirks: Quirks = [], assumptions: Assumptions = Assumptions(),
+    isImmediate: Bool = false
   ) {
     self.tree = tree
     self.quirks = quirks

@@ -64,7 +64,10 @@ struct LiveFitTests {
   func deafPath() {
     let misfits = misfits(system(detail: .stack(path: \.deafPath) { _, _ in ["leaf"] }))
     #expect(misfits.count == 1)
-    #expect(misfits[0].contains("OddRouter.<a computed Array<String>> throws away writes: a value was appended, and the path did not grow"))
+    #expect(
+      misfits[0].contains(
+        "OddRouter.<a computed Array<String>> throws away writes: a value was appended, and the path did not grow"
+      ))
   }
 
   @Test("a stack that no link moves is told so, with the property that moves instead")
@@ -80,10 +83,12 @@ struct LiveFitTests {
 
   @Test("a sidebar without rows, or with more than the model has room for, is refused")
   func rows() {
-    #expect(misfits(system(sidebar: .list([], selection: \.row))) == ["the sidebar has 0 rows; expected 1 to 48"])
+    #expect(
+      misfits(system(sidebar: .list([], selection: \.row))) == ["the sidebar has 0 rows; expected 1 to 48"])
     let many = (0..<49).map(String.init)
     #expect(
-      misfits(system(sidebar: .list(many, selection: \.row))) == ["the sidebar has 49 rows; expected 1 to 48"])
+      misfits(system(sidebar: .list(many, selection: \.row))) == ["the sidebar has 49 rows; expected 1 to 48"]
+    )
   }
 
   @Test("the error names the system and lists every misfit")

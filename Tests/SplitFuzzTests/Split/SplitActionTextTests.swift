@@ -9,7 +9,8 @@ struct SplitActionTextTests {
   @Test("every action has one text, which reads back as the action")
   func roundTrip() throws {
     var actions: [SplitAction] = [
-      .toggle, .back, .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel, .tapOutside,
+      .toggle, .back, .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
+      .tapOutside,
       .pressToggle, .escape, .rotate,
     ]
     actions += (0..<2).map { .choose(SidebarSection($0)) }

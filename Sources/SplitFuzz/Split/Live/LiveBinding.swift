@@ -19,6 +19,7 @@ public struct LiveBinding<Router, Value> {
   ///   - property: The property.
   ///   - get: Its value as the model's.
   ///   - set: The model's value as its own.
+  /// - Returns: The binding.
   public static func to<Own>(
     _ property: WritableKeyPath<Router, Own>, get: @escaping (Own) -> Value, set: @escaping (Value) -> Own
   ) -> LiveBinding {

@@ -15,7 +15,8 @@ public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The system and its misfits, a line each.
   public var description: String {
-    "the description of '\(system)' does not fit its router:\n" + misfits.map { "  - \($0)" }.joined(separator: "\n")
+    "the description of '\(system)' does not fit its router:\n"
+      + misfits.map { "  - \($0)" }.joined(separator: "\n")
   }
 }
 
@@ -94,7 +95,9 @@ extension LiveSystem {
   /// Follows every link of the first views: a stack that none of them moves is bound to something else.
   private func stackMisfits() -> [String] {
     var misfits: [String] = []
-    for (label, stack) in [("detail", description.detail)] + (description.fullScreen.map { [("fullScreen", $0)] } ?? []) {
+    for (label, stack) in [("detail", description.detail)]
+      + (description.fullScreen.map { [("fullScreen", $0)] } ?? [])
+    {
       var offered = 0
       var hasMoved = false
       for row in description.sidebar.labels.indices {
@@ -108,7 +111,9 @@ extension LiveSystem {
           if let action = link.action { action(&tried) } else { stack.append(&tried, link.route) }
           if allCounts(tried) != before { hasMoved = true }
           if link.action == nil, stack.count(tried) != before[0] + 1, label == "detail" {
-            return ["\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"]
+            return [
+              "\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"
+            ]
           }
         }
       }

@@ -10,6 +10,7 @@ public struct LiveProgram<Router> {
   ///   - name: Its name in traces.
   ///   - target: The view that is to be shown: an element of the path, or a row of the sidebar.
   ///   - run: What the app does when it is opened.
+  /// - Returns: The request.
   public static func deepLink(
     _ name: String, to target: some Hashable, _ run: @escaping (inout Router) -> Void
   ) -> LiveProgram {

@@ -10,7 +10,8 @@ extension SplitRules {
     source: "G5; LazySplit L-15 L-35", ways: ["missing", "covered"], kinds: pushingKinds,
     check: .step { step in
       let effects = step.after.effects
-      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork else {
+      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork
+      else {
         return .notExercised
       }
       let screen = step.new
