@@ -28,6 +28,9 @@ struct Driver<Design: NavigationDesign> {
     simulation.step(&state, &observation, action)
   }
 
+  /// Lands the delivery that waits longest.
+  mutating func landOne() -> Bool { simulation.land(&state, &observation) }
+
   /// Lands everything in flight.
   mutating func settle() { while simulation.land(&state, &observation) {} }
 
