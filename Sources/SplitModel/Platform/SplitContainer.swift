@@ -49,9 +49,13 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// Whether there is room for the sidebar beside the detail.
   ///
   /// The platform documents no figure: 320 points of sidebar and 450 of detail agree with two observations (446
-  /// tiles, 522 overlays at 932), an assumption of platform notes §9.6.
+  /// tiles, 522 overlays at 932), an assumption of platform notes §9.6. Left to itself a split overlays in a window
+  /// that is not wider than high.
+  ///
+  /// - Source: WWDC22 10058 for the automatic style.
   static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment) -> Bool {
     if body.style == .prominentDetail { return false }
+    if body.style == .automatic, !environment.isLandscape { return false }
     let width = environment.widthPoints
     let sidebar = body.isNarrow ? width * 3 / 10 : 320
     return sidebar + 450 <= width

@@ -1,0 +1,128 @@
+@testable import SplitModel
+import Testing
+
+/// Each quirk with and without it, on the one step that it changes.
+@Suite("Quirks")
+struct QuirkTests {
+  private static let showAndHide: [Desk.Code] = [
+    { memory, _ in memory.visibility = .all }, { memory, _ in memory.visibility = .detailOnly },
+  ]
+
+  @Test("the table names every bit once, in kebab-case, with a source")
+  func table() {
+    #expect(
+      Quirks.table.map(\.name) == [
+        "edge-swipe-slips", "drops-writes-in-transition", "rotation-loses-sidebar", "collapse-keeps-top-only",
+        "swipe-writes-at-start", "tap-falls-through",
+      ])
+    #expect(Quirks.table.map(\.quirk.rawValue) == [1, 2, 4, 8, 16, 32])
+    #expect(Quirks.table.allSatisfy { $0.summary.contains("(LazySplit") })
+  }
+
+  @Test("an app that covers the leading edge keeps swipes from the platform, unless they slip past")
+  func edgeSwipeSlips() {
+    for (quirks, reason) in [(Quirks(), IgnoreReason.edgeCovered), (.edgeSwipeSlips, nil)] {
+      var pad = Driver(Desk(coversEdge: true), on: "ipad-11", landscape: true, quirks: quirks)
+      #expect(pad.screen.isEdgeSwipeCovered == (reason != nil))
+      #expect(pad.take(.edgeSwipe) == reason)
+      #expect((pad.screen.sidebar != nil) == (reason == nil))
+      let launch = DeskMemory(compactColumn: .detail, selection: SidebarSection(0))
+      var phone = Driver(Desk(launch: launch, coversEdge: true), on: "iphone-15", quirks: quirks)
+      #expect(phone.take(.swipeBack) == reason)
+      #expect((phone.screen.sidebar != nil) == (reason == nil))
+    }
+  }
+
+  @Test("a visibility written while a column moves is lost under the quirk, and the binding then lies")
+  func dropsWritesInTransition() {
+    for (quirks, panes) in [
+      (Quirks(), ["detail placeholder"]), (.dropsWritesInTransition, ["sidebar menu", "detail placeholder"]),
+    ] {
+      var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true, quirks: quirks)
+      pad.begin(.call(0))
+      pad.begin(.call(1))
+      pad.settle()
+      #expect(pad.memory.visibility == .detailOnly)
+      #expect(pad.panes == panes)
+    }
+  }
+
+  @Test("writes at rest arrive whatever the quirk")
+  func writesAtRestArrive() {
+    var pad = Driver(
+      Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true, quirks: .dropsWritesInTransition)
+    pad.take([.call(0), .call(1)])
+    #expect(pad.panes == ["detail placeholder"])
+  }
+
+  @Test("after a turn to landscape the sidebar answers no write under the quirk, until a hand brought it")
+  func rotationLosesSidebar() {
+    for (quirks, isShown) in [(Quirks(), true), (.rotationLosesSidebar, false)] {
+      var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", quirks: quirks)
+      pad.take([.rotate, .call(0)])
+      #expect((pad.screen.sidebar != nil) == isShown)
+      pad.take([.call(1), .edgeSwipe, .edgeSwipe, .drag, .call(0)])
+      #expect(pad.screen.sidebar != nil)
+    }
+  }
+
+  @Test("a turn to portrait loses nothing")
+  func turnToPortrait() {
+    var pad = Driver(
+      Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true, quirks: .rotationLosesSidebar)
+    pad.take([.rotate, .call(0)])
+    #expect(pad.screen.sidebar != nil)
+  }
+
+  @Test("collapsing keeps only the top of a stack under the quirk: back from it goes past the rest")
+  func collapseKeepsTopOnly() {
+    let launch = DeskMemory(selection: SidebarSection(0), path: ViewPath([Desk.photo, Desk.letter]))
+    for (quirks, panes) in [(Quirks(), ["detail photo <"]), (.collapseKeepsTopOnly, ["sidebar menu"])] {
+      var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true, quirks: quirks)
+      pad.take(.resize(.third))
+      #expect(pad.panes == ["detail letter <"])
+      pad.take(.back)
+      #expect(pad.panes == panes)
+    }
+  }
+
+  @Test("what is pushed after collapsing is gone back from level by level, also under the quirk")
+  func pushedAfterCollapsing() {
+    let launch = DeskMemory(selection: SidebarSection(0), path: ViewPath([Desk.photo]))
+    var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true, quirks: .collapseKeepsTopOnly)
+    pad.take([.resize(.third), .open(0), .back])
+    #expect(pad.panes == ["detail photo <"])
+    pad.take(.back)
+    #expect(pad.panes == ["sidebar menu"])
+  }
+
+  @Test("a stack that was expanded again is whole")
+  func expandedAgain() {
+    let launch = DeskMemory(selection: SidebarSection(0), path: ViewPath([Desk.photo, Desk.letter]))
+    var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true, quirks: .collapseKeepsTopOnly)
+    pad.take([.resize(.third), .resize(.full), .back])
+    #expect(pad.panes == ["detail photo <"])
+  }
+
+  @Test("a cancelled edge swipe writes the visibility under the quirk, and never writes it back")
+  func swipeWritesAtStart() {
+    for (quirks, visibility) in [(Quirks(), ColumnVisibility.detailOnly), (.swipeWritesAtStart, .doubleColumn)] {
+      var pad = Driver(Desk(), on: "ipad-11", landscape: true, quirks: quirks)
+      pad.take(.edgeSwipeCancel)
+      #expect(pad.memory.visibility == visibility)
+      #expect(pad.panes == ["detail placeholder"])
+    }
+  }
+
+  @Test("a tap beside an overlay reaches the first link beneath under the quirk")
+  func tapFallsThrough() {
+    let launch = DeskMemory(visibility: .all)
+    for (quirks, panes) in [(Quirks(), ["detail placeholder"]), (.tapFallsThrough, ["detail letter <"])] {
+      var pad = Driver(Desk(style: .prominentDetail, launch: launch), on: "ipad-11", quirks: quirks)
+      pad.take(.tapOutside)
+      #expect(pad.panes == panes)
+      #expect((pad.observation.effects.opened != nil) == (quirks == .tapFallsThrough))
+      #expect(pad.memory.visibility == .detailOnly)
+    }
+  }
+}
