@@ -38,7 +38,8 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     let options = campaign.options
     let steps =
       campaign.ending == .interrupted ? min(options.shrinkSteps, Self.hurriedSteps) : options.shrinkSteps
-    limits = options.shrinks ? ShrinkOptions(steps: steps, time: options.shrinkTime) : nil
+    limits =
+      options.shrinks ? ShrinkOptions(steps: steps, time: options.shrinkTime, starts: options.starts) : nil
   }
 
   /// The findings, told.
@@ -73,7 +74,7 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     guard let limits, piece.minimality == .local else { return piece }
     var raw = piece.raw
     raw.trace = piece.best
-    let left = ShrinkOptions(steps: piece.stepsLeft, time: limits.time)
+    let left = ShrinkOptions(steps: piece.stepsLeft, time: limits.time, starts: limits.starts)
     var shrinker = Shrinker(target, rules, raw, left, known: known)
     let minimality = shrinker.borrow(from: done.map(\.best))
     // A budget that ends here ends only the search for another shape: what was minimal in itself still is.

@@ -25,7 +25,7 @@ extension Shrinker {
 
   /// Sets out from the earliest start that will do.
   mutating func lowerStart() {
-    for start in 0..<best.start where !isExhausted {
+    for start in starts where start < best.start && !isExhausted {
       var candidate = best
       candidate.start = start
       if takes(candidate) { return }
@@ -36,7 +36,7 @@ extension Shrinker {
   mutating func moveStart() {
     let before = best
     guard before.lines.count <= Self.movedLength else { return }
-    for start in machine.starts.indices where start != before.start && machine.starts[start].isDefault {
+    for start in starts where start != before.start {
       for first in before.lines.indices {
         for second in first..<before.lines.count {
           if isExhausted { return }

@@ -14,6 +14,8 @@ struct Shrinker<Machine: StateMachine> {
   private static var poolLimit: Int { 64 }
 
   let machine: Machine
+  /// Where a trace may move to.
+  let starts: [Int]
   let trial: Trial<Machine>
   /// The simplest trace so far that has the signature.
   private(set) var best: Trace<Machine.Action>
@@ -33,6 +35,8 @@ struct Shrinker<Machine: StateMachine> {
     _ limits: ShrinkOptions, known: [FindingKey]
   ) {
     machine = target.machine
+    let points = target.machine.starts
+    starts = limits.starts ?? points.indices.filter { points[$0].isDefault }
     trial = Trial(target, rules, goal: raw.key)
     best = raw.trace
     best.dropLastMark()
