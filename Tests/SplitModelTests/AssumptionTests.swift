@@ -1,5 +1,6 @@
-@testable import SplitModel
 import Testing
+
+@testable import SplitModel
 
 @Suite("Assumptions")
 struct AssumptionTests {

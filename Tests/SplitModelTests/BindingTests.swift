@@ -1,5 +1,6 @@
-@testable import SplitModel
 import Testing
+
+@testable import SplitModel
 
 @Suite("Bindings")
 struct BindingTests {

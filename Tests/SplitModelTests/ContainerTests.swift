@@ -1,5 +1,6 @@
-@testable import SplitModel
 import Testing
+
+@testable import SplitModel
 
 private let letter = ShownView.destination(Destination(0))
 private let photo = ShownView.destination(Destination(1))
@@ -147,10 +148,12 @@ struct DeliveryQueueTests {
     #expect(bytes(of: full) == bytes(of: DeliveryQueue()))
   }
 
-  @Test("no write of a binding overtakes an earlier one; a push and a pop of one path are writes of one binding")
+  @Test(
+    "no write of a binding overtakes an earlier one; a push and a pop of one path are writes of one binding")
   func nothingOvertakes() {
     let kinds: [Delivery.Kind] = [
-      .visibility, .compactColumn, .selection, .path, .append, .presented, .transition, .orientation, .sizeClass,
+      .visibility, .compactColumn, .selection, .path, .append, .presented, .transition, .orientation,
+      .sizeClass,
       .appearance, .completion,
     ]
     for earlier in kinds {

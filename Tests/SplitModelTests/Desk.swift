@@ -37,7 +37,8 @@ struct Desk: NavigationDesign {
   var policies: Policies { [] }
   var vocabulary: Vocabulary {
     Vocabulary(
-      sections: ["inbox", "sent", "bin"], destinations: ["letter", "photo"], links: ["letter", "photo", "row"],
+      sections: ["inbox", "sent", "bin"], destinations: ["letter", "photo"],
+      links: ["letter", "photo", "row"],
       programs: programs.indices.map { .init("program-\($0)") })
   }
 

@@ -17,22 +17,28 @@ struct DeviceTests {
 
   static let rows: [Row] = [
     Row(device: "iphone-15", landscape: false, window: "full", width: 393, compact: true),
-    Row(device: "iphone-15", landscape: true, window: "full", width: 852, compact: true, low: true, wide: true),
+    Row(
+      device: "iphone-15", landscape: true, window: "full", width: 852, compact: true, low: true, wide: true),
     Row(device: "iphone-se", landscape: false, window: "full", width: 375, compact: true),
-    Row(device: "iphone-se", landscape: true, window: "full", width: 667, compact: true, low: true, wide: true),
+    Row(
+      device: "iphone-se", landscape: true, window: "full", width: 667, compact: true, low: true, wide: true),
     Row(device: "iphone-15-pro-max", landscape: false, window: "full", width: 430, compact: true),
     Row(
       device: "iphone-15-pro-max", landscape: true, window: "full", width: 932, compact: false, low: true,
       wide: true),
     Row(device: "iphone-8-plus", landscape: false, window: "full", width: 414, compact: true),
-    Row(device: "iphone-8-plus", landscape: true, window: "full", width: 736, compact: false, low: true, wide: true),
-    Row(device: "iphone-11", landscape: true, window: "full", width: 896, compact: false, low: true, wide: true),
+    Row(
+      device: "iphone-8-plus", landscape: true, window: "full", width: 736, compact: false, low: true,
+      wide: true),
+    Row(
+      device: "iphone-11", landscape: true, window: "full", width: 896, compact: false, low: true, wide: true),
     Row(
       device: "iphone-12-pro-max", landscape: true, window: "full", width: 926, compact: false, low: true,
       wide: true),
     Row(device: "iphone-duo-outer", landscape: false, window: "full", width: 466, compact: true),
     Row(
-      device: "iphone-duo-outer", landscape: true, window: "full", width: 678, compact: true, low: true, wide: true),
+      device: "iphone-duo-outer", landscape: true, window: "full", width: 678, compact: true, low: true,
+      wide: true),
     Row(device: "iphone-duo-inner", landscape: false, window: "full", width: 669, compact: false),
     Row(device: "iphone-duo-inner", landscape: true, window: "full", width: 951, compact: false, wide: true),
     Row(device: "ipad-11", landscape: false, window: "full", width: 834, compact: false),
@@ -66,7 +72,9 @@ struct DeviceTests {
     WindowSize.named.first { $0.name == text }?.size ?? Int(text).flatMap(WindowSize.init(points:))
   }
 
-  @Test("a device, turned, with a window of some size, has the size classes of the published tables", arguments: rows)
+  @Test(
+    "a device, turned, with a window of some size, has the size classes of the published tables",
+    arguments: rows)
   func sizeClasses(_ row: Row) throws {
     var desk = Driver(Desk(), on: row.device, landscape: row.landscape)
     let window = try #require(Self.window(row.window))
@@ -114,7 +122,8 @@ struct DeviceTests {
 
   @Test("free widths are multiples of ten from 200 to 2550 points")
   func freeWidths() {
-    #expect([190, 200, 205, 2_550, 2_560].map { WindowSize(points: $0)?.points } == [nil, 200, nil, 2_550, nil])
+    #expect(
+      [190, 200, 205, 2_550, 2_560].map { WindowSize(points: $0)?.points } == [nil, 200, nil, 2_550, nil])
     #expect(WindowSize(points: 760)?.text == "760")
     #expect(WindowSize.named.map(\.size.text) == ["full", "two-thirds", "half", "third", "slide-over"])
   }

@@ -1,5 +1,6 @@
-@testable import SplitModel
 import Testing
+
+@testable import SplitModel
 
 /// States are flat: one representation for each value, so that they can be kept, hashed and compared whole.
 @Suite("Flatness")
@@ -13,12 +14,16 @@ struct FlatnessTests {
     + (0..<4).flatMap { program in (0..<4).map { .call(UInt8(program), UInt8($0)) } }
 
   /// The states of a walk, some in flight and some at rest, and the steps between them.
-  private func walk(_ design: LazySplit, on device: String, seed: UInt64, count: Int) -> [SplitSimulation<LazySplit>.State] {
+  private func walk(
+    _ design: LazySplit, on device: String, seed: UInt64, count: Int
+  ) -> [SplitSimulation<LazySplit>.State] {
     var walk = Walk(state: seed)
     var driver = Driver(design, on: device, start: walk.below(2), quirks: [.edgeSwipeSlips])
     var states = [driver.state]
     for step in 0..<count {
-      if step % 200 == 199 { driver = Driver(design, on: device, start: walk.below(2), quirks: [.edgeSwipeSlips]) }
+      if step % 200 == 199 {
+        driver = Driver(design, on: device, start: walk.below(2), quirks: [.edgeSwipeSlips])
+      }
       driver.begin(Self.actions[walk.below(Self.actions.count)])
       states.append(driver.state)
       if walk.below(3) > 0 {
@@ -53,7 +58,9 @@ struct FlatnessTests {
     "over 20,000 actions states are equal exactly when their bytes are, whatever way led to them",
     arguments: [("iphone-15-pro-max", UInt64(1)), ("ipad-11", 2)])
   func bytesAgree(_ device: String, _ seed: UInt64) {
-    let states = walk(.head, on: device, seed: seed, count: 5_000) + walk(.version16, on: device, seed: seed, count: 5_000)
+    let states =
+      walk(.head, on: device, seed: seed, count: 5_000)
+      + walk(.version16, on: device, seed: seed, count: 5_000)
     #expect(states.count > 10_000)
     let equal = compare(states)
     #expect(equal > 1_000 && states.count - equal > 1_000, "\(equal) of \(states.count)")
@@ -76,7 +83,8 @@ struct FlatnessTests {
     #expect(size(DeliveryQueue.self) == DeliveryQueue.capacity * 3 + 1)
     #expect(size(PlatformState.self) == 8 + 2 * 7 + 2 * 12 + 31)
     #expect(size(LazySplitMemory.self) == 4 + 2 * 9 + 5 + 2 * 9)
-    #expect(size(SplitSimulation<LazySplit>.State.self) == size(PlatformState.self) + size(LazySplitMemory.self))
+    #expect(
+      size(SplitSimulation<LazySplit>.State.self) == size(PlatformState.self) + size(LazySplitMemory.self))
   }
 
   @Test("a state of the platform or of LazySplit may be copied as bytes")
@@ -86,7 +94,9 @@ struct FlatnessTests {
     #expect(isFlat(LazySplitMemory.self) && isFlat(SplitObservation.self))
   }
 
-  @Test("what is seen can be derived anew at any time and is the same", arguments: ["ipad-11", "iphone-15-pro-max"])
+  @Test(
+    "what is seen can be derived anew at any time and is the same",
+    arguments: ["ipad-11", "iphone-15-pro-max"])
   func observationIsDerived(_ device: String) {
     var walk = Walk(state: 3)
     var driver = Driver(LazySplit.version16, on: device, quirks: [.edgeSwipeSlips, .tapFallsThrough])

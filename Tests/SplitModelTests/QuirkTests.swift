@@ -1,5 +1,6 @@
-@testable import SplitModel
 import Testing
+
+@testable import SplitModel
 
 /// Each quirk with and without it, on the one step that it changes.
 @Suite("Quirks")
@@ -106,7 +107,9 @@ struct QuirkTests {
 
   @Test("a cancelled edge swipe writes the visibility under the quirk, and never writes it back")
   func swipeWritesAtStart() {
-    for (quirks, visibility) in [(Quirks(), ColumnVisibility.detailOnly), (.swipeWritesAtStart, .doubleColumn)] {
+    for (quirks, visibility) in [
+      (Quirks(), ColumnVisibility.detailOnly), (.swipeWritesAtStart, .doubleColumn),
+    ] {
       var pad = Driver(Desk(), on: "ipad-11", landscape: true, quirks: quirks)
       pad.take(.edgeSwipeCancel)
       #expect(pad.memory.visibility == visibility)

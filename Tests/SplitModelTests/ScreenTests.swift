@@ -1,5 +1,6 @@
-@testable import SplitModel
 import Testing
+
+@testable import SplitModel
 
 @Suite("Screen")
 struct ScreenTests {
@@ -106,7 +107,8 @@ struct ScreenTests {
   @Test("on an immediate platform nothing is ever in flight, and a line ends where it would have settled")
   func immediate() {
     let actions: [SplitAction] = [
-      .toggle, .choose(1), .open(0), .toggle, .rotate, .back, .open(0), .open(2), .swipeBack, .drag, .edgeSwipe,
+      .toggle, .choose(1), .open(0), .toggle, .rotate, .back, .open(0), .open(2), .swipeBack, .drag,
+      .edgeSwipe,
     ]
     for device in ["iphone-15-pro-max", "ipad-11", "iphone-15"] {
       var late = Driver(Desk(launch: DeskMemory(visibility: .all)), on: device, landscape: true)

@@ -1,5 +1,6 @@
-@testable import SplitModel
 import Testing
+
+@testable import SplitModel
 
 @Suite("SplitContainer")
 struct SplitContainerTests {
@@ -24,7 +25,8 @@ struct SplitContainerTests {
     #expect(!tiles(1_366, .prominentDetail))
   }
 
-  @Test("a window that becomes too narrow lays the sidebar over the detail, and beside it again with the room")
+  @Test(
+    "a window that becomes too narrow lays the sidebar over the detail, and beside it again with the room")
   func degradesAndRecovers() {
     var pad = Driver(Desk(launch: DeskMemory(visibility: .all)), on: "ipad-13", landscape: true)
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
@@ -118,12 +120,16 @@ struct SplitContainerTests {
     #expect(phone.panes == pad.panes)
   }
 
-  @Test("a compact column that the app writes moves a collapsed split, and a kept selection does not move it back")
+  @Test(
+    "a compact column that the app writes moves a collapsed split, and a kept selection does not move it back"
+  )
   func writtenCompactColumn() {
     let launch = DeskMemory(selection: SidebarSection(0))
     let desk = Desk(
       launch: launch,
-      programs: [{ memory, _ in memory.compactColumn = .detail }, { memory, _ in memory.compactColumn = .sidebar }])
+      programs: [
+        { memory, _ in memory.compactColumn = .detail }, { memory, _ in memory.compactColumn = .sidebar },
+      ])
     var phone = Driver(desk, on: "iphone-15")
     #expect(phone.panes == ["detail inbox <"])
     phone.take([.call(0), .call(1)])

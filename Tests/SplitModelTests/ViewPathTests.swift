@@ -51,7 +51,10 @@ struct ViewPathTests {
         path.truncate(to: count)
         let kept = Array(array.prefix(max(0, count)))
         #expect(views(path) == kept)
-        #expect(bytes(of: path) == kept.map(\.rawValue) + Array(repeating: 0, count: 8 - kept.count) + [UInt8(kept.count)])
+        #expect(
+          bytes(of: path) == kept.map(\.rawValue) + Array(repeating: 0, count: 8 - kept.count) + [
+            UInt8(kept.count)
+          ])
       }
     }
   }

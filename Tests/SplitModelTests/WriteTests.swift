@@ -1,5 +1,6 @@
-@testable import SplitModel
 import Testing
+
+@testable import SplitModel
 
 /// The table of the package's platform notes, §9: which event writes which binding, and when.
 @Suite("Writes")
@@ -26,7 +27,8 @@ struct WriteTests {
       Hand(action: .toggle, from: .automatic, writes: .detailOnly),
     ])
   func handOnTheSidebar(_ hand: Hand) {
-    let launch = DeskMemory(visibility: hand.from, selection: SidebarSection(0), path: ViewPath([Desk.letter]))
+    let launch = DeskMemory(
+      visibility: hand.from, selection: SidebarSection(0), path: ViewPath([Desk.letter]))
     var pad = Driver(Desk(launch: launch), on: "ipad-13", landscape: true)
     if hand.window != .full { pad.take(.resize(hand.window)) }
     let before = pad.memory
@@ -144,7 +146,8 @@ struct WriteTests {
   @Test(
     "going back in a stack shows the view beneath at once and writes the shortened path later",
     arguments: [
-      WayBack(action: .back, count: 2), WayBack(action: .swipeBack, count: 2), WayBack(action: .escape, count: 2),
+      WayBack(action: .back, count: 2), WayBack(action: .swipeBack, count: 2),
+      WayBack(action: .escape, count: 2),
       WayBack(action: .longPressBack(2), count: 1), WayBack(action: .longPressBack(3), count: 0),
     ])
   func backInAStack(_ way: WayBack) {
@@ -170,7 +173,8 @@ struct WriteTests {
     phone.begin(.back)
     #expect(phone.memory == before)
     #expect(phone.panes == ["sidebar menu"])
-    #expect(phone.inFlight == [Delivery(.compactColumn, value: Column.sidebar.rawValue), Delivery(.selection)])
+    #expect(
+      phone.inFlight == [Delivery(.compactColumn, value: Column.sidebar.rawValue), Delivery(.selection)])
     phone.settle()
     var after = before
     after.compactColumn = .sidebar
@@ -201,12 +205,15 @@ struct WriteTests {
 
   @Test(
     "collapsing, expanding, turning and resizing write nothing",
-    arguments: [ColumnVisibility.automatic, .all, .detailOnly], [
-      [SplitAction.resize(.third), .resize(.full)], [.rotate, .rotate], [.resize(.twoThirds), .resize(.full)],
+    arguments: [ColumnVisibility.automatic, .all, .detailOnly],
+    [
+      [SplitAction.resize(.third), .resize(.full)], [.rotate, .rotate],
+      [.resize(.twoThirds), .resize(.full)],
       [.resize(.third), .rotate],
     ])
   func geometry(_ visibility: ColumnVisibility, _ actions: [SplitAction]) {
-    var launch = DeskMemory(visibility: visibility, selection: SidebarSection(1), path: ViewPath([Desk.letter]))
+    var launch = DeskMemory(
+      visibility: visibility, selection: SidebarSection(1), path: ViewPath([Desk.letter]))
     var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true)
     for action in actions {
       launch.told.append(.environmentChanged(from: pad.environment))
