@@ -2,25 +2,25 @@
 
 import PackageDescription
 
+let fuzzing: [Target.Dependency] = [
+  .product(name: "SplitFuzz", package: "SplitFuzz"), .product(name: "SplitModel", package: "SplitFuzz"),
+]
+
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [.package(name: "SplitFuzz", path: "..")],
   targets: [
+    // Two apps' navigation; neither knows of the fuzzer.
     .target(name: "MailApp"),
     .target(name: "NotesApp"),
-    .testTarget(
-      name: "MailAppTests",
-      dependencies: [
-        "MailApp", .product(name: "SplitFuzz", package: "SplitFuzz"),
-        .product(name: "SplitModel", package: "SplitFuzz"),
-      ]),
-    .testTarget(
-      name: "NotesAppTests",
-      dependencies: [
-        "NotesApp", .product(name: "SplitFuzz", package: "SplitFuzz"),
-        .product(name: "SplitModel", package: "SplitFuzz"),
-      ]),
+    // What their bodies say, in the words of the fuzzer.
+    .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),
+    .target(name: "NotesFuzzing", dependencies: ["NotesApp"] + fuzzing),
+    .testTarget(name: "MailTests", dependencies: ["MailApp", "MailFuzzing"] + fuzzing),
+    .testTarget(name: "NotesTests", dependencies: ["NotesApp", "NotesFuzzing"] + fuzzing),
+    // A command line of one's own, with every verb.
+    .executableTarget(name: "fuzz-examples", dependencies: ["MailFuzzing", "NotesFuzzing"] + fuzzing),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,7 +48,8 @@ struct ReportTests {
   func groups() {
     let findings = [["x y", "z"], ["z"], ["x y"], [""]].map { broken in
       Finding(
-        signature: .init(system: "s", rule: "own", way: "way", action: "a"), statement: "", source: "", start: [],
+        signature: .init(system: "s", rule: "own", way: "way", action: "a"), statement: "", source: "",
+        start: [],
         startScreen: "",
         lines: broken.map {
           Finding.Line(text: "a", screen: "", instruction: "", broken: $0.isEmpty ? [] : [$0], ignored: nil)

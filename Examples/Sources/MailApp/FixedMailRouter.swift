@@ -3,8 +3,7 @@
 public final class FixedMailRouter: MailRouter {
   /// A notification sets mailbox and path together, so a path that is of this mailbox already stays.
   public override func mailboxChanged() {
-    guard let mailbox else { return path = [] }
-    if case .message(let id) = path.first, messages(in: mailbox).contains(id) { return }
+    if case .message(let id) = path.first, messages.contains(id) { return }
     path = []
   }
 

@@ -6,11 +6,13 @@ import Observation
 @MainActor
 @Observable
 open class MailRouter {
-  public enum Mailbox: String, Hashable, CaseIterable, CustomStringConvertible, Sendable {
+  /// The rows of the sidebar.
+  public enum Mailbox: String, Hashable, CaseIterable, Sendable {
+    /// A mailbox that every account has.
     case inbox, sent, drafts
-    public var description: String { rawValue }
   }
 
+  /// The views of the detail.
   public enum Route: Hashable, Sendable {
     case message(id: Int)
     case attachment(message: Int, index: Int)
@@ -25,14 +27,15 @@ open class MailRouter {
 
   let service: any MailService
 
+  /// Makes a router that asks a server for messages.
   public init(service: any MailService) { self.service = service }
 
-  /// The messages that a mailbox lists.
-  public func messages(in mailbox: Mailbox) -> [Int] {
+  /// The messages in the mailbox that is selected.
+  public var messages: [Int] {
     switch mailbox {
     case .inbox: [1, 2]
     case .sent: [3]
-    case .drafts: []
+    case .drafts, nil: []
     }
   }
 
@@ -42,10 +45,6 @@ open class MailRouter {
     service.load(message: id) { [weak self] isThere in
       if !isThere { self?.messageIsGone(id) }
     }
-  }
-
-  public func open(attachment index: Int, of message: Int) {
-    path.append(.attachment(message: message, index: index))
   }
 
   /// What a notification does when it is tapped.

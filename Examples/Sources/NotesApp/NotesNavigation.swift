@@ -9,8 +9,10 @@ public struct NotesNavigation: Sendable {
   /// Whether the detail is in front where only one column fits.
   public var isDetailInFront = false
 
+  /// Opens the app.
   public init() {}
 
+  /// The rows of the sidebar.
   public static let folders = ["Ideas", "Recipes"]
 
   /// The notes that a note links to; with no note, those of the folder.

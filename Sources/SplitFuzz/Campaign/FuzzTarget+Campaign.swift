@@ -10,8 +10,9 @@ extension FuzzTarget {
     let seconds = campaign.elapsedSeconds
     var work = ShrinkWork(campaign)
     while !work.waiting.isEmpty {
-      work.merge(work.waiting.map { work.finish($0) }, &campaign)
+      work.merge(work.waiting.map { work.shrink($0) }, &campaign)
     }
+    while work.take(polished: work.done.indices.map { work.polish($0) }) {}
     let answers = plants.indices.map { plants[$0].isFound(plantSeed($0, options)) }
     return campaign.report(work.findings, selfCheck(answers), seconds: seconds)
   }
@@ -36,8 +37,14 @@ extension FuzzTarget {
     var work = ShrinkWork(campaign)
     while !work.waiting.isEmpty {
       let round = work
-      let done = await inParallel(round.waiting.count, jobs: jobs) { round.finish(round.waiting[$0]) }
+      let done = await inParallel(round.waiting.count, jobs: jobs) { round.shrink(round.waiting[$0]) }
       work.merge(done, &campaign)
+    }
+    var hasMore = true
+    while hasMore {
+      let round = work
+      hasMore = work.take(
+        polished: await inParallel(round.done.count, jobs: jobs) { round.polish($0) })
     }
     let answers = await inParallel(plants.count, jobs: jobs) { plants[$0].isFound(plantSeed($0, options)) }
     return campaign.report(work.findings, selfCheck(answers), seconds: seconds)

@@ -27,7 +27,8 @@ struct StartMatch {
       let values = starts.flatMap(\.header).filter { $0.key == line.key }.map(\.value)
       if !values.contains(line.value) {
         let hint =
-          nearestName(to: line.value, in: values).map { "did you mean '\($0)'?" } ?? "one of them is '\(values[0])'"
+          nearestName(to: line.value, in: values).map { "did you mean '\($0)'?" }
+          ?? "one of them is '\(values[0])'"
         return "there is no \(line.key) '\(line.value)'; \(hint)"
       }
     }

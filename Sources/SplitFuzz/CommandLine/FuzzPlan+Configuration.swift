@@ -13,7 +13,8 @@ extension FuzzPlan {
       ReportContext.Entry("rules", rules),
       ReportContext.Entry("runs", runs),
       ReportContext.Entry(
-        "strategy", options.strategy ?? FuzzStrategy.allCases.map(\.rawValue).joined(separator: ", ") + " in turn"),
+        "strategy",
+        options.strategy ?? FuzzStrategy.allCases.map(\.rawValue).joined(separator: ", ") + " in turn"),
       ReportContext.Entry("shrinking", shrinking),
     ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
   }
@@ -34,7 +35,8 @@ extension FuzzPlan {
       let index = keys.firstIndex(of: line.key) ?? keys.count
       if index == keys.count {
         keys.append(line.key)
-        values.append(headers.contains { header in !header.contains { $0.key == line.key } } ? ["launch"] : [])
+        values.append(
+          headers.contains { header in !header.contains { $0.key == line.key } } ? ["launch"] : [])
       }
       if !values[index].contains(line.value) { values[index].append(line.value) }
     }

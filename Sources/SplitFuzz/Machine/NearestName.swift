@@ -10,7 +10,9 @@ func nearestName(to typed: String, in names: [String]) -> String? {
     let letters = Array(name.utf8.prefix(64))
     let isBeginning = typed.count >= 3 && letters.starts(with: typed)
     let distance = isBeginning ? 1 : editDistance(typed, letters)
-    guard distance <= max(1, min(typed.count, letters.count) / 3), distance < best?.distance ?? .max else { continue }
+    guard distance <= max(1, min(typed.count, letters.count) / 3), distance < best?.distance ?? .max else {
+      continue
+    }
     best = (name, distance)
   }
   return best?.name

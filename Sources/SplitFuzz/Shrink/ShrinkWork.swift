@@ -1,7 +1,7 @@
-/// What a campaign's raw findings still need before they can be reported: shrinking, and a telling.
+/// What a campaign's raw findings still need before they can be reported: shrinking, polishing, and a telling.
 ///
-/// It goes round by round, because shrinking one failure may turn up another; each round's pieces are independent,
-/// and their results are taken in order.
+/// It goes round by round, because shrinking one failure may turn up another, and because the trace of one may be a
+/// shorter way to the other. Each round's pieces are independent, and their results are taken in order.
 struct ShrinkWork<Machine: StateMachine>: Sendable {
   typealias Raw = RawFinding<Machine.Action>
 
@@ -9,11 +9,16 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
   private static var slipLimit: Int { 32 }
   /// How many steps an interrupted campaign still gives to each finding.
   private static var hurriedSteps: Int { 200_000 }
+  /// How often the shortened traces are tried on each other.
+  private static var polishLimit: Int { 4 }
 
-  /// One finding, told, with the other failures that turned up on the way.
+  /// One finding as far as it is shrunk, with the other failures that turned up on the way.
   struct Piece: Sendable {
-    let finding: Finding
-    let slips: [Raw]
+    let raw: Raw
+    var best: Trace<Machine.Action>
+    var minimality = Finding.Minimality.unfinished
+    var stepsLeft = 0
+    var slips: [Raw] = []
   }
 
   private let target: FuzzTarget<Machine>
@@ -21,8 +26,9 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
   private let limits: ShrinkOptions?
   private var known: [FindingKey]
   private var slipCount = 0
+  private var polishCount = 0
   private(set) var waiting: [Raw]
-  private(set) var findings: [Finding] = []
+  private(set) var done: [Piece] = []
 
   init(_ campaign: Campaign<Machine>) {
     target = campaign.target
@@ -35,25 +41,53 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     limits = options.shrinks ? ShrinkOptions(steps: steps, time: options.shrinkTime) : nil
   }
 
-  /// Shrinks and tells one finding.
-  func finish(_ raw: Raw) -> Piece {
-    guard let limits else {
-      return Piece(finding: target.tell(raw, raw.trace, .unfinished, rules), slips: [])
-    }
+  /// The findings, told.
+  var findings: [Finding] { done.map { target.tell($0.raw, $0.best, $0.minimality, rules) } }
+
+  /// Shrinks one finding.
+  func shrink(_ raw: Raw) -> Piece {
+    guard let limits else { return Piece(raw: raw, best: raw.trace) }
     var shrinker = Shrinker(target, rules, raw, limits, known: known)
     let minimality = shrinker.shrink()
-    return Piece(finding: target.tell(raw, shrinker.best, minimality, rules), slips: shrinker.slips)
+    return Piece(
+      raw: raw, best: shrinker.best, minimality: minimality, stepsLeft: shrinker.stepsLeft,
+      slips: shrinker.slips)
   }
 
   /// Ends a round; failures that turned up and come again when replayed are the next one's work.
   mutating func merge(_ pieces: [Piece], _ campaign: inout Campaign<Machine>) {
-    findings += pieces.map(\.finding)
+    done += pieces
     waiting = []
     for slip in pieces.flatMap(\.slips) where slipCount < Self.slipLimit {
       guard !campaign.known.contains(slip.key), campaign.admit(slip) else { continue }
+      guard let admitted = campaign.found.last else { continue }
       slipCount += 1
-      waiting.append(slip)
+      waiting.append(admitted)
     }
     known = campaign.known
+  }
+
+  /// Tries the ways of all other findings on one of them.
+  func polish(_ index: Int) -> Piece {
+    var piece = done[index]
+    guard let limits, piece.minimality == .local else { return piece }
+    var raw = piece.raw
+    raw.trace = piece.best
+    let left = ShrinkOptions(steps: piece.stepsLeft, time: limits.time)
+    var shrinker = Shrinker(target, rules, raw, left, known: known)
+    let minimality = shrinker.borrow(from: done.map(\.best))
+    // A budget that ends here ends only the search for another shape: what was minimal in itself still is.
+    if minimality == .local || shrinker.best == piece.best {
+      (piece.best, piece.stepsLeft) = (shrinker.best, shrinker.stepsLeft)
+    }
+    return piece
+  }
+
+  /// Ends a round of polishing; false when there is nothing more to gain.
+  mutating func take(polished: [Piece]) -> Bool {
+    let hasChanged = zip(done, polished).contains { $0.best != $1.best }
+    done = polished
+    polishCount += 1
+    return hasChanged && polishCount < Self.polishLimit
   }
 }

@@ -122,7 +122,7 @@ extension Shrinker {
   }
 
   /// Removes lines; an unmarked one lands what the line before it left in flight, and `settling` keeps that.
-  private func without(_ removed: [Int], settling: Bool) -> Trace<Machine.Action> {
+  func without(_ removed: [Int], settling: Bool) -> Trace<Machine.Action> {
     var lines: [Line] = []
     lines.reserveCapacity(best.lines.count - removed.count)
     var rest = removed[...]

@@ -1,5 +1,7 @@
 /// Passes that keep a trace's length and make it easier to read.
 extension Shrinker {
+  /// Up to this length a trace is tried from other starts with lines dropped.
+  private static var movedLength: Int { 10 }
   /// Up to this length two actions are simplified together.
   private static var pairLength: Int { 14 }
   /// How many ways to simplify two actions together are worth trying.
@@ -27,6 +29,22 @@ extension Shrinker {
       var candidate = best
       candidate.start = start
       if takes(candidate) { return }
+    }
+  }
+
+  /// Sets out from another start and drops lines that only the old one needed: one, or two of a short trace.
+  mutating func moveStart() {
+    let before = best
+    guard before.lines.count <= Self.movedLength else { return }
+    for start in machine.starts.indices where start != before.start && machine.starts[start].isDefault {
+      for first in before.lines.indices {
+        for second in first..<before.lines.count {
+          if isExhausted { return }
+          var candidate = without(first == second ? [first] : [first, second], settling: false)
+          candidate.start = start
+          if takes(candidate) { return }
+        }
+      }
     }
   }
 

@@ -20,7 +20,7 @@ struct Shrinker<Machine: StateMachine> {
   /// Failures of other signatures that turned up, each with the first trace that showed it.
   private(set) var slips: [Raw] = []
   private(set) var isExhausted = false
-  private var stepsLeft: Int
+  private(set) var stepsLeft: Int
   private let deadline: ContinuousClock.Instant?
   private let known: [FindingKey]
   /// Actions of the trace as it was met, each once, from which lines may be replaced.
@@ -59,6 +59,7 @@ struct Shrinker<Machine: StateMachine> {
       dropMarks()
       lowerStart()
       simplifyActions()
+      if best == before { moveStart() }
       if best == before { mergeLines() }
     } while best != before && !isExhausted
     return isExhausted ? .unfinished : .local

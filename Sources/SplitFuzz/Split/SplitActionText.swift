@@ -15,27 +15,40 @@ struct SplitActionText: Sendable {
 
   /// Every form, in the order of kinds.
   static let forms: [Form] = [
-    Form(kind: .toggle, text: "toggle", argument: "", summary: "tap the sidebar toggle, or the sidebar's close button"),
+    Form(
+      kind: .toggle, text: "toggle", argument: "",
+      summary: "tap the sidebar toggle, or the sidebar's close button"),
     Form(kind: .choose, text: "choose", argument: "SECTION", summary: "tap a row of the sidebar"),
-    Form(kind: .open, text: "open", argument: "LINK", summary: "tap a link or button; also `link N` by position"),
+    Form(
+      kind: .open, text: "open", argument: "LINK", summary: "tap a link or button; also `link N` by position"),
     Form(kind: .back, text: "back", argument: "", summary: "tap the back control"),
     Form(
       kind: .longPressBack, text: "long-press-back", argument: "LEVELS",
       summary: "hold the back control and pick a view further down"),
     Form(kind: .swipeBack, text: "swipe-back", argument: "", summary: "swipe back from the leading edge"),
-    Form(kind: .swipeBackCancel, text: "swipe-back cancel", argument: "", summary: "begin to swipe back and let go"),
-    Form(kind: .edgeSwipe, text: "edge-swipe", argument: "", summary: "swipe the sidebar in from the window's edge"),
-    Form(kind: .edgeSwipeCancel, text: "edge-swipe cancel", argument: "", summary: "begin that swipe and let go"),
+    Form(
+      kind: .swipeBackCancel, text: "swipe-back cancel", argument: "",
+      summary: "begin to swipe back and let go"),
+    Form(
+      kind: .edgeSwipe, text: "edge-swipe", argument: "",
+      summary: "swipe the sidebar in from the window's edge"),
+    Form(
+      kind: .edgeSwipeCancel, text: "edge-swipe cancel", argument: "", summary: "begin that swipe and let go"),
     Form(kind: .drag, text: "drag", argument: "", summary: "drag the sidebar away"),
     Form(kind: .dragCancel, text: "drag cancel", argument: "", summary: "begin to drag it away and let go"),
-    Form(kind: .tapOutside, text: "tap-outside", argument: "", summary: "tap the dimmed part beside the sidebar"),
-    Form(kind: .pressToggle, text: "press-toggle", argument: "", summary: "use the menu's or keyboard's sidebar command"),
+    Form(
+      kind: .tapOutside, text: "tap-outside", argument: "", summary: "tap the dimmed part beside the sidebar"),
+    Form(
+      kind: .pressToggle, text: "press-toggle", argument: "",
+      summary: "use the menu's or keyboard's sidebar command"),
     Form(kind: .escape, text: "escape", argument: "", summary: "make the accessibility escape gesture"),
     Form(kind: .rotate, text: "rotate", argument: "", summary: "turn the device"),
     Form(
       kind: .resize, text: "resize", argument: "SIZE",
       summary: "resize the window: full, two-thirds, half, third, slide-over, or a width in tens of points"),
-    Form(kind: .call, text: "call", argument: "PROGRAM [ARGUMENT]", summary: "let the app's own code do something"),
+    Form(
+      kind: .call, text: "call", argument: "PROGRAM [ARGUMENT]",
+      summary: "let the app's own code do something"),
     Form(kind: .deliver, text: "deliver", argument: "N", summary: "land the N-th waiting delivery alone"),
   ]
 
@@ -46,7 +59,8 @@ struct SplitActionText: Sendable {
     switch action {
     case .choose(let section):
       return "\(word) \(name(in: vocabulary.sections, section.index) ?? String(section.index + 1))"
-    case .open(let link): return name(in: vocabulary.links, link).map { "\(word) \($0)" } ?? "link \(link + 1)"
+    case .open(let link):
+      return name(in: vocabulary.links, link).map { "\(word) \($0)" } ?? "link \(link + 1)"
     case .longPressBack(let levels): return "\(word) \(levels)"
     case .resize(let window): return "\(word) \(window.text)"
     case .deliver(let number): return "\(word) \(number)"
@@ -67,7 +81,8 @@ struct SplitActionText: Sendable {
     }
     switch verb {
     case "choose":
-      let index = try position(of: argument(words, "a section"), in: vocabulary.sections, "section", limit: 48)
+      let index = try position(
+        of: argument(words, "a section"), in: vocabulary.sections, "section", limit: 48)
       return .choose(SidebarSection(index))
     case "open":
       return .open(try position(of: argument(words, "a link"), in: vocabulary.links, "link", limit: 16))
@@ -131,7 +146,8 @@ struct SplitActionText: Sendable {
 
   private func argument(_ words: [String], _ what: String) throws(ActionTextError) -> String {
     guard words.count == 2 else {
-      throw ActionTextError(words.count < 2 ? "'\(words[0])' needs \(what)" : "'\(words[2])' is one word too many")
+      throw ActionTextError(
+        words.count < 2 ? "'\(words[0])' needs \(what)" : "'\(words[2])' is one word too many")
     }
     return words[1]
   }
@@ -140,7 +156,8 @@ struct SplitActionText: Sendable {
     _ text: String, _ range: ClosedRange<Int>, _ what: String
   ) throws(ActionTextError) -> UInt8 {
     guard let number = Int(text), range.contains(number) else {
-      throw ActionTextError("'\(what)' takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+      throw ActionTextError(
+        "'\(what)' takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
     }
     return UInt8(number)
   }

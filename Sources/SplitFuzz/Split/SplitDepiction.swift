@@ -29,7 +29,8 @@ struct SplitDepiction {
     let text = SplitActionText(vocabulary: vocabulary)
     switch action {
     case .toggle:
-      return screen.isCollapsed && screen.sidebar != nil ? "Tap the close button of the menu" : "Tap the sidebar button"
+      return screen.isCollapsed && screen.sidebar != nil
+        ? "Tap the close button of the menu" : "Tap the sidebar button"
     case .choose(let section): return "Tap \(named(vocabulary.sections, section.index, "row")) in the sidebar"
     case .open(let link): return "Tap \(named(vocabulary.links, link, "link"))"
     case .back: return "Tap the back button"
@@ -43,7 +44,8 @@ struct SplitDepiction {
     case .tapOutside: return "Tap the dimmed part beside the sidebar"
     case .pressToggle: return "Press Control-Command-S"
     case .escape: return "Make the two-finger Z of VoiceOver"
-    case .rotate: return "Turn the device to \(screen.environment.isLandscapeScreen ? "portrait" : "landscape")"
+    case .rotate:
+      return "Turn the device to \(screen.environment.isLandscapeScreen ? "portrait" : "landscape")"
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? "Make the window \(window.text)"
     case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"

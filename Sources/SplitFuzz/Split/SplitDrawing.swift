@@ -9,7 +9,8 @@ enum SplitDrawing {
     let table: [(SplitAction.Kind, Int)] = [
       (.toggle, 24), (.choose, 24), (.open, 32), (.back, 24), (.longPressBack, 2), (.swipeBack, 8),
       (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 8), (.dragCancel, 1),
-      (.tapOutside, 8), (.pressToggle, 3), (.escape, 2), (.rotate, 8), (.resize, 8), (.call, hasPrograms ? 14 : 0),
+      (.tapOutside, 8), (.pressToggle, 3), (.escape, 2), (.rotate, 8), (.resize, 8),
+      (.call, hasPrograms ? 14 : 0),
       (.deliver, 4),
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
@@ -18,7 +19,8 @@ enum SplitDrawing {
 
   /// The window sizes that campaigns draw: the named ones and widths around what the platform decides by.
   @usableFromInline static let windows: [WindowSize] =
-    WindowSize.named.map(\.size) + [400, 650, 660, 700, 760, 770, 800, 1_000].compactMap(WindowSize.init(points:))
+    WindowSize.named.map(\.size)
+    + [400, 650, 660, 700, 760, 770, 800, 1_000].compactMap(WindowSize.init(points:))
 
   /// Draws an action; rows and links mostly from those on screen, so that few draws are wasted.
   @usableFromInline

@@ -43,7 +43,9 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
 
   /// What is seen of a state.
   @inlinable
-  public func observe(_ state: SplitSimulation<Design>.State) -> SplitObservation { simulation.observe(state) }
+  public func observe(_ state: SplitSimulation<Design>.State) -> SplitObservation {
+    simulation.observe(state)
+  }
 
   /// Takes one action.
   @inlinable
@@ -88,7 +90,9 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   /// The text form.
   public func text(of action: SplitAction) -> String { text.text(of: action) }
   /// Reads the text form.
-  public func action(from text: String) throws(ActionTextError) -> SplitAction { try self.text.action(from: text) }
+  public func action(from text: String) throws(ActionTextError) -> SplitAction {
+    try self.text.action(from: text)
+  }
 
   /// The panes in one line.
   public func depict(_ observation: SplitObservation) -> String {

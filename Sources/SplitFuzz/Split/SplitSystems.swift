@@ -5,7 +5,8 @@ public enum SplitSystems {
   /// Every system, in the order of `list systems`.
   public static let all: [FuzzSystem] = [
     lazySplit("head", .head, "LazySplit, the newest version (2024-08-15), with its bugs"),
-    lazySplit("1.6", .version16, "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
+    lazySplit(
+      "1.6", .version16, "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
     lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
   ]
 

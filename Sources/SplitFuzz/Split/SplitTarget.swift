@@ -8,6 +8,7 @@ extension FuzzTarget {
   ///   - design: The design.
   ///   - settings: Quirks and assumptions by name; names that do not exist are passed over.
   ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
+  ///   - plants: The flaws of the self-check.
   @inlinable
   public init<Design: NavigationDesign>(
     _ name: String, _ design: Design, settings: SystemSettings = SystemSettings(), isImmediate: Bool = false,
@@ -17,7 +18,8 @@ extension FuzzTarget {
       name, settings: settings,
       machine: SplitMachine(
         SplitSimulation(
-          design, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)),
+          design, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)
+      ),
       rules: SplitRules.all, actionForms: SplitRules.actionForms, plants: plants)
   }
 }
@@ -49,5 +51,7 @@ extension FuzzSystem {
   /// The quirks of the platform, for any system on it.
   public static let splitQuirks = Quirks.table.map { NamedChoice($0.name, $0.summary) }
   /// The assumptions about the platform, for any system on it.
-  public static let splitAssumptions = Assumptions.table.map { NamedChoice($0.name, $0.summary, values: $0.values) }
+  public static let splitAssumptions = Assumptions.table.map {
+    NamedChoice($0.name, $0.summary, values: $0.values)
+  }
 }

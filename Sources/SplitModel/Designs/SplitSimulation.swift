@@ -139,18 +139,23 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   /// memory as it was.
   @inlinable
   func carryOut(
-    _ response: Platform.Response, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects
+    _ response: Platform.Response, _ state: inout State, _ body: inout BodyDescription,
+    _ effects: inout Effects
   ) -> Bool {
     switch response {
     case .ignored, .done: break
     case .tell(let event):
-      guard tell(event, seen: platform.expected(body, after: event), &state, &body, &effects) else { return false }
+      guard tell(event, seen: platform.expected(body, after: event), &state, &body, &effects) else {
+        return false
+      }
     case .surround(let environment):
       let old = state.platform.environment
       let surrounded = design.body(state.memory, environment)
       platform.surround(&state.platform, with: environment, seen: body, now: surrounded, &effects)
       body = surrounded
-      guard tell(.environmentChanged(from: old), seen: surrounded, &state, &body, &effects) else { return false }
+      guard tell(.environmentChanged(from: old), seen: surrounded, &state, &body, &effects) else {
+        return false
+      }
     }
     platform.finishTransitions(&state.platform, body)
     return true

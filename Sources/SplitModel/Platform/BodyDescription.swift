@@ -26,7 +26,7 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   public var style = SplitStyle.automatic
   /// What rows of the sidebar are.
   public var rows = SidebarRows.list
-  /// The section that is chosen; nil where none is. The platform navigates by it only where rows are a list.
+  /// The section that is chosen, by which the platform navigates only where rows are a list; nil where none is.
   public var selection: SidebarSection?
   /// What the sidebar column shows.
   public var sidebarView = ShownView.menu

@@ -29,7 +29,8 @@ public struct ContainerTree: Hashable, Sendable {
   ///   - stackRoots: The root of each stack.
   ///   - details: What each split has in its detail column.
   public init(
-    root: Content, stackRoots: (Content, Content) = (.view, .view), details: (Content, Content) = (.view, .view)
+    root: Content, stackRoots: (Content, Content) = (.view, .view),
+    details: (Content, Content) = (.view, .view)
   ) {
     self.root = root
     var stacks = Slots(repeating: Content.view)

@@ -51,10 +51,10 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   public static let capacity = 10
 
   @usableFromInline typealias Entry = (UInt8, UInt8, UInt8)
-  @usableFromInline var entries:
-    (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
-      (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)
-    )
+  @usableFromInline var entries: (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
+    (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0),
+    (0, 0, 0)
+  )
   @usableFromInline var length: UInt8 = 0
 
   @inlinable
@@ -142,7 +142,9 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   var holdsWrites: Bool {
     var position = 0
     while position < count {
-      if let delivery = self[position], delivery.kind.rawValue <= Delivery.Kind.presented.rawValue { return true }
+      if let delivery = self[position], delivery.kind.rawValue <= Delivery.Kind.presented.rawValue {
+        return true
+      }
       position += 1
     }
     return false

@@ -17,28 +17,37 @@ extension Device {
     Device(
       "ipad-13", 1_024, 1_366, .byWidth,
       multitasking: Multitasking(landscape: [981, 678, 375, 375], portrait: [639, 0, 375, 375]),
-      source: "iPad Pro 12.9/13-inch: half of a landscape screen is regular (Apple, Quick Start; 678 observed)"),
+      source:
+        "iPad Pro 12.9/13-inch: half of a landscape screen is regular (Apple, Quick Start; 678 observed)"),
     Device(
-      "iphone-se", 375, 667, .phone, source: "iPhone SE: compact in both orientations (published tables: 667 wide)"),
+      "iphone-se", 375, 667, .phone,
+      source: "iPhone SE: compact in both orientations (published tables: 667 wide)"),
     Device(
       "iphone-8-plus", 414, 736, .largePhone,
-      source: "iPhone 8 Plus: regular in landscape although only 736 wide: the class is per model, not per width"),
+      source:
+        "iPhone 8 Plus: regular in landscape although only 736 wide: the class is per model, not per width"),
     Device("iphone-11", 414, 896, .largePhone, source: "iPhone 11 and XR: regular in landscape at 896 wide"),
-    Device("iphone-12-pro-max", 428, 926, .largePhone, source: "iPhone 12 Pro Max: regular in landscape at 926 wide"),
-    Device("iphone-duo-outer", 466, 678, .phone, source: "iPhone Duo, folded: compact (third-party design notes)"),
-    Device("iphone-duo-inner", 669, 951, .byWidth, source: "iPhone Duo, unfolded: regular in both orientations"),
+    Device(
+      "iphone-12-pro-max", 428, 926, .largePhone,
+      source: "iPhone 12 Pro Max: regular in landscape at 926 wide"),
+    Device(
+      "iphone-duo-outer", 466, 678, .phone, source: "iPhone Duo, folded: compact (third-party design notes)"),
+    Device(
+      "iphone-duo-inner", 669, 951, .byWidth, source: "iPhone Duo, unfolded: regular in both orientations"),
     Device(
       "ipad-mini", 744, 1_133, .byWidth,
       multitasking: Multitasking(landscape: [762, 561, 375, 375], portrait: [438, 0, 320, 375]),
       source: "iPad mini 6: 744 wide upright observed; parts of the screen recalled, lowest trust"),
     Device("mac", 1_280, 800, .regular, turns: false, source: "macOS: always regular, never collapses"),
     Device("vision-pro", 1_280, 720, .regular, turns: false, source: "visionOS: regular is typical"),
-    Device("apple-tv", 1_920, 1_080, .collapsed, turns: false, source: "tvOS: always collapsed though regular"),
+    Device(
+      "apple-tv", 1_920, 1_080, .collapsed, turns: false, source: "tvOS: always collapsed though regular"),
     Device("apple-watch", 198, 242, .collapsed, turns: false, source: "watchOS: always collapsed"),
   ]
 
   private init(
-    _ name: String, _ widthPoints: Int, _ heightPoints: Int, _ sizeClassRule: SizeClassRule, turns: Bool = true,
+    _ name: String, _ widthPoints: Int, _ heightPoints: Int, _ sizeClassRule: SizeClassRule,
+    turns: Bool = true,
     multitasking: Multitasking? = nil, source: String
   ) {
     self.name = name

@@ -95,7 +95,8 @@ extension Platform {
       assumptions.selectionClearsPath != .never
     else { return 0 }
     empty(stack, &state, now)
-    return assumptions.selectionClearsPath == .sameTurn && !now.stacks[stack].path.isEmpty ? 1 << UInt8(stack) : 0
+    return assumptions.selectionClearsPath == .sameTurn && !now.stacks[stack].path.isEmpty
+      ? 1 << UInt8(stack) : 0
   }
 
   private func reconcileStack(

@@ -73,7 +73,9 @@ extension Platform {
   private var revealed: ColumnVisibility { assumptions.revealWrites == .all ? .all : .doubleColumn }
 
   private func cancelEdgeSwipe(_ state: inout PlatformState, _ body: BodyDescription) -> Response {
-    if quirks.contains(.swipeWritesAtStart), let visibility = body.splits[0].visibility, visibility != revealed {
+    if quirks.contains(.swipeWritesAtStart), let visibility = body.splits[0].visibility,
+      visibility != revealed
+    {
       state.queue.send(Delivery(.visibility, value: revealed.rawValue))
     }
     return .done
@@ -118,8 +120,9 @@ extension Platform {
   ///
   /// A link in the column before the stack replaces what is on it, and shows the later column while collapsed.
   @usableFromInline
-  func pushLink(_ view: ShownView, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription) -> Response
-  {
+  func pushLink(
+    _ view: ShownView, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
+  ) -> Response {
     guard let stack = stack(takingPushesFrom: pane.identity.container) else { return .ignored(.notOnScreen) }
     if pane.identity.container >= 16 {
       empty(stack, &state, body)
@@ -136,9 +139,13 @@ extension Platform {
 
   /// Takes everything off a stack; what the app has bound is written later.
   func empty(_ stack: Int, _ state: inout PlatformState, _ body: BodyDescription) {
-    for kind in [Delivery.Kind.append, .path, .presented] { state.queue.removeAll(kind, container: UInt8(stack)) }
+    for kind in [Delivery.Kind.append, .path, .presented] {
+      state.queue.removeAll(kind, container: UInt8(stack))
+    }
     state.stacks[stack].truncate(to: 0)
-    if !body.stacks[stack].path.isEmpty { state.queue.send(Delivery(.path, container: UInt8(stack), value: 0)) }
+    if !body.stacks[stack].path.isEmpty {
+      state.queue.send(Delivery(.path, container: UInt8(stack), value: 0))
+    }
     if body.stacks[stack].presented != nil { state.queue.send(Delivery(.presented, container: UInt8(stack))) }
   }
 
@@ -155,12 +162,16 @@ extension Platform {
       return .ignored(screen.last.isDimmed ? .covered : .nothingBelow)
     }
     if pane.back == .app { return levels == 1 ? .tell(.back(on: pane.view)) : .ignored(.nothingBelow) }
-    if levels > 1, levels > Int(pane.depth) + (pane.goesBackToColumn ? 1 : 0) { return .ignored(.nothingBelow) }
+    if levels > 1, levels > Int(pane.depth) + (pane.goesBackToColumn ? 1 : 0) {
+      return .ignored(.nothingBelow)
+    }
     return pop(levels, pane, &state, body)
   }
 
   /// Removes views from the top of a pane's stack, or goes back to the earlier column once it is at its root.
-  private func pop(_ levels: Int, _ pane: Pane, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
+  private func pop(
+    _ levels: Int, _ pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
+  ) -> Response {
     var columns = levels > Int(pane.depth) || pane.depth == 0
     if pane.depth > 0 {
       let stack = Int(pane.identity.container) - 1
@@ -213,7 +224,8 @@ extension Platform {
   }
 
   private func resize(to window: WindowSize, _ state: PlatformState) -> Response {
-    guard Device.all[Int(state.environment.device)].multitasking != nil, state.environment.width(of: window) != nil
+    guard Device.all[Int(state.environment.device)].multitasking != nil,
+      state.environment.width(of: window) != nil
     else { return .ignored(.notOnThisDevice) }
     guard state.environment.window != window else { return .ignored(.alreadySo) }
     var target = state.environment

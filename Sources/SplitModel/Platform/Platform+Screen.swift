@@ -1,7 +1,9 @@
 extension Platform {
   /// Derives what is on screen, apart from what each view offers.
   @usableFromInline
-  func screen(_ state: PlatformState, _ body: BodyDescription, _ beliefs: Beliefs, _ policies: Policies) -> Screen {
+  func screen(
+    _ state: PlatformState, _ body: BodyDescription, _ beliefs: Beliefs, _ policies: Policies
+  ) -> Screen {
     var screen = Screen(state.environment, policies: policies)
     screen.beliefs = beliefs
     var site = Site()
@@ -31,7 +33,8 @@ extension Platform {
   }
 
   private func show(
-    _ content: ContainerTree.Content, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
+    _ content: ContainerTree.Content, in screen: inout Screen, _ state: PlatformState,
+    _ body: BodyDescription,
     _ site: inout Site
   ) {
     switch content {
@@ -66,7 +69,8 @@ extension Platform {
     pane.depth = UInt8(held.entries.count)
     pane.pathOwner = held.ownerSection
     pane.identity = ViewIdentity(
-      container: UInt8(index + 1), level: pane.depth, view: stack.unresolved.contains(top) ? .unresolved : top)
+      container: UInt8(index + 1), level: pane.depth, view: stack.unresolved.contains(top) ? .unresolved : top
+    )
     pane.canGoBack = true
     pane.goesBackToColumn = site.backSplit != nil
     pane.backSplit = UInt8(site.backSplit ?? 0)

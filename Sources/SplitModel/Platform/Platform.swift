@@ -14,7 +14,8 @@ public struct Platform: Sendable {
 
   /// Sets a platform up.
   public init(
-    tree: ContainerTree, quirks: Quirks = [], assumptions: Assumptions = Assumptions(), isImmediate: Bool = false
+    tree: ContainerTree, quirks: Quirks = [], assumptions: Assumptions = Assumptions(),
+    isImmediate: Bool = false
   ) {
     self.tree = tree
     self.quirks = quirks
@@ -48,6 +49,24 @@ public struct Platform: Sendable {
     case .stack1: 1
     default: nil
     }
+  }
+
+  /// A split's bindings as the platform knows them: with what it has written itself and the app has still to hear.
+  private func inForce(_ split: Int, _ state: PlatformState, _ body: BodyDescription) -> SplitBody {
+    var inForce = body.splits[split]
+    var position = 0
+    while let delivery = state.queue[position] {
+      if delivery.container == UInt8(split) {
+        switch delivery.kind {
+        case .visibility: inForce.visibility = ColumnVisibility(rawValue: delivery.value)
+        case .compactColumn: inForce.compactColumn = Column(rawValue: delivery.value)
+        case .selection: inForce.selection = nil
+        default: break
+        }
+      }
+      position += 1
+    }
+    return inForce
   }
 
   /// Builds the containers that a body declares, as at a launch.
@@ -88,8 +107,10 @@ public struct Platform: Sendable {
   private func relayout(_ state: inout PlatformState, from old: DeviceEnvironment, _ body: BodyDescription) {
     let new = state.environment
     for split in 0..<Slots<SplitBody>.capacity where body.splits[split].isPresent {
+      let inForce = inForce(split, state, body)
+      let hasPath = stack(inDetailOf: split).map { !state.stacks[$0].entries.isEmpty } ?? false
       if new.isCompact, !old.isCompact {
-        state.splits[split].collapse(body.splits[split], hasPath: hasPath(inDetailOf: split, body))
+        state.splits[split].collapse(inForce, hasPath: hasPath)
         state.splits[split].moving = 0
         state.splits[split].deferred = 0
         state.queue.removeAll(.transition, container: UInt8(split))
@@ -98,9 +119,9 @@ public struct Platform: Sendable {
         }
       } else if !new.isCompact, old.isCompact {
         state.splits[split].skips = 0
-        state.splits[split].layOut(body.splits[split], new)
+        state.splits[split].layOut(inForce, new)
       } else if !new.isCompact, state.splits[split].isAutomatic {
-        state.splits[split].layOut(body.splits[split], new)
+        state.splits[split].layOut(inForce, new)
       }
     }
     if quirks.contains(.rotationLosesSidebar), new.isLandscapeScreen, !old.isLandscapeScreen {

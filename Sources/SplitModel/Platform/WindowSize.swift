@@ -20,7 +20,8 @@ public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
   public static let slideOver = WindowSize(rawValue: 4)
   /// The named sizes with their text forms.
   public static let named: [(name: String, size: WindowSize)] = [
-    ("full", .full), ("two-thirds", .twoThirds), ("half", .half), ("third", .third), ("slide-over", .slideOver),
+    ("full", .full), ("two-thirds", .twoThirds), ("half", .half), ("third", .third),
+    ("slide-over", .slideOver),
   ]
 
   /// A window of a free width in points, a multiple of ten in 200...2_550; nil otherwise.
@@ -33,7 +34,9 @@ public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
   public var points: Int? { rawValue >= 20 ? Int(rawValue) * 10 : nil }
 
   /// The text form: a name or a number of points.
-  public var text: String { points.map(String.init) ?? (isNamed ? Self.named[Int(rawValue)].name : "\(rawValue)") }
+  public var text: String {
+    points.map(String.init) ?? (isNamed ? Self.named[Int(rawValue)].name : "\(rawValue)")
+  }
 
   var isNamed: Bool { rawValue < 5 }
 }

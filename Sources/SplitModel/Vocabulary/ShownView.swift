@@ -23,7 +23,9 @@ public struct ShownView: Hashable, Sendable, BitwiseCopyable {
 
   /// The view of a section, numbered 0...47.
   @inlinable
-  public static func section(_ section: SidebarSection) -> ShownView { ShownView(rawValue: 16 &+ section.index) }
+  public static func section(_ section: SidebarSection) -> ShownView {
+    ShownView(rawValue: 16 &+ section.index)
+  }
   /// The view of a destination, numbered 0...190.
   @inlinable
   public static func destination(_ destination: Destination) -> ShownView {

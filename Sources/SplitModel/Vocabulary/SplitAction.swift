@@ -43,7 +43,8 @@ extension SplitAction {
   /// The kinds of action, in the order of their numbers.
   public enum Kind: UInt8, CaseIterable, Sendable {
     /// See the action of the same name.
-    case toggle, choose, open, back, longPressBack, swipeBack, swipeBackCancel, edgeSwipe, edgeSwipeCancel, drag
+    case toggle, choose, open, back, longPressBack, swipeBack, swipeBackCancel, edgeSwipe, edgeSwipeCancel,
+      drag
     /// See the action of the same name.
     case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
   }

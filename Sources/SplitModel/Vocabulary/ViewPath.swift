@@ -6,7 +6,9 @@ public struct ViewPath: Hashable, Sendable, BitwiseCopyable {
   /// The most views a path holds.
   public static let capacity = 8
 
-  @usableFromInline var slots: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0, 0, 0, 0, 0)
+  @usableFromInline var slots: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (
+    0, 0, 0, 0, 0, 0, 0, 0
+  )
   @usableFromInline var length: UInt8 = 0
 
   /// Makes the empty path.

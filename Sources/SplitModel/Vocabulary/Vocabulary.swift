@@ -42,7 +42,9 @@ public struct Vocabulary: Hashable, Sendable {
 
   /// The name of a view in reports.
   public func name(of view: ShownView) -> String {
-    if let section = view.section { return Self.entry(sections, section.index) ?? "section \(section.index + 1)" }
+    if let section = view.section {
+      return Self.entry(sections, section.index) ?? "section \(section.index + 1)"
+    }
     switch view {
     case .blank: return "nothing"
     case .placeholder: return "placeholder"

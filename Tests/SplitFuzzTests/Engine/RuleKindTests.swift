@@ -52,8 +52,8 @@ struct RuleKindTests {
     var options = CampaignOptions.small()
     options.starts = [1]
     let report = target.fuzz(options)
-    let finding = report.findings.first { $0.signature.action == "jam" }
-    #expect(finding?.trace == ["add 1", "jam"])
+    #expect(report.findings.map(\.signature.action) == ["jam"])
+    #expect(report.findings.map(\.trace) == [["add 1", "jam"]])
     #expect(report.isRepeatable)
   }
 }

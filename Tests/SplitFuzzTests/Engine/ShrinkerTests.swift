@@ -92,4 +92,13 @@ struct ShrinkerTests {
     options.shrinks = false
     #expect(Cannon.target.fuzz(options).findings.map(\.signature.rule) == ["cannon.cool"])
   }
+
+  @Test("A finding takes the shorter way that another finding's trace shows")
+  func borrows() {
+    let findings = TwoWays.target.fuzz(.small()).findings
+    #expect(findings.count == 2)
+    #expect(findings.first { $0.signature.action == "walk" }?.trace == ["master", "walk"])
+    #expect(findings.first { $0.signature.action == "run" }?.trace == ["master", "run"])
+    #expect(findings.first { $0.signature.action == "run" }?.start == [.init("start", "a")])
+  }
 }

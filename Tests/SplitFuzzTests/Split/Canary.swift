@@ -52,7 +52,9 @@ struct Canary: Sendable, CustomStringConvertible {
     Canary("sidebar.never-lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
     Canary("sidebar.one-toggle", "keeps-system-toggle", LazySplit(flaws: .keepsSystemToggle)),
     Canary("sidebar.one-toggle", "menu-cannot-be-dismissed", LazySplit(flaws: .menuCannotBeDismissed)),
-    Canary("sidebar.toggle-flips", "drifting-bindings", LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility])),
+    Canary(
+      "sidebar.toggle-flips", "drifting-bindings",
+      LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility])),
     Canary("sidebar.choice-shows", "keeps-detail-root", LazySplit(flaws: .keepsDetailRoot)),
     Canary("sidebar.choice-closes", "guards-hiding", LazySplit(flaws: [.guardsHiding, .letsBindingsDrift])),
     Canary("sidebar.choice-usable", "column-that-springs-back") { springyRouter },

@@ -17,9 +17,11 @@ struct ImmediateTests {
 
   @Test("faults of LazySplit that only lateness shows are not found on an immediate platform")
   func faults() {
-    #expect(finds("bindings.agree", "toggle", .clean, quirks: ["drops-writes-in-transition"]) == [true, false])
+    #expect(
+      finds("bindings.agree", "toggle", .clean, quirks: ["drops-writes-in-transition"]) == [true, false])
     #expect(finds("request.not-lost", "call", .head, start: "cold") == [true, false])
-    #expect(finds("environment.fresh", "rotate", .head, device: "iphone-15-pro-max portrait") == [true, false])
+    #expect(
+      finds("environment.fresh", "rotate", .head, device: "iphone-15-pro-max portrait") == [true, false])
   }
 
   /// Whether a rule is broken by an action of a kind, late and immediate.
@@ -40,7 +42,9 @@ struct ImmediateTests {
         let isThere = device.map { device in header.contains { $0.value == device } } ?? true
         return isThere && header.first { $0.key == "start" }?.value == start
       }
-      return target.fuzz(options).findings.contains { $0.signature.rule == rule && $0.signature.action == action }
+      return target.fuzz(options).findings.contains {
+        $0.signature.rule == rule && $0.signature.action == action
+      }
     }
   }
 }

@@ -64,7 +64,9 @@ struct LiveDescription<Router> {
     guard count > 0 else { return ViewPath() }
     guard count <= ViewPath.capacity else { return nil }
     var path = ViewPath()
-    for element in stack.elements(router) { path.append(stack.resolves(element) ? names.view(of: element) : .unresolved) }
+    for element in stack.elements(router) {
+      path.append(stack.resolves(element) ? names.view(of: element) : .unresolved)
+    }
     return path
   }
 

@@ -37,7 +37,9 @@ public struct LiveDesign<Router>: NavigationDesign {
   }
 
   /// What the body said at the end of the last turn.
-  public func body(_ memory: LiveMemory<Router>, _ environment: DeviceEnvironment) -> BodyDescription { memory.body }
+  public func body(_ memory: LiveMemory<Router>, _ environment: DeviceEnvironment) -> BodyDescription {
+    memory.body
+  }
 
   /// The links on a view.
   public func offers(
@@ -68,7 +70,8 @@ public struct LiveDesign<Router>: NavigationDesign {
       let links = links(on: view, memory)
       guard Int(link) < links.count else { return LinkPromise(.blank, in: .anywhere) }
       return LinkPromise(
-        names.view(of: links[Int(link)].route), in: .anywhere, isPushedByPlatform: links[Int(link)].action == nil)
+        names.view(of: links[Int(link)].route), in: .anywhere,
+        isPushedByPlatform: links[Int(link)].action == nil)
     }
   }
 
@@ -105,7 +108,9 @@ public struct LiveDesign<Router>: NavigationDesign {
   @MainActor
   private func view(of value: AnyHashable?) -> ShownView {
     guard let value else { return .blank }
-    if let row = description.sidebar.values.firstIndex(of: value) { return .section(SidebarSection(UInt8(row))) }
+    if let row = description.sidebar.values.firstIndex(of: value) {
+      return .section(SidebarSection(UInt8(row)))
+    }
     return names.view(of: value)
   }
 

@@ -7,9 +7,16 @@ public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertibl
   /// What does not fit, one sentence for each place, with the remedy.
   public let misfits: [String]
 
+  /// Reports misfits of a system.
+  public init(system: String, misfits: [String]) {
+    self.system = system
+    self.misfits = misfits
+  }
+
   /// The system and its misfits, a line each.
   public var description: String {
-    "the description of '\(system)' does not fit its router:\n" + misfits.map { "  - \($0)" }.joined(separator: "\n")
+    "the description of '\(system)' does not fit its router:\n"
+      + misfits.map { "  - \($0)" }.joined(separator: "\n")
   }
 }
 
@@ -88,7 +95,9 @@ extension LiveSystem {
   /// Follows every link of the first views: a stack that none of them moves is bound to something else.
   private func stackMisfits() -> [String] {
     var misfits: [String] = []
-    for (label, stack) in [("detail", description.detail)] + (description.fullScreen.map { [("fullScreen", $0)] } ?? []) {
+    for (label, stack) in [("detail", description.detail)]
+      + (description.fullScreen.map { [("fullScreen", $0)] } ?? [])
+    {
       var offered = 0
       var hasMoved = false
       for row in description.sidebar.labels.indices {
@@ -102,7 +111,9 @@ extension LiveSystem {
           if let action = link.action { action(&tried) } else { stack.append(&tried, link.route) }
           if allCounts(tried) != before { hasMoved = true }
           if link.action == nil, stack.count(tried) != before[0] + 1, label == "detail" {
-            return ["\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"]
+            return [
+              "\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"
+            ]
           }
         }
       }

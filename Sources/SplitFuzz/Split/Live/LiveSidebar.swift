@@ -11,6 +11,7 @@ public struct LiveSidebar<Router> {
   /// - Parameters:
   ///   - rows: The rows, at most 48.
   ///   - selection: The property that the list's selection is bound to.
+  /// - Returns: The sidebar.
   public static func list<Row: Hashable>(
     _ rows: [Row], selection: WritableKeyPath<Router, Row?>
   ) -> LiveSidebar {
@@ -26,6 +27,7 @@ public struct LiveSidebar<Router> {
   ///   - rows: The rows, at most 48.
   ///   - chosen: Which row's section is shown.
   ///   - choose: What a button's action does.
+  /// - Returns: The sidebar.
   public static func buttons<Row: Hashable>(
     _ rows: [Row], chosen: @escaping (Router) -> Row?, choose: @escaping (inout Router, Row) -> Void
   ) -> LiveSidebar {

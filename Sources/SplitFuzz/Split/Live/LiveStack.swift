@@ -14,12 +14,13 @@ public struct LiveStack<Router> {
   ///   - path: The property that the stack is bound to.
   ///   - resolves: Whether a destination is registered for an element; all of them by default.
   ///   - links: The links on the view on top, top to bottom, at most 16; its element, or nil for the root.
+  /// - Returns: The stack.
   public static func stack<Route: Hashable>(
     path: WritableKeyPath<Router, [Route]>, resolves: @escaping (Route) -> Bool = { _ in true },
     links: @escaping (Router, Route?) -> [LiveLink<Router>]
   ) -> LiveStack {
     LiveStack(
-      name: String(describing: path),
+      name: nameOfKeyPath(path),
       count: { $0[keyPath: path].count },
       elements: { $0[keyPath: path].map { AnyHashable($0) } },
       truncate: { router, count in
@@ -38,6 +39,7 @@ public struct LiveStack<Router> {
   /// - Parameters:
   ///   - path: The property that the stack is bound to.
   ///   - pushing: The values of the links on the view on top, at most 16.
+  /// - Returns: The stack.
   public static func stack<Route: Hashable>(
     path: WritableKeyPath<Router, [Route]>, pushing: @escaping (Router, Route?) -> [Route]
   ) -> LiveStack {
@@ -60,6 +62,7 @@ public struct LiveLink<Router> {
   /// - Parameters:
   ///   - route: The view that it promises to open, as an element of the path.
   ///   - action: What it does.
+  /// - Returns: The button.
   public static func button(
     opens route: some Hashable, _ action: @escaping (inout Router) -> Void
   ) -> LiveLink {

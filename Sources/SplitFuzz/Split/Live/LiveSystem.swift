@@ -52,6 +52,7 @@ extension LiveSystem {
   /// - Parameters:
   ///   - settings: Quirks and assumptions by name.
   ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
+  /// - Returns: What campaigns, replays and shrinking work on.
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
@@ -79,6 +80,7 @@ extension LiveSystem {
   /// The router as a system of the command line.
   ///
   /// - Parameter summary: What it is, in one line.
+  /// - Returns: What `FuzzCommand` offers by the system's name.
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func system(summary: String) throws(LiveSystemError) -> FuzzSystem {
     let first = try target()
@@ -94,7 +96,8 @@ extension LiveSystem {
       return ConfiguredSystem(
         FuzzTarget(
           first.name, settings: settings, machine: machine, rules: SplitRules.all,
-          actionForms: SplitRules.actionForms, plants: SplitSystems.plants, runsOnMainActor: true), seen: seen)
+          actionForms: SplitRules.actionForms, plants: SplitSystems.plants, runsOnMainActor: true), seen: seen
+      )
     }
   }
 }

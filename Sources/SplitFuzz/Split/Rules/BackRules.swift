@@ -110,7 +110,8 @@ extension SplitRules {
   }
 
   static let backOneLevel = SplitRule(
-    "back.one-level", "One back removes one level; holding the back control removes exactly the levels chosen",
+    "back.one-level",
+    "One back removes one level; holding the back control removes exactly the levels chosen",
     source: "T3 T4; platform §6.13", ways: ["too-many", "too-few", "another-stack"],
     kinds: .of(.back, .longPressBack, .swipeBack),
     check: .step { step in
@@ -120,7 +121,9 @@ extension SplitRules {
       }
       let stack = Int(pane.identity.container) - 1
       let wanted = max(0, Int(pane.depth) - levelsBack(step.action))
-      if step.old.place.entries[1 - stack] != step.new.place.entries[1 - stack] { return .broken("another-stack") }
+      if step.old.place.entries[1 - stack] != step.new.place.entries[1 - stack] {
+        return .broken("another-stack")
+      }
       let count = step.new.place.entries[stack].count
       return count == wanted ? .holds : count < wanted ? .broken("too-many") : .broken("too-few")
     })

@@ -47,7 +47,8 @@ extension SplitRules {
       }
       let chosen = screen.place.selections[0]
       guard chosen != 0, last.column != .sidebar else { return .notExercised }
-      return screen.hasListRows && !screen.showsPlace(of: SidebarSection(chosen - 1)) ? .broken("not-shown") : .holds
+      return screen.hasListRows && !screen.showsPlace(of: SidebarSection(chosen - 1))
+        ? .broken("not-shown") : .holds
     })
 
   static let detailNeverLost = SplitRule(
@@ -65,7 +66,8 @@ extension SplitRules {
         next: { observation, attempt in
           let screen = observation.screen
           if screen.isCovered { return screen.wayBack }
-          let choice: SplitAction? = screen.sidebar != nil && screen.rowCount > 0 ? .choose(SidebarSection(0)) : nil
+          let choice: SplitAction? =
+            screen.sidebar != nil && screen.rowCount > 0 ? .choose(SidebarSection(0)) : nil
           let hand: SplitAction? =
             screen.canTapOutside ? .tapOutside : screen.hasToggle ? .toggle : screen.canDrag ? .drag : nil
           switch attempt {

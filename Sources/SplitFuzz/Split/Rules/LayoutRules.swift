@@ -15,11 +15,14 @@ extension SplitRules {
       let old = step.old
       let new = step.new
       guard old.isCollapsed != new.isCollapsed, !step.after.effects.hasTrapped else { return .notExercised }
-      if old.isCovered { return new.isCovered && old.last.view == new.last.view ? .holds : .broken("front-lost") }
+      if old.isCovered {
+        return new.isCovered && old.last.view == new.last.view ? .holds : .broken("front-lost")
+      }
       if old.isCollapsed {
         let front = old.last
         if front.column == .sidebar { return .holds }
-        return new.shows(front.view) || (!front.view.isContent && !new.isCovered) ? .holds : .broken("front-lost")
+        return new.shows(front.view) || (!front.view.isContent && !new.isCovered)
+          ? .holds : .broken("front-lost")
       }
       return showsDeepest(of: old, on: new) || isNamed(new) ? .holds : .broken("another-view")
     })
@@ -93,7 +96,8 @@ extension SplitRules {
     })
 
   static let environmentFresh = SplitRule(
-    "environment.fresh", "Every copy of the size class or orientation that the app keeps equals its surroundings",
+    "environment.fresh",
+    "Every copy of the size class or orientation that the app keeps equals its surroundings",
     source: "G9; LazySplit L-34 L-47", ways: ["stale-size-class", "stale-orientation"],
     applies: { $0.screen.beliefs.isCompact != nil || $0.screen.beliefs.isLandscape != nil },
     check: .state { step in

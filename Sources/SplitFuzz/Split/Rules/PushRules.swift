@@ -10,7 +10,8 @@ extension SplitRules {
     source: "G5; LazySplit L-15 L-35", ways: ["missing", "covered"], kinds: pushingKinds,
     check: .step { step in
       let effects = step.after.effects
-      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork else {
+      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork
+      else {
         return .notExercised
       }
       let screen = step.new
@@ -52,8 +53,9 @@ extension SplitRules {
     "push.not-under-overlay", "A pushed view is never left dimmed under an overlay that nothing dismisses",
     source: "L-I16; platform §6.9", ways: ["dimmed"], kinds: pushingKinds,
     check: .step { step in
-      guard let pushed = step.pushed, step.old.last.isDimmed else { return .notExercised }
-      let isDimmed = step.new.last.isDimmed && step.new.shows(pushed.view)
+      let view = step.after.effects.opened?.view ?? step.after.effects.called?.view
+      guard let view, view != .menu, step.old.last.isDimmed else { return .notExercised }
+      let isDimmed = step.new.last.isDimmed && step.new.shows(view)
       return isDimmed && !step.new.canDismissSidebar ? .broken("dimmed") : .holds
     })
 }

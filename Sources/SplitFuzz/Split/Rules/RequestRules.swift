@@ -21,7 +21,8 @@ extension SplitRules {
         if step.isApplied, step.action != nil {
           if case .deliver = step.action {} else { memory.isPending = false }
           let isQuiet = step.beganAtRest && step.isAtRest
-          if let called = step.after.effects.called, called.kind == .goTo || (called.kind == .push && !isQuiet),
+          if let called = step.after.effects.called,
+            called.kind == .goTo || (called.kind == .push && !isQuiet),
             !step.old.hasWritesInFlight
           {
             memory = Request(isPending: true, view: called.view)
@@ -46,7 +47,8 @@ extension SplitRules {
 
   static let policyKept = SplitRule(
     "policy.kept", "What the system declares happens: its menu closes on rotation and on a push",
-    source: "L-I15 L-I16; LazySplit's decisions and BUG #17", ways: ["open-after-rotation", "open-after-push"],
+    source: "L-I15 L-I16; LazySplit's decisions and BUG #17",
+    ways: ["open-after-rotation", "open-after-push"],
     kinds: .of(.rotate, .open, .call),
     applies: { !$0.screen.policies.isDisjoint(with: [.closesOnRotation, .closesOnPush]) },
     check: .step { step in
@@ -58,7 +60,8 @@ extension SplitRules {
         else { return .notExercised }
         return isOpen ? .broken("open-after-rotation") : .holds
       }
-      guard step.new.policies.contains(.closesOnPush), step.pushed != nil, step.old.place != step.new.place else {
+      guard step.new.policies.contains(.closesOnPush), step.pushed != nil, step.old.place != step.new.place
+      else {
         return .notExercised
       }
       return isOpen ? .broken("open-after-push") : .holds

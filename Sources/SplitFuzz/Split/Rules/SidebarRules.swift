@@ -23,7 +23,8 @@ extension SplitRules {
           let screen = observation.screen
           if screen.isCovered { return screen.wayBack }
           let toggle: SplitAction? = screen.hasToggle ? .toggle : nil
-          let swipe: SplitAction? = screen.canEdgeSwipe ? .edgeSwipe : screen.canPressToggle ? .pressToggle : nil
+          let swipe: SplitAction? =
+            screen.canEdgeSwipe ? .edgeSwipe : screen.canPressToggle ? .pressToggle : nil
           switch attempt {
           case 0: return toggle ?? swipe ?? screen.wayBack
           case 1: return swipe ?? screen.wayBack ?? toggle
@@ -35,7 +36,8 @@ extension SplitRules {
     "sidebar.one-toggle",
     "At most one sidebar button; when the sidebar is hidden something reveals it, when it is over the detail "
       + "something dismisses it",
-    source: "I13; t3code #11397; LazySplit BUG #3", ways: ["two-toggles", "nothing-reveals", "nothing-dismisses"],
+    source: "I13; t3code #11397; LazySplit BUG #3",
+    ways: ["two-toggles", "nothing-reveals", "nothing-dismisses"],
     applies: { $0.screen.hasSplit },
     check: .state { step in
       let screen = step.new
@@ -51,7 +53,8 @@ extension SplitRules {
   static let toggleFlips = SplitRule(
     "sidebar.toggle-flips", "One tap on the sidebar toggle shows a hidden sidebar and hides a shown one",
     source: "G2; platform §1.6; LazySplit L-32", ways: ["dead"], kinds: .of(.toggle, .pressToggle),
-    check: .step { step in (step.old.sidebar == nil) == (step.new.sidebar == nil) ? .broken("dead") : .holds })
+    check: .step { step in (step.old.sidebar == nil) == (step.new.sidebar == nil) ? .broken("dead") : .holds }
+  )
 
   static let choiceShows = SplitRule(
     "sidebar.choice-shows",
@@ -70,7 +73,8 @@ extension SplitRules {
     })
 
   static let choiceCloses = SplitRule(
-    "sidebar.choice-closes", "A choice in a sidebar that covered something when it was made closes the sidebar",
+    "sidebar.choice-closes",
+    "A choice in a sidebar that covered something when it was made closes the sidebar",
     source: "G3; LazySplit L-30", ways: ["stays-open"], kinds: .of(.choose),
     applies: { $0.screen.policies.contains(.choiceCloses) },
     check: .step { step in
@@ -83,7 +87,8 @@ extension SplitRules {
   static let choiceUsable = SplitRule(
     "sidebar.choice-usable",
     "What was chosen through a list or link is visible and usable within one more action",
-    source: "T12; public reports of dead rows on iPhone", ways: ["missing", "unusable"], kinds: .of(.choose, .open),
+    source: "T12; public reports of dead rows on iPhone", ways: ["missing", "unusable"],
+    kinds: .of(.choose, .open),
     check: .step { step in
       let screen = step.new
       if let section = step.after.effects.chosen {
@@ -142,7 +147,8 @@ extension SplitRules {
   /// automatic, or by collapsing from a placeholder.
   private static func asksForSidebar(_ step: SplitStep) -> Bool {
     switch step.action {
-    case .toggle, .pressToggle, .edgeSwipe, .edgeSwipeCancel, .back, .longPressBack, .swipeBack, .escape: return true
+    case .toggle, .pressToggle, .edgeSwipe, .edgeSwipeCancel, .back, .longPressBack, .swipeBack, .escape:
+      return true
     default: break
     }
     let effects = step.after.effects

@@ -32,7 +32,8 @@ extension Screen {
 
   /// Whether some pane other than the sidebar shows a view.
   func shows(_ view: ShownView) -> Bool {
-    for position in 0..<Int(paneCount) where self[position].column != .sidebar && self[position].view == view {
+    for position in 0..<Int(paneCount) where self[position].column != .sidebar && self[position].view == view
+    {
       return true
     }
     return false
@@ -42,7 +43,9 @@ extension Screen {
   func showsPlace(of section: SidebarSection) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar {
       let pane = self[position]
-      if pane.view == .section(section) || (pane.depth > 0 && pane.pathOwner == section.index + 1) { return true }
+      if pane.view == .section(section) || (pane.depth > 0 && pane.pathOwner == section.index + 1) {
+        return true
+      }
     }
     return false
   }

@@ -32,20 +32,25 @@ extension LazySplit {
   func toggleMenu(_ memory: inout LazySplitMemory, _ environment: DeviceEnvironment) {
     let isOpen =
       flaws.contains(.toggleReadsVisibility) || !environment.isCompact
-      ? memory.visibility == .doubleColumn || (!flaws.contains(.toggleReadsVisibility) && memory.visibility == .all)
+      ? memory.visibility == .doubleColumn
+        || (!flaws.contains(.toggleReadsVisibility) && memory.visibility == .all)
       : memory.compactColumn == .sidebar
     setMenu(open: !isOpen, &memory)
   }
 
   @inlinable
   func hideMenu(_ memory: inout LazySplitMemory) {
-    if flaws.contains(.guardsHiding), memory.visibility == .detailOnly || memory.compactColumn == .detail { return }
+    if flaws.contains(.guardsHiding), memory.visibility == .detailOnly || memory.compactColumn == .detail {
+      return
+    }
     setMenu(open: false, &memory)
   }
 
   @inlinable
   func showMenu(_ memory: inout LazySplitMemory) {
-    if flaws.contains(.guardsHiding), memory.visibility != .detailOnly || memory.compactColumn != .detail { return }
+    if flaws.contains(.guardsHiding), memory.visibility != .detailOnly || memory.compactColumn != .detail {
+      return
+    }
     setMenu(open: true, &memory)
     if !flaws.contains(.menuDropsDetailRoot) {
       memory.fullPath.truncate(to: 0)
@@ -61,7 +66,9 @@ extension LazySplit {
   func write(_ visibility: ColumnVisibility, _ split: UInt8, _ memory: inout LazySplitMemory) {
     guard split == 0 else { return }
     memory.visibility = visibility
-    if !flaws.contains(.letsBindingsDrift) { memory.compactColumn = visibility == .detailOnly ? .detail : .sidebar }
+    if !flaws.contains(.letsBindingsDrift) {
+      memory.compactColumn = visibility == .detailOnly ? .detail : .sidebar
+    }
     if flaws.contains(.dismissalClearsDetail), visibility == .detailOnly { clearDetail(&memory) }
   }
 
@@ -72,7 +79,9 @@ extension LazySplit {
       return
     }
     memory.compactColumn = column
-    if !flaws.contains(.letsBindingsDrift) { memory.visibility = column == .sidebar ? .doubleColumn : .detailOnly }
+    if !flaws.contains(.letsBindingsDrift) {
+      memory.visibility = column == .sidebar ? .doubleColumn : .detailOnly
+    }
   }
 
   // MARK: - The surroundings

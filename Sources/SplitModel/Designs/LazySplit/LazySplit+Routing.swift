@@ -133,6 +133,10 @@ extension LazySplit {
   @inlinable
   func writePath(_ count: Int, _ stack: UInt8, _ memory: inout LazySplitMemory) {
     let count = flaws.contains(.popsTwo) ? count - 1 : count
-    if stack == 0 { memory.fullPath.truncate(to: max(0, count)) } else { memory.detailPath.truncate(to: max(0, count)) }
+    if stack == 0 {
+      memory.fullPath.truncate(to: max(0, count))
+    } else {
+      memory.detailPath.truncate(to: max(0, count))
+    }
   }
 }

@@ -78,7 +78,8 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The flaws of the newest version (`7e946d3`, 2024-08-15).
   public static let head: LazySplitFlaws = [
     .cachesSizeClass, .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift,
-    .toggleReadsVisibility, .menuDropsDetailRoot, .pushesSections, .declaresDestinationsOnce, .losesEarlyRequests,
+    .toggleReadsVisibility, .menuDropsDetailRoot, .pushesSections, .declaresDestinationsOnce,
+    .losesEarlyRequests,
     .columnFollowsRootOnly,
   ]
   /// The flaws of version 1.6 (`75a0b51`, 2024-06-30), the one that its document describes.

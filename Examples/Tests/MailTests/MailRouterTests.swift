@@ -1,0 +1,32 @@
+import MailApp
+import MailFuzzing
+import SplitFuzz
+import Testing
+
+@Suite("Mail router")
+@MainActor
+struct MailRouterTests {
+  @Test("the router loses a notification and lets a late answer pop another view")
+  func routerHasBugs() throws {
+    let report = try mail("mail") { MailRouter(service: $0) }.fuzz(CampaignOptions(seed: 42))
+    let lost = try #require(report.findings.first { $0.signature.rule == "request.not-lost" })
+    #expect(lost.lines.map(\.text) == ["call \"notification\""])
+    let late = try #require(report.findings.first { $0.signature.rule == "late.no-authority" })
+    #expect(late.lines.count <= 4, "\(late.lines.map(\.text))")
+  }
+
+  @Test("the fixed router keeps every rule")
+  func fixedRouterIsClean() throws {
+    let report = try mail("mail-fixed") { FixedMailRouter(service: $0) }.fuzz(CampaignOptions(seed: 42))
+    #expect(report.findings.isEmpty, "\(report.findings.map { ($0.signature, $0.lines.map(\.text)) })")
+    let unexercised = report.rules.filter { $0.applies && $0.exercised == 0 }.map(\.id)
+    #expect(unexercised == [])
+  }
+
+  @Test("on a platform where nothing is late, the late answer does no harm")
+  func latenessIsWhatHurts() throws {
+    let report = try mail("mail") { MailRouter(service: $0) }.target(isImmediate: true).fuzz(
+      CampaignOptions(seed: 42))
+    #expect(!report.findings.contains { $0.signature.rule == "late.no-authority" })
+  }
+}

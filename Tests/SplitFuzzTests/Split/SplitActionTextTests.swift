@@ -1,0 +1,52 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+@Suite("Action texts")
+struct SplitActionTextTests {
+  private let machine = FuzzTarget("lazysplit/head", LazySplit.head).machine
+
+  @Test("every action has one text, which reads back as the action")
+  func roundTrip() throws {
+    var actions: [SplitAction] = [
+      .toggle, .back, .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
+      .tapOutside,
+      .pressToggle, .escape, .rotate,
+    ]
+    actions += (0..<2).map { .choose(SidebarSection($0)) }
+    actions += (0..<4).map { .open($0) }
+    actions += (2...8).map { .longPressBack($0) }
+    actions += WindowSize.named.map { .resize($0.size) }
+    actions += [200, 660, 2_550].compactMap { WindowSize(points: $0).map { .resize($0) } }
+    actions += (0..<3).flatMap { program in (0..<4).map { .call(program: program, argument: $0) } }
+    actions += [.call(program: 3, argument: 0), .deliver(1), .deliver(10)]
+    #expect(Set(actions.map(\.kind)).count == SplitAction.Kind.allCases.count)
+    for action in actions { #expect(try machine.action(from: machine.text(of: action)) == action) }
+    #expect(Set(actions.map(machine.text)).count == actions.count)
+  }
+
+  @Test(
+    "a text that is no action says what was expected, and the nearest one",
+    arguments: [
+      ("togle", "'togle' is no action; did you mean 'toggle'?"),
+      ("choose", "'choose' needs a section"),
+      ("choose setings", "'setings' is no section; did you mean 'settings'?"),
+      ("choose home now", "'now' is one word too many"),
+      ("open detale", "'detale' is no link; did you mean 'detail'?"),
+      ("resize 705", "a width is a multiple of ten from 200 to 2550 points, not 705"),
+      ("resize halv", "'halv' is no window size; did you mean 'half'?"),
+      ("call updat home", "'updat' is no program; did you mean 'update'?"),
+      ("call update attic", "'attic' is no argument of 'update'"),
+      ("call show-menu now", "'show-menu' takes no argument"),
+      ("deliver 0", "'deliver' takes a number from 1 to 10, not '0'"),
+      ("long-press-back 1", "'long-press-back' takes a number from 2 to 9, not '1'"),
+      ("choose \"home", "a quote is not closed"),
+      ("", "an action is expected"),
+    ])
+  func refuses(_ text: String, _ message: String) {
+    #expect(throws: ActionTextError.self) { try machine.action(from: text) }
+    do throws(ActionTextError) {
+      _ = try machine.action(from: text)
+    } catch { #expect(error.description == message) }
+  }
+}
