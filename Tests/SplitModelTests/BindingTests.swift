@@ -161,6 +161,17 @@ struct BindingTests {
     #expect(phone.panes == ["detail sent <"])
   }
 
+  @Test("choosing the same row again after going back keeps it selected")
+  func sameChoiceAfterBack() {
+    var phone = Driver(Desk(), on: "iphone-15")
+    phone.take(.choose(0))
+    phone.begin(.back)
+    phone.begin(.choose(0))
+    phone.settle()
+    #expect(phone.memory.selection == SidebarSection(0))
+    #expect(phone.panes == ["detail inbox <"])
+  }
+
   @Test("a selection that the app writes navigates a collapsed list, and clearing it goes back")
   func writtenSelection() {
     let desk = Desk(programs: [

@@ -1,0 +1,165 @@
+import Foundation
+
+/// Something that must hold of every source file, with files that would break it.
+struct TidyCheck: CustomStringConvertible, Sendable {
+  let description: String
+  /// Files with something planted in each that the check must complain of.
+  let planted: [SourceFile]
+  /// Answers what is wrong with a file, one line each.
+  let complaints: @Sendable (SourceFile) -> [String]
+
+  private init(
+    _ description: String, planted: [(path: String, text: String)],
+    complaints: @escaping @Sendable (SourceFile) -> [String]
+  ) {
+    self.description = description
+    self.planted = planted.map { SourceFile(path: $0.path, text: $0.text) }
+    self.complaints = complaints
+  }
+
+  /// A check that a pattern is nowhere in the code, apart from some files.
+  private init(
+    _ description: String, bans pattern: String, planted: [(path: String, text: String)],
+    except isExcepted: @escaping @Sendable (SourceFile) -> Bool = { _ in false }
+  ) {
+    self.init(description, planted: planted) { file in
+      isExcepted(file) ? [] : file.linesOfCode(matching: pattern).map { "\(file.path):\($0)" }
+    }
+  }
+
+  static let all = [
+    imports, foundation, modules, hashing, systemRandom, dates, clocks, length, systemsInRules, forcing,
+  ]
+
+  static let imports = TidyCheck(
+    "imports never point back, and SplitModel has none",
+    planted: [
+      ("Sources/SplitModel/Platform/Slots.swift", "import Foundation"),
+      ("Sources/SplitModel/Platform/Slots.swift", "public import SplitFuzz"),
+      ("Sources/SplitFuzz/Campaign/Worker.swift", "internal import SplitModel"),
+      ("Sources/SplitFuzz/CommandLine/Verb.swift", "@testable import SplitModel"),
+      ("Sources/fuzz-runner/main.swift", "import Foundation"),
+    ]
+  ) { file in
+    let system: Set = ["Darwin", "Glibc", "Musl", "Foundation"]
+    let allowed: Set<String> =
+      file.isIn("SplitModel")
+      ? []
+      : file.isIn("SplitFuzz/Split")
+        ? ["SplitModel"]
+        : file.isIn("fuzz-runner") ? ["SplitFuzz", "SplitModel"] : file.isIn("SplitFuzz") ? system : ["-"]
+    return file.imports.filter { !allowed.contains($0) }.map { "\(file.path) imports \($0)" }
+  }
+
+  static let foundation = TidyCheck(
+    "Foundation and the C library are for files, reports and the command line",
+    planted: [
+      ("Sources/SplitFuzz/Campaign/Worker.swift", "import Foundation"),
+      ("Sources/SplitFuzz/Machine/Trace.swift", "public import Foundation"),
+      ("Sources/SplitFuzz/Shrink/Shrinker.swift", "#if os(Linux)\nimport Glibc\n#endif"),
+      ("Sources/SplitFuzz/Split/SplitStart.swift", "private import struct Foundation.Date"),
+    ]
+  ) { file in
+    file.isIn("SplitFuzz/Corpus", "SplitFuzz/Report", "SplitFuzz/CommandLine")
+      ? []
+      : file.imports.filter { ["Darwin", "Glibc", "Musl", "Foundation", "struct"].contains($0) }
+        .map { "\(file.path) imports \($0)" }
+  }
+
+  static let modules = TidyCheck(
+    "nothing is used that is younger than iOS 16 and macOS 13",
+    bans:
+      #"\bimport (Synchronization|Observation)\b|\b(InlineArray|U?Int128)\b|@Observable\b|\brepeat each\b"#
+      + #"|<each |\b(Mutex|Atomic|Span)<"#,
+    planted: [
+      ("Sources/SplitFuzz/Random/Weights.swift", "import Synchronization"),
+      ("Sources/SplitModel/Platform/Slots.swift", "let slots: InlineArray<2, Int>"),
+      ("Sources/SplitFuzz/Random/Weights.swift", "let wide = UInt128(1)"),
+      ("Sources/SplitFuzz/Random/Weights.swift", "@Observable final class Weights {}"),
+      ("Sources/SplitFuzz/Random/Weights.swift", "let values: (repeat each Value)"),
+      ("Sources/SplitFuzz/Random/Weights.swift", "struct Pack<each Value> {}"),
+      ("Sources/SplitFuzz/Random/Weights.swift", "let count = Mutex<Int>(0)"),
+    ])
+
+  static let hashing = TidyCheck(
+    "no hash is kept, ordered or reported: only PossibleAnswers, a cache, takes one",
+    bans: #"\bhashValue\b|(?<!inout )\bHasher\b"#,
+    planted: [
+      ("Sources/SplitFuzz/Machine/Trace.swift", "let place = state.hashValue & 7"),
+      ("Sources/SplitFuzz/Machine/Trace.swift", "var hasher = Hasher()"),
+    ],
+    except: { $0.path == "Sources/SplitFuzz/Property/PossibleAnswers.swift" })
+
+  static let systemRandom = TidyCheck(
+    "the system's randomness is for the command line",
+    bans: #"\bSystemRandomNumberGenerator\b|\.random\(in: [^)]*\)|\.randomElement\(\)|\.shuffled\(\)"#,
+    planted: [
+      ("Sources/SplitFuzz/Random/Weights.swift", "var random = SystemRandomNumberGenerator()"),
+      ("Sources/SplitFuzz/Random/Weights.swift", "let drawn = Int.random(in: 0..<9)"),
+      ("Sources/SplitFuzz/Random/Weights.swift", "return weights.shuffled()"),
+    ],
+    except: { $0.isIn("SplitFuzz/CommandLine") })
+
+  static let dates = TidyCheck(
+    "nobody asks what day it is",
+    bans: #"\bDate\(|\bDate\.now\b|\bCFAbsoluteTime|\bgettimeofday\b"#,
+    planted: [
+      ("Sources/SplitFuzz/Report/TextReport.swift", "let began = Date()"),
+      ("Sources/SplitFuzz/CommandLine/Verb.swift", "let now = Date.now"),
+    ])
+
+  static let clocks = TidyCheck(
+    "a clock is for the limits of campaigns and shrinkers, and for the command line",
+    bans: #"\b(ContinuousClock|SuspendingClock|clock_gettime|DispatchTime)\b"#,
+    planted: [
+      ("Sources/SplitFuzz/Machine/Player.swift", "let began = ContinuousClock.now"),
+      ("Sources/SplitModel/Designs/SplitSimulation.swift", "let clock = SuspendingClock()"),
+    ],
+    except: { $0.isIn("SplitFuzz/Campaign", "SplitFuzz/Shrink", "SplitFuzz/CommandLine") })
+
+  static let length = TidyCheck(
+    "a file has at most 300 lines",
+    planted: [
+      ("Sources/SplitModel/Platform/Slots.swift", String(repeating: "// a line\n", count: 301)),
+      ("Tests/SplitModelTests/Driver.swift", String(repeating: "\n", count: 301)),
+    ]
+  ) { file in
+    let count = file.lines.count - (file.lines.last?.isEmpty == true ? 1 : 0)
+    return count > 300 ? ["\(file.path) has \(count) lines"] : []
+  }
+
+  static let systemsInRules = TidyCheck(
+    "rules never name a system or see its state",
+    planted: [
+      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "if system == \"lazysplit/head\" { return .holds }"),
+      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "let flaws = LazySplit.head.flaws"),
+      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "extension LazySplitMemory {}"),
+      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "func judge(_ state: SplitSimulation<Design>.State)"),
+      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "let entries = state.platform.stacks[0].entries"),
+      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "names.hasPrefix(\"composable-split\")"),
+    ]
+  ) { file in
+    guard file.isIn("SplitFuzz/Split/Rules") else { return [] }
+    let types =
+      #"LazySplit|SidebarColumns|NavigationViewKit|ComposableSplit|SplitNavigator|SplitSystems|\bLive[A-Z]"#
+      + #"|NavigationDesign|SplitSimulation|PlatformState|\bmemory\.box\b|\.platform\b"#
+    let named = file.uncommented.indices.filter { position in
+      let line = file.uncommented[position]
+      guard !line.contains("source:") else { return false }
+      let names = #""[^"]*(lazysplit|sidebar-columns|navigation-view-kit|composable-split|split-navigator)"#
+      return line.range(of: names, options: .regularExpression) != nil
+    }
+    return (file.linesOfCode(matching: types) + named.map { $0 + 1 }).map { "\(file.path):\($0)" }
+  }
+
+  static let forcing = TidyCheck(
+    "nothing is forced: no try!, no as!, no unwrapping by an exclamation mark",
+    bans: #"\b(try|as)!|[\w)\]>]!(?!=)|[\w)\]]\?!"#,
+    planted: [
+      ("Sources/SplitFuzz/Corpus/FileStore.swift", "let text = try! String(contentsOf: url)"),
+      ("Sources/SplitFuzz/Corpus/FileStore.swift", "let view = path.last!"),
+      ("Sources/SplitFuzz/Corpus/FileStore.swift", "let name = names[0]!.text"),
+      ("Sources/SplitModel/Platform/Slots.swift", "let all = value as! Slots<Int>"),
+      ("Sources/SplitModel/Platform/Slots.swift", "var late: Slots<Int>!"),
+    ])
+}
