@@ -33,4 +33,17 @@ struct RuleTests {
       #expect(bound * 100 < report.actions)
     }
   }
+
+  @Test("findings of a campaign on one device stay on that device")
+  func findingsStayWhereTheyWereLookedFor() {
+    let target = FuzzTarget("lazysplit/head", LazySplit.head)
+    var options = CampaignOptions(seed: 4)
+    options.runs = 60
+    options.starts = target.machine.starts.indices.filter { index in
+      target.machine.starts[index].header == [.init("device", "ipad-13 landscape")]
+    }
+    let findings = target.fuzz(options).findings
+    #expect(findings.count > 5)
+    #expect(findings.allSatisfy { $0.start == [.init("device", "ipad-13 landscape")] })
+  }
 }
