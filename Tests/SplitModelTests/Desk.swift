@@ -12,8 +12,8 @@ struct DeskMemory: Hashable, Sendable {
 
 /// An app with a sidebar of three rows and a stack in the detail, small enough to see who writes what.
 ///
-/// Link 0 has a value, which the platform pushes; link 1 is a button whose action pushes; link 2 stands in the
-/// sidebar and has a value.
+/// Link 0 has a value, which the platform pushes; link 1 is a button whose action pushes; link 2 stands in
+/// the sidebar and has a value.
 struct Desk: NavigationDesign {
   typealias Code = @Sendable (inout DeskMemory, inout AppTurn) -> Void
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Devices")
 struct DeviceTests {
-  /// A device in one orientation with its window, and what it is told: width, compact, vertically compact, wide.
+  /// A device in one orientation with its window, and what it is told of its width and size classes.
   struct Row: CustomStringConvertible, Sendable {
     let device: String
     let landscape: Bool
@@ -31,7 +31,8 @@ struct DeviceTests {
       device: "iphone-8-plus", landscape: true, window: "full", width: 736, compact: false, low: true,
       wide: true),
     Row(
-      device: "iphone-11", landscape: true, window: "full", width: 896, compact: false, low: true, wide: true),
+      device: "iphone-11", landscape: true, window: "full", width: 896, compact: false, low: true,
+      wide: true),
     Row(
       device: "iphone-12-pro-max", landscape: true, window: "full", width: 926, compact: false, low: true,
       wide: true),

@@ -36,8 +36,8 @@ struct FlatnessTests {
 
   /// Compares states with others that were reached by another way; answers the number that were there before.
   ///
-  /// States with the same bytes must be equal and hash alike; of those with different bytes, a thousand are compared
-  /// with each other.
+  /// States with the same bytes must be equal and hash alike; of those with different bytes, a thousand are
+  /// compared with each other.
   private func compare<Value: Hashable & BitwiseCopyable>(_ values: [Value]) -> Int {
     var first: [[UInt8]: Int] = [:]
     var distinct: [Value] = []

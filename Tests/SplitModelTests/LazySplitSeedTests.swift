@@ -197,7 +197,8 @@ struct LazySplitFlawTests {
       clean: ["detail home"]),
     Case(
       flaw: .declaresDestinationsOnce, start: 1, actions: [.update(3), .update(2)],
-      flawed: ["content settings", "detail no destination <"], clean: ["content settings", "detail detail <"]),
+      flawed: ["content settings", "detail no destination <"],
+      clean: ["content settings", "detail detail <"]),
     Case(
       flaw: .columnFollowsRootOnly, base: .cachesSizeClass, landscape: false, start: 1,
       actions: [.open(0), .resize(.third), .back, .open(0)], flawed: ["content settings"],
@@ -215,10 +216,12 @@ struct LazySplitFlawTests {
       flaw: .keepsFullScreen, actions: [.open(1), .update(0)], flawed: ["fullScreen detail <"],
       clean: ["detail home"]),
     Case(
-      flaw: .pushesUnderCover, actions: [.update(2)], flawed: ["detail home"], clean: ["fullScreen detail <"]),
+      flaw: .pushesUnderCover, actions: [.update(2)], flawed: ["detail home"],
+      clean: ["fullScreen detail <"]),
     Case(
       flaw: .resolvesSubdetailOnly, start: 1, actions: [.update(2), .update(2)],
-      flawed: ["content settings", "detail no destination <"], clean: ["content settings", "detail detail <"]),
+      flawed: ["content settings", "detail no destination <"],
+      clean: ["content settings", "detail detail <"]),
   ]
 
   @Test("a flaw changes what its name says, and without it that is as it should be", arguments: cases)

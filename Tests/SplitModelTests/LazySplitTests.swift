@@ -2,7 +2,7 @@ import Testing
 
 @testable import SplitModel
 
-/// LazySplit's transitions as its code has them (the package's notes on systems, §3.2), as traces with screens.
+/// LazySplit's transitions as its code has them (the notes on systems, §3.2), as traces with screens.
 struct LazySplitTrace: Sendable, CustomStringConvertible {
   let description: String
   var device = "ipad-11"
