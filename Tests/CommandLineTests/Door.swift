@@ -2,7 +2,8 @@ import SplitFuzz
 
 /// A system as small as can be, made by hand: a door that should be knocked at before it is opened.
 ///
-/// It stands in for the engine: its campaigns are canned, its replays understand `knock "TEXT"`, `open`, `close`.
+/// It stands in for the engine: its campaigns are canned, its replays understand `knock "TEXT"`, `open`,
+/// `close`.
 struct Door: Sendable {
   var findings: [Finding] = []
   var rules = [("door.knock-first", true, 900), ("door.closes", true, 40), ("door.rings", false, 0)]

@@ -76,7 +76,7 @@ struct Desk: NavigationDesign {
   ) -> LinkPromise {
     link == 1
       ? LinkPromise(Self.photo, in: .anywhere)
-      : LinkPromise(Self.letter, in: .anywhere, isPushedByPlatform: true)
+      : LinkPromise(Self.letter, in: .anywhere, push: .value)
   }
 
   func promise(

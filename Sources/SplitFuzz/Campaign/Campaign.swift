@@ -1,7 +1,7 @@
 /// The books of a campaign while it runs: epochs of a fixed size, merged in run order.
 ///
-/// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands the
-/// results back in order; so what comes out does not depend on who played what, or when.
+/// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands
+/// the results back in order; so what comes out does not depend on who played what, or when.
 struct Campaign<Machine: StateMachine> {
   typealias Raw = RawFinding<Machine.Action>
 
@@ -31,7 +31,8 @@ struct Campaign<Machine: StateMachine> {
     rules = target.selected(options.rules)
     runLimit = options.runs.map(plan.share(of:))
     let selected = rules
-    // Each worker has a plan of its own, since processors that count references to one table wait for each other.
+    // Each worker has a plan of its own, since processors that count references to one table wait for each
+    // other.
     workers = (0..<min(max(1, jobs), Self.epochLength)).map { _ in
       Worker(target.machine, rules: selected, plan: RunPlan(options, for: target.machine))
     }

@@ -50,7 +50,8 @@ extension FuzzTarget {
     return campaign.report(work.findings, selfCheck(answers), seconds: seconds)
   }
 
-  /// The seed of a planted flaw's campaign, so that the self-check is a function of the campaign's seed as well.
+  /// The seed of a planted flaw's campaign, so that the self-check is a function of the campaign's seed as
+  /// well.
   private func plantSeed(_ plant: Int, _ options: CampaignOptions) -> UInt64 {
     var random = SeededRandom(seed: ~options.seed, stream: UInt64(plant))
     return random.next()

@@ -1,7 +1,7 @@
 /// The engine's two loops over a machine, specialised where the machine's type is named.
 ///
-/// A target's initialiser makes these closures in the caller's module. All other code of the engine is generic and
-/// may stay unspecialised, since it runs once a batch or once a trace.
+/// A target's initialiser makes these closures in the caller's module. All other code of the engine is
+/// generic and may stay unspecialised, since it runs once a batch or once a trace.
 @usableFromInline
 struct MachineLoops<Machine: StateMachine>: Sendable {
   @usableFromInline typealias Lines = [RawFinding<Machine.Action>]

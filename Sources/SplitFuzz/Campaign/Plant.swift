@@ -1,4 +1,5 @@
-/// A flaw planted on purpose, which a short campaign must find: a green report that could not be red says nothing.
+/// A flaw planted on purpose, which a short campaign must find: a green report that could not be red says
+/// nothing.
 public struct Plant: Sendable {
   /// What the flaw is called in reports.
   public let name: String

@@ -38,7 +38,8 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
     stateBits.deallocate()
   }
 
-  /// Plays the runs at some positions in order, and answers the first of each signature that is not known yet.
+  /// Plays the runs at some positions in order, and answers the first of each signature that is not known
+  /// yet.
   @inlinable
   func play(_ positions: Range<Int>, known: [FindingKey]) -> [RawFinding<Machine.Action>] {
     var firsts: [RawFinding<Machine.Action>] = []

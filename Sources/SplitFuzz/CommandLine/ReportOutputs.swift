@@ -9,7 +9,8 @@ struct ReportOutputs: Sendable {
     var path: String?
   }
 
-  /// Pairs each `--format` with the `--output` beside it; what stands alone is text, or goes to standard output.
+  /// Pairs each `--format` with the `--output` beside it; what stands alone is text, or goes to standard
+  /// output.
   init(_ arguments: Arguments) throws {
     var format: String?
     var path: String?

@@ -2,8 +2,8 @@
 enum StartChoice {
   /// The starts with a device and a name, as indices; never empty.
   ///
-  /// A device is named in full (`iphone-15 portrait`) or by its first word alone. Without a name only starts that
-  /// campaigns set out from are meant, where there are any, else those that are at launch.
+  /// A device is named in full (`iphone-15 portrait`) or by its first word alone. Without a name only starts
+  /// that campaigns set out from are meant, where there are any, else those that are at launch.
   static func indices(
     of starts: [StartPoint], device: String?, start: String?, system: String
   ) throws(UnknownName) -> [Int] {

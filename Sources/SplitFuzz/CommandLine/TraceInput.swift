@@ -1,4 +1,5 @@
-/// Where `replay`, `shrink` and `show` take traces from: files, folders, standard input, or the command line itself.
+/// Where `replay`, `shrink` and `show` take traces from: files, folders, standard input, or the command line
+/// itself.
 extension FuzzCommand {
   /// The trace of `--actions`; nil when it was not given.
   func givenTrace(_ arguments: Arguments) throws -> GivenTrace? {

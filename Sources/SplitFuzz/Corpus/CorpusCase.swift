@@ -1,7 +1,7 @@
 /// A saved trace with its promise: what stands in a `.steps` file.
 ///
-/// Printing a case and reading it back gives the same case; reading a file and printing it gives the file in its
-/// one canonical form.
+/// Printing a case and reading it back gives the same case; reading a file and printing it gives the file in
+/// its one canonical form.
 public struct CorpusCase: Hashable, Sendable {
   /// The version of the format that this program reads and writes.
   public static let formatVersion = 1

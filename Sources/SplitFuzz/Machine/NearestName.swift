@@ -1,7 +1,8 @@
-/// The name in a list that a mistyped one most likely stands for, the first of equally near ones; nil if all are far.
+/// The name in a list that a mistyped one most likely stands for, the first of equally near ones; nil if all
+/// are far.
 ///
-/// Near is an edit distance of at most a third of the shorter name, or a name that begins with three typed letters or
-/// more. Of longer texts only the first 64 bytes are compared.
+/// Near is an edit distance of at most a third of the shorter name, or a name that begins with three typed
+/// letters or more. Of longer texts only the first 64 bytes are compared.
 /// - Complexity: O(names × 64²).
 func nearestName(to typed: String, in names: [String]) -> String? {
   let typed = Array(typed.utf8.prefix(64))

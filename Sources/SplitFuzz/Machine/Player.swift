@@ -1,7 +1,8 @@
 /// Plays actions on a machine, lets what is in flight land, and asks the rules wherever they can break.
 ///
-/// This is the engine's only loop over turns: campaigns, replays and shrinking all play through it, so what one of
-/// them calls a violation the others do as well. A player is used by one task at a time and reused from run to run.
+/// This is the engine's only loop over turns: campaigns, replays and shrinking all play through it, so what
+/// one of them calls a violation the others do as well. A player is used by one task at a time and reused
+/// from run to run.
 public final class Player<Machine: StateMachine> {
   /// The most turns that one line may take to come to rest.
   public static var turnLimit: Int { 256 }
@@ -11,8 +12,8 @@ public final class Player<Machine: StateMachine> {
   /// The rules, what they remember, and how often they were exercised; its counters outlive a trace.
   public let book: RuleBook<Machine.Observation, Machine.Action>
 
-  // One task at a time uses a player, so checking at each access that nobody else does would tell nothing, at a
-  // third of the loop's cost.
+  // One task at a time uses a player, so checking at each access that nobody else does would tell nothing, at
+  // a third of the loop's cost.
   @exclusivity(unchecked) @usableFromInline var currentState: Machine.State
   @exclusivity(unchecked) @usableFromInline var currentObservation: Machine.Observation
   @exclusivity(unchecked) @usableFromInline var linesPlayed = 0
@@ -42,8 +43,8 @@ public final class Player<Machine: StateMachine> {
   ///   - machine: What to drive.
   ///   - rules: Which rules to ask; those that do not bind the machine are left out of the loop.
   ///   - reporting: Whether a rule is reported once a trace or at every line that breaks it.
-  ///   - possibleInterval: Asks rules of kind *possible* at one in this many settled states; nil leaves that to
-  ///     the machine, `Int.max` asks only where `askPossible` is called.
+  ///   - possibleInterval: Asks rules of kind *possible* at one in this many settled states; nil leaves that
+  ///     to the machine, `Int.max` asks only where `askPossible` is called.
   @inlinable
   public init(
     _ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], reporting: Reporting,

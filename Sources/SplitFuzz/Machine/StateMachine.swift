@@ -1,7 +1,7 @@
 /// A deterministic system that the fuzzer drives one action at a time.
 ///
-/// Every member is a function of its arguments and of the machine itself: no clock, no hash order, no randomness
-/// but the one handed in. `step` is total, so a shrinker may delete any action of a trace.
+/// Every member is a function of its arguments and of the machine itself: no clock, no hash order, no
+/// randomness but the one handed in. `step` is total, so a shrinker may delete any action of a trace.
 public protocol StateMachine: Sendable {
   /// All that the future depends on; equal states answer every action alike.
   associatedtype State: Hashable & Sendable
@@ -44,7 +44,8 @@ public protocol StateMachine: Sendable {
   func draw(
     _ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom
   ) -> Action
-  /// The actions that a reader would find simpler than this one, the simplest first; never itself, never a cycle.
+  /// The actions that a reader would find simpler than this one, the simplest first; never itself, never a
+  /// cycle.
   func simpler(than action: Action) -> [Action]
   /// The number of the abstract state that an observation belongs to, in `0..<abstractStateCount`.
   func abstractState(of observation: Observation) -> Int

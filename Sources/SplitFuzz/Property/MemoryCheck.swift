@@ -1,11 +1,13 @@
 /// The check of a rule that needs what happened earlier: a fold whose memory the engine keeps.
 ///
-/// The memory is flat, so that the engine can keep the memories of all rules in one block and step them without
-/// allocation. It must be canonical as well: what no longer matters is reset, so that equal futures compare equal.
+/// The memory is flat, so that the engine can keep the memories of all rules in one block and step them
+/// without allocation. It must be canonical as well: what no longer matters is reset, so that equal futures
+/// compare equal.
 public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// When the fold runs.
   public enum Moment: Sendable {
-    /// At the launch and at the end of every applied line, marked ones too, and whenever a line comes to rest.
+    /// At the launch and at the end of every applied line, marked ones too, and whenever a line comes to
+    /// rest.
     case lines
     /// At the launch and at the end of every turn, each delivery's own turn too.
     case turns

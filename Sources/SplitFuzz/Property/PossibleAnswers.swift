@@ -1,7 +1,7 @@
 /// Answers rules of kind *possible*, and remembers for which states they hold.
 ///
-/// Whether something can be reached depends on the state alone, so an answer is worth keeping. States are kept and
-/// compared whole: what is remembered can make an answer faster, never different.
+/// Whether something can be reached depends on the state alone, so an answer is worth keeping. States are
+/// kept and compared whole: what is remembered can make an answer faster, never different.
 @usableFromInline
 struct PossibleAnswers<Machine: StateMachine> {
   @usableFromInline static var capacity: Int { 4_096 }

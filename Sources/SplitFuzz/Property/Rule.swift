@@ -1,6 +1,7 @@
 /// Something that must hold of a system: named data with a closure.
 ///
-/// A rule speaks of observations and actions, never of a machine, so one rule judges every system that shares them.
+/// A rule speaks of observations and actions, never of a machine, so one rule judges every system that shares
+/// them.
 public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifiable {
   /// A closure that judges one step.
   public typealias Judgement = @Sendable (Step<Observation, Action>) -> Verdict
@@ -22,8 +23,8 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
 
   /// The kinds of rule, by the moment at which they are asked.
   ///
-  /// Rules of states, of turns and of what is possible break when what they ask for is lost, and do not break again
-  /// while it stays lost: the action that broke them is the one at which it was lost.
+  /// Rules of states, of turns and of what is possible break when what they ask for is lost, and do not break
+  /// again while it stays lost: the action that broke them is the one at which it was lost.
   public enum Check: Sendable {
     /// Asked of every settled state, and of the launch.
     case state(Judgement)
@@ -55,7 +56,8 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   ///   - statement: What must hold, in one sentence.
   ///   - source: Where that is argued.
   ///   - ways: Every way that `check` may answer; one that it does not list is a fault of the rule.
-  ///   - kinds: The kinds of action that can break it. A rule that is asked only of some kinds is judged faster.
+  ///   - kinds: The kinds of action that can break it. A rule that is asked only of some kinds is judged
+  ///     faster.
   ///   - applies: Whether it binds a system, from what is seen at its start.
   ///   - check: When it is asked, and what.
   public init(

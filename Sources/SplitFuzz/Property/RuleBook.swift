@@ -1,7 +1,7 @@
 /// The rules that bind one system, sorted by when they are asked, with their memories and counters.
 ///
-/// Built once a player and reset from trace to trace; judging neither allocates nor looks a rule up by name. It
-/// keeps the violations of the trace being played.
+/// Built once a player and reset from trace to trace; judging neither allocates nor looks a rule up by name.
+/// It keeps the violations of the trace being played.
 public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline typealias Subject = Step<Observation, Action>
 
@@ -166,8 +166,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
 
   /// Judges the end of a line.
   ///
-  /// Rules that look at single steps are asked only of a line that began and ended at rest; a settled state that
-  /// an earlier action's late delivery helped to make is shown to all rules of settled states.
+  /// Rules that look at single steps are asked only of a line that began and ended at rest; a settled state
+  /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
   @inlinable
   func judgeLine(_ line: Subject, number: Int) {
     for index in lineFolds.indices {

@@ -1,7 +1,7 @@
 /// What a rule sees: the screen before, what was done, and the screen after.
 ///
-/// For rules of kind *step* both ends are at rest. For *always* and for memory rules of every turn, `before` is
-/// the end of the turn before. At the launch there is no action, and `before` equals `after`.
+/// For rules of kind *step* both ends are at rest. For *always* and for memory rules of every turn, `before`
+/// is the end of the turn before. At the launch there is no action, and `before` equals `after`.
 @frozen
 public struct Step<Observation: Sendable, Action: Sendable>: Sendable {
   /// What was seen before.

@@ -1,7 +1,8 @@
 /// A generator of random numbers whose sequence is a function of its seed alone, on every platform.
 ///
-/// The algorithm is xoshiro256** seeded through SplitMix64 (Blackman and Vigna, public domain, prng.di.unimi.it).
-/// Its sequence for a seed is pinned by a test and never changes, since corpora and reports quote seeds.
+/// The algorithm is xoshiro256** seeded through SplitMix64 (Blackman and Vigna, public domain,
+/// prng.di.unimi.it). Its sequence for a seed is pinned by a test and never changes, since corpora and
+/// reports quote seeds.
 @frozen
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   @usableFromInline var s0: UInt64

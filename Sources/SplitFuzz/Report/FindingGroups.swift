@@ -2,7 +2,8 @@
 package enum FindingGroups {
   /// Indices of findings, those of one cause together, in the order in which each cause was first met.
   ///
-  /// Two findings share a cause where the first thing that breaks on their traces is the same rule in the same way.
+  /// Two findings share a cause where the first thing that breaks on their traces is the same rule in the
+  /// same way.
   package static func of(_ findings: [Finding]) -> [[Int]] {
     var causes: [String] = []
     var groups: [[Int]] = []

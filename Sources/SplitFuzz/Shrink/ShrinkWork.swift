@@ -1,7 +1,9 @@
-/// What a campaign's raw findings still need before they can be reported: shrinking, polishing, and a telling.
+/// What a campaign's raw findings still need before they can be reported: shrinking, polishing, and a
+/// telling.
 ///
-/// It goes round by round, because shrinking one failure may turn up another, and because the trace of one may be a
-/// shorter way to the other. Each round's pieces are independent, and their results are taken in order.
+/// It goes round by round, because shrinking one failure may turn up another, and because the trace of one
+/// may be a shorter way to the other. Each round's pieces are independent, and their results are taken in
+/// order.
 struct ShrinkWork<Machine: StateMachine>: Sendable {
   typealias Raw = RawFinding<Machine.Action>
 

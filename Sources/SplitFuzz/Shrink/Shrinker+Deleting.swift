@@ -1,6 +1,7 @@
 /// Passes that make a trace shorter.
 extension Shrinker {
-  /// Up to this length every part of the trace is tried, so that no selection of its lines is left that would do.
+  /// Up to this length every part of the trace is tried, so that no selection of its lines is left that would
+  /// do.
   private static var exhaustiveLength: Int { 10 }
   /// Up to this length every pair of lines is tried.
   private static var pairLength: Int { 14 }
@@ -98,7 +99,8 @@ extension Shrinker {
     return false
   }
 
-  /// Lets one action do what two lines did: drops a line and replaces another by a simpler one or one met before.
+  /// Lets one action do what two lines did: drops a line and replaces another by a simpler one or one met
+  /// before.
   mutating func mergeLines() {
     let before = best
     guard before.lines.count <= Self.exhaustiveLength else { return }
@@ -116,7 +118,8 @@ extension Shrinker {
     }
   }
 
-  /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled before.
+  /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled
+  /// before.
   mutating func takesWithout(_ removed: [Int]) -> Bool {
     takes(without(removed, settling: false)) || takes(without(removed, settling: true))
   }

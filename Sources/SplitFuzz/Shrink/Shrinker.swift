@@ -80,7 +80,8 @@ struct Shrinker<Machine: StateMachine> {
     return test(candidate)
   }
 
-  /// Plays a candidate; where the rule broke so at an earlier line already, the tail after that line goes too.
+  /// Plays a candidate; where the rule broke so at an earlier line already, the tail after that line goes
+  /// too.
   private mutating func test(_ candidate: Trace<Machine.Action>) -> Bool {
     let cost = candidate.lines.count + 1
     if stepsLeft < cost || (deadline.map { ContinuousClock().now >= $0 } ?? false) { isExhausted = true }

@@ -1,7 +1,7 @@
 /// Plays traces for one signature and tells whether it is at their last line.
 ///
-/// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kind *possible* are asked
-/// only when one of them is the goal.
+/// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kind *possible* are
+/// asked only when one of them is the goal.
 final class Trial<Machine: StateMachine> {
   let goal: FindingKey
   let player: Player<Machine>
@@ -14,7 +14,8 @@ final class Trial<Machine: StateMachine> {
     var interval = Int.max
     var asksAtEnd = false
     if case .possible = rules[goal.rule].check {
-      // Asked at every rest, it breaks only where it was lost; a machine that samples is asked at the end alone.
+      // Asked at every rest, it breaks only where it was lost; a machine that samples is asked at the end
+      // alone.
       interval = target.machine.replayInterval
       asksAtEnd = interval != 1
     }
@@ -22,7 +23,8 @@ final class Trial<Machine: StateMachine> {
     player = Player(target.machine, rules: rules, reporting: .always, possibleInterval: interval)
   }
 
-  /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's kind.
+  /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's
+  /// kind.
   func breaks(_ trace: Trace<Machine.Action>) -> Bool {
     loops.playTrace(player, trace, asksPossible)
     return player.book.violations.contains { $0.line == trace.lines.count && FindingKey($0) == goal }
@@ -31,7 +33,8 @@ final class Trial<Machine: StateMachine> {
   /// The first line of the trace just played at which the goal broke.
   var firstBreak: Int? { player.book.violations.first { FindingKey($0) == goal }?.line }
 
-  /// Other failures that began at the last line of the trace just played, with no breach of the same rule before.
+  /// Other failures that began at the last line of the trace just played, with no breach of the same rule
+  /// before.
   func slips(_ trace: Trace<Machine.Action>) -> [FindingKey] {
     let violations = player.book.violations
     let count = trace.lines.count

@@ -170,7 +170,8 @@ struct SplitActionText: Sendable {
     throw ActionTextError("'\(text)' is no \(what)", suggestion: nearestName(to: text, in: names))
   }
 
-  /// Splits at spaces; a name in double quotes is one word, and a backslash takes the next character as it is.
+  /// Splits at spaces; a name in double quotes is one word, and a backslash takes the next character as it
+  /// is.
   private func split(_ text: String) throws(ActionTextError) -> [String] {
     var words: [String] = []
     var word = ""

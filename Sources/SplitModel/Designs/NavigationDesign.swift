@@ -1,7 +1,8 @@
 /// An app's navigation written as a value: it declares a body and handles events, as an app does in SwiftUI.
 ///
-/// A design knows nothing of the platform's state or of the screen: it reads and writes its own memory, and the
-/// platform compares what the body said before and after each turn. Every member is a function of its arguments.
+/// A design knows nothing of the platform's state or of the screen: it reads and writes its own memory, and
+/// the platform compares what the body said before and after each turn. Every member is a function of its
+/// arguments.
 public protocol NavigationDesign: Sendable {
   /// All that the app remembers; flat memories go faster.
   associatedtype Memory: Hashable & Sendable
@@ -15,7 +16,8 @@ public protocol NavigationDesign: Sendable {
 
   /// The memory at a start: 0 is launch, others are positions in the vocabulary's `starts` plus one.
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory
-  /// Whether a start is followed by the first view's appearance as a delivery of its own, instead of having it done.
+  /// Whether a start is followed by the first view's appearance as a delivery of its own, instead of having
+  /// it done.
   func appearsLate(at start: Int) -> Bool
   /// What the body says.
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription
@@ -95,6 +97,9 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   @usableFromInline var work: (UInt8, UInt8) = (0, 0)
   @usableFromInline var workViews: (ShownView, ShownView) = (.blank, .blank)
   @usableFromInline var workCount = 0
+
+  /// How much work one turn may start.
+  public static let mostWork = 2
 
   /// Begins a turn.
   @inlinable

@@ -1,7 +1,7 @@
 /// A design running on the headless platform: takes actions, lands deliveries, and derives what is seen.
 ///
-/// This is the only place where app and platform meet, turn by turn: the platform decides whether an action is
-/// there to be taken, the app is told, and the platform reacts to the difference in what the body says.
+/// This is the only place where app and platform meet, turn by turn: the platform decides whether an action
+/// is there to be taken, the app is told, and the platform reacts to the difference in what the body says.
 public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   /// The app.
   public let design: Design
@@ -85,8 +85,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
       effects.opened = promise
       if let pane = observation.screen.pane(offering: link) {
         effects.openedFrom = pane.column
-        if promise.isPushedByPlatform {
-          response = platform.pushLink(promise.view, from: pane, &state.platform, observation.body)
+        if promise.push != .app {
+          response = platform.pushLink(promise, from: pane, &state.platform, observation.body)
           if case .ignored(let reason) = response { return reason }
         }
       }
@@ -135,8 +135,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     _ = carryOut(response, &state, &observation.body, &observation.effects)
   }
 
-  /// Carries out what the platform made of an action or delivery; false when a bound was reached, with the app's
-  /// memory as it was.
+  /// Carries out what the platform made of an action or delivery; false when a bound was reached, with the
+  /// app's memory as it was.
   @inlinable
   func carryOut(
     _ response: Platform.Response, _ state: inout State, _ body: inout BodyDescription,
@@ -161,8 +161,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     return true
   }
 
-  /// One turn of the app, and the platform's answer to what changed in its body; a write that belongs to the same
-  /// turn is a further round of it.
+  /// One turn of the app, and the platform's answer to what changed in its body; a write that belongs to the
+  /// same turn is a further round of it.
   @inlinable
   func tell(
     _ event: AppEvent, seen: BodyDescription, _ state: inout State, _ body: inout BodyDescription,
@@ -197,8 +197,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     }
   }
 
-  /// A crash: the app is launched anew, and nothing that was on its way to it arrives; the surroundings are what
-  /// they have become.
+  /// A crash: the app is launched anew, and nothing that was on its way to it arrives; the surroundings are
+  /// what they have become.
   @usableFromInline
   func relaunch(_ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects) {
     effects.hasTrapped = true
@@ -226,8 +226,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     observation.effects.opened = promise
     observation.effects.openedFrom = pane.column
     let response =
-      promise.isPushedByPlatform
-      ? platform.pushLink(promise.view, from: pane, &state.platform, observation.body)
+      promise.push != .app
+      ? platform.pushLink(promise, from: pane, &state.platform, observation.body)
       : .tell(.open(link, on: pane.view))
     _ = carryOut(response, &state, &observation.body, &observation.effects)
   }
@@ -256,7 +256,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
 extension SplitSimulation.State: BitwiseCopyable where Design.Memory: BitwiseCopyable {}
 
 extension Platform {
-  /// Sends what an app started on its way; nothing is late on an immediate platform either, it only comes after.
+  /// Sends what an app started on its way; nothing is late on an immediate platform either, it only comes
+  /// after.
   @usableFromInline
   func begin(_ turn: AppTurn, _ state: inout PlatformState) {
     state.queue.send(Delivery(.completion, container: turn.workViews.0.rawValue, value: turn.work.0))

@@ -26,7 +26,8 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   public var style = SplitStyle.automatic
   /// What rows of the sidebar are.
   public var rows = SidebarRows.list
-  /// The section that is chosen, by which the platform navigates only where rows are a list; nil where none is.
+  /// The section that is chosen, by which the platform navigates only where rows are a list; nil where none
+  /// is.
   public var selection: SidebarSection?
   /// What the sidebar column shows.
   public var sidebarView = ShownView.menu
@@ -34,7 +35,8 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   public var detailView = ShownView.blank
   /// Whether the platform's own toggle is there.
   public var hasSystemToggle = true
-  /// Whether the app brings a toggle in the detail's bar, and a close button in the sidebar's while collapsed.
+  /// Whether the app brings a toggle in the detail's bar, and a close button in the sidebar's while
+  /// collapsed.
   public var hasAppToggle = false
   /// Whether the menu and keyboard command that toggles the sidebar is installed.
   public var hasSidebarCommands = false
@@ -65,7 +67,8 @@ public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   public var path = ViewPath()
   /// The view of an `isPresented` or `item` destination that is on now; nil for none.
   public var presented: ShownView?
-  /// The views that no registered destination resolves, as a set of bits by destination; sections use the top bits.
+  /// The views that no registered destination resolves, as a set of bits by destination; sections use the top
+  /// bits.
   public var unresolved = ViewSet()
 
   /// Describes an absent stack.

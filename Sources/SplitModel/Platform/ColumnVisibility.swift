@@ -1,4 +1,5 @@
-/// Which columns a split view is asked to show while it is expanded, as SwiftUI's type of a similar name says it.
+/// Which columns a split view is asked to show while it is expanded, as SwiftUI's type of a similar name says
+/// it.
 @frozen
 public enum ColumnVisibility: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The platform decides by the geometry.

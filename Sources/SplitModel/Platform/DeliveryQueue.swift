@@ -48,13 +48,14 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
 @frozen
 public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   /// The most deliveries in flight.
-  public static let capacity = 10
+  public static let capacity = 12
 
   @usableFromInline typealias Entry = (UInt8, UInt8, UInt8)
-  @usableFromInline var entries: (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
-    (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0),
-    (0, 0, 0)
-  )
+  @usableFromInline var entries:
+    (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
+      (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0),
+      (0, 0, 0), (0, 0, 0), (0, 0, 0)
+    )
   @usableFromInline var length: UInt8 = 0
 
   @inlinable

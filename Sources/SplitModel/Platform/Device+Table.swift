@@ -1,8 +1,9 @@
 extension Device {
   /// Every device the model knows; campaigns use the first four unless told otherwise.
   ///
-  /// - Source: Apple's Slide Over and Split View Quick Start for iPad size classes; published device tables for
-  ///   widths and for which phones are regular in landscape; watchOS and tvOS documentation of collapsed splits.
+  /// - Source: Apple's Slide Over and Split View Quick Start for iPad size classes; published device tables
+  ///   for widths and for which phones are regular in landscape; watchOS and tvOS documentation of collapsed
+  ///   splits.
   public static let all: [Device] = [
     Device(
       "iphone-15", 393, 852, .phone,
@@ -12,7 +13,7 @@ extension Device {
       source: "iPhone 15 Pro Max: regular in landscape (published tables: Plus and Max, 926 and 932 wide)"),
     Device(
       "ipad-11", 834, 1_194, .byWidth,
-      multitasking: Multitasking(landscape: [809, 590, 375, 375], portrait: [504, 0, 320, 375]),
+      multitasking: Multitasking(landscape: [809, 590, 375, 320], portrait: [504, 0, 320, 320]),
       source: "iPad Pro 11-inch: half of a landscape screen is compact (Apple, Quick Start; widths observed)"),
     Device(
       "ipad-13", 1_024, 1_366, .byWidth,

@@ -32,8 +32,19 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   public var view: ShownView
   /// Where that view is to appear.
   public var target: Target
-  /// Whether the platform pushes it, as it does for a link with a value, and writes the path later.
-  public var isPushedByPlatform: Bool
+  /// Who puts it there.
+  public var push: Push
+
+  /// Who puts an opened view where it belongs.
+  @frozen
+  public enum Push: UInt8, Hashable, Sendable, BitwiseCopyable {
+    /// The app, whose button it is.
+    case app
+    /// The platform, which writes the path later: a link with a value.
+    case value
+    /// The platform, and the path never hears of it: a view-based link.
+    case view
+  }
 
   /// Where an opened view is to appear.
   @frozen
@@ -48,9 +59,9 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
 
   /// Promises a view.
   @inlinable
-  public init(_ view: ShownView, in target: Target, isPushedByPlatform: Bool = false) {
+  public init(_ view: ShownView, in target: Target, push: Push = .app) {
     self.view = view
     self.target = target
-    self.isPushedByPlatform = isPushedByPlatform
+    self.push = push
   }
 }

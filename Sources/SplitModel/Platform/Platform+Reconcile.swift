@@ -2,7 +2,8 @@ extension Platform {
   /// Reacts to the differences between what the platform saw last and what the body says now.
   ///
   /// Writing the value that is already there is no difference, even where the screen disagrees: that is how a
-  /// toggle goes dead. Answers the stacks, one bit each, whose emptied paths are to be written in the same turn.
+  /// toggle goes dead. Answers the stacks, one bit each, whose emptied paths are to be written in the same
+  /// turn.
   @usableFromInline
   @discardableResult
   func reconcile(
@@ -85,7 +86,8 @@ extension Platform {
     state.splits[split].moving = 1
   }
 
-  /// A changed selection empties the path of the stack in the later column, unless the app wrote that path as well.
+  /// A changed selection empties the path of the stack in the later column, unless the app wrote that path as
+  /// well.
   ///
   /// - Source: macOS 15 release notes (128548564); when it happens is an assumption.
   private func clearPath(
@@ -121,7 +123,10 @@ extension Platform {
       state.stacks[stack].ownerSection = new.path.isEmpty ? 0 : isOthers ? chosen : owner
     } else if old.presented != new.presented {
       state.queue.removeAll(.presented, container: UInt8(stack))
+      let owner = state.stacks[stack].ownerSection
       state.stacks[stack].take(state.stacks[stack].values, presented: new.presented)
+      let isEmpty = state.stacks[stack].entries.isEmpty
+      state.stacks[stack].ownerSection = isEmpty ? 0 : owner == 0 ? selection.map { $0.index + 1 } ?? 0 : owner
     }
   }
 

@@ -1,6 +1,7 @@
 extension Platform {
-  /// The deliveries that one action may send at most; with less room left the action is refused for the bound.
-  static let mostDeliveries = 4
+  /// The deliveries that one action may send at most; with less room left the action is refused for the
+  /// bound.
+  static let mostDeliveries = 6
 
   /// Decides from the screen whether an action is there to be taken, and takes the platform's part of it.
   @usableFromInline
@@ -55,7 +56,8 @@ extension Platform {
     }
   }
 
-  /// Shows or hides the outermost sidebar by a person's own hand, and writes the visibility after it has moved.
+  /// Shows or hides the outermost sidebar by a person's own hand, and writes the visibility after it has
+  /// moved.
   private func flipSidebar(_ state: inout PlatformState, _ body: BodyDescription) -> Response {
     let isShown = state.splits[0].isSidebarShown
     state.splits[0].shown = isShown ? 0 : 1
@@ -116,12 +118,13 @@ extension Platform {
     return .tell(.open(link, on: pane.view))
   }
 
-  /// Pushes the view of a tapped link with a value; the path is written later.
+  /// Pushes the view of a tapped link; of one with a value the path is written later.
   ///
-  /// A link in the column before the stack replaces what is on it, and shows the later column while collapsed.
+  /// A link in the column before the stack replaces what is on it, and shows the later column while
+  /// collapsed.
   @usableFromInline
   func pushLink(
-    _ view: ShownView, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
+    _ promise: LinkPromise, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
     guard let stack = stack(takingPushesFrom: pane.identity.container) else { return .ignored(.notOnScreen) }
     if pane.identity.container >= 16 {
@@ -129,11 +132,16 @@ extension Platform {
       let split = Int(pane.identity.container - 16) / 2
       if state.environment.isCompact { show(.detail, of: split, &state, body.splits[split]) }
     }
-    guard state.stacks[stack].push(view, as: .value) else { return .ignored(.bound) }
+    let isValue = promise.push == .value
+    guard state.stacks[stack].push(promise.view, as: isValue ? .value : .viewLink) else {
+      return .ignored(.bound)
+    }
     if state.stacks[stack].entries.count == 1 {
       state.stacks[stack].ownerSection = body.splits[0].selection.map { $0.index + 1 } ?? 0
     }
-    state.queue.send(Delivery(.append, container: UInt8(stack), value: view.rawValue))
+    if isValue {
+      state.queue.send(Delivery(.append, container: UInt8(stack), value: promise.view.rawValue))
+    }
     return .done
   }
 

@@ -1,7 +1,7 @@
 /// The headless platform under an app: how it answers people, devices and bindings.
 ///
-/// It holds no state of its own; `PlatformState` is handed in. What it does for each event, and who writes which
-/// binding when, follows the table in the package's platform notes (§9), quoted at each member.
+/// It holds no state of its own; `PlatformState` is handed in. What it does for each event, and who writes
+/// which binding when, follows the table in the package's platform notes (§9), quoted at each member.
 public struct Platform: Sendable {
   /// Which container lies in which.
   @usableFromInline let tree: ContainerTree
@@ -51,7 +51,8 @@ public struct Platform: Sendable {
     }
   }
 
-  /// A split's bindings as the platform knows them: with what it has written itself and the app has still to hear.
+  /// A split's bindings as the platform knows them: with what it has written itself and the app has still to
+  /// hear.
   private func inForce(_ split: Int, _ state: PlatformState, _ body: BodyDescription) -> SplitBody {
     var inForce = body.splits[split]
     var position = 0
@@ -119,7 +120,10 @@ public struct Platform: Sendable {
         }
       } else if !new.isCompact, old.isCompact {
         state.splits[split].skips = 0
-        state.splits[split].layOut(inForce, new)
+        // What a person chose by hand is the platform's to remember where no binding does.
+        if inForce.visibility != nil || state.splits[split].isAutomatic {
+          state.splits[split].layOut(inForce, new)
+        }
       } else if !new.isCompact, state.splits[split].isAutomatic {
         state.splits[split].layOut(inForce, new)
       }

@@ -1,6 +1,7 @@
 /// Everything that the platform remembers: surroundings, containers, and what is in flight.
 ///
-/// Flat: every field is bytes, with one representation for each value, so that states can be kept and compared whole.
+/// Flat: every field is bytes, with one representation for each value, so that states can be kept and
+/// compared whole.
 @frozen
 public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
   /// The surroundings as the app was last told.

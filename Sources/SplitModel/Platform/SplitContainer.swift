@@ -37,9 +37,11 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     shown = isWanted ? 1 : 0
   }
 
-  /// Puts the column on top that a collapse shows: the later of the bound one and the last with something in it.
+  /// Puts the column on top that a collapse shows: the later of the bound one and the last with something in
+  /// it.
   ///
-  /// - Source: iOS 17 release notes (106241051); `P` as a floor is one gist's reading (platform notes §2.6, §9.1).
+  /// - Source: iOS 17 release notes (106241051); `P` as a floor is one gist's reading (platform notes §2.6,
+  ///   §9.1).
   mutating func collapse(_ body: SplitBody, hasPath: Bool) {
     let hasDetail = hasPath || (body.rows == .list && body.selection != nil)
     onTop = hasDetail || body.compactColumn == .detail ? 1 : 0
@@ -48,9 +50,9 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
 
   /// Whether there is room for the sidebar beside the detail.
   ///
-  /// The platform documents no figure: 320 points of sidebar and 450 of detail agree with two observations (446
-  /// tiles, 522 overlays at 932), an assumption of platform notes §9.6. Left to itself a split overlays in a window
-  /// that is not wider than high.
+  /// The platform documents no figure: 320 points of sidebar and 450 of detail agree with two observations
+  /// (446 tiles, 522 overlays at 932), an assumption of platform notes §9.6. Left to itself a split overlays
+  /// in a window that is not wider than high.
   ///
   /// - Source: WWDC22 10058 for the automatic style.
   static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment) -> Bool {

@@ -1,7 +1,8 @@
 /// What the platform holds of one navigation stack: the views on its root, whatever the path binding says.
 ///
-/// An entry is of one of three kinds: a value of the path; a view-based link's view, which is on the stack but not
-/// in the path; the view of an `isPresented` or `item` destination, which is in neither and resets its binding.
+/// An entry is of one of three kinds: a value of the path; a view-based link's view, which is on the stack
+/// but not in the path; the view of an `isPresented` or `item` destination, which is in neither and resets
+/// its binding.
 @frozen
 public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   /// The views on the root.
@@ -79,7 +80,8 @@ public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
     if entries.isEmpty { ownerSection = 0 }
   }
 
-  /// Takes over a path that the app wrote; a view-based link's view above it is gone, a presented one stays on top.
+  /// Takes over a path that the app wrote; a view-based link's view above it is gone, a presented one stays
+  /// on top.
   public mutating func take(_ path: ViewPath, presented: ShownView?) {
     truncate(to: 0)
     entries = path

@@ -1,4 +1,5 @@
-/// What a line set going besides the screen: what was tapped and what it promised, and what happened on the way.
+/// What a line set going besides the screen: what was tapped and what it promised, and what happened on the
+/// way.
 @frozen
 public struct Effects: Hashable, Sendable, BitwiseCopyable {
   /// The section of the row that was tapped.

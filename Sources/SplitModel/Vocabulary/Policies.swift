@@ -24,6 +24,7 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let blankWhenEmpty = Policies(rawValue: 1 << 6)
   /// The app starts work that completes later.
   public static let startsWork = Policies(rawValue: 1 << 8)
-  /// A second push from an earlier column goes on top of the later column's stack; without this, it replaces it.
+  /// A second push from an earlier column goes on top of the later column's stack; without this, it replaces
+  /// it.
   public static let pushAppends = Policies(rawValue: 1 << 7)
 }

@@ -101,8 +101,8 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
 
   /// Where a person would say they are.
   ///
-  /// What covers everything; else a sidebar that covers something; else the last column that shows something; else
-  /// the last column.
+  /// What covers everything; else a sidebar that covers something; else the last column that shows something;
+  /// else the last column.
   public var front: Pane {
     if let sidebar, sidebar.placement == .over || paneCount == 1 { return sidebar }
     var position = Int(paneCount) - 1

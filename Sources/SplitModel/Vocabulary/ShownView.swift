@@ -1,4 +1,5 @@
-/// Which view stands somewhere: a section's own view, a pushed destination, or one of the few that say "nothing".
+/// Which view stands somewhere: a section's own view, a pushed destination, or one of the few that say
+/// "nothing".
 ///
 /// Two views of the same kind at different places are different views; `ViewIdentity` tells them apart.
 @frozen

@@ -1,4 +1,5 @@
-/// What can be done to an app with a split view: a person's taps and gestures, the device's events, a program's calls.
+/// What can be done to an app with a split view: a person's taps and gestures, the device's events, a
+/// program's calls.
 @frozen
 public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   /// Taps the sidebar toggle on screen, whoever brought it, or the sidebar's own close button.
@@ -9,7 +10,8 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case open(UInt8)
   /// Taps the back control of the front view.
   case back
-  /// Holds the back control and picks the view this many levels down, 2...9: eight on a stack, and the column before it.
+  /// Holds the back control and picks the view this many levels down, 2...9: eight on a stack, and the column
+  /// before it.
   case longPressBack(UInt8)
   /// Swipes back from the leading edge of the front view.
   case swipeBack

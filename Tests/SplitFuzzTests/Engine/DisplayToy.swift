@@ -1,6 +1,7 @@
 import SplitFuzz
 
-/// The toy on which rival tools were measured: a display kept by the steps must equal one derived from the state.
+/// The toy on which rival tools were measured: a display kept by the steps must equal one derived from the
+/// state.
 ///
 /// The planted bug spoils the kept display when push, close(swipe), flip, open(keyboard), pop come in a row.
 struct DisplayToy: StateMachine {

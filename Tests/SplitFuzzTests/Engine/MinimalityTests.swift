@@ -1,7 +1,8 @@
 import SplitFuzz
 import Testing
 
-/// Checks by brute force, through the public replay alone, that nothing of a shrunk trace can go or be simpler.
+/// Checks by brute force, through the public replay alone, that nothing of a shrunk trace can go or be
+/// simpler.
 @Suite("Minimality")
 struct MinimalityTests {
   private func hasSignature<Machine>(

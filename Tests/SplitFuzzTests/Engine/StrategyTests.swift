@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Strategy")
 struct StrategyTests {
-  /// How many times a rule of settled states was asked in runs of `steps` lines; a marked line asks it once less.
+  /// How many times a rule of settled states was asked in runs of `steps` lines; a marked line asks it once
+  /// less.
   private func asked(_ strategy: FuzzStrategy, runs: Int, steps: Int) -> Int {
     let report = Ticker.target(breaksAt: .max).fuzz(.small(runs: runs, steps: steps, strategy: strategy))
     return report.rules.first { $0.id == "ticker.rests" }?.checked ?? 0

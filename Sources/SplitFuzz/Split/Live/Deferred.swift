@@ -1,7 +1,7 @@
 /// Where a router's late work is put, so that the fuzzer decides when it completes.
 ///
-/// Hand it to whatever your router depends on for work that takes time, and call `later` where the real thing would
-/// call back. Each completion becomes an action of the trace.
+/// Hand it to whatever your router depends on for work that takes time, and call `later` where the real thing
+/// would call back. Each completion becomes an action of the trace.
 @MainActor
 public final class Deferred {
   typealias Work = @MainActor () -> Void
@@ -21,8 +21,8 @@ public final class Deferred {
   ///
   /// - Parameters:
   ///   - name: What the work is, for the reader of the code.
-  ///   - view: The view for which it is done, as a value of the path or a row of the sidebar; nil for none. Work
-  ///     for a view that is gone when it completes must leave navigation alone.
+  ///   - view: The view for which it is done, as a value of the path or a row of the sidebar; nil for none.
+  ///     Work for a view that is gone when it completes must leave navigation alone.
   ///   - work: What happens when it is complete.
   public func later(_ name: String, of view: AnyHashable? = nil, _ work: @escaping @MainActor () -> Void) {
     started.append(Started(number: nextNumber, view: view))

@@ -51,10 +51,12 @@ struct LiveDescription<Router> {
     body.stacks[1].root = row.map { .section(SidebarSection(UInt8($0))) } ?? .placeholder
     guard let path = path(of: detail, router, names) else { return nil }
     body.stacks[1].path = path
+    body.stacks[1].presented = detail.presented(router).map { names.view(of: $0) }
     if let fullScreen {
       guard let path = self.path(of: fullScreen, router, names) else { return nil }
       body.stacks[0].isPresent = true
       body.stacks[0].path = path
+      body.stacks[0].presented = fullScreen.presented(router).map { names.view(of: $0) }
     }
     return body
   }
@@ -88,7 +90,8 @@ struct LiveDescription<Router> {
     case .writePath(let stack, let count): self.stack(stack).truncate(&box.router, Int(count))
     case .writeAppend(let stack, let view):
       if let value = names.value(of: view) { self.stack(stack).append(&box.router, value) }
-    case .back, .appeared, .writeDismissal: break
+    case .writeDismissal(let stack): self.stack(stack).dismiss(&box.router)
+    case .back, .appeared: break
     }
     runChanges(box)
   }
@@ -102,7 +105,8 @@ struct LiveDescription<Router> {
     if Int(link) < links.count { links[Int(link)].action?(&box.router) }
   }
 
-  /// Runs `onChange` handlers round by round until nothing changes; eight rounds are more than any app means to have.
+  /// Runs `onChange` handlers round by round until nothing changes; eight rounds are more than any app means
+  /// to have.
   private func runChanges(_ box: LiveMemory<Router>.Box) {
     guard !changes.isEmpty else { return }
     for _ in 0..<8 {

@@ -1,6 +1,7 @@
 public import SplitModel
 
-/// A person's router as a design: its description says what the body would say, its events are calls of its code.
+/// A person's router as a design: its description says what the body would say, its events are calls of its
+/// code.
 public struct LiveDesign<Router>: NavigationDesign {
   let description: LiveDescription<Router>
   let names = ValueNames()
@@ -71,7 +72,7 @@ public struct LiveDesign<Router>: NavigationDesign {
       guard Int(link) < links.count else { return LinkPromise(.blank, in: .anywhere) }
       return LinkPromise(
         names.view(of: links[Int(link)].route), in: .anywhere,
-        isPushedByPlatform: links[Int(link)].action == nil)
+        push: links[Int(link)].push)
     }
   }
 
@@ -94,14 +95,15 @@ public struct LiveDesign<Router>: NavigationDesign {
     MainActor.assumeIsolated {
       let box = ownBox(&memory)
       description.handle(event, box, turn.environment, names)
-      guard let body = description.body(box.router, names) else {
+      let started = box.deferred.takeStarted()
+      guard started.count <= AppTurn.mostWork, let body = description.body(box.router, names) else {
         turn.hasReachedBound = true
         memory.box = replayed(memory.log)
         return
       }
       memory.body = body
       memory.log.append(LiveMemory<Router>.Entry(event: event, environment: turn.environment))
-      for work in box.deferred.takeStarted() { turn.later(work.number, of: view(of: work.view)) }
+      for work in started { turn.later(work.number, of: view(of: work.view)) }
     }
   }
 

@@ -1,6 +1,7 @@
 internal import SplitModel
 
-/// Says where the description of a live system does not fit its router, so that no wrong finding says it instead.
+/// Says where the description of a live system does not fit its router, so that no wrong finding says it
+/// instead.
 public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system.
   public let system: String

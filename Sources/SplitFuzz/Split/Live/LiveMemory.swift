@@ -2,8 +2,8 @@ internal import SplitModel
 
 /// What a live system remembers: what happened to its router, what its body said last, and the router itself.
 ///
-/// The router is a cache: where the engine copies a state and goes on with the copy, the copy makes a router of its
-/// own and replays the events. So equality and hashing look at the body alone.
+/// The router is a cache: where the engine copies a state and goes on with the copy, the copy makes a router
+/// of its own and replays the events. So equality and hashing look at the body alone.
 public struct LiveMemory<Router>: Hashable, @unchecked Sendable {
   var body = BodyDescription()
   var log: [Entry] = []
@@ -35,8 +35,8 @@ public struct LiveMemory<Router>: Hashable, @unchecked Sendable {
 
 /// Numbers a user's values in the order of their first appearance, for as long as a live system lives.
 ///
-/// One numbering for all traces, so that equal numbers mean equal values wherever states are compared. The 191st
-/// different value and all after it are `ShownView.other`.
+/// One numbering for all traces, so that equal numbers mean equal values wherever states are compared. The
+/// 191st different value and all after it are `ShownView.other`.
 @MainActor
 final class ValueNames {
   private var numbers: [AnyHashable: UInt8] = [:]

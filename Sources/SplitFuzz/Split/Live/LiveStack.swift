@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// One navigation stack of a router: the path that it is bound to, and the links on its views.
 public struct LiveStack<Router> {
   let name: String
@@ -7,6 +9,8 @@ public struct LiveStack<Router> {
   let append: (inout Router, AnyHashable) -> Void
   let links: (Router, AnyHashable?) -> [LiveLink<Router>]
   let resolves: (AnyHashable) -> Bool
+  private(set) var presented: (Router) -> AnyHashable? = { _ in nil }
+  private(set) var dismiss: (inout Router) -> Void = { _ in }
 
   /// A stack whose path is an array.
   ///
@@ -30,7 +34,10 @@ public struct LiveStack<Router> {
       append: { router, element in
         if let route = element.base as? Route { router[keyPath: path].append(route) }
       },
-      links: { router, top in links(router, top?.base as? Route) },
+      links: { router, top in
+        guard let top else { return links(router, nil) }
+        return (top.base as? Route).map { links(router, $0) } ?? []
+      },
       resolves: { ($0.base as? Route).map(resolves) ?? true })
   }
 
@@ -45,16 +52,31 @@ public struct LiveStack<Router> {
   ) -> LiveStack {
     stack(path: path) { router, top in pushing(router, top).map { .link($0) } }
   }
+
+  /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on
+  /// top.
+  public func presenting<Item: Hashable>(_ item: WritableKeyPath<Router, Item?>) -> LiveStack {
+    var stack = self
+    stack.presented = { $0[keyPath: item].map { AnyHashable($0) } }
+    stack.dismiss = { $0[keyPath: item] = nil }
+    return stack
+  }
 }
 
 /// One link or button that opens a view.
 public struct LiveLink<Router> {
   let route: AnyHashable
+  let push: LinkPromise.Push
   let action: ((inout Router) -> Void)?
 
   /// A link with a value: the platform pushes its view and writes the path later.
   public static func link(_ route: some Hashable) -> LiveLink {
-    LiveLink(route: AnyHashable(route), action: nil)
+    LiveLink(route: AnyHashable(route), push: .value, action: nil)
+  }
+
+  /// A view-based link: the platform pushes its view, and the path never hears of it.
+  public static func viewLink(_ route: some Hashable) -> LiveLink {
+    LiveLink(route: AnyHashable(route), push: .view, action: nil)
   }
 
   /// A button whose action is to open a view.
@@ -66,6 +88,6 @@ public struct LiveLink<Router> {
   public static func button(
     opens route: some Hashable, _ action: @escaping (inout Router) -> Void
   ) -> LiveLink {
-    LiveLink(route: AnyHashable(route), action: action)
+    LiveLink(route: AnyHashable(route), push: .app, action: action)
   }
 }

@@ -2,12 +2,13 @@ public import SplitModel
 
 /// Your own router, described in one value and driven by the fuzzer.
 ///
-/// The router may be a class or a struct of your own that knows nothing of this package; it needs no conformance. Say
-/// what your `body` would say: which rows the sidebar has, which property each binding is bound to, which links a
-/// view offers, what `onChange` does. Then fuzz it in a test, or offer it to the command line as `system`.
+/// The router may be a class or a struct of your own that knows nothing of this package; it needs no
+/// conformance. Say what your `body` would say: which rows the sidebar has, which property each binding is
+/// bound to, which links a view offers, what `onChange` does. Then fuzz it in a test, or offer it to the
+/// command line as `system`.
 ///
-/// Everything runs on the main actor. A path may hold eight elements; a turn that makes it longer is undone and
-/// counted as the model's bound.
+/// Everything runs on the main actor. A path may hold eight elements; a turn that makes it longer is undone
+/// and counted as the model's bound.
 @MainActor
 public struct LiveSystem<Router> {
   let description: LiveDescription<Router>

@@ -16,7 +16,8 @@ extension SplitRules {
 
   static let back: [SplitRule] = [backReturns, backOneLevel, backOffered]
 
-  /// The views beneath each level of the two stacks, as they were seen when they were covered; `other` where unknown.
+  /// The views beneath each level of the two stacks, as they were seen when they were covered; `other` where
+  /// unknown.
   private struct WaysBack: BitwiseCopyable {
     var below = Slots(repeating: ViewPath())
 
@@ -45,7 +46,8 @@ extension SplitRules {
           return verdict
         })))
 
-  /// Follows one stack through a line: a push covers a view, a back uncovers it, anything else is not remembered.
+  /// Follows one stack through a line: a push covers a view, a back uncovers it, anything else is not
+  /// remembered.
   private static func follow(_ stack: Int, _ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
     let old = step.old.place.entries[stack]
     let new = step.new.place.entries[stack]
@@ -90,7 +92,8 @@ extension SplitRules {
       || step.old.place.selections != step.new.place.selections
   }
 
-  /// The view that a person sees where a stack is: its own pane, or what stands in front where it covered everything.
+  /// The view that a person sees where a stack is: its own pane, or what stands in front where it covered
+  /// everything.
   ///
   /// A menu in front is not remembered, because a push may close it by policy.
   private static func seen(_ stack: Int, _ screen: Screen) -> ShownView {

@@ -41,7 +41,7 @@ extension SplitRules {
     source: "T30; LazySplit's popView", ways: ["moves-place"],
     applies: { $0.screen.policies.contains(.startsWork) },
     check: .always { step in
-      guard step.action == nil, step.after.effects.completedForGoneView else { return .notExercised }
+      guard step.after.effects.completedForGoneView else { return .notExercised }
       return step.old.place == step.new.place ? .holds : .broken("moves-place")
     })
 

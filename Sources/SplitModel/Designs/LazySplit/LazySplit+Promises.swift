@@ -1,5 +1,6 @@
 extension LazySplit {
-  /// What a button promises: a full-screen view over everything, any other on top of the detail where there is one.
+  /// What a button promises: a full-screen view over everything, any other on top of the detail where there
+  /// is one.
   @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
