@@ -13,34 +13,36 @@ struct BadInputTests {
         ":2: 'sys' is no header line; expected 'key value'; an empty line ends the header and begins the actions"
       ),
       ("splitfuzz 7\n", ":1: this file is version 7; this program reads 1; read it with a newer fuzz-runner"),
-      ("splitfuzz 1\nsystem dor/1\n", ":2: unknown system 'dor/1'; did you mean 'door/1'?"),
+      ("splitfuzz 1\nsystem dor/1\n\n", ":2: unknown system 'dor/1'; did you mean 'door/1'?"),
       (
-        "splitfuzz 1\nsystem door\nquirks stiky\n",
+        "splitfuzz 1\nsystem door\nquirks stiky\n\n",
         ":3: unknown quirk of door/1 'stiky'; did you mean 'sticky'?"
       ),
       (
-        "splitfuzz 1\nsystem door\nassume swing=out\n",
+        "splitfuzz 1\nsystem door\nassume swing=out\n\n",
         ":3: unknown value of swing 'out'; did you mean 'outward'?"
       ),
       (
-        "splitfuzz 1\nsystem door\nassume swings=inward\n",
+        "splitfuzz 1\nsystem door\nassume swings=inward\n\n",
         ":3: unknown assumption of door/1 'swings'; did you mean 'swing'?"
       ),
       (
-        "splitfuzz 1\nsystem door\ndevice front wid\n",
+        "splitfuzz 1\nsystem door\ndevice front wid\n\n",
         ":3: unknown device of door/1 'front wid'; did you mean 'front wide'?"
       ),
-      ("splitfuzz 1\nsystem door\nstart ajra\n", ":3: unknown start of door/1 'ajra'; did you mean 'ajar'?"),
       (
-        "splitfuzz 1\nsystem door\nviolates door.closes unasked\nviolates door.knok-first\n",
+        "splitfuzz 1\nsystem door\nstart ajra\n\n", ":3: unknown start of door/1 'ajra'; did you mean 'ajar'?"
+      ),
+      (
+        "splitfuzz 1\nsystem door\nviolates door.closes unasked\nviolates door.knok-first\n\n",
         ":4: unknown rule of door/1 'door.knok-first'; did you mean 'door.knock-first'?"
       ),
       (
-        "splitfuzz 1\nsystem door\nviolates door.closes asked\n",
+        "splitfuzz 1\nsystem door\nviolates door.closes asked\n\n",
         ":3: unknown way of door.closes 'asked'; there is unasked, forced"
       ),
       (
-        "splitfuzz 1\nsystem door\nknock \"a\"\n",
+        "splitfuzz 1\nsystem door\nknock \"a\"\n\n",
         ":3: 'knock' is an action and stands in the header; an empty line ends the header and begins the actions"
       ),
       ("splitfuzz 1\nsystem door\n\nopen\nopne\n", ":5: unknown action 'opne'"),
@@ -99,7 +101,7 @@ struct BadInputTests {
   @Test("one file that cannot be read does not hide the others")
   func readsOn() async throws {
     let scratch = try Scratch()
-    let good = try scratch.write("splitfuzz 1\nsystem door\n", "good.steps")
+    let good = try scratch.write("splitfuzz 1\nsystem door\n\n", "good.steps")
     let bad = try scratch.write("x", "bad.steps")
     let answer = await Shell.run(["replay", bad, good, "\(scratch.path)/gone.steps"])
     #expect(answer.code == 65)

@@ -117,7 +117,10 @@ struct BoundTests {
       for isAlone in [false, true] {
         var pad = Driver(desk, on: "ipad-11")
         pad.begin(.call(0))
-        if isGone { pad.begin(.back) }
+        if isGone {
+          pad.begin(.back)
+          pad.begin(.deliver(2))
+        }
         if isAlone { pad.begin(.deliver(1)) } else { _ = pad.landOne() }
         #expect(pad.told.last == .completion(4))
         #expect(pad.observation.effects.hasCompletedWork)

@@ -14,10 +14,10 @@ struct QuirkTests {
     #expect(
       Quirks.table.map(\.name) == [
         "edge-swipe-slips", "drops-writes-in-transition", "rotation-loses-sidebar", "collapse-keeps-top-only",
-        "swipe-writes-at-start", "tap-falls-through",
+        "swipe-writes-at-start", "tap-falls-through", "pop-writes-column", "loses-pop-writes",
       ])
-    #expect(Quirks.table.map(\.quirk.rawValue) == [1, 2, 4, 8, 16, 32])
-    #expect(Quirks.table.allSatisfy { $0.summary.contains("(LazySplit") })
+    #expect(Quirks.table.map(\.quirk.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128])
+    #expect(Quirks.table.allSatisfy { $0.summary.contains("(") && $0.summary.hasSuffix(")") })
   }
 
   @Test("an app that covers the leading edge keeps swipes from the platform, unless they slip past")

@@ -65,7 +65,9 @@ extension FuzzCommand {
     if report.selfCheck.found < report.selfCheck.planted { codes.append(.fault) }
     if report.ending == .interrupted { codes.append(.interrupted) }
     if !report.findings.isEmpty, !plan.exitsZero { codes.append(.found) }
-    let mustExercise = plan.requiresExercised || report.applied > 100_000
+    // A campaign that was told where to look cannot meet everything, so there it is a note and no more.
+    let mustExercise =
+      plan.requiresExercised || (report.applied > 100_000 && plan.options.starts == nil)
     if !report.isRepeatable || mustExercise && !vacuous(report, plan).isEmpty { codes.append(.inconclusive) }
     return ExitCode.worst(codes)
   }

@@ -44,6 +44,11 @@ struct CaseParser {
       throw CaseFileError(
         file: file, line: nil, "the header names no system", remedy: "add a line such as 'system lazysplit'")
     }
+    guard !isHeader else {
+      throw CaseFileError(
+        file: file, line: lines.count, "the file ends within its header",
+        remedy: "end the header with an empty line, and write the actions below it")
+    }
     return CorpusCase(
       system: system, start: start, quirks: quirks, assumptions: assumptions,
       promise: CasePromise(violations: violations), body: comments + body)

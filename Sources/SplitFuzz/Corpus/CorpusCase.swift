@@ -63,9 +63,7 @@ public struct CorpusCase: Hashable, Sendable {
 
   /// The canonical text of the file.
   public var text: String {
-    var lines = headerLines
-    if !body.isEmpty { lines.append("") }
-    lines += body.map(\.text)
+    let lines = headerLines + [""] + body.map(\.text)
     return lines.joined(separator: "\n") + "\n"
   }
 

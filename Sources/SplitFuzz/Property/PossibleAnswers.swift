@@ -20,11 +20,21 @@ struct PossibleAnswers<Machine: StateMachine> {
   @usableFromInline init() {}
 
   /// Asks every rule of the book about a state at rest.
+  ///
+  /// A machine that asks only now and then copies by replaying, and may hold more than its states show: nothing is
+  /// kept for it.
   @inlinable
   mutating func ask(
     _ book: RuleBook<Machine.Observation, Machine.Action>, _ machine: Machine, _ state: Machine.State,
     _ observation: Machine.Observation, line: Int, kind: ActionKind
   ) {
+    guard machine.possibleInterval == 1 else {
+      for possible in book.possible {
+        let verdict = Self.answer(possible.check, machine, state, observation)
+        book.note(verdict, of: possible.rule, line: line, kind: kind)
+      }
+      return
+    }
     if kept.isEmpty { kept = Array(repeating: nil, count: Self.capacity) }
     let place = state.hashValue & (Self.capacity - 1)
     if let entry = kept[place], entry.state == state {

@@ -44,8 +44,19 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
       options.shrinks ? ShrinkOptions(steps: steps, time: options.shrinkTime, starts: options.starts) : nil
   }
 
-  /// The findings, told.
-  var findings: [Finding] { done.map { target.tell($0.raw, $0.best, $0.minimality, rules) } }
+  /// The findings, told, without those that only echo another.
+  var findings: [Finding] {
+    done.filter { !isEcho($0) }.map { target.tell($0.raw, $0.best, $0.minimality, rules) }
+  }
+
+  /// Whether a failure is there without its last line already, which only let land what an earlier line had sent:
+  /// then it is that line's failure, and a finding of its own.
+  private func isEcho(_ piece: Piece) -> Bool {
+    let lines = piece.best.lines
+    guard limits != nil, lines.count > 1, lines[lines.count - 2].leavesInFlight else { return false }
+    let causes = Trial(target, rules, goal: piece.raw.key).breaches(piece.best.prefix(lines.count - 1))
+    return done.contains { causes.contains($0.raw.key) && $0.best.lines.count < lines.count }
+  }
 
   /// Shrinks one finding.
   func shrink(_ raw: Raw) -> Piece {

@@ -30,6 +30,14 @@ final class Trial<Machine: StateMachine> {
     return player.book.violations.contains { $0.line == trace.lines.count && FindingKey($0) == goal }
   }
 
+  /// How the goal's rule breaks in the goal's way at the last line of a trace, whatever action breaks it.
+  func breaches(_ trace: Trace<Machine.Action>) -> [FindingKey] {
+    loops.playTrace(player, trace, asksPossible)
+    return player.book.violations.filter { $0.line == trace.lines.count }.map(FindingKey.init).filter {
+      $0.rule == goal.rule && $0.way == goal.way
+    }
+  }
+
   /// The first line of the trace just played at which the goal broke.
   var firstBreak: Int? { player.book.violations.first { FindingKey($0) == goal }?.line }
 

@@ -93,6 +93,10 @@ struct SplitActionText: Sendable {
     case "call": return try call(words)
     default:
       let all = Self.forms.map(\.text)
+      if Self.forms.contains(where: { $0.argument.isEmpty && $0.text == verb }) {
+        let variants = all.filter { $0.hasPrefix(verb + " ") }.map { "; there is '\($0)'" }.joined()
+        throw ActionTextError("'\(verb)' takes no '\(words[1])'\(variants)")
+      }
       throw ActionTextError("'\(verb)' is no action", suggestion: nearestName(to: text, in: all))
     }
   }

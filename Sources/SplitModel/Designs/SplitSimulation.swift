@@ -83,12 +83,9 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     case .tell(.open(let link, on: let view)):
       let promise = design.promise(ofLink: link, on: view, state.memory, state.platform.environment)
       effects.opened = promise
-      if let pane = observation.screen.pane(offering: link) {
-        effects.openedFrom = pane.column
-        if promise.push != .app {
-          response = platform.pushLink(promise, from: pane, &state.platform, observation.body)
-          if case .ignored(let reason) = response { return reason }
-        }
+      if promise.push != .app, let pane = observation.screen.pane(offering: link) {
+        response = platform.pushLink(promise, from: pane, &state.platform, observation.body)
+        if case .ignored(let reason) = response { return reason }
       }
     case .tell(.program(let program, let argument)):
       guard Int(program) < programs.count, argument < programs[Int(program)] else { return .noSuchProgram }
@@ -224,7 +221,6 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     let link = UInt8(pane.links.trailingZeroBitCount)
     let promise = design.promise(ofLink: link, on: pane.view, state.memory, state.platform.environment)
     observation.effects.opened = promise
-    observation.effects.openedFrom = pane.column
     let response =
       promise.push != .app
       ? platform.pushLink(promise, from: pane, &state.platform, observation.body)

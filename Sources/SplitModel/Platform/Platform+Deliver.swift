@@ -31,13 +31,15 @@ extension Platform {
     }
   }
 
-  /// Whether a view is anywhere: on a stack, as a root, or in a column.
+  /// Whether a view is anywhere: on a stack, on a path that has not heard of its going, as a root, or in a column.
   @usableFromInline
   func holds(_ view: ShownView, _ state: PlatformState, _ body: BodyDescription) -> Bool {
     for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {
       if body.stacks[index].root == view { return true }
       let entries = state.stacks[index].entries
       for level in 0..<entries.count where entries[level] == view { return true }
+      let path = body.stacks[index].path
+      for level in 0..<path.count where path[level] == view { return true }
     }
     for index in 0..<Slots<SplitBody>.capacity where body.splits[index].isPresent {
       if body.splits[index].detailView == view || body.splits[index].sidebarView == view { return true }

@@ -42,12 +42,16 @@ extension Platform {
     if old.compactColumn != new.compactColumn, let column = new.compactColumn {
       state.queue.removeAll(.compactColumn, container: UInt8(split))
       if column == .sidebar { effects.appAskedForSidebar = true }
-      if state.environment.isCompact { state.splits[split].onTop = column.rawValue }
+      if state.environment.isCompact {
+        state.splits[split].onTop = column.rawValue
+        state.splits[split].chosen = 0
+      }
     }
     if new.rows == .list, old.selection != new.selection {
       state.queue.removeAll(.selection, container: UInt8(split))
       if state.environment.isCompact, assumptions.followsSelection == .list {
         show(new.selection == nil ? .sidebar : .detail, of: split, &state, new)
+        if new.selection == nil { effects.appAskedForSidebar = true }
       }
       return clearPath(behind: split, &state, seen, now)
     }
@@ -126,7 +130,8 @@ extension Platform {
       let owner = state.stacks[stack].ownerSection
       state.stacks[stack].take(state.stacks[stack].values, presented: new.presented)
       let isEmpty = state.stacks[stack].entries.isEmpty
-      state.stacks[stack].ownerSection = isEmpty ? 0 : owner == 0 ? selection.map { $0.index + 1 } ?? 0 : owner
+      state.stacks[stack].ownerSection =
+        isEmpty ? 0 : owner == 0 ? selection.map { $0.index + 1 } ?? 0 : owner
     }
   }
 

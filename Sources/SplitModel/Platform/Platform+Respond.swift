@@ -99,6 +99,7 @@ extension Platform {
   /// Puts a column of a collapsed split on top, and writes the compact column where it says another.
   func show(_ column: Column, of split: Int, _ state: inout PlatformState, _ body: SplitBody) {
     state.splits[split].onTop = column.rawValue
+    state.splits[split].chosen = 0
     state.queue.removeAll(.compactColumn, container: UInt8(split))
     if let bound = body.compactColumn, bound != column {
       state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
@@ -192,13 +193,25 @@ extension Platform {
       let values = held.valueCount
       state.stacks[stack].truncate(to: remaining)
       let valuesLeft = state.stacks[stack].valueCount
-      if valuesLeft < values {
+      if valuesLeft < values, !quirks.contains(.losesPopWrites) {
         state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(valuesLeft)))
+      }
+      if remaining == 0, !columns, pane.goesBackToColumn, quirks.contains(.popWritesColumn) {
+        writeColumn(.sidebar, of: Int(pane.backSplit), &state, body)
       }
       if hadPresented { state.queue.send(Delivery(.presented, container: UInt8(stack))) }
     }
     if columns { leaveColumn(of: Int(pane.backSplit), &state, body) }
     return .done
+  }
+
+  /// Writes the compact column without moving anything.
+  private func writeColumn(
+    _ column: Column, of split: Int, _ state: inout PlatformState, _ body: BodyDescription
+  ) {
+    state.queue.removeAll(.compactColumn, container: UInt8(split))
+    guard let bound = body.splits[split].compactColumn, bound != column else { return }
+    state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
   }
 
   /// Goes back to the earlier column of a collapsed split, and writes the compact column and the selection.

@@ -96,6 +96,7 @@ extension Platform {
     facts.isSidebarShown = held.isSidebarShown
     facts.compactColumn = split.compactColumn
     facts.topColumn = held.topColumn
+    facts.isChosenByCollapse = held.isChosenByCollapse
     screen.splits[index] = facts
     site.coversEdge = site.coversEdge || split.coversEdge
     let leading: Pane.PaneColumn = site.isNested ? .content : .sidebar

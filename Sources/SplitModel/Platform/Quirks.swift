@@ -20,6 +20,10 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let swipeWritesAtStart = Quirks(rawValue: 1 << 4)
   /// A tap beside an overlay dismisses it and reaches what lies beneath as well.
   public static let tapFallsThrough = Quirks(rawValue: 1 << 5)
+  /// Going back to a detail's root while collapsed writes the compact column although the detail stays.
+  public static let popWritesColumn = Quirks(rawValue: 1 << 6)
+  /// Going back in a stack removes the view and never writes the path.
+  public static let losesPopWrites = Quirks(rawValue: 1 << 7)
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
@@ -46,6 +50,14 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "tap-falls-through", .tapFallsThrough,
       "a tap beside an overlay also reaches the view beneath (LazySplit, BUG #17: the click went through)"
+    ),
+    (
+      "pop-writes-column", .popWritesColumn,
+      "going back to the detail's root writes the compact column (theempathicdev, 2025-05: preferredCompactColumn)"
+    ),
+    (
+      "loses-pop-writes", .losesPopWrites,
+      "going back removes the view and never writes the path (wwt/SwiftCurrent#220)"
     ),
   ]
 }

@@ -8,6 +8,7 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var deferred: UInt8 = 0
   @usableFromInline var lost: UInt8 = 0
   @usableFromInline var skips: UInt8 = 0
+  @usableFromInline var chosen: UInt8 = 0
 
   @inlinable
   init() {}
@@ -18,6 +19,8 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   @inlinable public var topColumn: Column { onTop == 0 ? .sidebar : .detail }
   /// Whether the platform decides by the geometry, because nobody has said otherwise.
   @inlinable public var isAutomatic: Bool { automatic != 0 }
+  /// Whether a collapse put another column on top than the bound one, which it does not write back.
+  @inlinable public var isChosenByCollapse: Bool { chosen != 0 }
   /// Whether a column is moving.
   @inlinable public var isMoving: Bool { moving != 0 }
 
@@ -45,6 +48,7 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   mutating func collapse(_ body: SplitBody, hasPath: Bool) {
     let hasDetail = hasPath || (body.rows == .list && body.selection != nil)
     onTop = hasDetail || body.compactColumn == .detail ? 1 : 0
+    chosen = body.compactColumn == .sidebar && hasDetail ? 1 : 0
     skips = 0
   }
 

@@ -6,8 +6,6 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var chosen: SidebarSection?
   /// The link that was tapped, with what it promised.
   public var opened: LinkPromise?
-  /// The column in which it was tapped.
-  public var openedFrom = Pane.PaneColumn.detail
   /// What a program that was called promised.
   public var called: ProgramPromise?
   /// The splits that were built anew in the place of another, one bit each.

@@ -22,9 +22,8 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let startsAtSection = Policies(rawValue: 1 << 5)
   /// A column with nothing chosen shows nothing at all, on purpose.
   public static let blankWhenEmpty = Policies(rawValue: 1 << 6)
+  /// The app has deep links or other calls that say where they land.
+  public static let namesLandings = Policies(rawValue: 1 << 7)
   /// The app starts work that completes later.
   public static let startsWork = Policies(rawValue: 1 << 8)
-  /// A second push from an earlier column goes on top of the later column's stack; without this, it replaces
-  /// it.
-  public static let pushAppends = Policies(rawValue: 1 << 7)
 }

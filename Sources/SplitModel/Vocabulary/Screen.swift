@@ -148,6 +148,8 @@ public struct SplitFacts: Hashable, Sendable, BitwiseCopyable {
   public var compactColumn: Column?
   /// The column on top while collapsed.
   public var topColumn = Column.sidebar
+  /// Whether a collapse put it there against the binding.
+  public var isChosenByCollapse = false
 
   /// Makes the facts of a split that is not there.
   @inlinable

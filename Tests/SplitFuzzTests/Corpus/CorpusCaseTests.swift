@@ -92,9 +92,9 @@ struct CorpusCaseTests {
 
   @Test("a case without actions, and one whose promise is left out, is a case that passes")
   func isLegalWithoutActions() throws {
-    let file = try CaseFile(Array("splitfuzz 1\nsystem s".utf8), path: "a.steps")
+    let file = try CaseFile(Array("splitfuzz 1\nsystem s\n\n".utf8), path: "a.steps")
     #expect(file.saved == CorpusCase(system: "s"))
-    #expect(file.saved.text == "splitfuzz 1\nsystem    s\npasses\n")
+    #expect(file.saved.text == "splitfuzz 1\nsystem    s\npasses\n\n")
   }
 
   @Test("the trace numbers its lines as the file does")
@@ -119,6 +119,11 @@ struct CorpusCaseTests {
         "a.steps:1: this file is version 2; this program reads 1; read it with a newer fuzz-runner"
       ),
       ("splitfuzz one\n", "a.steps:1: 'splitfuzz one' names no version; expected 'splitfuzz 1'"),
+      (
+        "splitfuzz 1\nsystem s\n",
+        "a.steps:2: the file ends within its header; end the header with an empty line, and write the actions "
+          + "below it"
+      ),
       ("splitfuzz 1\n", "a.steps: the header names no system; add a line such as 'system lazysplit'"),
       (
         "splitfuzz 1\nsystem s\ntoggle\n",

@@ -72,7 +72,7 @@ struct FileStoreTests {
     #expect(throws: FileProblem.noCases(folder)) { try CaseFile.all(below: folder) }
     try FileStore.makeFolder("\(folder)/sub/deep")
     for name in ["b.steps", "sub/deep/a.steps", ".hidden.steps", "notes.txt"] {
-      try FileStore.write("splitfuzz 1\nsystem s\n", to: "\(folder)/\(name)")
+      try FileStore.write("splitfuzz 1\nsystem s\n\n", to: "\(folder)/\(name)")
     }
     let found = try CaseFile.all(below: folder)
     #expect(found.map(\.path) == ["\(folder)/b.steps", "\(folder)/sub/deep/a.steps"])

@@ -8,8 +8,8 @@ struct ShrinkerTests {
     let report = LateMail.target(isPlanted: true).fuzz(.small(runs: 400, strategy: .interleaving))
     let visit = report.findings.first { $0.signature.action == "visit" }
     #expect(visit?.trace == ["~fetch", "visit 1"])
-    let deliver = report.findings.first { $0.signature.action == "deliver" }
-    #expect(deliver?.trace == ["~fetch", "~visit 1", "deliver 1"])
+    // What a third line only lets land is the failure of the two before it.
+    #expect(!report.findings.contains { $0.signature.action == "deliver" })
   }
 
   @Test("The result is the same whatever long trace it began with", arguments: 1...12)

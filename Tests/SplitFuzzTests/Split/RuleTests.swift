@@ -8,9 +8,10 @@ struct RuleTests {
   @MainActor
   func findsCanary(_ canary: Canary) throws { #expect(try canary.isFound(7, false)) }
 
-  @Test("every rule has a canary, and every canary a rule")
-  func everyRuleHasACanary() {
-    #expect(Set(Canary.all.map(\.rule)) == Set(SplitRules.all.map(\.id)))
+  @Test("every way of every rule has a canary, and every canary a way")
+  func everyWayHasACanary() {
+    let ways = SplitRules.all.flatMap { rule in rule.ways.map { "\(rule.id) \($0)" } }
+    #expect(Set(Canary.all.map { "\($0.rule) \($0.way)" }) == Set(ways))
   }
 
   @Test("LazySplit without flaws keeps every rule, whatever is in flight")

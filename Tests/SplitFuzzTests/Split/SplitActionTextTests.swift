@@ -29,6 +29,8 @@ struct SplitActionTextTests {
     "a text that is no action says what was expected, and the nearest one",
     arguments: [
       ("togle", "'togle' is no action; did you mean 'toggle'?"),
+      ("toggle twice", "'toggle' takes no 'twice'"),
+      ("drag cancell", "'drag' takes no 'cancell'; there is 'drag cancel'"),
       ("choose", "'choose' needs a section"),
       ("choose setings", "'setings' is no section; did you mean 'settings'?"),
       ("choose home now", "'now' is one word too many"),

@@ -35,5 +35,13 @@ public final class Deferred {
     return started
   }
 
+  /// Completes what waits, and what that starts, until nothing does; 64 rounds are more than any app means to have.
+  func completeAll() {
+    for _ in 0..<64 {
+      guard let next = waiting.keys.min() else { return }
+      complete(next)
+    }
+  }
+
   func complete(_ number: UInt8) { waiting.removeValue(forKey: number)?() }
 }

@@ -19,10 +19,10 @@ struct LiveDescription<Router> {
   let style: SplitStyle
   let make: (Deferred) -> Router
 
-  /// The same with one more policy.
-  func adding(_ policy: Policies) -> LiveDescription {
+  /// The same with more policies.
+  func adding(_ policies: Policies) -> LiveDescription {
     var description = self
-    description.policies.insert(policy)
+    description.policies.formUnion(policies)
     return description
   }
 

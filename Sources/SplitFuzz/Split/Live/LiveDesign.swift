@@ -4,7 +4,7 @@ public import SplitModel
 /// code.
 public struct LiveDesign<Router>: NavigationDesign {
   let description: LiveDescription<Router>
-  let names = ValueNames()
+  let session = LiveSession()
   /// The names of rows and programs; views are named by their values.
   public let vocabulary: Vocabulary
   /// What the description declares.
@@ -29,11 +29,11 @@ public struct LiveDesign<Router>: NavigationDesign {
   /// A fresh router.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory<Router> {
     MainActor.assumeIsolated {
-      var memory = LiveMemory<Router>()
       let box = description.makeBox()
-      memory.box = box
-      memory.body = description.body(box.router, names) ?? BodyDescription()
-      return memory
+      let names = ValueNames()
+      session.names = names
+      let body = description.body(box.router, names) ?? BodyDescription()
+      return LiveMemory<Router>(body: body, box: box, names: names)
     }
   }
 
@@ -56,7 +56,7 @@ public struct LiveDesign<Router>: NavigationDesign {
   @MainActor
   private func links(on view: ShownView, _ memory: LiveMemory<Router>) -> [LiveLink<Router>] {
     guard let box = memory.box else { return [] }
-    let top = names.value(of: view)
+    let top = memory.names.value(of: view)
     if let top, let fullScreen = description.fullScreen, fullScreen.elements(box.router).contains(top) {
       return fullScreen.links(box.router, top)
     }
@@ -71,7 +71,7 @@ public struct LiveDesign<Router>: NavigationDesign {
       let links = links(on: view, memory)
       guard Int(link) < links.count else { return LinkPromise(.blank, in: .anywhere) }
       return LinkPromise(
-        names.view(of: links[Int(link)].route), in: .anywhere,
+        memory.names.view(of: links[Int(link)].route), in: .anywhere,
         push: links[Int(link)].push)
     }
   }
@@ -86,7 +86,7 @@ public struct LiveDesign<Router>: NavigationDesign {
       if let row = description.sidebar.values.firstIndex(of: target) {
         return ProgramPromise(.goTo, .section(SidebarSection(UInt8(row))))
       }
-      return ProgramPromise(.goTo, names.view(of: target))
+      return ProgramPromise(.goTo, memory.names.view(of: target))
     }
   }
 
@@ -94,21 +94,23 @@ public struct LiveDesign<Router>: NavigationDesign {
   public func take(_ event: AppEvent, _ memory: inout LiveMemory<Router>, _ turn: inout AppTurn) {
     MainActor.assumeIsolated {
       let box = ownBox(&memory)
+      let names = memory.names
       description.handle(event, box, turn.environment, names)
       let started = box.deferred.takeStarted()
-      guard started.count <= AppTurn.mostWork, let body = description.body(box.router, names) else {
+      let body = description.body(box.router, names)
+      guard started.count <= AppTurn.mostWork, let body, !names.hasOverflowed() else {
         turn.hasReachedBound = true
-        memory.box = replayed(memory.log)
+        memory.box = replayed(memory.log, names)
         return
       }
       memory.body = body
       memory.log.append(LiveMemory<Router>.Entry(event: event, environment: turn.environment))
-      for work in started { turn.later(work.number, of: view(of: work.view)) }
+      for work in started { turn.later(work.number, of: view(of: work.view, names)) }
     }
   }
 
   @MainActor
-  private func view(of value: AnyHashable?) -> ShownView {
+  private func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
     guard let value else { return .blank }
     if let row = description.sidebar.values.firstIndex(of: value) {
       return .section(SidebarSection(UInt8(row)))
@@ -120,13 +122,15 @@ public struct LiveDesign<Router>: NavigationDesign {
   @MainActor
   private func ownBox(_ memory: inout LiveMemory<Router>) -> LiveMemory<Router>.Box {
     if isKnownUniquelyReferenced(&memory.box), let box = memory.box { return box }
-    let box = replayed(memory.log)
+    let box = replayed(memory.log, memory.names)
     memory.box = box
     return box
   }
 
   @MainActor
-  private func replayed(_ log: [LiveMemory<Router>.Entry]) -> LiveMemory<Router>.Box {
+  private func replayed(
+    _ log: [LiveMemory<Router>.Entry], _ names: ValueNames
+  ) -> LiveMemory<Router>.Box {
     let box = description.makeBox()
     for entry in log {
       description.handle(entry.event, box, entry.environment, names)
@@ -145,7 +149,12 @@ public struct LiveDesign<Router>: NavigationDesign {
 
   /// The value of a view, as its type describes itself.
   public func name(of view: ShownView) -> String {
-    MainActor.assumeIsolated { names.value(of: view).map { String(describing: $0.base) } }
+    MainActor.assumeIsolated { session.names.value(of: view).map { String(describing: $0.base) } }
       ?? vocabulary.name(of: view)
   }
+}
+
+/// The numbers of the trace that is being played, from which reports take the names of views.
+final class LiveSession: Sendable {
+  @MainActor var names = ValueNames()
 }

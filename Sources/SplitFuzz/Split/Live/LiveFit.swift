@@ -1,39 +1,16 @@
 internal import SplitModel
 
-/// Says where the description of a live system does not fit its router, so that no wrong finding says it
-/// instead.
-public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system.
-  public let system: String
-  /// What does not fit, one sentence for each place, with the remedy.
-  public let misfits: [String]
-
-  /// Reports misfits of a system.
-  public init(system: String, misfits: [String]) {
-    self.system = system
-    self.misfits = misfits
-  }
-
-  /// The system and its misfits, a line each.
-  public var description: String {
-    "the description of '\(system)' does not fit its router:\n"
-      + misfits.map { "  - \($0)" }.joined(separator: "\n")
-  }
-}
-
 extension LiveSystem {
-  /// Tries every binding on a fresh router; tells whether its first links and its programs start work.
-  func checkFit() throws(LiveSystemError) -> Bool {
-    var misfits: [String] = []
-    if description.sidebar.labels.isEmpty || description.sidebar.labels.count > 48 {
-      misfits.append("the sidebar has \(description.sidebar.labels.count) rows; expected 1 to 48")
-    } else {
-      misfits += bindingMisfits() + selectionMisfits() + stackMisfits()
-    }
+  /// Tries every binding on a fresh router; answers what the description does not say of itself.
+  func checkFit() throws(LiveSystemError) -> Policies {
+    let misfits = rowMisfits() ?? launchMisfits() + bindingMisfits() + selectionMisfits() + stackMisfits()
     guard misfits.isEmpty else { throw LiveSystemError(system: description.name, misfits: misfits) }
-    return startsWork()
+    var policies: Policies = startsWork() ? .startsWork : []
+    if description.programs.contains(where: { $0.target != nil }) { policies.insert(.namesLandings) }
+    return policies
   }
 
+  /// Whether its first links or its programs start work.
   private func startsWork() -> Bool {
     let deferred = Deferred()
     for row in description.sidebar.labels.indices {
@@ -46,6 +23,32 @@ extension LiveSystem {
   }
 
   private func fresh() -> Router { description.make(Deferred()) }
+
+  private func rowMisfits() -> [String]? {
+    let labels = description.sidebar.labels
+    guard (1...48).contains(labels.count) else {
+      return ["the sidebar has \(labels.count) rows; expected 1 to 48"]
+    }
+    let values = description.sidebar.values
+    for (index, value) in values.enumerated() where values[..<index].contains(value) {
+      return ["the sidebar's rows are to be different values; '\(labels[index])' stands twice"]
+    }
+    return nil
+  }
+
+  private func launchMisfits() -> [String] {
+    let router = fresh()
+    return stacks.compactMap { label, stack in
+      let count = stack.count(router)
+      guard count > ViewPath.capacity else { return nil }
+      return "\(label): at launch the path has \(count) elements; the model holds \(ViewPath.capacity)"
+    }
+  }
+
+  private var stacks: [(label: String, stack: LiveStack<Router>)] {
+    let detail = [(label: "detail", stack: description.detail)]
+    return detail + (description.fullScreen.map { [(label: "fullScreen", stack: $0)] } ?? [])
+  }
 
   private func bindingMisfits() -> [String] {
     var misfits: [String] = []
@@ -96,9 +99,7 @@ extension LiveSystem {
   /// Follows every link of the first views: a stack that none of them moves is bound to something else.
   private func stackMisfits() -> [String] {
     var misfits: [String] = []
-    for (label, stack) in [("detail", description.detail)]
-      + (description.fullScreen.map { [("fullScreen", $0)] } ?? [])
-    {
+    for (label, stack) in stacks {
       var offered = 0
       var hasMoved = false
       for row in description.sidebar.labels.indices {
@@ -106,16 +107,24 @@ extension LiveSystem {
         description.sidebar.write(&router, row)
         for link in stack.links(router, nil) {
           offered += 1
-          var tried = fresh()
+          let deferred = Deferred()
+          var tried = description.make(deferred)
           description.sidebar.write(&tried, row)
-          let before = allCounts(tried)
-          if let action = link.action { action(&tried) } else { stack.append(&tried, link.route) }
-          if allCounts(tried) != before { hasMoved = true }
-          if link.action == nil, stack.count(tried) != before[0] + 1, label == "detail" {
-            return [
-              "\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"
-            ]
+          let before = stack.count(tried)
+          let whole = allCounts(tried)
+          if let action = link.action {
+            action(&tried)
+            deferred.completeAll()
+          } else if link.push == .value {
+            stack.append(&tried, link.route)
+            if stack.count(tried) != before + 1 {
+              return [
+                "\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"
+              ]
+            }
           }
+          hasMoved =
+            hasMoved || link.push == .view || allCounts(tried) != whole || stack.presented(tried) != nil
         }
       }
       if offered > 0, !hasMoved {

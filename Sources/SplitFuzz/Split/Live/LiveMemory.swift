@@ -8,6 +8,8 @@ public struct LiveMemory<Router>: Hashable, @unchecked Sendable {
   var body = BodyDescription()
   var log: [Entry] = []
   var box: Box?
+  /// The numbers of values in this trace, shared by all copies of its states.
+  var names: ValueNames
 
   /// One event, and the surroundings in which it came.
   struct Entry {
@@ -33,20 +35,24 @@ public struct LiveMemory<Router>: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(body) }
 }
 
-/// Numbers a user's values in the order of their first appearance, for as long as a live system lives.
+/// Numbers a user's values in the order of their first appearance in a trace.
 ///
-/// One numbering for all traces, so that equal numbers mean equal values wherever states are compared. The
-/// 191st different value and all after it are `ShownView.other`.
+/// All states of a trace share one numbering, so that equal numbers mean equal values wherever they are compared.
+/// There is room for 190; a turn that needs another number is refused for the bound of the model.
 @MainActor
 final class ValueNames {
   private var numbers: [AnyHashable: UInt8] = [:]
-  private(set) var values: [AnyHashable] = []
+  private var values: [AnyHashable] = []
+  private var isFull = false
 
   nonisolated init() {}
 
   func view(of value: AnyHashable) -> ShownView {
     if let number = numbers[value] { return .destination(Destination(number)) }
-    guard values.count < 190 else { return .other }
+    guard values.count < 190 else {
+      isFull = true
+      return .other
+    }
     let number = UInt8(values.count)
     values.append(value)
     numbers[value] = number
@@ -56,5 +62,11 @@ final class ValueNames {
   func value(of view: ShownView) -> AnyHashable? {
     guard let destination = view.destination, Int(destination.index) < values.count else { return nil }
     return values[Int(destination.index)]
+  }
+
+  /// Tells whether a value found no room since this was last asked.
+  func hasOverflowed() -> Bool {
+    defer { isFull = false }
+    return isFull
   }
 }

@@ -58,8 +58,7 @@ extension LiveSystem {
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
   ) throws(LiveSystemError) -> FuzzTarget<SplitMachine<LiveDesign<Router>>> {
-    let startsWork = try checkFit()
-    let description = startsWork ? description.adding(.startsWork) : description
+    let description = description.adding(try checkFit())
     return FuzzTarget(
       description.name, settings: settings,
       machine: SplitMachine(

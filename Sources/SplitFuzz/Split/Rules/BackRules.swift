@@ -3,14 +3,14 @@ internal import SplitModel
 extension SplitRules {
   static let start: [SplitRule] = [
     SplitRule(
-      "start.shows-start", "At launch the declared start place is in front, and not the menu over it",
-      source: "seed 000: the app starts with the menu open", ways: ["menu-in-front", "nothing-in-front"],
+      "start.shows-start", "At launch the start section is in front, at its root, and not the menu over it",
+      source: "seed 000: the app starts with the menu open", ways: ["menu-in-front", "another-place"],
       kinds: ActionKindSet([]), applies: { $0.screen.policies.contains(.startsAtSection) },
       check: .state { step in
         guard step.kind == .launch else { return .notExercised }
         let front = step.new.front
         if front.column == .sidebar { return .broken("menu-in-front") }
-        return front.view.isContent ? .holds : .broken("nothing-in-front")
+        return front.view.section == nil ? .broken("another-place") : .holds
       })
   ]
 
@@ -133,8 +133,8 @@ extension SplitRules {
 
   static let backOffered = SplitRule(
     "back.offered-when-needed",
-    "A view has a back control exactly when something was pushed or an earlier column lies beneath that no toggle "
-      + "of the app brings",
+    "A view has a back control when something was pushed or an earlier column lies beneath that no toggle of the "
+      + "app brings, and none where there is nothing to go back to",
     source: "I19; LazySplit BUG #13", ways: ["missing", "superfluous"],
     check: .state { step in
       let screen = step.new
@@ -144,7 +144,7 @@ extension SplitRules {
         let leadsToMenu = pane.goesBackToColumn && pane.backSplit == 0 && pane.depth == 0
         let isNeeded = pane.depth > 0 || (pane.goesBackToColumn && !(leadsToMenu && screen.hasAppToggle))
         if isNeeded, pane.back == .absent { return .broken("missing") }
-        if !isNeeded, pane.back != .absent { return .broken("superfluous") }
+        if !pane.canGoBack, pane.back != .absent { return .broken("superfluous") }
         isExercised = isExercised || isNeeded
       }
       return isExercised ? .holds : .notExercised

@@ -20,7 +20,11 @@ extension SplitRules {
       }
       if old.isCollapsed {
         let front = old.last
-        if front.column == .sidebar { return .holds }
+        if front.column == .sidebar {
+          let visibility = new.splits[0].visibility
+          let mustShow = visibility == .all || visibility == .doubleColumn
+          return mustShow && new.sidebar == nil ? .broken("front-lost") : .holds
+        }
         return new.shows(front.view) || (!front.view.isContent && !new.isCovered)
           ? .holds : .broken("front-lost")
       }
@@ -43,36 +47,15 @@ extension SplitRules {
     }
   }
 
-  /// The width at which a shown sidebar found no room; zero where none was lost.
-  private struct LostRoom: BitwiseCopyable {
-    var widthPoints: Int32 = 0
-  }
-
   static let resizeNoLoss = SplitRule(
-    "resize.no-loss",
-    "A resize that stays regular changes neither selection nor path, and a sidebar lost for want of room returns "
-      + "with the room",
-    source: "T8 T33 T34; WWDC25 208", ways: ["place", "sidebar"],
-    check: .memory(
-      MemoryCheck(begin: { _ in LostRoom() }) { memory, step in
-        let isGeometry = step.action == .rotate || step.kind == ActionKind(SplitAction.Kind.resize.rawValue)
-        guard step.beganAtRest, step.isAtRest, isGeometry, !step.old.isCollapsed, !step.new.isCollapsed,
-          !step.after.effects.hasTrapped
-        else {
-          if step.isApplied { memory.widthPoints = 0 }
-          return .notExercised
-        }
-        if step.old.place != step.new.place { return .broken("place") }
-        let visibility = step.new.splits[0].visibility
-        let isWanted = step.new.isExpanded && (visibility == .all || visibility == .doubleColumn)
-        if isWanted, step.new.sidebar == nil {
-          if step.old.sidebar != nil { memory.widthPoints = Int32(step.old.environment.widthPoints) }
-          let hasRoom = Int32(step.new.environment.widthPoints) >= memory.widthPoints
-          return memory.widthPoints > 0 && hasRoom ? .broken("sidebar") : .holds
-        }
-        memory.widthPoints = 0
-        return .holds
-      }))
+    "resize.no-loss", "A resize or rotation that stays regular changes neither selection nor path",
+    source: "T8 T33; WWDC25 208", ways: ["place"], kinds: geometryKinds,
+    check: .step { step in
+      guard !step.old.isCollapsed, !step.new.isCollapsed, !step.after.effects.hasTrapped else {
+        return .notExercised
+      }
+      return step.old.place == step.new.place ? .holds : .broken("place")
+    })
 
   static let bindingsAgree = SplitRule(
     "bindings.agree", "The bindings in force are what the containers on screen show",
@@ -82,6 +65,8 @@ extension SplitRules {
       for split in 0..<2 where screen.splits[split].isUncovered {
         let facts = screen.splits[split]
         if screen.isCollapsed {
+          // A collapse may choose another column than the bound one, and writes nothing (platform notes §9).
+          if facts.isChosenByCollapse { continue }
           if let column = facts.compactColumn, column != facts.topColumn { return .broken("compact-column") }
         } else if let visibility = facts.visibility, visibility != .automatic,
           (visibility != .detailOnly) != facts.isSidebarShown

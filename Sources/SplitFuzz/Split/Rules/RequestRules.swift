@@ -16,6 +16,7 @@ extension SplitRules {
     "request.not-lost",
     "A deep link or call that names where it lands takes effect whenever it arrives, or its refusal is reported",
     source: "G13; T17 T19; LazySplit L-40 L-44", ways: ["lost"],
+    applies: { $0.screen.policies.contains(.namesLandings) },
     check: .memory(
       MemoryCheck(begin: { _ in Request() }) { memory, step in
         if step.isApplied, step.action != nil {

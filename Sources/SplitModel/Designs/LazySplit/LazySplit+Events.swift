@@ -64,7 +64,7 @@ extension LazySplit {
   /// The platform wrote one of the menu's bindings; without the flaw the other follows.
   @inlinable
   func write(_ visibility: ColumnVisibility, _ split: UInt8, _ memory: inout LazySplitMemory) {
-    guard split == 0 else { return }
+    guard split == 0, !flaws.contains(.refusesVisibility) else { return }
     memory.visibility = visibility
     if !flaws.contains(.letsBindingsDrift) {
       memory.compactColumn = visibility == .detailOnly ? .detail : .sidebar

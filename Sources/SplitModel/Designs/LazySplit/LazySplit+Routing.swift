@@ -84,14 +84,24 @@ extension LazySplit {
       memory.serviceDetailPath.truncate(to: 0)
     }
     if flaws.contains(.pushLeavesSection) { memory.section = Self.home }
-    if !flaws.contains(.staysOpenOnPush) { hideMenu(&memory) }
+    leaveMenu(&memory)
+  }
+
+  /// A push closes the menu.
+  @inlinable
+  func leaveMenu(_ memory: inout LazySplitMemory) {
+    if flaws.contains(.pushOpensMenu) {
+      setMenu(open: true, &memory)
+    } else if !flaws.contains(.staysOpenOnPush) {
+      hideMenu(&memory)
+    }
   }
 
   @inlinable
   func setDetailRoot(_ view: ShownView, _ memory: inout LazySplitMemory) {
     memory.detailRoot = view
     memory.innerColumn = .detail
-    if !flaws.contains(.staysOpenOnPush) { hideMenu(&memory) }
+    leaveMenu(&memory)
   }
 
   /// Puts a view on the detail, or over everything where there is no detail to put it on.
@@ -112,7 +122,7 @@ extension LazySplit {
       turn.push(view, on: &memory.detailPath)
     }
     if !flaws.contains(.columnFollowsRootOnly) { memory.innerColumn = .detail }
-    if !flaws.contains(.staysOpenOnPush) { hideMenu(&memory) }
+    leaveMenu(&memory)
   }
 
   /// `backButtonTapped` of 1.6: works on the service's copies.

@@ -45,7 +45,7 @@ public struct LazySplit: NavigationDesign {
   public var policies: Policies {
     [
       .choiceCloses, .choiceResets, .closesOnRotation, .closesOnPush, .fullScreenPreserves, .startsAtSection,
-      .blankWhenEmpty, .pushAppends,
+      .blankWhenEmpty, .namesLandings,
     ]
   }
 
@@ -87,6 +87,8 @@ public struct LazySplit: NavigationDesign {
     var memory = LazySplitMemory()
     if flaws.contains(.startsOnMenu) { setMenu(open: true, &memory) }
     if start == 1 { memory.section = Self.settings }
+    if flaws.contains(.startsPushed) { memory.fullPath.append(Self.detail) }
+    if flaws.contains(.cachesOrientation), environment.isLandscape { memory.believesLandscape = 1 }
     if start == 2 { memory.listens = 0 } else { refreshBelief(&memory, environment) }
     return memory
   }
@@ -113,7 +115,7 @@ public struct LazySplit: NavigationDesign {
     body.splits[0].selection = memory.section
     body.splits[0].detailView = .section(memory.section)
     body.splits[0].hasSystemToggle = flaws.contains(.keepsSystemToggle)
-    body.splits[0].hasAppToggle = true
+    body.splits[0].hasAppToggle = !flaws.contains(.hasNoToggle)
     body.splits[0].coversEdge = true
     if flaws.contains(.menuCannotBeDismissed) {
       body.splits[0].hidesSidebarBar = true
@@ -124,6 +126,7 @@ public struct LazySplit: NavigationDesign {
     body.stacks[0].unresolved.insertSections()
     guard isBeside else { return body }
     body.splits[1].isPresent = true
+    body.splits[1].identity = flaws.contains(.rebuildsInnerSplit) && environment.isLandscape ? 1 : 0
     body.splits[1].visibility = .doubleColumn
     body.splits[1].compactColumn = memory.innerColumn
     body.splits[1].style = .balanced
@@ -166,6 +169,7 @@ public struct LazySplit: NavigationDesign {
   public func beliefs(_ memory: LazySplitMemory) -> Beliefs {
     var beliefs = Beliefs()
     if flaws.contains(.cachesSizeClass) { beliefs.isCompact = memory.believesCompact != 0 }
+    if flaws.contains(.cachesOrientation) { beliefs.isLandscape = memory.believesLandscape != 0 }
     return beliefs
   }
 }

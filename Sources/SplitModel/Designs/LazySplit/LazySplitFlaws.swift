@@ -2,11 +2,11 @@
 @frozen
 public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
-  public let rawValue: UInt32
+  public let rawValue: UInt64
 
   /// Wraps bits.
   @inlinable
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   // Published: in the newest version.
 
@@ -74,6 +74,18 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let resizeClearsPath = LazySplitFlaws(rawValue: 1 << 27)
   /// Expanding clears the detail.
   public static let expandingDropsDetail = LazySplitFlaws(rawValue: 1 << 28)
+  /// Brings no toggle, though the platform's is removed.
+  public static let hasNoToggle = LazySplitFlaws(rawValue: 1 << 29)
+  /// A push opens the menu.
+  public static let pushOpensMenu = LazySplitFlaws(rawValue: 1 << 30)
+  /// Does not take the visibility that the platform writes.
+  public static let refusesVisibility = LazySplitFlaws(rawValue: 1 << 31)
+  /// Launches with a view over everything.
+  public static let startsPushed = LazySplitFlaws(rawValue: 1 << 32)
+  /// The orientation is copied at the first appearance and never again.
+  public static let cachesOrientation = LazySplitFlaws(rawValue: 1 << 33)
+  /// Builds another inner split for each orientation.
+  public static let rebuildsInnerSplit = LazySplitFlaws(rawValue: 1 << 34)
 
   /// The flaws of the newest version (`7e946d3`, 2024-08-15).
   public static let head: LazySplitFlaws = [

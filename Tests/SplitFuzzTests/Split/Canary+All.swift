@@ -1,0 +1,89 @@
+import SplitFuzz
+import SplitModel
+
+extension Canary {
+  /// One canary for each way of each rule.
+  static let all: [Canary] = sidebar + backAndPush + detailAndLayout + requests
+
+  private static let sidebar: [Canary] = [
+    Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
+    Canary("sidebar.one-toggle two-toggles", "keeps-system-toggle", LazySplit(flaws: .keepsSystemToggle)),
+    Canary("sidebar.one-toggle nothing-reveals", "has-no-toggle", LazySplit(flaws: .hasNoToggle)),
+    Canary(
+      "sidebar.one-toggle nothing-dismisses", "menu-cannot-be-dismissed",
+      LazySplit(flaws: .menuCannotBeDismissed)),
+    Canary(
+      "sidebar.toggle-flips dead", "drifting-bindings",
+      LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility])),
+    Canary("sidebar.choice-shows leftover", "keeps-detail-root", LazySplit(flaws: .keepsDetailRoot)),
+    Canary("sidebar.choice-shows another-view", "published", .head),
+    Canary(
+      "sidebar.choice-closes stays-open", "guards-hiding",
+      LazySplit(flaws: [.guardsHiding, .letsBindingsDrift])),
+    Canary("sidebar.choice-usable missing", "column-that-springs-back") { springyRouter },
+    Canary(
+      "sidebar.choice-usable unusable", "push-opens-menu",
+      LazySplit(flaws: [.pushOpensMenu, .menuCannotBeDismissed])),
+    Canary(
+      "sidebar.dismissal-is-pure changes-more", "dismissal-clears-detail",
+      LazySplit(flaws: .dismissalClearsDetail)),
+    Canary("sidebar.stays-dismissed returns", "lets-bindings-drift", LazySplit(flaws: .letsBindingsDrift)),
+    Canary(
+      "sidebar.no-tap-through falls-through", "tap-falls-through", .clean, quirks: ["tap-falls-through"]),
+    Canary("sidebar.no-tap-through stays-open", "refuses-visibility", LazySplit(flaws: .refusesVisibility)),
+    Canary("start.shows-start menu-in-front", "starts-on-menu", LazySplit(flaws: .startsOnMenu)),
+    Canary("start.shows-start another-place", "starts-pushed", LazySplit(flaws: .startsPushed)),
+  ]
+
+  private static let backAndPush: [Canary] = [
+    Canary("back.returns-to-previous another-view", "pops-two", LazySplit(flaws: .popsTwo)),
+    Canary("back.one-level too-many", "pops-two", LazySplit(flaws: .popsTwo)),
+    Canary("back.one-level too-few", "back-through-the-service", .version16),
+    Canary("back.one-level another-stack", "back-through-the-service", .version16, runs: 2_000),
+    Canary("back.offered-when-needed missing", "traps-detail-root", .version16),
+    Canary("back.offered-when-needed superfluous", "always-shows-back", .version16),
+    Canary("push.visible covered", "pushes-under-cover", LazySplit(flaws: .pushesUnderCover)),
+    Canary("push.visible missing", "pushes-under-cover", LazySplit(flaws: .pushesUnderCover)),
+    Canary("push.single several", "keeps-service-copies", LazySplit(flaws: .keepsServiceCopies)),
+    Canary("push.leaves-others selection", "push-leaves-section", LazySplit(flaws: .pushLeavesSection)),
+    Canary("push.leaves-others other-column", "full-push-clears-path", LazySplit(flaws: .fullPushClearsPath)),
+    Canary(
+      "push.not-under-overlay dimmed", "menu-cannot-be-dismissed",
+      LazySplit(flaws: [.menuCannotBeDismissed, .staysOpenOnPush])),
+  ]
+
+  private static let detailAndLayout: [Canary] = [
+    Canary("detail.path-coherent orphan", "menu-drops-detail-root", LazySplit(flaws: .menuDropsDetailRoot)),
+    Canary("detail.path-coherent foreign", "path-outlives-row", assuming: keepsPaths) { pathRouter },
+    Canary("detail.resolvable unresolved", "destinations-once", LazySplit(flaws: .declaresDestinationsOnce)),
+    Canary("detail.not-blank blank", "blanks-subdetail", LazySplit(flaws: .blanksSubdetail)),
+    Canary("detail.not-blank not-shown", "path-outlives-row", assuming: keepsPaths) { pathRouter },
+    Canary("detail.never-lost lost", "service-copies-bring-views-back", .version16, runs: 2_000),
+    Canary(
+      "detail.full-screen-preserves changed", "full-push-clears-path", LazySplit(flaws: .fullPushClearsPath)),
+    Canary("flip.keeps-front front-lost", "expanding-drops-detail", LazySplit(flaws: .expandingDropsDetail)),
+    Canary("flip.keeps-front another-view", "buttons-without-column") { buttonRouter },
+    Canary("resize.no-loss place", "resize-clears-path", LazySplit(flaws: .resizeClearsPath)),
+    Canary(
+      "bindings.agree visibility", "drops-writes-in-transition", .clean,
+      quirks: ["drops-writes-in-transition"]),
+    Canary("bindings.agree compact-column", "pop-writes-column", .clean, quirks: ["pop-writes-column"]),
+    Canary("bindings.agree path", "loses-pop-writes", .clean, quirks: ["loses-pop-writes"]),
+    Canary("environment.fresh stale-size-class", "caches-size-class", LazySplit(flaws: .cachesSizeClass)),
+    Canary("environment.fresh stale-orientation", "caches-orientation", LazySplit(flaws: .cachesOrientation)),
+    Canary("container.keeps-identity outermost", "rebuilds-split", LazySplit(flaws: .rebuildsSplit)),
+    Canary("container.keeps-identity nested", "rebuilds-inner-split", LazySplit(flaws: .rebuildsInnerSplit)),
+  ]
+
+  private static let requests: [Canary] = [
+    Canary("request.not-lost lost", "loses-early-requests", LazySplit(flaws: .losesEarlyRequests)),
+    Canary("late.no-authority moves-place", "late-pop") { latePopRouter },
+    Canary("late.no-authority moves-place", "late-push") { latePushRouter },
+    Canary("policy.kept open-after-push", "stays-open-on-push", LazySplit(flaws: .staysOpenOnPush)),
+    Canary(
+      "policy.kept open-after-rotation", "stays-open-in-portrait", LazySplit(flaws: .staysOpenInPortrait)),
+    Canary("no-trap crash", "bar-item-traps", LazySplit(flaws: .barItemTraps)),
+  ]
+
+  private static let keepsPaths = SystemSettings(assumptions: [.init("selection-clears-path", "never")])
+}

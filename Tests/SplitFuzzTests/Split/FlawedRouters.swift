@@ -1,0 +1,86 @@
+import SplitFuzz
+import SplitModel
+
+/// A router whose compact column springs back to the sidebar whenever the platform moves it.
+@MainActor var springyRouter: LiveSystem<SpringyRouter> {
+  LiveSystem(
+    "springy", sidebar: .list(["one", "two"], selection: \.row),
+    detail: .stack(path: \.path) { _, _ in ["leaf"] },
+    compactColumn: .isDetailInFront(\.isDetailInFront),
+    onChange: [.onChange(of: \.isDetailInFront) { router, _, _ in router.isDetailInFront = false }],
+    make: { _ in SpringyRouter() })
+}
+
+struct SpringyRouter {
+  var row: String?
+  var path: [String] = []
+  var isDetailInFront = false
+}
+
+/// A router whose views load late and take the top view away when that fails.
+@MainActor var latePopRouter: LiveSystem<LatePopRouter> {
+  LiveSystem(
+    "late-pop", sidebar: .list(["one", "two"], selection: \.row),
+    detail: .stack(path: \.path) { _, top in
+      top == nil ? [1, 2].map { number in .button(opens: number) { $0.open(number) } } : []
+    },
+    onChange: [.onChange(of: \.row) { router, _, _ in router.path = [] }],
+    make: { LatePopRouter(deferred: $0) })
+}
+
+@MainActor final class LatePopRouter {
+  var row: String?
+  var path: [Int] = []
+  private let deferred: Deferred
+
+  init(deferred: Deferred) { self.deferred = deferred }
+
+  func open(_ number: Int) {
+    path.append(number)
+    deferred.later("load", of: number) { [self] in if number == 1 { path = path.dropLast() } }
+  }
+}
+
+/// A router whose rows load their first entry late and push it wherever the person is by then.
+@MainActor var latePushRouter: LiveSystem<LatePushRouter> {
+  LiveSystem(
+    "late-push",
+    sidebar: .buttons(["one", "two"], chosen: { $0.row }, choose: { $0.choose($1) }),
+    detail: .stack(path: \.path) { router, top in
+      top == nil ? [.link("\(router.row ?? "none") leaf")] : []
+    },
+    make: { LatePushRouter(deferred: $0) })
+}
+
+@MainActor final class LatePushRouter {
+  var row: String? = "one"
+  var path: [String] = []
+  private let deferred: Deferred
+
+  init(deferred: Deferred) { self.deferred = deferred }
+
+  func choose(_ row: String) {
+    self.row = row
+    path = []
+    deferred.later("first", of: row) { [self] in if row == "two", path.isEmpty { path = ["first"] } }
+  }
+}
+
+/// A router that keeps its path when another row is chosen.
+@MainActor var pathRouter: LiveSystem<PathRouter> {
+  LiveSystem(
+    "path", sidebar: .list(["one", "two"], selection: \.row),
+    detail: .stack(path: \.path) { _, top in top == nil ? ["leaf"] : [] }, make: { _ in PathRouter() })
+}
+
+struct PathRouter {
+  var row: String?
+  var path: [String] = []
+}
+
+/// A router with plain buttons and no compact column: collapsing falls back to the sidebar.
+@MainActor var buttonRouter: LiveSystem<PathRouter> {
+  LiveSystem(
+    "buttons", sidebar: .buttons(["one", "two"], chosen: { $0.row }, choose: { $0.row = $1 }),
+    detail: .stack(path: \.path) { _, top in top == nil ? ["leaf"] : [] }, make: { _ in PathRouter() })
+}
