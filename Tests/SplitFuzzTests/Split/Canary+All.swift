@@ -77,7 +77,7 @@ extension Canary {
 
   private static let requests: [Canary] = [
     Canary("request.not-lost lost", "loses-early-requests", LazySplit(flaws: .losesEarlyRequests)),
-    Canary("late.no-authority moves-place", "late-pop") { latePopRouter },
+    Canary("late.no-authority moves-place", "late-pop", runs: 3_000) { latePopRouter },
     Canary("late.no-authority moves-place", "late-push") { latePushRouter },
     Canary("policy.kept open-after-push", "stays-open-on-push", LazySplit(flaws: .staysOpenOnPush)),
     Canary(

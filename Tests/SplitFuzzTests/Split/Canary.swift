@@ -26,7 +26,7 @@ struct Canary: Sendable, CustomStringConvertible {
 
   /// A flaw of a router described as a live system.
   init<Router>(
-    _ breach: String, _ name: String, assuming settings: SystemSettings = SystemSettings(),
+    _ breach: String, _ name: String, assuming settings: SystemSettings = SystemSettings(), runs: Int = 320,
     _ system: @escaping @MainActor @Sendable () -> LiveSystem<Router>
   ) {
     let (rule, way) = Canary.parts(of: breach)
@@ -35,7 +35,7 @@ struct Canary: Sendable, CustomStringConvertible {
     self.name = name
     isFound = { seed, isImmediate in
       let target = try system().target(settings: settings, isImmediate: isImmediate)
-      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: 320)))
+      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs)))
     }
   }
 
