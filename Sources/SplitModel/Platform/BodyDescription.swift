@@ -35,9 +35,10 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   public var detailView = ShownView.blank
   /// Whether the platform's own toggle is there.
   public var hasSystemToggle = true
-  /// Whether the app brings a toggle in the detail's bar, and a close button in the sidebar's while
-  /// collapsed.
+  /// Whether the app brings a toggle in the detail's bar.
   public var hasAppToggle = false
+  /// Whether the app brings a button in the sidebar's bar that closes it while collapsed, and acts as the toggle.
+  public var hasCloseButton = false
   /// Whether the menu and keyboard command that toggles the sidebar is installed.
   public var hasSidebarCommands = false
   /// Whether swipes bring and dismiss the sidebar.

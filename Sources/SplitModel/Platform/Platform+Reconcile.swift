@@ -125,6 +125,10 @@ extension Platform {
       let isOthers = owner == 0 || old.path.isEmpty || seen.splits[0].selection != selection
       let chosen = selection.map { $0.index + 1 } ?? 0
       state.stacks[stack].ownerSection = new.path.isEmpty ? 0 : isOthers ? chosen : owner
+    } else if old.root != new.root, state.queue.contains(.append, container: UInt8(stack)) {
+      // A push that is still on its way belonged to a root that is gone.
+      state.queue.removeAll(.append, container: UInt8(stack))
+      state.stacks[stack].take(new.path, presented: new.presented)
     } else if old.presented != new.presented {
       state.queue.removeAll(.presented, container: UInt8(stack))
       let owner = state.stacks[stack].ownerSection

@@ -143,7 +143,8 @@ extension Platform {
   /// Says how the outermost sidebar can be brought and sent away; an inner split yields to it.
   private func offerGestures(_ screen: inout Screen, _ state: PlatformState, _ body: SplitBody) {
     if screen.isCollapsed {
-      screen.hasAppToggle = body.hasAppToggle
+      screen.hasAppToggle =
+        state.splits[0].topColumn == .sidebar ? body.hasCloseButton : body.hasAppToggle
       return
     }
     let isShown = state.splits[0].isSidebarShown

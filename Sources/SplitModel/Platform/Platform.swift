@@ -121,8 +121,6 @@ public struct Platform: Sendable {
       } else if !new.isCompact, old.isCompact {
         state.splits[split].skips = 0
         state.splits[split].chosen = 0
-        // What a collapsed split was about to write says nothing of an expanded one.
-        state.queue.removeAll(.compactColumn, container: UInt8(split))
         // What a person chose by hand is the platform's to remember where no binding does.
         if inForce.visibility != nil || state.splits[split].isAutomatic {
           state.splits[split].layOut(inForce, new)

@@ -10,10 +10,7 @@ extension SplitRules {
     source: "G5; LazySplit L-15 L-35", ways: ["missing", "covered"], kinds: pushingKinds,
     check: .step { step in
       let effects = step.after.effects
-      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork
-      else {
-        return .notExercised
-      }
+      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped else { return .notExercised }
       let screen = step.new
       if screen.shows(.unresolved) { return .notExercised }
       let isShown: Bool
@@ -23,6 +20,8 @@ extension SplitRules {
       case .anywhere: isShown = screen.shows(pushed.view)
       }
       if isShown { return .holds }
+      // Work that completed in the same line may have taken the view away again, as it may.
+      if effects.hasCompletedWork { return .notExercised }
       return step.old.place == screen.place ? .broken("missing") : .broken("covered")
     })
 

@@ -13,7 +13,7 @@ extension LazySplit {
     case .environmentChanged(let old): surround(from: old, &memory, &turn)
     case .completion: break
     case .writeVisibility(let split, let visibility): write(visibility, split, &memory)
-    case .writeCompactColumn(let split, let column): write(column, split, &memory)
+    case .writeCompactColumn(let split, let column): write(column, split, &memory, turn.environment)
     case .writePath(let stack, let count): writePath(Int(count), stack, &memory)
     case .writeSelection, .writeAppend, .writeDismissal: break
     }
@@ -73,9 +73,12 @@ extension LazySplit {
   }
 
   @inlinable
-  func write(_ column: Column, _ split: UInt8, _ memory: inout LazySplitMemory) {
+  func write(
+    _ column: Column, _ split: UInt8, _ memory: inout LazySplitMemory, _ environment: DeviceEnvironment
+  ) {
     guard split == 0 else {
-      memory.innerColumn = column
+      // A write that was on its way when the split expanded speaks of a layout that is gone.
+      if flaws.contains(.columnFollowsRootOnly) || environment.isCompact { memory.innerColumn = column }
       return
     }
     memory.compactColumn = column

@@ -116,6 +116,7 @@ public struct LazySplit: NavigationDesign {
     body.splits[0].detailView = .section(memory.section)
     body.splits[0].hasSystemToggle = flaws.contains(.keepsSystemToggle)
     body.splits[0].hasAppToggle = !flaws.contains(.hasNoToggle)
+    body.splits[0].hasCloseButton = true
     body.splits[0].coversEdge = true
     if flaws.contains(.menuCannotBeDismissed) {
       body.splits[0].hidesSidebarBar = true
