@@ -91,6 +91,18 @@ struct LiveFitTests {
     )
   }
 
+  @Test("rows that are equal, and a path too long at launch, are told in words")
+  func rowsAndLaunch() {
+    #expect(
+      misfits(system(sidebar: .list(["one", "one"], selection: \.row))) == [
+        "the sidebar's rows are to be different values; 'one' stands twice"
+      ])
+    let deep = LiveSystem<OddRouter>(
+      "odd", sidebar: .list(["one"], selection: \.row), detail: .stack(path: \.path) { _, _ in ["leaf"] },
+      make: { _ in OddRouter(path: (0..<9).map(String.init)) })
+    #expect(misfits(deep) == ["detail: at launch the path has 9 elements; the model holds 8"])
+  }
+
   @Test("the error names the system and lists every misfit")
   func description() {
     let error = LiveSystemError(system: "odd", misfits: ["one", "two"])

@@ -27,9 +27,10 @@ struct LiveDescription<Router> {
   }
 
   /// A fresh router, with what `onChange` watches as it is at the first appearance.
-  func makeBox() -> LiveMemory<Router>.Box {
+  func makeBox(_ environment: DeviceEnvironment) -> LiveMemory<Router>.Box {
     let deferred = Deferred()
     let box = LiveMemory<Router>.Box(router: make(deferred), deferred: deferred)
+    environmentChanged?(&box.router, environment)
     box.watched = changes.map { $0.read(box.router) }
     return box
   }

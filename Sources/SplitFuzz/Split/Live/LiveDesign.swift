@@ -29,11 +29,11 @@ public struct LiveDesign<Router>: NavigationDesign {
   /// A fresh router.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory<Router> {
     MainActor.assumeIsolated {
-      let box = description.makeBox()
+      let box = description.makeBox(environment)
       let names = ValueNames()
       session.names = names
       let body = description.body(box.router, names) ?? BodyDescription()
-      return LiveMemory<Router>(body: body, box: box, names: names)
+      return LiveMemory<Router>(body: body, box: box, names: names, launched: environment)
     }
   }
 
@@ -100,7 +100,7 @@ public struct LiveDesign<Router>: NavigationDesign {
       let body = description.body(box.router, names)
       guard started.count <= AppTurn.mostWork, let body, !names.hasOverflowed() else {
         turn.hasReachedBound = true
-        memory.box = replayed(memory.log, names)
+        memory.box = replayed(memory)
         return
       }
       memory.body = body
@@ -122,18 +122,16 @@ public struct LiveDesign<Router>: NavigationDesign {
   @MainActor
   private func ownBox(_ memory: inout LiveMemory<Router>) -> LiveMemory<Router>.Box {
     if isKnownUniquelyReferenced(&memory.box), let box = memory.box { return box }
-    let box = replayed(memory.log, memory.names)
+    let box = replayed(memory)
     memory.box = box
     return box
   }
 
   @MainActor
-  private func replayed(
-    _ log: [LiveMemory<Router>.Entry], _ names: ValueNames
-  ) -> LiveMemory<Router>.Box {
-    let box = description.makeBox()
-    for entry in log {
-      description.handle(entry.event, box, entry.environment, names)
+  private func replayed(_ memory: LiveMemory<Router>) -> LiveMemory<Router>.Box {
+    let box = description.makeBox(memory.launched)
+    for entry in memory.log {
+      description.handle(entry.event, box, entry.environment, memory.names)
       _ = box.deferred.takeStarted()
     }
     return box

@@ -10,6 +10,8 @@ public struct LiveMemory<Router>: Hashable, @unchecked Sendable {
   var box: Box?
   /// The numbers of values in this trace, shared by all copies of its states.
   var names: ValueNames
+  /// The surroundings at the launch.
+  let launched: DeviceEnvironment
 
   /// One event, and the surroundings in which it came.
   struct Entry {

@@ -25,7 +25,7 @@ public struct LiveSystem<Router> {
   ///   - style: The split's style.
   ///   - toggle: What your own sidebar button does; nil where the platform's button is there.
   ///   - onChange: Handlers of changed values, in the order in which views declare them.
-  ///   - environmentChanged: A handler of changed size classes or orientation.
+  ///   - environmentChanged: A handler of size classes and orientation, run at launch and when they change.
   ///   - programs: Deep links, notifications and other calls from code.
   ///   - beliefs: The copies of size class or orientation that the router keeps, if it does.
   ///   - policies: What the app promises where apps differ.

@@ -34,8 +34,15 @@ extension SplitRules {
         memory = Request()
         let effects = step.after.effects
         if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { return .notExercised }
-        return step.new.shows(request.view) || step.new.shows(.unresolved) ? .holds : .broken("lost")
+        return hasLanded(on: request.view, step.new) ? .holds : .broken("lost")
       }))
+
+  /// Whether a view is on screen; of a section also what was left on it, where choosing does not reset.
+  private static func hasLanded(on view: ShownView, _ screen: Screen) -> Bool {
+    if screen.shows(view) || screen.shows(.unresolved) { return true }
+    guard let section = view.section, !screen.policies.contains(.choiceResets) else { return false }
+    return screen.showsPlace(of: section)
+  }
 
   static let lateNoAuthority = SplitRule(
     "late.no-authority", "Work that was started for a view which is gone changes no place when it completes",
