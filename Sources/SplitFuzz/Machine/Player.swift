@@ -30,8 +30,6 @@ public final class Player<Machine: StateMachine> {
   @inlinable public var state: Machine.State { currentState }
   /// What is seen now.
   @inlinable public var observation: Machine.Observation { currentObservation }
-  /// The number of lines played since `begin`.
-  @inlinable public var lineCount: Int { linesPlayed }
   /// Whether nothing is in flight now.
   @inlinable public var isAtRest: Bool { line.isAtRest }
   /// Whether some line did not come to rest within `turnLimit` turns: two parties answer each other for ever.

@@ -47,4 +47,26 @@ struct RuleTests {
     #expect(findings.count > 5)
     #expect(findings.allSatisfy { $0.start == [.init("device", "ipad-13 landscape")] })
   }
+
+  @Test("a memory of turns sees every delivery, a memory of lines sees the line once")
+  func moments() throws {
+    for (moment, device, isBroken) in [
+      (MemoryCheck<SplitObservation, SplitAction>.Moment.turns, "iphone-15-pro-max portrait", true),
+      (.turns, "iphone-15 portrait", false), (.lines, "iphone-15-pro-max portrait", false),
+    ] {
+      let rule = SplitRule(
+        "test.two-deliveries", "No line lands two deliveries", source: "test", ways: ["two"],
+        check: .memory(
+          MemoryCheck(at: moment, begin: { _ in 0 }) { count, step in
+            if step.action == nil, step.kind != .launch { count += 1 }
+            return count >= 2 ? .broken("two") : .holds
+          }))
+      let machine = FuzzTarget("lazysplit/clean", LazySplit.clean).machine
+      let target = FuzzTarget("lazysplit/clean", machine: machine, rules: [rule])
+      let trace = TraceText(
+        start: [.init("device", device)],
+        lines: [TraceText.Line("rotate", leavesInFlight: false, number: 1)])
+      #expect(try target.replay(trace).broken.isEmpty != isBroken)
+    }
+  }
 }
