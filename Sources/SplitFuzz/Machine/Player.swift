@@ -98,6 +98,45 @@ public final class Player<Machine: StateMachine> {
     return outcome
   }
 
+  /// Goes on from a state that another trace reached, with what rules remembered there.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - observation: What `observe` answers for it.
+  ///   - context: What `saveContext` wrote there.
+  ///   - lines: The number of lines played until then.
+  @inlinable
+  func resume(
+    _ state: Machine.State, _ observation: Machine.Observation, _ context: UnsafeRawPointer, lines: Int
+  ) {
+    currentState = state
+    currentObservation = observation
+    linesPlayed = lines
+    hasGivenUp = false
+    line = Step(launch: observation, isAtRest: machine.isAtRest(state))
+    line.kind = ActionKind(context.load(fromByteOffset: 0, as: UInt8.self))
+    restKind = ActionKind(context.load(fromByteOffset: 1, as: UInt8.self))
+    restLine = Int(context.loadUnaligned(fromByteOffset: 4, as: Int32.self))
+    turn = line
+    book.resume(context + Self.contextHead)
+  }
+
+  /// The bytes in front of the rules' part of a context.
+  @inlinable static var contextHead: Int { 16 }
+
+  /// The size of a context.
+  @inlinable var contextByteCount: Int { Self.contextHead + book.contextByteCount }
+
+  /// Writes what besides the state decides how the rest of a trace is judged.
+  @inlinable
+  func saveContext(to context: UnsafeMutableRawPointer) {
+    context.initializeMemory(as: UInt8.self, repeating: 0, count: Self.contextHead)
+    context.storeBytes(of: line.kind.index, toByteOffset: 0, as: UInt8.self)
+    context.storeBytes(of: restKind.index, toByteOffset: 1, as: UInt8.self)
+    context.storeBytes(of: Int32(truncatingIfNeeded: restLine), toByteOffset: 4, as: Int32.self)
+    (context + Self.contextHead).copyMemory(from: book.context, byteCount: book.contextByteCount)
+  }
+
   /// Asks every rule of kind *possible* about the state now; does nothing while something is in flight.
   ///
   /// What is broken is laid at the line that led to this state, not at ignored lines after it.

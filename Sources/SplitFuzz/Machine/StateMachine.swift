@@ -50,6 +50,24 @@ public protocol StateMachine: Sendable {
   /// The number of the abstract state that an observation belongs to, in `0..<abstractStateCount`.
   func abstractState(of observation: Observation) -> Int
 
+  /// The limits that make the machine's states finite for exploration, with their defaults; may be empty.
+  var bounds: [ModelBound.Limit] { get }
+  /// Every action that exploration tries in every state.
+  ///
+  /// Nothing is proved of actions that are missing here. A machine without an alphabet cannot be explored.
+  /// With nil for a bound it holds every action that `draw` may answer; limits come in the order of `bounds`.
+  func alphabet(within bound: ModelBound?) -> [Action]
+  /// Tells whether exploration goes on behind a state.
+  func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool
+  /// A digest of a state; equal states have equal ones.
+  func fingerprint(of state: State) -> Fingerprint
+  /// Whether a state holds all that the future depends on, so that equal states may be taken for one.
+  ///
+  /// Without it exploration still takes them for one and says so, and nothing is called proved.
+  var statesAreWhole: Bool { get }
+  /// The kinds of action that are a person's own, by which rules of kind *possible* search for a way.
+  var personKinds: ActionKindSet { get }
+
   /// The one text form of an action, which `action(from:)` reads back.
   func text(of action: Action) -> String
   /// Reads the text form of an action.
@@ -71,6 +89,20 @@ extension StateMachine {
   public func abstractState(of observation: Observation) -> Int { 0 }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
+  /// No limit: the states are finite anyway, or the depth is.
+  public var bounds: [ModelBound.Limit] { [] }
+  /// No actions: the machine cannot be explored.
+  public func alphabet(within bound: ModelBound?) -> [Action] { [] }
+  /// Every state is within every bound.
+  @inlinable
+  public func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool { true }
+  /// A digest of what the state hashes.
+  @inlinable
+  public func fingerprint(of state: State) -> Fingerprint { Fingerprint(hashing: state) }
+  /// A state is all there is.
+  public var statesAreWhole: Bool { true }
+  /// Every kind is a person's.
+  public var personKinds: ActionKindSet { .all }
   /// Nothing is ever in flight.
   @inlinable
   public func land(_ state: inout State, _ observation: inout Observation) -> Bool { false }

@@ -46,8 +46,11 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
   @usableFromInline let exercisedCounts: UnsafeMutablePointer<Int>
   @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
-  @usableFromInline let isBroken: UnsafeMutablePointer<Bool>
-  private var brokenWays: [String]
+  /// For each rule the way in which it is broken now, counted from one, and zero where it is not; behind them
+  /// what the memory rules remember.
+  @usableFromInline let context: UnsafeMutableRawPointer
+  /// The size of `context`, the same for books of the same rules.
+  @usableFromInline let contextByteCount: Int
 
   /// Sorts rules for a system with `kindCount` kinds of action, seen at its start as `start`.
   public init(
@@ -63,6 +66,12 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     var lineFolds: [Fold] = []
     var turnFolds: [Fold] = []
     var possible: [Possible] = []
+    contextByteCount = Self.contextByteCount(rules, applies)
+    let context = UnsafeMutableRawPointer.allocate(
+      byteCount: contextByteCount, alignment: Self.contextAlignment)
+    context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
+    self.context = context
+    var memoryOffset = rules.count
     for (index, rule) in rules.enumerated() where applies[index] {
       switch rule.check {
       case .state(let check): settled.append(Judge(rule: index, check: check))
@@ -70,9 +79,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       case .always(let check): always.append(Judge(rule: index, check: check))
       case .possible(let check): possible.append(Possible(rule: index, check: check))
       case .memory(let check):
-        let memory = UnsafeMutableRawPointer.allocate(
-          byteCount: max(1, check.byteCount), alignment: check.alignment)
-        let fold = Fold(rule: index, check: check, memory: memory)
+        memoryOffset = Self.aligned(memoryOffset, to: check.alignment)
+        let fold = Fold(rule: index, check: check, memory: context + memoryOffset)
+        memoryOffset += check.byteCount
         switch check.moment {
         case .lines: lineFolds.append(fold)
         case .turns: turnFolds.append(fold)
@@ -100,16 +109,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     askedCounts = .allocate(capacity: max(1, rules.count))
     exercisedCounts = .allocate(capacity: max(1, rules.count))
     isSilent = .allocate(capacity: max(1, rules.count))
-    isBroken = .allocate(capacity: max(1, rules.count))
-    brokenWays = Array(repeating: "", count: rules.count)
     askedCounts.initialize(repeating: 0, count: max(1, rules.count))
     exercisedCounts.initialize(repeating: 0, count: max(1, rules.count))
     isSilent.initialize(repeating: false, count: max(1, rules.count))
-    isBroken.initialize(repeating: false, count: max(1, rules.count))
   }
 
   deinit {
-    for fold in Array(lineFolds) + Array(turnFolds) { fold.memory.deallocate() }
+    context.deallocate()
     for kind in 0..<Self.kindLimit {
       settledByKind[kind].deinitialize().deallocate()
       stepsByKind[kind].deinitialize().deallocate()
@@ -123,10 +129,25 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     askedCounts.deallocate()
     exercisedCounts.deallocate()
     isSilent.deallocate()
-    isBroken.deallocate()
   }
 
   private static var kindLimit: Int { 64 }
+  private static var contextAlignment: Int { 16 }
+
+  /// The place at or behind `offset` that suits an alignment.
+  private static func aligned(_ offset: Int, to alignment: Int) -> Int {
+    (offset + alignment - 1) / alignment * alignment
+  }
+
+  private static func contextByteCount(_ rules: [Rule<Observation, Action>], _ applies: [Bool]) -> Int {
+    var count = rules.count
+    for (rule, applies) in zip(rules, applies) where applies {
+      guard case .memory(let check) = rule.check else { continue }
+      precondition(check.alignment <= contextAlignment, "the memory of \(rule.id) is aligned too widely")
+      count = aligned(count, to: check.alignment) + check.byteCount
+    }
+    return aligned(max(1, count), to: contextAlignment)
+  }
 
   private static func buffer<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
     let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
@@ -143,10 +164,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @inlinable
   func begin(_ launch: Subject) {
     found.removeAll(keepingCapacity: true)
-    for index in rules.indices {
-      isSilent[index] = false
-      isBroken[index] = false
-    }
+    for index in rules.indices { isSilent[index] = false }
+    context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
     for judge in always { note(judge.check(launch), of: judge.rule, launch, 0) }
@@ -198,10 +217,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
     askedCounts[rule] += 1
     switch verdict {
-    case .notExercised: isBroken[rule] = false
+    case .notExercised: setBrokenWay(of: rule, to: 0)
     case .holds:
       exercisedCounts[rule] += 1
-      isBroken[rule] = false
+      setBrokenWay(of: rule, to: 0)
     case .broken(let way):
       exercisedCounts[rule] += 1
       report(way, of: rule, line: line, kind: kind)
@@ -212,17 +231,30 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   func report(_ way: Way, of rule: Int, line: Int, kind: ActionKind) {
     if isSilent[rule] { return }
     let name = way.description
-    precondition(
-      rules[rule].ways.contains(name), "\(rules[rule].id) answered '\(name)', which it does not list as a way"
-    )
+    guard let index = rules[rule].ways.firstIndex(of: name), index < UInt8.max else {
+      preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
+    }
     switch rules[rule].check {
     case .state, .always, .possible:
-      if isBroken[rule], brokenWays[rule] == name { return }
-      isBroken[rule] = true
-      brokenWays[rule] = name
+      let number = UInt8(index + 1)
+      if context.load(fromByteOffset: rule, as: UInt8.self) == number { return }
+      setBrokenWay(of: rule, to: number)
     case .step, .memory: break
     }
     if reportsOnce { isSilent[rule] = true }
     found.append(Violation(rule: rule, way: name, line: line, kind: kind))
+  }
+
+  @inlinable
+  func setBrokenWay(of rule: Int, to number: UInt8) {
+    context.storeBytes(of: number, toByteOffset: rule, as: UInt8.self)
+  }
+
+  /// Goes on where another trace left off, as if nothing had been reported yet.
+  @inlinable
+  func resume(_ saved: UnsafeRawPointer) {
+    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
+    if reportsOnce { for index in rules.indices { isSilent[index] = false } }
+    context.copyMemory(from: saved, byteCount: contextByteCount)
   }
 }

@@ -22,6 +22,11 @@ enum SplitDrawing {
     WindowSize.named.map(\.size)
     + [400, 650, 660, 700, 760, 770, 800, 1_000].compactMap(WindowSize.init(points:))
 
+  /// The kinds of action that are a person's own: taps, gestures and keys.
+  static let personKinds = ActionKindSet(
+    SplitAction.Kind.allCases.filter { ![.rotate, .resize, .call, .deliver].contains($0) }
+      .map { ActionKind($0.rawValue) })
+
   /// Draws an action; rows and links mostly from those on screen, so that few draws are wasted.
   @usableFromInline
   static func draw(

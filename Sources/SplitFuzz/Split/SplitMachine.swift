@@ -87,6 +87,37 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     SplitAbstraction.number(of: observation.screen)
   }
 
+  /// Whether states are told apart by all that they hold: a machine that asks rarely copies by replaying.
+  public var statesAreWhole: Bool { possibleInterval == 1 }
+  /// The limits of `SplitBounds`.
+  public var bounds: [ModelBound.Limit] { SplitBounds.limits }
+  /// What a person does, and not the device or the app's own code.
+  public var personKinds: ActionKindSet { SplitDrawing.personKinds }
+
+  /// Every action that a campaign may draw, or those of a bounded model.
+  public func alphabet(within bound: ModelBound?) -> [SplitAction] {
+    SplitBounds.alphabet(
+      within: bound, sectionCount: sectionCount, linkCount: simulation.design.vocabulary.links.count,
+      programs: programs)
+  }
+
+  /// Whether choices, views, levels and deliveries stay below the limits.
+  @inlinable
+  public func isWithin(
+    _ bound: ModelBound, _ state: SplitSimulation<Design>.State, _ observation: SplitObservation
+  ) -> Bool {
+    SplitBounds.admits(
+      bound, observation.screen.place, levels: simulation.design.levels(of: state.memory),
+      inFlight: state.platform.queue.count)
+  }
+
+  /// A digest of the state's bytes where its design's memory is flat.
+  @inlinable
+  public func fingerprint(of state: SplitSimulation<Design>.State) -> Fingerprint {
+    guard simulation.design.isMemoryFlat else { return Fingerprint(hashing: state) }
+    return withUnsafeBytes(of: state) { Fingerprint($0) }
+  }
+
   /// The text form.
   public func text(of action: SplitAction) -> String { text.text(of: action) }
   /// Reads the text form.

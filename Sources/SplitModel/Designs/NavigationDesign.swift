@@ -33,6 +33,14 @@ public protocol NavigationDesign: Sendable {
   ) -> ProgramPromise?
   /// Takes an event, which is one turn of the app; a turn that reaches a bound changes nothing.
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn)
+  /// Whether equal memories have equal bytes: no padding, nothing left behind in unused parts.
+  ///
+  /// True wherever the memory is `BitwiseCopyable`; one with padding says false, and is digested more slowly.
+  var isMemoryFlat: Bool { get }
+  /// How many views are on the app's paths, on whichever copy of them holds the most.
+  ///
+  /// Bounded exploration asks for it: a copy that nobody sees may grow where everything on screen stays small.
+  func levels(of memory: Memory) -> Int
   /// What the app believes of its surroundings.
   func beliefs(_ memory: Memory) -> Beliefs
   /// The name of a view in reports.
@@ -45,9 +53,21 @@ extension NavigationDesign {
   public func appearsLate(at start: Int) -> Bool { false }
   /// The name in the vocabulary.
   public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
+  /// Not unless it is known to be.
+  @inlinable
+  public var isMemoryFlat: Bool { false }
+  /// Keeps no paths but those of its body.
+  @inlinable
+  public func levels(of memory: Memory) -> Int { 0 }
   /// Keeps no copies.
   @inlinable
   public func beliefs(_ memory: Memory) -> Beliefs { Beliefs() }
+}
+
+extension NavigationDesign where Memory: BitwiseCopyable {
+  /// Flat, as memories of bytes are.
+  @inlinable
+  public var isMemoryFlat: Bool { true }
 }
 
 /// Something that an app is told.

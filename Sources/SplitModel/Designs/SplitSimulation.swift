@@ -78,6 +78,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
       noteCompletion(at: Int(number) - 1, state, observation.body, &effects)
     }
     var response = platform.respond(to: action, &state.platform, observation.screen, observation.body)
+    // What an earlier line did is not this line's doing, whatever lands with it.
+    observation.effects = Effects()
     switch response {
     case .ignored(let reason): return reason
     case .tell(.open(let link, on: let view)):

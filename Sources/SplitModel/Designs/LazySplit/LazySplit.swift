@@ -165,6 +165,14 @@ public struct LazySplit: NavigationDesign {
     return Offers(links: links, back: isShown ? .app : .hidden)
   }
 
+  /// The views on both paths, or on the service's copies of them.
+  @inlinable
+  public func levels(of memory: LazySplitMemory) -> Int {
+    max(
+      memory.fullPath.count &+ memory.detailPath.count,
+      memory.servicePath.count &+ memory.serviceDetailPath.count)
+  }
+
   /// The copy of the size class, where one is kept.
   @inlinable
   public func beliefs(_ memory: LazySplitMemory) -> Beliefs {

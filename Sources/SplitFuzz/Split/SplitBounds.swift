@@ -1,0 +1,55 @@
+public import SplitModel
+
+/// What bounds a split view for exploration, and which actions are tried within.
+@usableFromInline
+enum SplitBounds {
+  /// The limits in the order in which `admits` reads them.
+  static let limits = [
+    ModelBound.Limit("sections", 2, "sections that may be chosen"),
+    ModelBound.Limit("items", 2, "different views that may be pushed"),
+    ModelBound.Limit("levels", 2, "views on all stacks together"),
+    ModelBound.Limit("inflight", 1, "deliveries left in flight"),
+    ModelBound.Limit("windows", 3, "sizes of a resizable window"),
+  ]
+
+  /// The window sizes of a bounded model, those first that differ most: full, compact, regular but narrow.
+  private static let windows: [WindowSize] =
+    [.full, .third, .twoThirds, .half, .slideOver] + SplitDrawing.windows.dropFirst(5)
+
+  /// Whether a state's place is within the limits.
+  @usableFromInline
+  static func admits(_ bound: ModelBound, _ place: Place, levels: Int, inFlight: Int) -> Bool {
+    if inFlight > bound[3] { return false }
+    if levels > bound[2] || place.entries[0].count + place.entries[1].count > bound[2] { return false }
+    for split in 0..<2 where Int(place.selections[split]) > bound[0] { return false }
+    for stack in 0..<2 {
+      let entries = place.entries[stack]
+      for level in 0..<entries.count {
+        if let view = entries[level].destination, Int(view.index) >= bound[1] { return false }
+      }
+      if let root = place.roots[stack].destination, Int(root.index) >= bound[1] { return false }
+    }
+    return true
+  }
+
+  /// Every action that `SplitDrawing.draw` may answer, or those that a bound leaves.
+  static func alphabet(
+    within bound: ModelBound?, sectionCount: Int, linkCount: Int, programs: [Int]
+  ) -> [SplitAction] {
+    let sections = min(sectionCount, bound?[0] ?? .max)
+    let deepest = bound.map { max(2, $0[2] + 1) } ?? 4
+    let sizes = bound.map { Array(windows.prefix($0[4])) } ?? SplitDrawing.windows
+    let deliveries = bound.map { max(1, $0[3]) } ?? 3
+    var actions: [SplitAction] = [.toggle]
+    actions += (0..<sections).map { .choose(SidebarSection(UInt8($0))) }
+    actions += (0..<(linkCount == 0 ? 16 : linkCount)).map { .open(UInt8($0)) }
+    actions += [.back] + (2...min(4, deepest)).map { .longPressBack(UInt8($0)) }
+    actions += [.swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel]
+    actions += [.tapOutside, .pressToggle, .escape, .rotate]
+    actions += sizes.map { .resize($0) }
+    for (program, count) in programs.enumerated() {
+      actions += (0..<count).map { .call(program: UInt8(program), argument: UInt8($0)) }
+    }
+    return actions + (1...deliveries).map { .deliver(UInt8($0)) }
+  }
+}
