@@ -9,21 +9,21 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A swipe at an angle slips past what an app lays over the leading edge.
-  public static let edgeSwipeSlips = Quirks(rawValue: 1 << 0)
+  @inlinable public static var edgeSwipeSlips: Quirks { Quirks(rawValue: 1 << 0) }
   /// A visibility that is written while a column moves is lost.
-  public static let dropsWritesInTransition = Quirks(rawValue: 1 << 1)
+  @inlinable public static var dropsWritesInTransition: Quirks { Quirks(rawValue: 1 << 1) }
   /// After a turn to landscape the sidebar answers no write until it was swiped in once.
-  public static let rotationLosesSidebar = Quirks(rawValue: 1 << 2)
+  @inlinable public static var rotationLosesSidebar: Quirks { Quirks(rawValue: 1 << 2) }
   /// Collapsing keeps only the top of a column's stack: back goes past the rest.
-  public static let collapseKeepsTopOnly = Quirks(rawValue: 1 << 3)
+  @inlinable public static var collapseKeepsTopOnly: Quirks { Quirks(rawValue: 1 << 3) }
   /// A swipe writes the visibility when it begins and does not write back when it is cancelled.
-  public static let swipeWritesAtStart = Quirks(rawValue: 1 << 4)
+  @inlinable public static var swipeWritesAtStart: Quirks { Quirks(rawValue: 1 << 4) }
   /// A tap beside an overlay dismisses it and reaches what lies beneath as well.
-  public static let tapFallsThrough = Quirks(rawValue: 1 << 5)
+  @inlinable public static var tapFallsThrough: Quirks { Quirks(rawValue: 1 << 5) }
   /// Going back to a detail's root while collapsed writes the compact column although the detail stays.
-  public static let popWritesColumn = Quirks(rawValue: 1 << 6)
+  @inlinable public static var popWritesColumn: Quirks { Quirks(rawValue: 1 << 6) }
   /// Going back in a stack removes the view and never writes the path.
-  public static let losesPopWrites = Quirks(rawValue: 1 << 7)
+  @inlinable public static var losesPopWrites: Quirks { Quirks(rawValue: 1 << 7) }
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [

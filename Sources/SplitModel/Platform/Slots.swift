@@ -17,9 +17,9 @@ public struct Slots<Element> {
   /// The value at a slot, 0 or 1.
   @inlinable
   public subscript(_ slot: Int) -> Element {
-    get { slot == 0 ? first : second }
-    set { if slot == 0 { first = newValue } else { second = newValue } }
-    _modify { if slot == 0 { yield &first } else { yield &second } }
+    @inline(__always) get { slot == 0 ? first : second }
+    @inline(__always) set { if slot == 0 { first = newValue } else { second = newValue } }
+    @inline(__always) _modify { if slot == 0 { yield &first } else { yield &second } }
   }
 }
 

@@ -9,21 +9,21 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A choice in a sidebar that covers something closes it.
-  public static let choiceCloses = Policies(rawValue: 1 << 0)
+  @inlinable public static var choiceCloses: Policies { Policies(rawValue: 1 << 0) }
   /// A choice shows its section at its root; without this, as it was left.
-  public static let choiceResets = Policies(rawValue: 1 << 1)
+  @inlinable public static var choiceResets: Policies { Policies(rawValue: 1 << 1) }
   /// An open sidebar closes when the device turns.
-  public static let closesOnRotation = Policies(rawValue: 1 << 2)
+  @inlinable public static var closesOnRotation: Policies { Policies(rawValue: 1 << 2) }
   /// An open sidebar closes when a view is pushed.
-  public static let closesOnPush = Policies(rawValue: 1 << 3)
+  @inlinable public static var closesOnPush: Policies { Policies(rawValue: 1 << 3) }
   /// A full-screen push and its back leave the columns as they were.
-  public static let fullScreenPreserves = Policies(rawValue: 1 << 4)
+  @inlinable public static var fullScreenPreserves: Policies { Policies(rawValue: 1 << 4) }
   /// At launch the first section is in front and not the sidebar over it.
-  public static let startsAtSection = Policies(rawValue: 1 << 5)
+  @inlinable public static var startsAtSection: Policies { Policies(rawValue: 1 << 5) }
   /// A column with nothing chosen shows nothing at all, on purpose.
-  public static let blankWhenEmpty = Policies(rawValue: 1 << 6)
+  @inlinable public static var blankWhenEmpty: Policies { Policies(rawValue: 1 << 6) }
   /// The app has deep links or other calls that say where they land.
-  public static let namesLandings = Policies(rawValue: 1 << 7)
+  @inlinable public static var namesLandings: Policies { Policies(rawValue: 1 << 7) }
   /// The app starts work that completes later.
-  public static let startsWork = Policies(rawValue: 1 << 8)
+  @inlinable public static var startsWork: Policies { Policies(rawValue: 1 << 8) }
 }

@@ -12,15 +12,15 @@ public struct ShownView: Hashable, Sendable, BitwiseCopyable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Nothing at all: an empty column.
-  public static let blank = ShownView(rawValue: 0)
+  @inlinable public static var blank: ShownView { ShownView(rawValue: 0) }
   /// What an app shows on purpose where nothing is chosen.
-  public static let placeholder = ShownView(rawValue: 1)
+  @inlinable public static var placeholder: ShownView { ShownView(rawValue: 1) }
   /// The sidebar's own list.
-  public static let menu = ShownView(rawValue: 2)
+  @inlinable public static var menu: ShownView { ShownView(rawValue: 2) }
   /// What the platform shows for a path element that no destination resolves.
-  public static let unresolved = ShownView(rawValue: 3)
+  @inlinable public static var unresolved: ShownView { ShownView(rawValue: 3) }
   /// Any view past the 190th different one that a live system names in one trace.
-  public static let other = ShownView(rawValue: 255)
+  @inlinable public static var other: ShownView { ShownView(rawValue: 255) }
 
   /// The view of a section, numbered 0...47.
   @inlinable

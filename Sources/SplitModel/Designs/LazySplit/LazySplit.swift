@@ -49,10 +49,10 @@ public struct LazySplit: NavigationDesign {
     ]
   }
 
-  @usableFromInline static let home = SidebarSection(0)
-  @usableFromInline static let settings = SidebarSection(1)
-  @usableFromInline static let detail = ShownView.destination(Destination(0))
-  @usableFromInline static let subdetail = ShownView.destination(Destination(1))
+  @inlinable static var home: SidebarSection { SidebarSection(0) }
+  @inlinable static var settings: SidebarSection { SidebarSection(1) }
+  @inlinable static var detail: ShownView { .destination(Destination(0)) }
+  @inlinable static var subdetail: ShownView { .destination(Destination(1)) }
 
   /// Where the service is told to show a view.
   @usableFromInline
