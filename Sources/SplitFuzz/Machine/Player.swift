@@ -15,11 +15,12 @@ public final class Player<Machine: StateMachine> {
   // One task at a time uses a player, so checking at each access that nobody else does would tell nothing, at
   // a third of the loop's cost.
   @exclusivity(unchecked) @usableFromInline var currentState: Machine.State
-  @exclusivity(unchecked) @usableFromInline var currentObservation: Machine.Observation
   @exclusivity(unchecked) @usableFromInline var linesPlayed = 0
   @exclusivity(unchecked) @usableFromInline var hasGivenUp = false
-  @exclusivity(unchecked) @usableFromInline var line: Step<Machine.Observation, Machine.Action>
-  @exclusivity(unchecked) @usableFromInline var turn: Step<Machine.Observation, Machine.Action>
+  // What is seen now stands in the line's own step, where the machine brings it up to date: an observation is
+  // the largest thing in the loop, and copying it costs more than most rules do.
+  @usableFromInline let line: Step<Machine.Observation, Machine.Action>
+  @usableFromInline let turn: Step<Machine.Observation, Machine.Action>
   @exclusivity(unchecked) @usableFromInline var restCount = 0
   @exclusivity(unchecked) @usableFromInline var restLine = 0
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
@@ -29,7 +30,7 @@ public final class Player<Machine: StateMachine> {
   /// The state now.
   @inlinable public var state: Machine.State { currentState }
   /// What is seen now.
-  @inlinable public var observation: Machine.Observation { currentObservation }
+  @inlinable public var observation: Machine.Observation { line.after }
   /// Whether nothing is in flight now.
   @inlinable public var isAtRest: Bool { line.isAtRest }
   /// Whether some line did not come to rest within `turnLimit` turns: two parties answer each other for ever.
@@ -52,10 +53,9 @@ public final class Player<Machine: StateMachine> {
     let first = machine.state(at: 0)
     let seen = machine.observe(first)
     currentState = first
-    currentObservation = seen
     book = RuleBook(rules, kindCount: machine.actionKinds.count, start: seen, reporting: reporting)
     line = Step(launch: seen, isAtRest: true)
-    turn = line
+    turn = Step(launch: seen, isAtRest: true)
     self.possibleInterval = possibleInterval ?? machine.possibleInterval
   }
 
@@ -63,14 +63,12 @@ public final class Player<Machine: StateMachine> {
   @inlinable
   public func begin(at start: Int) {
     currentState = machine.state(at: start)
-    currentObservation = machine.observe(currentState)
     linesPlayed = 0
     restCount = 0
     restLine = 0
     restKind = .launch
     hasGivenUp = false
-    line = Step(launch: currentObservation, isAtRest: machine.isAtRest(currentState))
-    turn = line
+    line.launch(machine.observe(currentState), isAtRest: machine.isAtRest(currentState))
     book.begin(line)
     if line.isAtRest { comeToRest() }
   }
@@ -80,19 +78,20 @@ public final class Player<Machine: StateMachine> {
   @discardableResult
   public func play(_ action: Machine.Action, leavesInFlight: Bool) -> Outcome {
     linesPlayed += 1
-    line.before = currentObservation
+    line.before = line.after
     line.beganAtRest = line.isAtRest
     line.action = action
-    let outcome = machine.step(&currentState, &currentObservation, action)
+    let outcome = machine.step(&currentState, &line.after, action)
     line.isApplied = outcome == .applied
-    // What an ignored line lets land was set going by an earlier action, whose kind it keeps.
-    if line.isApplied { line.kind = machine.kind(of: action) }
-    var hasMoved = line.isApplied
-    if hasMoved { endTurn(action) }
-    if !leavesInFlight, landAll() { hasMoved = true }
-    guard hasMoved else { return outcome }
-    line.isAtRest = machine.isAtRest(currentState)
-    line.after = currentObservation
+    if line.isApplied {
+      // What an ignored line lets land was set going by an earlier action, whose kind it keeps.
+      line.kind = machine.kind(of: action)
+      line.isAtRest = machine.isAtRest(currentState)
+      // The line's first turn begins and, so far, ends where the line does.
+      if book.judgesTurns { book.judgeTurn(line, number: linesPlayed) }
+    }
+    let hasLanded = !leavesInFlight && !line.isAtRest && landAll()
+    guard line.isApplied || hasLanded else { return outcome }
     book.judgeLine(line, number: linesPlayed)
     if line.isAtRest { comeToRest() }
     return outcome
@@ -110,14 +109,12 @@ public final class Player<Machine: StateMachine> {
     _ state: Machine.State, _ observation: Machine.Observation, _ context: UnsafeRawPointer, lines: Int
   ) {
     currentState = state
-    currentObservation = observation
     linesPlayed = lines
     hasGivenUp = false
-    line = Step(launch: observation, isAtRest: machine.isAtRest(state))
+    line.launch(observation, isAtRest: machine.isAtRest(state))
     line.kind = ActionKind(context.load(fromByteOffset: 0, as: UInt8.self))
     restKind = ActionKind(context.load(fromByteOffset: 1, as: UInt8.self))
     restLine = Int(context.loadUnaligned(fromByteOffset: 4, as: Int32.self))
-    turn = line
     book.resume(context + Self.contextHead)
   }
 
@@ -143,21 +140,23 @@ public final class Player<Machine: StateMachine> {
   @inlinable
   public func askPossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
-    answers.ask(book, machine, currentState, currentObservation, line: restLine, kind: restKind)
+    answers.ask(book, machine, currentState, line.after, line: restLine, kind: restKind)
   }
 
   /// Lands everything in flight; false when nothing was.
   @inlinable
   func landAll() -> Bool {
     var turns = 0
-    while machine.land(&currentState, &currentObservation) {
-      endTurn(nil)
+    turn.kind = line.kind
+    turn.isAtRest = line.isAtRest
+    while !turn.isAtRest, turns < Self.turnLimit {
+      if book.judgesTurns { turn.before = line.after }
+      guard machine.land(&currentState, &line.after) else { break }
+      endTurn()
       turns += 1
-      if turns == Self.turnLimit {
-        hasGivenUp = true
-        break
-      }
     }
+    hasGivenUp = hasGivenUp || turns == Self.turnLimit
+    line.isAtRest = turn.isAtRest
     return turns > 0
   }
 
@@ -171,14 +170,11 @@ public final class Player<Machine: StateMachine> {
   }
 
   @inlinable
-  func endTurn(_ action: Machine.Action?) {
-    guard book.judgesTurns else { return }
-    turn.before = turn.after
+  func endTurn() {
     turn.beganAtRest = turn.isAtRest
-    turn.action = action
-    turn.kind = line.kind
-    turn.after = currentObservation
     turn.isAtRest = machine.isAtRest(currentState)
+    guard book.judgesTurns else { return }
+    turn.after = line.after
     book.judgeTurn(turn, number: linesPlayed)
   }
 }

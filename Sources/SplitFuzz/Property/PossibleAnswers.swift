@@ -36,7 +36,7 @@ struct PossibleAnswers<Machine: StateMachine> {
       return
     }
     if kept.isEmpty { kept = Array(repeating: nil, count: Self.capacity) }
-    let place = state.hashValue & (Self.capacity - 1)
+    let place = Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity - 1)
     if let entry = kept[place], entry.state == state {
       for (index, possible) in book.possible.enumerated() {
         let verdict: Verdict = entry.exercised & (1 << UInt64(index)) == 0 ? .notExercised : .holds
