@@ -205,14 +205,21 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     body = design.body(state.memory, state.platform.environment)
   }
 
-  @usableFromInline
+  @inlinable
   func noteCompletion(at position: Int, _ state: State, _ body: BodyDescription, _ effects: inout Effects) {
     guard let delivery = state.platform.queue[position], delivery.kind == .completion else { return }
+    noteCompletion(delivery, state.platform, body, &effects)
+  }
+
+  @usableFromInline
+  func noteCompletion(
+    _ delivery: Delivery, _ state: PlatformState, _ body: BodyDescription, _ effects: inout Effects
+  ) {
     effects.hasCompletedWork = true
     let view = ShownView(rawValue: delivery.container)
     guard view != .blank else { return }
     effects.completedFor = view
-    effects.completedForGoneView = !platform.holds(view, state.platform, body)
+    effects.completedForGoneView = !platform.holds(view, state, body)
   }
 
   /// The tap that dismissed an overlay also reaches the first link beneath it.

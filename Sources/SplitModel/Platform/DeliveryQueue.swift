@@ -69,6 +69,7 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   public var isEmpty: Bool { length == 0 }
 
   /// The delivery at a position, the one that waits longest at zero; nil outside.
+  @inlinable
   public subscript(_ position: Int) -> Delivery? {
     guard position >= 0, position < count else { return nil }
     return withUnsafeBytes(of: entries) { bytes in

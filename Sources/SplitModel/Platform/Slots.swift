@@ -19,7 +19,12 @@ public struct Slots<Element> {
   public subscript(_ slot: Int) -> Element {
     @inline(__always) get { slot == 0 ? first : second }
     @inline(__always) set { if slot == 0 { first = newValue } else { second = newValue } }
-    @inline(__always) _modify { if slot == 0 { yield &first } else { yield &second } }
+    // One yield and not one for each slot: the compiler inlines no coroutine that has two.
+    @inline(__always) _modify {
+      var element = slot == 0 ? first : second
+      defer { if slot == 0 { first = element } else { second = element } }
+      yield &element
+    }
   }
 }
 
