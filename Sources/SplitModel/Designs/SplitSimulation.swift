@@ -9,6 +9,8 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   public let platform: Platform
   /// For each program of the vocabulary the number of its arguments, at least one.
   @usableFromInline let programs: [UInt8]
+  /// A screen that shows nothing yet: what every derivation begins with.
+  @usableFromInline let blank: Screen
 
   /// What both remember.
   public struct State: Hashable, Sendable {
@@ -36,6 +38,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   ) {
     self.design = design
     programs = design.vocabulary.programs.map { UInt8(max(1, $0.arguments.count)) }
+    blank = Screen(DeviceEnvironment(device: 0, isLandscape: false), policies: design.policies)
     platform = Platform(
       tree: design.tree, quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
   }
@@ -57,8 +60,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   @inlinable
   public func observe(_ state: State) -> SplitObservation {
     let body = design.body(state.memory, state.platform.environment)
-    var observation = SplitObservation(
-      screen: Screen(state.platform.environment, policies: design.policies), effects: Effects(), body: body)
+    var observation = SplitObservation(screen: blank, effects: Effects(), body: body)
     refresh(state, &observation)
     return observation
   }
@@ -240,21 +242,12 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   @inlinable
   func refresh(_ state: State, _ observation: inout SplitObservation) {
     let environment = state.platform.environment
-    var screen = platform.screen(
-      state.platform, observation.body, design.beliefs(state.memory), design.policies)
-    for position in 0..<Int(screen.paneCount) {
-      var pane = screen[position]
-      let offers = design.offers(of: pane.view, state.memory, environment)
-      pane.links = offers.links
-      switch offers.back {
-      case .system: pane.back = pane.canGoBack ? .system : .absent
-      case .hidden: pane.back = .absent
-      case .app: pane.back = .app
-      }
-      if !pane.isDimmed { screen.links |= offers.links }
-      screen[position] = pane
+    platform.draw(
+      &observation.screen, from: blank, state.platform, observation.body, design.beliefs(state.memory))
+    for position in 0..<Int(observation.screen.paneCount) {
+      let offers = design.offers(of: observation.screen[position].view, state.memory, environment)
+      observation.screen.offer(offers, at: position)
     }
-    observation.screen = screen
   }
 }
 

@@ -107,6 +107,7 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
 
   /// Drops every delivery of a kind for a container.
   mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
+    if isEmpty { return }
     var position = 0
     while let delivery = self[position] {
       if delivery.kind == kind, delivery.container == container {

@@ -10,10 +10,12 @@ extension Platform {
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
     var emptied: UInt8 = 0
-    for split in 0..<Slots<SplitBody>.capacity {
+    for split in 0..<Slots<SplitBody>.capacity
+    where seen.splits[split].differs(from: now.splits[split]) {
       emptied |= reconcileSplit(split, &state, seen, now, &effects)
     }
-    for stack in 0..<Slots<StackBody>.capacity {
+    for stack in 0..<Slots<StackBody>.capacity
+    where seen.stacks[stack].differs(from: now.stacks[stack]) {
       reconcileStack(stack, &state, seen, now)
     }
     return emptied
@@ -149,5 +151,22 @@ extension Platform {
     for kind in [Delivery.Kind.path, .append, .presented] {
       state.queue.removeAll(kind, container: UInt8(stack))
     }
+  }
+}
+
+extension SplitBody {
+  /// Whether there is anything here that the platform reacts to.
+  @inline(__always)
+  fileprivate func differs(from new: SplitBody) -> Bool {
+    isPresent != new.isPresent || identity != new.identity || visibility != new.visibility
+      || compactColumn != new.compactColumn || selection != new.selection
+  }
+}
+
+extension StackBody {
+  /// Whether there is anything here that the platform reacts to.
+  @inline(__always)
+  fileprivate func differs(from new: StackBody) -> Bool {
+    isPresent != new.isPresent || path != new.path || root != new.root || presented != new.presented
   }
 }

@@ -1,41 +1,44 @@
 extension Platform {
-  /// Derives what is on screen, apart from what each view offers.
+  /// Derives what is on screen, apart from what each view offers, in the place of `blank`, an empty screen.
+  ///
+  /// It reads the body and the containers field by field, because a copy of either costs more than what is
+  /// read of it.
   @usableFromInline
-  func screen(
-    _ state: PlatformState, _ body: BodyDescription, _ beliefs: Beliefs, _ policies: Policies
-  ) -> Screen {
-    var screen = Screen(state.environment, policies: policies)
+  func draw(
+    _ screen: inout Screen, from blank: Screen, _ state: PlatformState, _ body: BodyDescription,
+    _ beliefs: Beliefs
+  ) {
+    screen = blank
+    screen.environment = state.environment
     screen.beliefs = beliefs
     var site = Site()
     show(tree.root, in: &screen, state, body, &site)
-    let split = body.splits[0]
-    screen.rowCount = split.rowCount
-    screen.hasListRows = split.rows == .list
+    screen.rowCount = body.splits[0].rowCount
+    screen.hasListRows = body.splits[0].rows == .list
     for index in 0..<Slots<SplitBody>.capacity where body.splits[index].isPresent {
-      screen.place.selections[index] = body.splits[index].selection.map { $0.index + 1 } ?? 0
+      screen.place.selections[index] = body.splits[index].selection.map { $0.index &+ 1 } ?? 0
     }
     for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {
       screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
       screen.place.entries[index] = state.stacks[index].entries
     }
     screen.hasWritesInFlight = state.queue.holdsWrites
-    if screen.splits[0].isUncovered { offerGestures(&screen, state, split) }
-    return screen
+    if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
   }
 
   /// Where in the tree a view stands, as far as it matters for what it can do.
   struct Site {
     var column = Pane.PaneColumn.detail
     var isDimmed = false
-    var backSplit: Int?
+    var goesBackToColumn = false
+    var backSplit: UInt8 = 0
     var isNested = false
     var coversEdge = false
   }
 
   private func show(
     _ content: ContainerTree.Content, in screen: inout Screen, _ state: PlatformState,
-    _ body: BodyDescription,
-    _ site: inout Site
+    _ body: BodyDescription, _ site: inout Site
   ) {
     switch content {
     case .view: return
@@ -49,115 +52,111 @@ extension Platform {
   private func showStack(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
-    let stack = body.stacks[index]
-    let held = state.stacks[index]
-    let root = tree.stackRoots[index]
-    guard let top = held.entries.last else {
-      if root == .view {
-        screen.stacks[index] = facts(held, stack)
-        append(stack.root, container: UInt8(index + 1), to: &screen, site)
-      } else {
-        show(root, in: &screen, state, body, &site)
-      }
-      return
+    let isRootView = tree.stackRoots[index] == .view
+    guard let top = state.stacks[index].entries.last else {
+      guard isRootView else { return show(tree.stackRoots[index], in: &screen, state, body, &site) }
+      showFacts(ofStack: index, in: &screen, state, body)
+      return append(body.stacks[index].root, container: UInt8(index &+ 1), to: &screen, site)
     }
-    screen.stacks[index] = facts(held, stack)
+    showFacts(ofStack: index, in: &screen, state, body)
     var pane = Pane()
-    let isOverAll = root != .view
-    pane.column = isOverAll ? .fullScreen : site.column
+    pane.column = isRootView ? site.column : .fullScreen
     pane.isDimmed = site.isDimmed
-    pane.depth = UInt8(held.entries.count)
-    pane.pathOwner = held.ownerSection
+    pane.depth = UInt8(truncatingIfNeeded: state.stacks[index].entries.count)
+    pane.pathOwner = state.stacks[index].ownerSection
     pane.identity = ViewIdentity(
-      container: UInt8(index + 1), level: pane.depth, view: stack.unresolved.contains(top) ? .unresolved : top
-    )
+      container: UInt8(index &+ 1), level: pane.depth,
+      view: body.stacks[index].unresolved.contains(top) ? .unresolved : top)
     pane.canGoBack = true
-    pane.goesBackToColumn = site.backSplit != nil
-    pane.backSplit = UInt8(site.backSplit ?? 0)
+    pane.goesBackToColumn = site.goesBackToColumn
+    pane.backSplit = site.backSplit
     pane.canSwipeBack = !(site.coversEdge && screen.isCollapsed) || quirks.contains(.edgeSwipeSlips)
     screen.append(pane)
   }
 
-  private func facts(_ held: StackContainer, _ body: StackBody) -> StackFacts {
-    var facts = StackFacts()
-    facts.isUncovered = true
-    facts.agreesWithPath = held.agrees(with: body.path)
-    return facts
+  @inline(__always)
+  private func showFacts(
+    ofStack index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
+  ) {
+    screen.stacks[index].isUncovered = true
+    screen.stacks[index].agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
   }
 
   private func showSplit(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
-    let split = body.splits[index]
-    let held = state.splits[index]
-    var facts = SplitFacts()
-    facts.isUncovered = true
-    facts.visibility = split.visibility
-    facts.isSidebarShown = held.isSidebarShown
-    facts.compactColumn = split.compactColumn
-    facts.topColumn = held.topColumn
-    facts.isChosenByCollapse = held.isChosenByCollapse
-    screen.splits[index] = facts
-    site.coversEdge = site.coversEdge || split.coversEdge
+    let isSidebarShown = state.splits[index].isSidebarShown
+    let topColumn = state.splits[index].topColumn
+    screen.splits[index].isUncovered = true
+    screen.splits[index].visibility = body.splits[index].visibility
+    screen.splits[index].isSidebarShown = isSidebarShown
+    screen.splits[index].compactColumn = body.splits[index].compactColumn
+    screen.splits[index].topColumn = topColumn
+    screen.splits[index].isChosenByCollapse = state.splits[index].isChosenByCollapse
+    site.coversEdge = site.coversEdge || body.splits[index].coversEdge
     let leading: Pane.PaneColumn = site.isNested ? .content : .sidebar
+    let containers = UInt8(16 &+ index &* 2)
     if screen.isCollapsed {
-      if held.topColumn == .sidebar {
+      if topColumn == .sidebar {
         site.column = leading
-        append(split.sidebarView, container: UInt8(16 + index * 2), to: &screen, site)
-        return
+        return append(body.splits[index].sidebarView, container: containers, to: &screen, site)
       }
-      site.backSplit = index
-    } else if held.isSidebarShown {
-      var sidebar = site
-      sidebar.column = leading
-      append(split.sidebarView, container: UInt8(16 + index * 2), to: &screen, sidebar)
-      if !SplitContainer.tiles(split, state.environment) {
-        screen[Int(screen.paneCount) - 1].placement = .over
-        site.isDimmed = true
-      }
+      site.goesBackToColumn = true
+      site.backSplit = UInt8(index)
+    } else if isSidebarShown {
+      let isOver = !SplitContainer.tiles(body.splits[index], state.environment)
+      site.column = leading
+      append(
+        body.splits[index].sidebarView, container: containers, to: &screen, site,
+        placement: isOver ? .over : .beside)
+      site.isDimmed = site.isDimmed || isOver
     }
     site.column = .detail
     site.isNested = true
     let content = tree.details[index]
     if content == .view || (content == .split1 && !body.splits[1].isPresent) {
-      append(split.detailView, container: UInt8(17 + index * 2), to: &screen, site)
+      append(body.splits[index].detailView, container: containers &+ 1, to: &screen, site)
     } else {
       show(content, in: &screen, state, body, &site)
     }
   }
 
-  private func append(_ view: ShownView, container: UInt8, to screen: inout Screen, _ site: Site) {
+  private func append(
+    _ view: ShownView, container: UInt8, to screen: inout Screen, _ site: Site,
+    placement: Pane.Placement = .beside
+  ) {
     var pane = Pane()
     pane.column = site.column
+    pane.placement = placement
     pane.isDimmed = site.isDimmed
     pane.identity = ViewIdentity(container: container, level: 0, view: view)
-    if let split = site.backSplit {
-      pane.canGoBack = true
-      pane.goesBackToColumn = true
-      pane.backSplit = UInt8(split)
-      pane.canSwipeBack = !site.coversEdge || quirks.contains(.edgeSwipeSlips)
-    }
+    pane.canGoBack = site.goesBackToColumn
+    pane.goesBackToColumn = site.goesBackToColumn
+    pane.backSplit = site.backSplit
+    pane.canSwipeBack = site.goesBackToColumn && (!site.coversEdge || quirks.contains(.edgeSwipeSlips))
     screen.append(pane)
   }
 
   /// Says how the outermost sidebar can be brought and sent away; an inner split yields to it.
-  private func offerGestures(_ screen: inout Screen, _ state: PlatformState, _ body: SplitBody) {
+  @inline(__always)
+  private func offerGestures(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
     if screen.isCollapsed {
       screen.hasAppToggle =
-        state.splits[0].topColumn == .sidebar ? body.hasCloseButton : body.hasAppToggle
+        state.splits[0].topColumn == .sidebar ? body.splits[0].hasCloseButton : body.splits[0].hasAppToggle
       return
     }
     let isShown = state.splits[0].isSidebarShown
-    let isOver = isShown && !SplitContainer.tiles(body, state.environment)
-    let tiles = SplitContainer.tiles(body, state.environment)
-    screen.hasAppToggle = body.hasAppToggle && !isOver
-    screen.hasSystemToggle = body.hasSystemToggle && (tiles ? !(isShown && body.hidesSidebarBar) : !isShown)
-    let canEdgeSwipe = !isShown && body.presentsWithGesture
-    screen.canEdgeSwipe = canEdgeSwipe && (!body.coversEdge || quirks.contains(.edgeSwipeSlips))
+    let tiles = SplitContainer.tiles(body.splits[0], state.environment)
+    let isOver = isShown && !tiles
+    let hidesBar = body.splits[0].hidesSidebarBar
+    screen.hasAppToggle = body.splits[0].hasAppToggle && !isOver
+    screen.hasSystemToggle = body.splits[0].hasSystemToggle && (tiles ? !(isShown && hidesBar) : !isShown)
+    let canEdgeSwipe = !isShown && body.splits[0].presentsWithGesture
+    screen.canEdgeSwipe = canEdgeSwipe && (!body.splits[0].coversEdge || quirks.contains(.edgeSwipeSlips))
     screen.isEdgeSwipeCovered = canEdgeSwipe && !screen.canEdgeSwipe
-    screen.canDrag = isShown && body.presentsWithGesture
-    screen.canTapOutside = isOver && !body.hidesSidebarBar
-    screen.canPressToggle = body.hasSidebarCommands
+    screen.canDrag = isShown && body.splits[0].presentsWithGesture
+    screen.canTapOutside = isOver && !hidesBar
+    screen.canPressToggle = body.splits[0].hasSidebarCommands
   }
 }
 

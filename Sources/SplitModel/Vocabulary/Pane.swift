@@ -63,6 +63,16 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   @inlinable
   public init() {}
 
+  @inlinable
+  mutating func offer(_ offers: Offers) {
+    links = offers.links
+    switch offers.back {
+    case .system: back = canGoBack ? .system : .absent
+    case .hidden: back = .absent
+    case .app: back = .app
+    }
+  }
+
   /// What the pane shows.
   @inlinable
   public var view: ShownView { identity.view }

@@ -79,6 +79,17 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
     paneCount += 1
   }
 
+  /// Puts on a pane what its view offers.
+  @inlinable
+  mutating func offer(_ offers: Offers, at position: Int) {
+    switch position {
+    case 0: first.offer(offers)
+    case 1: second.offer(offers)
+    default: third.offer(offers)
+    }
+    if !self[position].isDimmed { links |= offers.links }
+  }
+
   /// The last pane, which is the detail or what covers it.
   @inlinable
   public var last: Pane { self[Int(paneCount) &- 1] }
