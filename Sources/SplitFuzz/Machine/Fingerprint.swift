@@ -40,12 +40,15 @@ public struct Fingerprint: Hashable, Sendable, BitwiseCopyable {
     var high: UInt64 = 0xA076_1D64_78BD_642F ^ UInt64(truncatingIfNeeded: bytes.count)
     var low: UInt64 = 0xE703_7ED1_A0B4_28DB
     var position = 0
-    while position < bytes.count {
-      let one = Fingerprint.word(bytes, position)
-      let other = Fingerprint.word(bytes, position &+ 8)
-      high = Fingerprint.fold(one ^ high, other ^ 0x8EBC_6AF0_9C88_C6E3)
-      low = Fingerprint.fold(other ^ low, one ^ 0x5899_65CC_7537_4CC3) ^ one &+ other
+    while position &+ 16 <= bytes.count {
+      let one = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian
+      let other = bytes.loadUnaligned(fromByteOffset: position &+ 8, as: UInt64.self).littleEndian
+      Fingerprint.mix(&high, &low, one, other)
       position &+= 16
+    }
+    if position < bytes.count {
+      Fingerprint.mix(
+        &high, &low, Fingerprint.word(bytes, position), Fingerprint.word(bytes, position &+ 8))
     }
     self.init(
       high: Fingerprint.fold(high ^ 0x1D8E_4E27_C47D_124F, low ^ 0xEB44_ACCA_B455_D165),
@@ -58,6 +61,12 @@ public struct Fingerprint: Hashable, Sendable, BitwiseCopyable {
     Fingerprint(
       high: Fingerprint.fold(high ^ 0x2D35_8DCC_AA6C_78A5, other.high ^ 0x8BB8_4B93_962E_ACC9) ^ other.low,
       low: Fingerprint.fold(low ^ 0x4B33_A62E_D433_D4A3, other.low ^ 0x4D5A_2DA5_1DE1_AA47) ^ other.high)
+  }
+
+  @inlinable
+  static func mix(_ high: inout UInt64, _ low: inout UInt64, _ one: UInt64, _ other: UInt64) {
+    high = fold(one ^ high, other ^ 0x8EBC_6AF0_9C88_C6E3)
+    low = fold(other ^ low, one ^ 0x5899_65CC_7537_4CC3) ^ one &+ other
   }
 
   @inlinable

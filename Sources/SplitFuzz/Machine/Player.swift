@@ -25,7 +25,7 @@ public final class Player<Machine: StateMachine> {
   @exclusivity(unchecked) @usableFromInline var restLine = 0
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
   @usableFromInline let possibleInterval: Int
-  @exclusivity(unchecked) @usableFromInline var answers = PossibleAnswers<Machine>()
+  @usableFromInline let answers = PossibleAnswers<Machine>()
 
   /// The state now.
   @inlinable public var state: Machine.State { currentState }

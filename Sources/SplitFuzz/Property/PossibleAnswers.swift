@@ -3,66 +3,79 @@
 /// Whether something can be reached depends on the state alone, so an answer is worth keeping. States are
 /// kept and compared whole: what is remembered can make an answer faster, never different.
 @usableFromInline
-struct PossibleAnswers<Machine: StateMachine> {
+final class PossibleAnswers<Machine: StateMachine> {
+  @usableFromInline typealias Book = RuleBook<Machine.Observation, Machine.Action>
+  @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
+
+  /// The number of places; a state has one, so a power of two.
   @usableFromInline static var capacity: Int { 4_096 }
 
-  @usableFromInline struct Entry {
-    @usableFromInline let state: Machine.State
-    @usableFromInline let exercised: UInt64
-    @usableFromInline init(state: Machine.State, exercised: UInt64) {
-      self.state = state
-      self.exercised = exercised
-    }
+  // Plain buffers, because an array of states would copy one at every look.
+  @usableFromInline let states: UnsafeMutablePointer<Machine.State>
+  /// For each place zero while it is empty, else one bit that says it is not and one for each rule whose guard
+  /// was met.
+  @usableFromInline let marks: UnsafeMutablePointer<UInt64>
+
+  @usableFromInline
+  init() {
+    states = .allocate(capacity: Self.capacity)
+    marks = .allocate(capacity: Self.capacity)
+    marks.initialize(repeating: 0, count: Self.capacity)
   }
 
-  @usableFromInline var kept: [Entry?] = []
-
-  @usableFromInline init() {}
+  deinit {
+    for place in 0..<Self.capacity where marks[place] != 0 { (states + place).deinitialize(count: 1) }
+    states.deallocate()
+    marks.deallocate()
+  }
 
   /// Asks every rule of the book about a state at rest.
   ///
   /// A machine that asks only now and then copies by replaying, and may hold more than its states show: nothing is
   /// kept for it.
   @inlinable
-  mutating func ask(
-    _ book: RuleBook<Machine.Observation, Machine.Action>, _ machine: Machine, _ state: Machine.State,
-    _ observation: Machine.Observation, line: Int, kind: ActionKind
+  func ask(
+    _ book: Book, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation, line: Int,
+    kind: ActionKind
   ) {
-    guard machine.possibleInterval == 1 else {
-      for possible in book.possible {
-        let verdict = Self.answer(possible.check, machine, state, observation)
-        book.note(verdict, of: possible.rule, line: line, kind: kind)
+    let isKept = machine.possibleInterval == 1
+    let place = isKept ? Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity &- 1) : 0
+    if isKept, marks[place] != 0, states[place] == state {
+      for index in book.possible.indices {
+        let isExercised = marks[place] & (2 << UInt64(index)) != 0
+        book.note(
+          isExercised ? .holds : .notExercised, of: book.possible[index].rule, line: line, kind: kind)
       }
       return
     }
-    if kept.isEmpty { kept = Array(repeating: nil, count: Self.capacity) }
-    let place = Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity - 1)
-    if let entry = kept[place], entry.state == state {
-      for (index, possible) in book.possible.enumerated() {
-        let verdict: Verdict = entry.exercised & (1 << UInt64(index)) == 0 ? .notExercised : .holds
-        book.note(verdict, of: possible.rule, line: line, kind: kind)
-      }
-      return
-    }
-    var exercised: UInt64 = 0
+    var mark: UInt64 = 1
     var allHold = true
-    for (index, possible) in book.possible.enumerated() {
-      let verdict = Self.answer(possible.check, machine, state, observation)
+    for index in book.possible.indices {
+      let verdict = Self.answer(book.possible[index].check, machine, state, observation)
       switch verdict {
       case .notExercised: break
-      case .holds: exercised |= 1 << UInt64(index)
+      case .holds: mark |= 2 << UInt64(index)
       case .broken: allHold = false
       }
-      book.note(verdict, of: possible.rule, line: line, kind: kind)
+      book.note(verdict, of: book.possible[index].rule, line: line, kind: kind)
     }
-    if allHold { kept[place] = Entry(state: state, exercised: exercised) }
+    if isKept, allHold { keep(state, mark, at: place) }
+  }
+
+  @inlinable
+  func keep(_ state: Machine.State, _ mark: UInt64, at place: Int) {
+    if marks[place] == 0 {
+      (states + place).initialize(to: state)
+    } else {
+      states[place] = state
+    }
+    marks[place] = mark
   }
 
   /// Tries the obvious ways, settled after each action.
   @inlinable
   static func answer(
-    _ check: PossibleCheck<Machine.Observation, Machine.Action>, _ machine: Machine, _ state: Machine.State,
-    _ observation: Machine.Observation
+    _ check: Check, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation
   ) -> Verdict {
     guard let bound = check.bound(observation) else { return .notExercised }
     if check.isReached(observation) { return .holds }
@@ -73,8 +86,8 @@ struct PossibleAnswers<Machine: StateMachine> {
 
   @inlinable
   static func reaches(
-    _ check: PossibleCheck<Machine.Observation, Machine.Action>, _ attempt: Int, _ bound: Int,
-    _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation
+    _ check: Check, _ attempt: Int, _ bound: Int, _ machine: Machine, _ state: Machine.State,
+    _ observation: Machine.Observation
   ) -> Bool {
     var state = state
     var observation = observation

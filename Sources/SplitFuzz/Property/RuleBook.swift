@@ -40,7 +40,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let always: UnsafeMutableBufferPointer<Judge>
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
   @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
-  @usableFromInline let possible: [Possible]
+  @usableFromInline let possible: UnsafeMutableBufferPointer<Possible>
   @usableFromInline let judgesTurns: Bool
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
@@ -104,7 +104,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     self.always = Self.buffer(always)
     self.lineFolds = Self.buffer(lineFolds)
     self.turnFolds = Self.buffer(turnFolds)
-    self.possible = possible
+    self.possible = Self.buffer(possible)
     judgesTurns = !always.isEmpty || !turnFolds.isEmpty
     askedCounts = .allocate(capacity: max(1, rules.count))
     exercisedCounts = .allocate(capacity: max(1, rules.count))
@@ -126,6 +126,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     always.deinitialize().deallocate()
     lineFolds.deinitialize().deallocate()
     turnFolds.deinitialize().deallocate()
+    possible.deinitialize().deallocate()
     askedCounts.deallocate()
     exercisedCounts.deallocate()
     isSilent.deallocate()

@@ -24,6 +24,19 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
       self.memory = memory
       self.platform = platform
     }
+
+    /// Compares both; written out, because what the compiler derives is not specialised in other modules.
+    @inlinable
+    public static func == (left: State, right: State) -> Bool {
+      left.platform == right.platform && left.memory == right.memory
+    }
+
+    /// Hashes both.
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(memory)
+      hasher.combine(platform)
+    }
   }
 
   /// Puts a design on a platform.

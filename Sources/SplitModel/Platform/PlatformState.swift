@@ -19,8 +19,7 @@ public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
   /// Compares all of it.
   @inlinable
   public static func == (left: PlatformState, right: PlatformState) -> Bool {
-    left.environment == right.environment && left.splits == right.splits && left.stacks == right.stacks
-      && left.queue == right.queue
+    haveSameBytes(left, right)
   }
 
   /// Hashes all of it.

@@ -30,6 +30,10 @@ public struct LazySplitMemory: Hashable, Sendable, BitwiseCopyable {
 
   @usableFromInline init() {}
 
+  /// Compares all of it at once: there is no padding.
+  @inlinable
+  public static func == (left: LazySplitMemory, right: LazySplitMemory) -> Bool { haveSameBytes(left, right) }
+
   /// Hashes all of it at once: there is no padding.
   @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
