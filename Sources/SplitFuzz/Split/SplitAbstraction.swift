@@ -1,11 +1,13 @@
-internal import SplitModel
+public import SplitModel
 
 /// What two screens have in common that a reader would call the same situation, as a number.
+@usableFromInline
 enum SplitAbstraction {
   static let count = 2 * 3 * 5 * 4 * 4 * 8 * 2
 
   /// Collapsed or not; sidebar absent, beside or over; front column and view kind; depths; chosen section;
   /// dimming.
+  @inlinable
   static func number(of screen: Screen) -> Int {
     let front = screen.front
     let sidebar = screen.sidebar.map { $0.placement == .over ? 2 : 1 } ?? 0

@@ -30,13 +30,13 @@ enum SplitDrawing {
   /// Draws an action; rows and links mostly from those on screen, so that few draws are wasted.
   @usableFromInline
   static func draw(
-    _ kind: ActionKind, _ screen: Screen, sectionCount: Int, programs: [Int], using random: inout SeededRandom
+    _ kind: ActionKind, rowCount: UInt8, links: UInt16, programs: [Int], using random: inout SeededRandom
   ) -> SplitAction {
     switch SplitAction.Kind(rawValue: kind.index) ?? .toggle {
     case .toggle: return .toggle
     case .choose:
-      return .choose(SidebarSection(UInt8(random.below(max(1, Int(screen.rowCount))))))
-    case .open: return .open(link(screen.links, &random))
+      return .choose(SidebarSection(UInt8(random.below(max(1, Int(rowCount))))))
+    case .open: return .open(link(links, &random))
     case .back: return .back
     case .longPressBack: return .longPressBack(UInt8(2 + random.below(3)))
     case .swipeBack: return .swipeBack

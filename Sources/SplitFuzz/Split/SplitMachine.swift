@@ -76,13 +76,15 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     _ kind: ActionKind, seeing observation: SplitObservation, using random: inout SeededRandom
   ) -> SplitAction {
     SplitDrawing.draw(
-      kind, observation.screen, sectionCount: sectionCount, programs: programs, using: &random)
+      kind, rowCount: observation.screen.rowCount, links: observation.screen.links, programs: programs,
+      using: &random)
   }
 
   /// Plainer arguments and plainer kinds.
   public func simpler(than action: SplitAction) -> [SplitAction] { SplitDrawing.simpler(than: action) }
 
   /// Which columns there are, what they show, and how deep.
+  @inlinable
   public func abstractState(of observation: SplitObservation) -> Int {
     SplitAbstraction.number(of: observation.screen)
   }

@@ -15,15 +15,22 @@ extension Platform {
     show(tree.root, in: &screen, state, body, &site)
     screen.rowCount = body.splits[0].rowCount
     screen.hasListRows = body.splits[0].rows == .list
-    for index in 0..<Slots<SplitBody>.capacity where body.splits[index].isPresent {
-      screen.place.selections[index] = body.splits[index].selection.map { $0.index &+ 1 } ?? 0
-    }
-    for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {
-      screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
-      screen.place.entries[index] = state.stacks[index].entries
-    }
+    notePlace(0, in: &screen, state, body)
+    notePlace(1, in: &screen, state, body)
     screen.hasWritesInFlight = state.queue.holdsWrites
     if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
+  }
+
+  @inline(__always)
+  private func notePlace(
+    _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
+  ) {
+    if body.splits[index].isPresent {
+      screen.place.selections[index] = body.splits[index].selection.map { $0.index &+ 1 } ?? 0
+    }
+    guard body.stacks[index].isPresent else { return }
+    screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
+    screen.place.entries[index] = state.stacks[index].entries
   }
 
   /// Where in the tree a view stands, as far as it matters for what it can do.
@@ -36,6 +43,7 @@ extension Platform {
     var coversEdge = false
   }
 
+  /// Both containers of a kind are written out, so that each is compiled for its own slot.
   private func show(
     _ content: ContainerTree.Content, in screen: inout Screen, _ state: PlatformState,
     _ body: BodyDescription, _ site: inout Site
@@ -49,6 +57,7 @@ extension Platform {
     }
   }
 
+  @inline(__always)
   private func showStack(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
@@ -78,21 +87,26 @@ extension Platform {
   private func showFacts(
     ofStack index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
   ) {
-    screen.stacks[index].isUncovered = true
-    screen.stacks[index].agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
+    var facts = StackFacts()
+    facts.isUncovered = true
+    facts.agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
+    screen.stacks[index] = facts
   }
 
+  @inline(__always)
   private func showSplit(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
     let isSidebarShown = state.splits[index].isSidebarShown
     let topColumn = state.splits[index].topColumn
-    screen.splits[index].isUncovered = true
-    screen.splits[index].visibility = body.splits[index].visibility
-    screen.splits[index].isSidebarShown = isSidebarShown
-    screen.splits[index].compactColumn = body.splits[index].compactColumn
-    screen.splits[index].topColumn = topColumn
-    screen.splits[index].isChosenByCollapse = state.splits[index].isChosenByCollapse
+    var facts = SplitFacts()
+    facts.isUncovered = true
+    facts.visibility = body.splits[index].visibility
+    facts.isSidebarShown = isSidebarShown
+    facts.compactColumn = body.splits[index].compactColumn
+    facts.topColumn = topColumn
+    facts.isChosenByCollapse = state.splits[index].isChosenByCollapse
+    screen.splits[index] = facts
     site.coversEdge = site.coversEdge || body.splits[index].coversEdge
     let leading: Pane.PaneColumn = site.isNested ? .content : .sidebar
     let containers = UInt8(16 &+ index &* 2)

@@ -114,6 +114,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   ///
   /// What covers everything; else a sidebar that covers something; else the last column that shows something;
   /// else the last column.
+  @inlinable
   public var front: Pane {
     if let sidebar, sidebar.placement == .over || paneCount == 1 { return sidebar }
     var position = Int(paneCount) - 1
@@ -125,6 +126,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The pane of a column, if it is on screen.
+  @inlinable
   public func pane(_ column: Pane.PaneColumn) -> Pane? {
     for position in 0..<Int(paneCount) where self[position].column == column { return self[position] }
     return nil

@@ -20,6 +20,12 @@ public struct ViewPath: Hashable, Sendable, BitwiseCopyable {
     for view in views { append(view) }
   }
 
+  /// Makes a path of the same view, at most `capacity` times.
+  @inlinable
+  public init(repeating view: ShownView, count: Int) {
+    for _ in 0..<Swift.min(count, Self.capacity) { append(view) }
+  }
+
   /// The eight slots as one number, the first in the lowest byte.
   @inlinable
   var packed: UInt64 { withUnsafeBytes(of: slots) { $0.loadUnaligned(as: UInt64.self) } }

@@ -22,7 +22,7 @@ extension SplitRules {
     var below = Slots(repeating: ViewPath())
 
     mutating func forget(_ stack: Int, count: Int) {
-      below[stack] = ViewPath(Array(repeating: .other, count: min(count, ViewPath.capacity)))
+      below[stack] = ViewPath(repeating: .other, count: count)
     }
   }
 
