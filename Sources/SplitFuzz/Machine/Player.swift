@@ -140,7 +140,7 @@ public final class Player<Machine: StateMachine> {
   @inlinable
   public func askPossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
-    answers.ask(book, machine, currentState, line.after, line: restLine, kind: restKind)
+    answers.ask(book, machine, currentState, line, number: restLine, kind: restKind)
   }
 
   /// Lands everything in flight; false when nothing was.

@@ -29,35 +29,36 @@ final class PossibleAnswers<Machine: StateMachine> {
     marks.deallocate()
   }
 
-  /// Asks every rule of the book about a state at rest.
+  /// Asks every rule of the book about a state at rest, which a line led to.
   ///
   /// A machine that asks only now and then copies by replaying, and may hold more than its states show: nothing is
   /// kept for it.
   @inlinable
   func ask(
-    _ book: Book, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation, line: Int,
-    kind: ActionKind
+    _ book: Book, _ machine: Machine, _ state: Machine.State,
+    _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
   ) {
     let isKept = machine.possibleInterval == 1
-    let place = isKept ? Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity &- 1) : 0
+    let place =
+      isKept ? Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity &- 1) : 0
     if isKept, marks[place] != 0, states[place] == state {
       for index in book.possible.indices {
         let isExercised = marks[place] & (2 << UInt64(index)) != 0
         book.note(
-          isExercised ? .holds : .notExercised, of: book.possible[index].rule, line: line, kind: kind)
+          isExercised ? .holds : .notExercised, of: book.possible[index].rule, line: number, kind: kind)
       }
       return
     }
     var mark: UInt64 = 1
     var allHold = true
     for index in book.possible.indices {
-      let verdict = Self.answer(book.possible[index].check, machine, state, observation)
+      let verdict = Self.answer(book.possible[index].check, machine, state, line.after)
       switch verdict {
       case .notExercised: break
       case .holds: mark |= 2 << UInt64(index)
       case .broken: allHold = false
       }
-      book.note(verdict, of: book.possible[index].rule, line: line, kind: kind)
+      book.note(verdict, of: book.possible[index].rule, line: number, kind: kind)
     }
     if isKept, allHold { keep(state, mark, at: place) }
   }

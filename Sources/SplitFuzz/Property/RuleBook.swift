@@ -5,7 +5,8 @@
 public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline typealias Subject = Step<Observation, Action>
 
-  @usableFromInline struct Judge {
+  // Classes, because calling a closure that stands in a buffer would count its references at every call.
+  @usableFromInline final class Judge {
     @usableFromInline let rule: Int
     @usableFromInline let check: Rule<Observation, Action>.Judgement
     @usableFromInline init(rule: Int, check: @escaping Rule<Observation, Action>.Judgement) {
@@ -14,10 +15,17 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     }
   }
 
-  @usableFromInline struct Fold {
+  @usableFromInline final class Fold {
     @usableFromInline let rule: Int
     @usableFromInline let check: MemoryCheck<Observation, Action>
     @usableFromInline let memory: UnsafeMutableRawPointer
+    @usableFromInline init(
+      rule: Int, check: MemoryCheck<Observation, Action>, memory: UnsafeMutableRawPointer
+    ) {
+      self.rule = rule
+      self.check = check
+      self.memory = memory
+    }
   }
 
   @usableFromInline struct Possible {
@@ -179,8 +187,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   func judgeTurn(_ turn: Subject, number: Int) {
     ask(always, turn, number)
     for index in turnFolds.indices {
-      let verdict = turnFolds[index].check.fold(turnFolds[index].memory, turn)
-      note(verdict, of: turnFolds[index].rule, turn, number)
+      Unmanaged.passUnretained(turnFolds[index])._withUnsafeGuaranteedRef {
+        note($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
+      }
     }
   }
 
@@ -191,8 +200,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @inlinable
   func judgeLine(_ line: Subject, number: Int) {
     for index in lineFolds.indices {
-      let verdict = lineFolds[index].check.fold(lineFolds[index].memory, line)
-      if line.isAtRest { note(verdict, of: lineFolds[index].rule, line, number) }
+      Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
+        let verdict = $0.check.fold($0.memory, line)
+        if line.isAtRest { note(verdict, of: $0.rule, line, number) }
+      }
     }
     guard line.isAtRest else { return }
     let kind = Int(line.kind.index)
@@ -203,8 +214,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
 
   @inlinable
   func ask(_ judges: UnsafeMutableBufferPointer<Judge>, _ step: Subject, _ number: Int) {
-    for index in judges.indices where !isSilent[judges[index].rule] {
-      note(judges[index].check(step), of: judges[index].rule, step, number)
+    for index in judges.indices {
+      Unmanaged.passUnretained(judges[index])._withUnsafeGuaranteedRef {
+        if !isSilent[$0.rule] { note($0.check(step), of: $0.rule, step, number) }
+      }
     }
   }
 

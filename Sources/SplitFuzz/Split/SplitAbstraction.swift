@@ -8,6 +8,7 @@ enum SplitAbstraction {
   /// Collapsed or not; sidebar absent, beside or over; front column and view kind; depths; chosen section;
   /// dimming.
   @inlinable
+  @inline(__always)
   static func number(of screen: Screen) -> Int {
     let front = screen.front
     let sidebar = screen.sidebar.map { $0.placement == .over ? 2 : 1 } ?? 0

@@ -28,6 +28,7 @@ enum SplitDrawing {
       .map { ActionKind($0.rawValue) })
 
   /// Draws an action; rows and links mostly from those on screen, so that few draws are wasted.
+  @inline(never)
   @usableFromInline
   static func draw(
     _ kind: ActionKind, rowCount: UInt8, links: UInt16, programs: [Int], using random: inout SeededRandom

@@ -72,6 +72,7 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
 
   /// Draws an action that is plausible for what is on screen.
   @inlinable
+  @inline(__always)
   public func draw(
     _ kind: ActionKind, seeing observation: SplitObservation, using random: inout SeededRandom
   ) -> SplitAction {
@@ -85,6 +86,7 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
 
   /// Which columns there are, what they show, and how deep.
   @inlinable
+  @inline(__always)
   public func abstractState(of observation: SplitObservation) -> Int {
     SplitAbstraction.number(of: observation.screen)
   }

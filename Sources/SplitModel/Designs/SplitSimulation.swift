@@ -127,8 +127,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   @inlinable
   public func land(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
     guard !state.platform.queue.isEmpty else { return false }
-    landOne(&state, &observation)
-    refresh(state, &observation)
+    if landOne(&state, &observation) { refresh(state, &observation) }
     return true
   }
 
@@ -136,17 +135,20 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   func landAll(_ state: inout State, _ observation: inout SplitObservation) {
     var turns = 0
     while !state.platform.queue.isEmpty, turns < 64 {
-      landOne(&state, &observation)
+      _ = landOne(&state, &observation)
       turns += 1
     }
   }
 
+  /// Lands what waits longest; false when nothing that is seen can have changed, as when a column has stopped.
   @inlinable
-  func landOne(_ state: inout State, _ observation: inout SplitObservation) {
+  func landOne(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
     observation.effects.beginTurn()
     noteCompletion(at: 0, state, observation.body, &observation.effects)
     let response = platform.deliver(0, &state.platform)
+    if case .done = response { return platform.finishTransitions(&state.platform, observation.body) }
     _ = carryOut(response, &state, &observation.body, &observation.effects)
+    return true
   }
 
   /// Carries out what the platform made of an action or delivery; false when a bound was reached, with the

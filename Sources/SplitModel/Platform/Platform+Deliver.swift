@@ -60,16 +60,26 @@ extension Platform {
     return environment
   }
 
-  /// Applies the visibility that waited for a column to stop.
+  /// Applies the visibility that waited for a column to stop; false when none did.
+  @inlinable
+  @discardableResult
+  func finishTransitions(_ state: inout PlatformState, _ body: BodyDescription) -> Bool {
+    guard state.splits[0].deferred | state.splits[1].deferred != 0 else { return false }
+    return applyDeferred(&state, body)
+  }
+
   @usableFromInline
-  func finishTransitions(_ state: inout PlatformState, _ body: BodyDescription) {
+  func applyDeferred(_ state: inout PlatformState, _ body: BodyDescription) -> Bool {
+    var hasApplied = false
     for split in 0..<Slots<SplitBody>.capacity
     where state.splits[split].deferred != 0 && !state.splits[split].isMoving {
       state.splits[split].deferred = 0
+      hasApplied = true
       if !state.environment.isCompact, body.splits[split].isPresent {
         applyVisibility(split, &state, body.splits[split])
       }
     }
+    return hasApplied
   }
 
   /// What the platform sees of its own write: the body as it would be if the app takes it.

@@ -11,8 +11,12 @@ extension Platform {
   ) -> UInt8 {
     // Written out, so that what is compared is read where it stands: most turns change next to nothing.
     var emptied: UInt8 = 0
-    if seen.splits[0].differs(from: now.splits[0]) { emptied = reconcileSplit(0, &state, seen, now, &effects) }
-    if seen.splits[1].differs(from: now.splits[1]) { emptied |= reconcileSplit(1, &state, seen, now, &effects) }
+    if seen.splits[0].differs(from: now.splits[0]) {
+      emptied = reconcileSplit(0, &state, seen, now, &effects)
+    }
+    if seen.splits[1].differs(from: now.splits[1]) {
+      emptied |= reconcileSplit(1, &state, seen, now, &effects)
+    }
     if seen.stacks[0].differs(from: now.stacks[0]) { reconcileStack(0, &state, seen, now) }
     if seen.stacks[1].differs(from: now.stacks[1]) { reconcileStack(1, &state, seen, now) }
     return emptied
