@@ -87,6 +87,10 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   public func step(
     _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
+    if let reason = observation.screen.refusal(of: action) {
+      observation.effects = Effects()
+      return reason
+    }
     let before = state.platform
     var effects = Effects()
     if case .deliver(let number) = action, number > 0 {
@@ -161,17 +165,13 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     switch response {
     case .ignored, .done: break
     case .tell(let event):
-      guard tell(event, seen: platform.expected(body, after: event), &state, &body, &effects) else {
-        return false
-      }
+      guard tell(event, &state, &body, &effects) else { return false }
     case .surround(let environment):
       let old = state.platform.environment
       let surrounded = design.body(state.memory, environment)
       platform.surround(&state.platform, with: environment, seen: body, now: surrounded, &effects)
       body = surrounded
-      guard tell(.environmentChanged(from: old), seen: surrounded, &state, &body, &effects) else {
-        return false
-      }
+      guard tell(.environmentChanged(from: old), &state, &body, &effects) else { return false }
     }
     platform.finishTransitions(&state.platform, body)
     return true
@@ -181,19 +181,26 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   /// same turn is a further round of it.
   @inlinable
   func tell(
-    _ event: AppEvent, seen: BodyDescription, _ state: inout State, _ body: inout BodyDescription,
-    _ effects: inout Effects, isFurtherRound: Bool = false
+    _ event: AppEvent, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects,
+    isFurtherRound: Bool = false
   ) -> Bool {
+    platform.expect(&body, after: event)
     var turn = AppTurn(state.platform.environment)
     design.take(event, &state.memory, &turn)
-    if turn.hasReachedBound { return false }
+    if turn.hasReachedBound {
+      body = design.body(state.memory, state.platform.environment)
+      return false
+    }
     if turn.hasTrapped {
       relaunch(&state, &body, &effects)
       return true
     }
     effects.hasRefused = effects.hasRefused || turn.hasRefused
     let now = design.body(state.memory, state.platform.environment)
-    let emptied = platform.reconcile(&state.platform, seen: seen, now: now, &effects)
+    var emptied: UInt8 = 0
+    if body.differs(from: now) {
+      emptied = platform.reconcile(&state.platform, seen: body, now: now, &effects)
+    }
     body = now
     if turn.workCount > 0 { platform.begin(turn, &state.platform) }
     if emptied != 0, !isFurtherRound { writeEmptied(emptied, &state, &body, &effects) }
@@ -208,8 +215,7 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     for stack in 0..<UInt8(Slots<StackBody>.capacity) where stacks & 1 << stack != 0 {
       state.platform.queue.removeAll(.path, container: stack)
       let event = AppEvent.writePath(stack: stack, count: 0)
-      let seen = platform.expected(body, after: event)
-      _ = tell(event, seen: seen, &state, &body, &effects, isFurtherRound: true)
+      _ = tell(event, &state, &body, &effects, isFurtherRound: true)
     }
   }
 

@@ -82,19 +82,17 @@ extension Platform {
     return hasApplied
   }
 
-  /// What the platform sees of its own write: the body as it would be if the app takes it.
-  @usableFromInline
-  func expected(_ body: BodyDescription, after event: AppEvent) -> BodyDescription {
-    var expected = body
+  /// Makes of what the platform saw last what it sees of its own write: the body as it is if the app takes it.
+  @inlinable
+  func expect(_ body: inout BodyDescription, after event: AppEvent) {
     switch event {
-    case .writeVisibility(let split, let visibility): expected.splits[Int(split)].visibility = visibility
-    case .writeCompactColumn(let split, let column): expected.splits[Int(split)].compactColumn = column
-    case .writePath(let stack, let count): expected.stacks[Int(stack)].path.truncate(to: Int(count))
+    case .writeVisibility(let split, let visibility): body.splits[Int(split)].visibility = visibility
+    case .writeCompactColumn(let split, let column): body.splits[Int(split)].compactColumn = column
+    case .writePath(let stack, let count): body.stacks[Int(stack)].path.truncate(to: Int(count))
     case .writeAppend(let stack, let view):
-      if !expected.stacks[Int(stack)].path.isFull { expected.stacks[Int(stack)].path.append(view) }
-    case .writeDismissal(let stack): expected.stacks[Int(stack)].presented = nil
+      if !body.stacks[Int(stack)].path.isFull { body.stacks[Int(stack)].path.append(view) }
+    case .writeDismissal(let stack): body.stacks[Int(stack)].presented = nil
     default: break
     }
-    return expected
   }
 }

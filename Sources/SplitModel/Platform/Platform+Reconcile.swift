@@ -155,10 +155,20 @@ extension Platform {
   }
 }
 
+extension BodyDescription {
+  /// Whether there is anything that the platform reacts to.
+  @inlinable
+  func differs(from new: BodyDescription) -> Bool {
+    splits[0].differs(from: new.splits[0]) || splits[1].differs(from: new.splits[1])
+      || stacks[0].differs(from: new.stacks[0]) || stacks[1].differs(from: new.stacks[1])
+  }
+}
+
 extension SplitBody {
   /// Whether there is anything here that the platform reacts to.
+  @inlinable
   @inline(__always)
-  fileprivate func differs(from new: SplitBody) -> Bool {
+  func differs(from new: SplitBody) -> Bool {
     isPresent != new.isPresent || identity != new.identity || visibility != new.visibility
       || compactColumn != new.compactColumn || selection != new.selection
   }
@@ -166,8 +176,9 @@ extension SplitBody {
 
 extension StackBody {
   /// Whether there is anything here that the platform reacts to.
+  @inlinable
   @inline(__always)
-  fileprivate func differs(from new: StackBody) -> Bool {
+  func differs(from new: StackBody) -> Bool {
     isPresent != new.isPresent || path != new.path || root != new.root || presented != new.presented
   }
 }

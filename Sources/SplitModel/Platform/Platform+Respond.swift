@@ -3,7 +3,7 @@ extension Platform {
   /// bound.
   static let mostDeliveries = 6
 
-  /// Decides from the screen whether an action is there to be taken, and takes the platform's part of it.
+  /// Takes the platform's part of an action that the screen does not refuse.
   @usableFromInline
   func respond(
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
@@ -22,33 +22,18 @@ extension Platform {
   ) -> Response {
     switch action {
     case .toggle:
-      if screen.hasAppToggle { return .tell(.toggle) }
-      return screen.hasSystemToggle ? flipSidebar(&state, body) : .ignored(.notOnScreen)
-    case .pressToggle: return screen.canPressToggle ? flipSidebar(&state, body) : .ignored(.notOnScreen)
-    case .choose(let section): return choose(section, &state, screen, body)
-    case .open(let link): return open(link, &state, screen, body)
+      return screen.hasAppToggle ? .tell(.toggle) : flipSidebar(&state, body)
+    case .choose(let section): return choose(section, &state, body)
+    case .open(let link):
+      return screen.pane(offering: link).map { .tell(.open(link, on: $0.view)) } ?? .ignored(.notOnScreen)
     case .back: return goBack(levels: 1, &state, screen, body)
-    case .longPressBack(let levels):
-      return levels < 2 ? .ignored(.nothingBelow) : goBack(levels: Int(levels), &state, screen, body)
-    case .swipeBack, .swipeBackCancel:
-      let pane = screen.last
-      guard pane.canGoBack else { return .ignored(.nothingBelow) }
-      guard !pane.isDimmed else { return .ignored(.covered) }
-      guard pane.canSwipeBack else { return .ignored(.edgeCovered) }
-      return action == .swipeBack ? pop(1, pane, &state, body) : .done
-    case .edgeSwipe, .edgeSwipeCancel:
-      guard screen.canEdgeSwipe else {
-        return .ignored(screen.isEdgeSwipeCovered ? .edgeCovered : .notOnScreen)
-      }
-      return action == .edgeSwipe ? flipSidebar(&state, body) : cancelEdgeSwipe(&state, body)
-    case .drag, .dragCancel:
-      guard screen.canDrag else { return .ignored(.notOnScreen) }
-      return action == .drag ? flipSidebar(&state, body) : .done
-    case .tapOutside: return screen.canTapOutside ? flipSidebar(&state, body) : .ignored(.notOnScreen)
+    case .longPressBack(let levels): return goBack(levels: Int(levels), &state, screen, body)
+    case .swipeBack: return pop(1, screen.last, &state, body)
+    case .swipeBackCancel, .dragCancel: return .done
+    case .edgeSwipeCancel: return cancelEdgeSwipe(&state, body)
+    case .pressToggle, .edgeSwipe, .drag, .tapOutside: return flipSidebar(&state, body)
     case .escape:
-      if screen.canTapOutside { return flipSidebar(&state, body) }
-      return screen.last.canGoBack && screen.last.back == .system && !screen.last.isDimmed
-        ? pop(1, screen.last, &state, body) : .ignored(.nothingBelow)
+      return screen.canTapOutside ? flipSidebar(&state, body) : pop(1, screen.last, &state, body)
     case .rotate: return rotate(&state)
     case .resize(let window): return resize(to: window, state)
     case .call(let program, let argument): return .tell(.program(program, argument: argument))
@@ -84,10 +69,8 @@ extension Platform {
   }
 
   private func choose(
-    _ section: SidebarSection, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
+    _ section: SidebarSection, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
-    guard let sidebar = screen.sidebar, section.index < screen.rowCount else { return .ignored(.notOnScreen) }
-    guard !sidebar.isDimmed else { return .ignored(.covered) }
     guard body.splits[0].rows == .list else { return .tell(.choose(section)) }
     state.queue.removeAll(.selection, container: 0)
     if state.environment.isCompact, assumptions.followsSelection == .list {
@@ -104,19 +87,6 @@ extension Platform {
     if let bound = body.compactColumn, bound != column {
       state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
     }
-  }
-
-  private func open(
-    _ link: UInt8, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
-  ) -> Response {
-    guard link < 16 else { return .ignored(.notOnScreen) }
-    guard let pane = screen.pane(offering: link) else {
-      for position in 0..<Int(screen.paneCount) where screen[position].links & 1 << UInt16(link) != 0 {
-        return .ignored(.covered)
-      }
-      return .ignored(.notOnScreen)
-    }
-    return .tell(.open(link, on: pane.view))
   }
 
   /// Pushes the view of a tapped link; of one with a value the path is written later.
@@ -167,14 +137,8 @@ extension Platform {
   private func goBack(
     levels: Int, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
-    guard let pane = screen.paneWithBack else {
-      return .ignored(screen.last.isDimmed ? .covered : .nothingBelow)
-    }
-    if pane.back == .app { return levels == 1 ? .tell(.back(on: pane.view)) : .ignored(.nothingBelow) }
-    if levels > 1, levels > Int(pane.depth) + (pane.goesBackToColumn ? 1 : 0) {
-      return .ignored(.nothingBelow)
-    }
-    return pop(levels, pane, &state, body)
+    guard let pane = screen.paneWithBack else { return .ignored(.nothingBelow) }
+    return pane.back == .app ? .tell(.back(on: pane.view)) : pop(levels, pane, &state, body)
   }
 
   /// Removes views from the top of a pane's stack, or goes back to the earlier column once it is at its root.

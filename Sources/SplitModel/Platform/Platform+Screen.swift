@@ -173,26 +173,3 @@ extension Platform {
     screen.canPressToggle = body.splits[0].hasSidebarCommands
   }
 }
-
-extension Screen {
-  /// The pane that a tap on a link reaches: the last one that offers it and is not dimmed.
-  @usableFromInline
-  func pane(offering link: UInt8) -> Pane? {
-    var position = Int(paneCount) - 1
-    while position >= 0 {
-      if self[position].links & 1 << UInt16(link) != 0, !self[position].isDimmed { return self[position] }
-      position -= 1
-    }
-    return nil
-  }
-
-  /// The last pane with a back control that taps reach.
-  var paneWithBack: Pane? {
-    var position = Int(paneCount) - 1
-    while position >= 0 {
-      if self[position].back != .absent, !self[position].isDimmed { return self[position] }
-      position -= 1
-    }
-    return nil
-  }
-}

@@ -1,0 +1,77 @@
+extension Screen {
+  /// Why an action is not there to be taken, as far as the screen decides it; nil where it does not refuse.
+  ///
+  /// Every second action of a campaign ends here, so it reads nothing but what is on screen.
+  @inlinable
+  @inline(__always)
+  func refusal(of action: SplitAction) -> IgnoreReason? {
+    switch action {
+    case .toggle: hasToggle ? nil : .notOnScreen
+    case .pressToggle: canPressToggle ? nil : .notOnScreen
+    case .choose(let section): refusal(ofRow: section)
+    case .open(let link): refusal(ofLink: link)
+    case .back: refusal(ofBack: 1)
+    case .longPressBack(let levels): levels < 2 ? .nothingBelow : refusal(ofBack: levels)
+    case .swipeBack, .swipeBackCancel: refusalOfSwipeBack
+    case .edgeSwipe, .edgeSwipeCancel:
+      canEdgeSwipe ? nil : isEdgeSwipeCovered ? .edgeCovered : .notOnScreen
+    case .drag, .dragCancel: canDrag ? nil : .notOnScreen
+    case .tapOutside: canTapOutside ? nil : .notOnScreen
+    case .escape:
+      canTapOutside || (last.canGoBack && last.back == .system && !last.isDimmed) ? nil : .nothingBelow
+    case .rotate, .resize, .call, .deliver: nil
+    }
+  }
+
+  @inlinable
+  func refusal(ofRow section: SidebarSection) -> IgnoreReason? {
+    guard let sidebar, section.index < rowCount else { return .notOnScreen }
+    return sidebar.isDimmed ? .covered : nil
+  }
+
+  @inlinable
+  func refusal(ofLink link: UInt8) -> IgnoreReason? {
+    guard link < 16 else { return .notOnScreen }
+    if pane(offering: link) != nil { return nil }
+    for position in 0..<Int(paneCount) where self[position].links & 1 << UInt16(link) != 0 { return .covered }
+    return .notOnScreen
+  }
+
+  @inlinable
+  func refusal(ofBack levels: UInt8) -> IgnoreReason? {
+    guard let pane = paneWithBack else { return last.isDimmed ? .covered : .nothingBelow }
+    if levels == 1 { return nil }
+    let isDeepEnough = levels <= pane.depth &+ (pane.goesBackToColumn ? 1 : 0)
+    return pane.back != .app && isDeepEnough ? nil : .nothingBelow
+  }
+
+  @inlinable
+  var refusalOfSwipeBack: IgnoreReason? {
+    let pane = last
+    guard pane.canGoBack else { return .nothingBelow }
+    guard !pane.isDimmed else { return .covered }
+    return pane.canSwipeBack ? nil : .edgeCovered
+  }
+
+  /// The pane that a tap on a link reaches: the last one that offers it and is not dimmed.
+  @inlinable
+  func pane(offering link: UInt8) -> Pane? {
+    var position = Int(paneCount) - 1
+    while position >= 0 {
+      if self[position].links & 1 << UInt16(link) != 0, !self[position].isDimmed { return self[position] }
+      position -= 1
+    }
+    return nil
+  }
+
+  /// The last pane with a back control that taps reach.
+  @inlinable
+  var paneWithBack: Pane? {
+    var position = Int(paneCount) - 1
+    while position >= 0 {
+      if self[position].back != .absent, !self[position].isDimmed { return self[position] }
+      position -= 1
+    }
+    return nil
+  }
+}
