@@ -9,6 +9,9 @@ let fuzzing: [Target.Dependency] = [
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "ExampleSystems", targets: ["MailApp", "NotesApp", "MailFuzzing", "NotesFuzzing"])
+  ],
   dependencies: [.package(name: "SplitFuzz", path: "..")],
   targets: [
     // Two apps' navigation; neither knows of the fuzzer.

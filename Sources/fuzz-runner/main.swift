@@ -1,3 +1,4 @@
 import SplitFuzz
 
-await FuzzCommand.main(systems: SplitSystems.all, default: "lazysplit", version: "0.1.0")
+await FuzzCommand.main(
+  systems: SplitSystems.all + ToySystems.all, default: "lazysplit", version: "0.1.0")

@@ -20,6 +20,12 @@ public struct FuzzTarget<Machine: StateMachine>: Sendable {
   /// Whether the machine may be touched only on the main actor, so that everything runs there as one job.
   public let runsOnMainActor: Bool
 
+  /// A loop without the engine that draws and steps as campaigns of the strategy `weighted` do, for `bench`.
+  ///
+  /// It is given a seed, a number of runs and the lines of each, and answers how many actions were applied. Nil
+  /// lets the machine play recorded actions by itself.
+  public var bareLoop: (@Sendable (_ seed: UInt64, _ runs: Int, _ steps: Int) -> Int)?
+
   @usableFromInline let loops: MachineLoops<Machine>
 
   /// Puts a target together.

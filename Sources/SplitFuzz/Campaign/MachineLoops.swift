@@ -1,4 +1,4 @@
-/// The engine's two loops over a machine, specialised where the machine's type is named.
+/// The engine's loops over a machine, specialised where the machine's type is named.
 ///
 /// A target's initialiser makes these closures in the caller's module. All other code of the engine is
 /// generic and may stay unspecialised, since it runs once a batch or once a trace.
@@ -10,11 +10,20 @@ struct MachineLoops<Machine: StateMachine>: Sendable {
   @usableFromInline let playRuns: @Sendable (Worker<Machine>, Range<Int>, [FindingKey]) -> Lines
   /// Plays a trace, and asks rules of kind *possible* at its end where told to.
   @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
+  /// Plays a run and answers it as a trace, for `bench`.
+  @usableFromInline let record: @Sendable (Worker<Machine>, Int) -> Trace<Machine.Action>
+  /// Plays a trace on the machine alone, for `bench`.
+  @usableFromInline let playBare: @Sendable (Machine, Trace<Machine.Action>) -> Void
 
   @inlinable
   init() {
     playRuns = { worker, positions, known in worker.play(positions, known: known) }
     playTrace = { player, trace, asksPossible in player.play(trace, asksPossible: asksPossible) }
+    record = { worker, run in
+      let start = worker.playRun(run)
+      return Trace(start: start, lines: worker.lines)
+    }
+    playBare = { machine, trace in machine.playBare(trace) }
   }
 }
 

@@ -56,11 +56,14 @@ struct CommandOption: Sendable {
     CommandOption("--exit-zero", for: [.fuzz], "findings do not fail"),
     CommandOption(
       "--require-exercised", for: [.fuzz], "a rule that was never exercised makes the campaign inconclusive"),
+    CommandOption(
+      "--rounds", "N", for: [.bench], "how often everything is measured (5); figures are medians"),
+    CommandOption("--sample", "D", for: [.bench], "how long one measurement takes, about (150ms)"),
     CommandOption("--actions", "'A; B; …'", for: traces, "a trace without a file"),
     CommandOption(
-      "--format", "text|json", for: [.fuzz, .show],
+      "--format", "text|json", for: [.fuzz, .show, .bench],
       "how to report (text); 'show' knows text; in pairs with --output"),
-    CommandOption("--output", "FILE", for: [.fuzz, .shrink], "where to report (standard output)"),
+    CommandOption("--output", "FILE", for: [.fuzz, .shrink, .bench], "where to report (standard output)"),
     CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
     CommandOption(
       "--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),

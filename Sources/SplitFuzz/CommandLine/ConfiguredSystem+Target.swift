@@ -20,6 +20,7 @@ extension ConfiguredSystem {
       ignoreReasons: machine.ignoreReasons, starts: machine.starts,
       fuzz: { await target.fuzzInParallel($0) },
       replay: { try await target.replayWhereItMayRun($0, rules: $1) },
-      shrink: { try await target.shrinkWhereItMayRun($0, $1) })
+      shrink: { try await target.shrinkWhereItMayRun($0, $1) },
+      bench: { await target.bench($0) })
   }
 }

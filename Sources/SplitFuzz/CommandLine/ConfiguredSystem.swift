@@ -20,6 +20,8 @@ public struct ConfiguredSystem: Sendable {
   public let replay: @Sendable (TraceText, RuleSelection) async throws -> Replay
   /// Shrinks a trace for one of the violations at its last violating line.
   public let shrink: @Sendable (TraceText, ShrinkOptions) async throws -> [Finding]
+  /// Measures how fast it is played.
+  public let bench: @Sendable (BenchOptions) async -> BenchFigures
 
   /// A rule as lists show it.
   public struct RuleSummary: Hashable, Sendable {
@@ -72,7 +74,8 @@ public struct ConfiguredSystem: Sendable {
     ignoreReasons: [String], starts: [StartPoint],
     fuzz: @escaping @Sendable (CampaignOptions) async -> CampaignReport,
     replay: @escaping @Sendable (TraceText, RuleSelection) async throws -> Replay,
-    shrink: @escaping @Sendable (TraceText, ShrinkOptions) async throws -> [Finding]
+    shrink: @escaping @Sendable (TraceText, ShrinkOptions) async throws -> [Finding],
+    bench: @escaping @Sendable (BenchOptions) async -> BenchFigures
   ) {
     self.name = name
     self.settings = settings
@@ -83,5 +86,6 @@ public struct ConfiguredSystem: Sendable {
     self.fuzz = fuzz
     self.replay = replay
     self.shrink = shrink
+    self.bench = bench
   }
 }

@@ -64,6 +64,7 @@ public struct FuzzCommand: Sendable {
     case .shrink: return try await shrink(arguments, io)
     case .show: return try await show(arguments, io)
     case .list: return try list(arguments, io)
+    case .bench: return try await bench(arguments, io)
     }
   }
 

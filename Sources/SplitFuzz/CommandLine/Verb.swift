@@ -10,6 +10,8 @@ package enum Verb: String, CaseIterable, Sendable {
   case show
   /// Lists what there is.
   case list
+  /// Measures.
+  case bench
 
   /// What it does, in one line.
   var summary: String {
@@ -19,13 +21,14 @@ package enum Verb: String, CaseIterable, Sendable {
     case .shrink: "shortens a trace and prints it as a case"
     case .show: "shows a trace step by step"
     case .list: "lists what there is, one a line, the name first"
+    case .bench: "measures how fast each system is played, bare and checked, and what each rule costs"
     }
   }
 
   /// What stands behind the verb.
   var operands: [String] {
     switch self {
-    case .fuzz: ["[OPTION…]"]
+    case .fuzz, .bench: ["[OPTION…]"]
     case .replay: ["FILE…|DIR…|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .shrink, .show: ["FILE|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .list: [ListTopic.allCases.map(\.rawValue).joined(separator: "|")]

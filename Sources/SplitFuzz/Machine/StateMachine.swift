@@ -35,8 +35,19 @@ public protocol StateMachine: Sendable {
   func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
   /// Lands the delivery that has waited longest, which is one turn; false when nothing is in flight.
   func land(_ state: inout State, _ observation: inout Observation) -> Bool
+  /// Takes one action and lets everything land, with nobody looking in between.
+  ///
+  /// It is `step` and then `land` until nothing is in flight, at most 256 times; a machine may leave out what
+  /// only an observer between the turns would see.
+  func settle(_ state: inout State, _ observation: inout Observation, _ action: Action)
   /// Tells whether nothing is in flight.
   func isAtRest(_ state: State) -> Bool
+
+  /// Plays a trace on the machine alone: every turn, and nothing that only rules and reports look at.
+  ///
+  /// This is what `bench` calls bare and compares the checked loop with. The default steps and lands; a machine
+  /// whose observation holds more than a step needs plays the same turns without the rest.
+  func playBare(_ trace: Trace<Action>)
 
   /// The kind of an action.
   func kind(of action: Action) -> ActionKind
@@ -103,6 +114,25 @@ extension StateMachine {
   public var statesAreWhole: Bool { true }
   /// Every kind is a person's.
   public var personKinds: ActionKindSet { .all }
+  /// Steps, then lands until nothing is in flight.
+  @inlinable
+  public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) {
+    _ = step(&state, &observation, action)
+    var turns = 0
+    while turns < 256, land(&state, &observation) { turns += 1 }
+  }
+  /// Steps and lands.
+  @inlinable
+  public func playBare(_ trace: Trace<Action>) {
+    var state = state(at: trace.start)
+    var observation = observe(state)
+    for position in trace.lines.indices {
+      _ = step(&state, &observation, trace.lines[position].action)
+      if trace.lines[position].leavesInFlight { continue }
+      var turns = 0
+      while turns < 256, land(&state, &observation) { turns += 1 }
+    }
+  }
   /// Nothing is ever in flight.
   @inlinable
   public func land(_ state: inout State, _ observation: inout Observation) -> Bool { false }

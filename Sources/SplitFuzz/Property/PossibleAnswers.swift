@@ -8,25 +8,44 @@ final class PossibleAnswers<Machine: StateMachine> {
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
   /// The number of places; a state has one, so a power of two.
-  @usableFromInline static var capacity: Int { 4_096 }
+  @usableFromInline static var capacity: Int { 8_192 }
 
-  // Plain buffers, because an array of states would copy one at every look.
-  @usableFromInline let states: UnsafeMutablePointer<Machine.State>
-  /// For each place zero while it is empty, else one bit that says it is not and one for each rule whose guard
-  /// was met.
-  @usableFromInline let marks: UnsafeMutablePointer<UInt64>
+  // Plain buffers, because an array of states would copy one at every look; made when a state first comes to
+  // rest, because a shrinker makes players by the thousand.
+  @exclusivity(unchecked) @usableFromInline var places: Places?
 
   @usableFromInline
-  init() {
-    states = .allocate(capacity: Self.capacity)
-    marks = .allocate(capacity: Self.capacity)
-    marks.initialize(repeating: 0, count: Self.capacity)
+  struct Places {
+    @usableFromInline let states: UnsafeMutablePointer<Machine.State>
+    /// For each place zero while it is empty, else one bit that says it is not and one for each rule whose
+    /// guard was met.
+    @usableFromInline let marks: UnsafeMutablePointer<UInt64>
+
+    @usableFromInline
+    init() {
+      states = .allocate(capacity: PossibleAnswers.capacity)
+      marks = .allocate(capacity: PossibleAnswers.capacity)
+      marks.initialize(repeating: 0, count: PossibleAnswers.capacity)
+    }
   }
 
+  @usableFromInline
+  init() {}
+
   deinit {
-    for place in 0..<Self.capacity where marks[place] != 0 { (states + place).deinitialize(count: 1) }
-    states.deallocate()
-    marks.deallocate()
+    guard let places else { return }
+    for place in 0..<Self.capacity where places.marks[place] != 0 {
+      (places.states + place).deinitialize(count: 1)
+    }
+    places.states.deallocate()
+    places.marks.deallocate()
+  }
+
+  @usableFromInline
+  func makePlaces() -> Places {
+    let made = Places()
+    places = made
+    return made
   }
 
   /// Asks every rule of the book about a state at rest, which a line led to.
@@ -38,17 +57,36 @@ final class PossibleAnswers<Machine: StateMachine> {
     _ book: Book, _ machine: Machine, _ state: Machine.State,
     _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
   ) {
-    let isKept = machine.possibleInterval == 1
-    let place =
-      isKept ? Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity &- 1) : 0
-    if isKept, marks[place] != 0, states[place] == state {
+    guard machine.possibleInterval == 1 else {
+      _ = answerAll(book, machine, state, line, number: number, kind: kind)
+      return
+    }
+    let places = places ?? makePlaces()
+    let place = Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity &- 1)
+    let mark = places.marks[place]
+    if mark != 0, places.states[place] == state {
       for index in book.possible.indices {
-        let isExercised = marks[place] & (2 << UInt64(index)) != 0
+        let isExercised = mark & (2 << UInt64(index)) != 0
         book.note(
           isExercised ? .holds : .notExercised, of: book.possible[index].rule, line: number, kind: kind)
       }
       return
     }
+    guard let found = answerAll(book, machine, state, line, number: number, kind: kind) else { return }
+    if mark == 0 {
+      (places.states + place).initialize(to: state)
+    } else {
+      places.states[place] = state
+    }
+    places.marks[place] = found
+  }
+
+  /// Tries every rule; answers the mark to keep, or nil where one is broken.
+  @inlinable
+  func answerAll(
+    _ book: Book, _ machine: Machine, _ state: Machine.State,
+    _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
+  ) -> UInt64? {
     var mark: UInt64 = 1
     var allHold = true
     for index in book.possible.indices {
@@ -60,17 +98,7 @@ final class PossibleAnswers<Machine: StateMachine> {
       }
       book.note(verdict, of: book.possible[index].rule, line: number, kind: kind)
     }
-    if isKept, allHold { keep(state, mark, at: place) }
-  }
-
-  @inlinable
-  func keep(_ state: Machine.State, _ mark: UInt64, at place: Int) {
-    if marks[place] == 0 {
-      (states + place).initialize(to: state)
-    } else {
-      states[place] = state
-    }
-    marks[place] = mark
+    return allHold ? mark : nil
   }
 
   /// Tries the obvious ways, settled after each action.
@@ -94,9 +122,7 @@ final class PossibleAnswers<Machine: StateMachine> {
     var observation = observation
     for _ in 0..<bound {
       guard let action = check.next(observation, attempt) else { return false }
-      _ = machine.step(&state, &observation, action)
-      var turns = 0
-      while turns < Player<Machine>.turnLimit, machine.land(&state, &observation) { turns += 1 }
+      machine.settle(&state, &observation, action)
       if check.isReached(observation) { return true }
     }
     return false

@@ -62,9 +62,29 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     _ state: inout SplitSimulation<Design>.State, _ observation: inout SplitObservation
   ) -> Bool { simulation.land(&state, &observation) }
 
+  /// Takes an action and lets everything land; derives the screen once, at the end.
+  @inlinable
+  public func settle(
+    _ state: inout SplitSimulation<Design>.State, _ observation: inout SplitObservation, _ action: SplitAction
+  ) {
+    simulation.settle(&state, &observation, action)
+  }
+
   /// Whether nothing is in flight.
   @inlinable
   public func isAtRest(_ state: SplitSimulation<Design>.State) -> Bool { simulation.isAtRest(state) }
+
+  /// Takes the same turns without deriving what only rules look at.
+  @inlinable
+  public func playBare(_ trace: Trace<SplitAction>) {
+    var bare = SplitSimulation.Bare(simulation, at: state(at: trace.start))
+    for position in trace.lines.indices {
+      bare.step(trace.lines[position].action)
+      if trace.lines[position].leavesInFlight { continue }
+      var turns = 0
+      while turns < 256, bare.land() { turns += 1 }
+    }
+  }
 
   /// The kind of an action.
   @inlinable

@@ -87,6 +87,16 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   public func step(
     _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
+    let reason = take(&state, &observation, action)
+    if reason == nil { refresh(state, &observation) }
+    return reason
+  }
+
+  /// Takes one action like `step`, and leaves the screen as it was.
+  @inlinable
+  func take(
+    _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> IgnoreReason? {
     if let reason = observation.screen.refusal(of: action) {
       observation.effects = Effects()
       return reason
@@ -123,7 +133,6 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     observation.effects = effects
     if action == .tapOutside, platform.quirks.contains(.tapFallsThrough) { fallThrough(&state, &observation) }
     if platform.isImmediate { landAll(&state, &observation) }
-    refresh(state, &observation)
     return nil
   }
 
@@ -262,26 +271,21 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
 
   @inlinable
   func refresh(_ state: State, _ observation: inout SplitObservation) {
-    let environment = state.platform.environment
-    platform.draw(
-      &observation.screen, from: blank, state.platform, observation.body, design.beliefs(state.memory))
+    drawScreen(state, &observation)
+    platform.noteFacts(
+      in: &observation.screen, state.platform, observation.body, design.beliefs(state.memory))
+  }
+
+  /// Derives the part of the screen by which the platform decides what can be done.
+  @inlinable
+  func drawScreen(_ state: State, _ observation: inout SplitObservation) {
+    platform.draw(&observation.screen, from: blank, state.platform, observation.body)
     for position in 0..<Int(observation.screen.paneCount) {
-      let offers = design.offers(of: observation.screen[position].view, state.memory, environment)
+      let offers = design.offers(
+        of: observation.screen[position].view, state.memory, state.platform.environment)
       observation.screen.offer(offers, at: position)
     }
   }
 }
 
 extension SplitSimulation.State: BitwiseCopyable where Design.Memory: BitwiseCopyable {}
-
-extension Platform {
-  /// Sends what an app started on its way; nothing is late on an immediate platform either, it only comes
-  /// after.
-  @usableFromInline
-  func begin(_ turn: AppTurn, _ state: inout PlatformState) {
-    state.queue.send(Delivery(.completion, container: turn.workViews.0.rawValue, value: turn.work.0))
-    if turn.workCount > 1 {
-      state.queue.send(Delivery(.completion, container: turn.workViews.1.rawValue, value: turn.work.1))
-    }
-  }
-}

@@ -95,4 +95,14 @@ extension Platform {
     default: break
     }
   }
+
+  /// Sends what an app started on its way; nothing is late on an immediate platform either, it only comes
+  /// after.
+  @usableFromInline
+  func begin(_ turn: AppTurn, _ state: inout PlatformState) {
+    state.queue.send(Delivery(.completion, container: turn.workViews.0.rawValue, value: turn.work.0))
+    if turn.workCount > 1 {
+      state.queue.send(Delivery(.completion, container: turn.workViews.1.rawValue, value: turn.work.1))
+    }
+  }
 }

@@ -1,36 +1,56 @@
 extension Platform {
-  /// Derives what is on screen, apart from what each view offers, in the place of `blank`, an empty screen.
+  /// Derives what is on screen and can be done there, apart from what each view offers, in the place of
+  /// `blank`, an empty screen.
   ///
   /// It reads the body and the containers field by field, because a copy of either costs more than what is
   /// read of it.
   @usableFromInline
   func draw(
-    _ screen: inout Screen, from blank: Screen, _ state: PlatformState, _ body: BodyDescription,
-    _ beliefs: Beliefs
+    _ screen: inout Screen, from blank: Screen, _ state: PlatformState, _ body: BodyDescription
   ) {
     screen = blank
     screen.environment = state.environment
-    screen.beliefs = beliefs
     var site = Site()
     show(tree.root, in: &screen, state, body, &site)
     screen.rowCount = body.splits[0].rowCount
-    screen.hasListRows = body.splits[0].rows == .list
-    notePlace(0, in: &screen, state, body)
-    notePlace(1, in: &screen, state, body)
-    screen.hasWritesInFlight = state.queue.holdsWrites
     if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
   }
 
+  /// Adds what only rules look at: where the app is, seen or unseen, and its bindings beside what is shown.
+  @usableFromInline
+  func noteFacts(
+    in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ beliefs: Beliefs
+  ) {
+    screen.beliefs = beliefs
+    screen.hasListRows = body.splits[0].rows == .list
+    screen.hasWritesInFlight = state.queue.holdsWrites
+    noteFacts(0, in: &screen, state, body)
+    noteFacts(1, in: &screen, state, body)
+  }
+
   @inline(__always)
-  private func notePlace(
+  private func noteFacts(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
   ) {
     if body.splits[index].isPresent {
       screen.place.selections[index] = body.splits[index].selection.map { $0.index &+ 1 } ?? 0
     }
+    if screen.splits[index].isUncovered {
+      var facts = SplitFacts()
+      facts.isUncovered = true
+      facts.visibility = body.splits[index].visibility
+      facts.isSidebarShown = state.splits[index].isSidebarShown
+      facts.compactColumn = body.splits[index].compactColumn
+      facts.topColumn = state.splits[index].topColumn
+      facts.isChosenByCollapse = state.splits[index].isChosenByCollapse
+      screen.splits[index] = facts
+    }
     guard body.stacks[index].isPresent else { return }
     screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
     screen.place.entries[index] = state.stacks[index].entries
+    if screen.stacks[index].isUncovered {
+      screen.stacks[index].agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
+    }
   }
 
   /// Where in the tree a view stands, as far as it matters for what it can do.
@@ -43,7 +63,6 @@ extension Platform {
     var coversEdge = false
   }
 
-  /// Both containers of a kind are written out, so that each is compiled for its own slot.
   private func show(
     _ content: ContainerTree.Content, in screen: inout Screen, _ state: PlatformState,
     _ body: BodyDescription, _ site: inout Site
@@ -64,10 +83,10 @@ extension Platform {
     let isRootView = tree.stackRoots[index] == .view
     guard let top = state.stacks[index].entries.last else {
       guard isRootView else { return show(tree.stackRoots[index], in: &screen, state, body, &site) }
-      showFacts(ofStack: index, in: &screen, state, body)
+      screen.stacks[index].isUncovered = true
       return append(body.stacks[index].root, container: UInt8(index &+ 1), to: &screen, site)
     }
-    showFacts(ofStack: index, in: &screen, state, body)
+    screen.stacks[index].isUncovered = true
     var pane = Pane()
     pane.column = isRootView ? site.column : .fullScreen
     pane.isDimmed = site.isDimmed
@@ -84,29 +103,12 @@ extension Platform {
   }
 
   @inline(__always)
-  private func showFacts(
-    ofStack index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
-  ) {
-    var facts = StackFacts()
-    facts.isUncovered = true
-    facts.agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
-    screen.stacks[index] = facts
-  }
-
-  @inline(__always)
   private func showSplit(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
     let isSidebarShown = state.splits[index].isSidebarShown
     let topColumn = state.splits[index].topColumn
-    var facts = SplitFacts()
-    facts.isUncovered = true
-    facts.visibility = body.splits[index].visibility
-    facts.isSidebarShown = isSidebarShown
-    facts.compactColumn = body.splits[index].compactColumn
-    facts.topColumn = topColumn
-    facts.isChosenByCollapse = state.splits[index].isChosenByCollapse
-    screen.splits[index] = facts
+    screen.splits[index].isUncovered = true
     site.coversEdge = site.coversEdge || body.splits[index].coversEdge
     let leading: Pane.PaneColumn = site.isNested ? .content : .sidebar
     let containers = UInt8(16 &+ index &* 2)

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// A package of its own, so that its machines live in other modules than the engine, as users' do.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "SplitFuzz", path: ".."), .package(path: "../Examples")],
+  targets: [
+    .target(name: "Toy", dependencies: [.product(name: "SplitFuzz", package: "SplitFuzz")]),
+    // `fuzz-runner bench` with more systems.
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "Toy", .product(name: "SplitFuzz", package: "SplitFuzz"),
+        .product(name: "ExampleSystems", package: "Examples"),
+      ]),
+    // The command line without the main thread's queue, at which a counting simulator stops.
+    .executableTarget(
+      name: "profile", dependencies: ["Toy", .product(name: "SplitFuzz", package: "SplitFuzz")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,13 @@
+import MailApp
+import MailFuzzing
+import NotesFuzzing
+import SplitFuzz
+import Toy
+
+let live = [
+  try mail("mail") { MailRouter(service: $0) }.system(summary: "a live router: a class on the main actor"),
+  try notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a live router: a struct"),
+]
+
+await FuzzCommand.main(
+  systems: ToySystems.all + SplitSystems.all + live, default: "toy", name: "benchmarks", version: "1.0.0")

@@ -1,0 +1,127 @@
+/// Measures one target: bare, checked, with two jobs, and rule by rule.
+///
+/// A computer is never quiet, so time is the processor's time of the one thread that plays, everything is measured
+/// once a round, one after the other, and what is reported is the median over the rounds: what slows one of
+/// them down slows its neighbours too. Only two jobs are measured against the clock on the wall.
+struct Benchmark<Machine: StateMachine> {
+  private let target: FuzzTarget<Machine>
+  private let options: BenchOptions
+  private let traces: [Trace<Machine.Action>]
+  private let recordedActions: Int
+  private let measuredRules: [FuzzTarget<Machine>.TargetRule]
+  private var runs: Int
+  private var bare: [Double] = []
+  private var checked: [Double] = []
+  private var scaling: [Double] = []
+  private var costs: [[Double]]
+
+  /// Records what is to be played, and finds out how much of it fills a measurement.
+  init(_ target: FuzzTarget<Machine>, _ options: BenchOptions) {
+    var target = target
+    target.plants = []
+    self.target = target
+    self.options = options
+    let first = target.machine.observe(target.machine.state(at: 0))
+    measuredRules = target.rules.filter { $0.applies(first) }
+    costs = measuredRules.map { _ in [] }
+    let plan = RunPlan(CampaignOptions(seed: options.seed), for: target.machine)
+    let worker = Worker(target.machine, rules: [], plan: plan)
+    traces = (0..<BenchOptions.recordedRuns).map { target.loops.record(worker, $0) }
+    recordedActions = traces.reduce(0) { $0 + $1.lines.count }
+    runs = BenchOptions.recordedRuns
+    let seconds = seconds { _ = target.fuzz(campaign(jobs: 1)) }
+    let wanted = Double(options.sampleMilliseconds) / 1_000
+    runs = max(192, Int(Double(runs) * wanted / max(seconds, 1e-6)) / 192 * 192)
+  }
+
+  /// Measures everything once that needs one thread.
+  mutating func measureRound() {
+    bare.append(bareRate())
+    let campaign = campaign(jobs: 1)
+    let seconds = seconds { _ = target.fuzz(campaign) }
+    checked.append(Double(runs * campaign.steps) / seconds)
+    guard options.measuresRules else { return }
+    let none = secondsPerAction(asking: [])
+    for (index, rule) in measuredRules.enumerated() {
+      costs[index].append(max(0, secondsPerAction(asking: [rule]) - none) * 1e9)
+    }
+  }
+
+  /// Measures two jobs, and one once more beside it.
+  mutating func measureScaling() async {
+    let one = rate(of: target.fuzz(campaign(jobs: 1)))
+    scaling.append(rate(of: await target.fuzzInParallel(campaign(jobs: 2))) / one)
+  }
+
+  /// The medians of what was measured.
+  var figures: BenchFigures {
+    BenchFigures(
+      system: target.name, bare: median(bare), checked: median(checked),
+      scaling: scaling.isEmpty ? nil : median(scaling),
+      rules: options.measuresRules
+        ? zip(measuredRules, costs).map { BenchFigures.RuleCost(id: $0.id, nanoseconds: median($1)) } : [])
+  }
+
+  private func campaign(jobs: Int) -> CampaignOptions {
+    var campaign = CampaignOptions(seed: options.seed)
+    campaign.runs = runs
+    campaign.shrinks = false
+    campaign.jobs = jobs
+    if target.bareLoop != nil { campaign.strategy = FuzzStrategy.weighted.rawValue }
+    return campaign
+  }
+
+  private func rate(of report: CampaignReport) -> Double {
+    Double(report.actions) / max(report.timing.seconds, 1e-9)
+  }
+
+  private func bareRate() -> Double {
+    if let loop = target.bareLoop {
+      var applied = 0
+      let seconds = seconds { applied = loop(options.seed, runs, 200) }
+      precondition(applied >= 0, "a loop applied \(applied) actions")
+      return Double(runs * 200) / seconds
+    }
+    let passes = max(1, runs / traces.count)
+    let seconds = seconds {
+      for _ in 0..<passes { for trace in traces { target.loops.playBare(target.machine, trace) } }
+    }
+    return Double(passes * recordedActions) / seconds
+  }
+
+  private func secondsPerAction(asking rules: [FuzzTarget<Machine>.TargetRule]) -> Double {
+    let player = Player(target.machine, rules: rules, reporting: .once)
+    let part = traces.prefix(max(16, traces.count / 4))
+    let seconds = seconds { for trace in part { target.loops.playTrace(player, trace, false) } }
+    return seconds / Double(part.reduce(0) { $0 + $1.lines.count })
+  }
+
+  private func seconds(_ body: () -> Void) -> Double {
+    let began = ThreadClock.nanoseconds
+    body()
+    return max(1, Double(ThreadClock.nanoseconds - began)) / 1e9
+  }
+
+  private func median(_ values: [Double]) -> Double {
+    values.isEmpty ? 0 : values.sorted()[values.count / 2]
+  }
+}
+
+extension FuzzTarget {
+  /// Measures how fast the target is played, where it may run.
+  public func bench(_ options: BenchOptions) async -> BenchFigures {
+    if runsOnMainActor {
+      return await MainActor.run {
+        var benchmark = Benchmark(self, options)
+        for _ in 0..<options.rounds { benchmark.measureRound() }
+        return benchmark.figures
+      }
+    }
+    var benchmark = Benchmark(self, options)
+    for _ in 0..<options.rounds {
+      benchmark.measureRound()
+      if options.processors > 1 { await benchmark.measureScaling() }
+    }
+    return benchmark.figures
+  }
+}

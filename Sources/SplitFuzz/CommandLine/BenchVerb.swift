@@ -1,0 +1,33 @@
+extension FuzzCommand {
+  /// `bench`: how fast each system is played.
+  func bench(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
+    if let word = arguments.operands.first {
+      throw CommandError.usage("bench takes only options, so '\(CaseParser.clipped(word))' is not expected")
+    }
+    var options = BenchOptions(processors: Surroundings.processors)
+    options.rounds = try arguments.number("--rounds", in: 1...1_000) ?? options.rounds
+    if let sample = try arguments.duration("--sample") {
+      options.sampleMilliseconds = Int(sample / .milliseconds(1))
+    }
+    let outputs = try ReportOutputs(arguments)
+    let systems =
+      arguments.has("--system")
+      ? [try chosenSystem(arguments).configured]
+      : try catalog.systems.map { system in
+        system.configure(
+          try catalog.settings(
+            of: system, quirks: chosenQuirks(arguments), assumptions: chosenAssumptions(arguments)))
+      }
+    var figures: [BenchFigures] = []
+    for system in systems {
+      if io.isErrorTerminal { io.err("measuring \(system.name)\n") }
+      figures.append(await system.bench(options))
+    }
+    let report = BenchReport(figures, options)
+    for wanted in outputs.wanted {
+      let text = wanted.format == "json" ? try report.json : report.text
+      if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
+    }
+    return .success
+  }
+}
