@@ -17,7 +17,9 @@ extension Toy {
       return flags | UInt16(openedBy.rawValue) << 2 | UInt16(depth) << 4
     }
 
-    /// Does one thing; false where the path is full. A pop on an empty path is done and changes nothing.
+    /// Does one thing; false where the path is full.
+    ///
+    /// A pop on an empty path is done and changes nothing.
     mutating func apply(_ action: Action, isPlanted: Bool) -> Bool {
       switch action {
       case .flip:

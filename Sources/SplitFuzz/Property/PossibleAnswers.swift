@@ -1,4 +1,4 @@
-/// Answers rules of kind *possible*, and remembers for which states they hold.
+/// Answers rules of kind *possible*, and remembers what it answered for which state.
 ///
 /// Whether something can be reached depends on the state alone, so an answer is worth keeping. States are
 /// kept and compared whole: what is remembered can make an answer faster, never different.
@@ -17,8 +17,8 @@ final class PossibleAnswers<Machine: StateMachine> {
   @usableFromInline
   struct Places {
     @usableFromInline let states: UnsafeMutablePointer<Machine.State>
-    /// For each place zero while it is empty, else one bit that says it is not and one for each rule whose
-    /// guard was met.
+    /// For each place zero while it is empty, else one bit that says it is not and two for each rule: not
+    /// exercised, holds, broken.
     @usableFromInline let marks: UnsafeMutablePointer<UInt64>
 
     @usableFromInline
@@ -66,13 +66,18 @@ final class PossibleAnswers<Machine: StateMachine> {
     let mark = places.marks[place]
     if mark != 0, places.states[place] == state {
       for index in book.possible.indices {
-        let isExercised = mark & (2 << UInt64(index)) != 0
-        book.note(
-          isExercised ? .holds : .notExercised, of: book.possible[index].rule, line: number, kind: kind)
+        let possible = book.possible[index]
+        let verdict: Verdict =
+          switch mark >> (1 + 2 * UInt64(index)) & 3 {
+          case 0: .notExercised
+          case 1: .holds
+          default: .broken(possible.check.way)
+          }
+        book.note(verdict, of: possible.rule, line: number, kind: kind)
       }
       return
     }
-    guard let found = answerAll(book, machine, state, line, number: number, kind: kind) else { return }
+    let found = answerAll(book, machine, state, line, number: number, kind: kind)
     if mark == 0 {
       (places.states + place).initialize(to: state)
     } else {
@@ -81,24 +86,24 @@ final class PossibleAnswers<Machine: StateMachine> {
     places.marks[place] = found
   }
 
-  /// Tries every rule; answers the mark to keep, or nil where one is broken.
+  /// Tries every rule; answers the mark to keep.
   @inlinable
   func answerAll(
     _ book: Book, _ machine: Machine, _ state: Machine.State,
     _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
-  ) -> UInt64? {
+  ) -> UInt64 {
     var mark: UInt64 = 1
-    var allHold = true
     for index in book.possible.indices {
-      let verdict = Self.answer(book.possible[index].check, machine, state, line.after)
+      let possible = book.possible[index]
+      let verdict = Self.answer(possible.check, machine, state, line.after)
       switch verdict {
       case .notExercised: break
-      case .holds: mark |= 2 << UInt64(index)
-      case .broken: allHold = false
+      case .holds: mark |= 1 << (1 + 2 * UInt64(index))
+      case .broken: mark |= 2 << (1 + 2 * UInt64(index))
       }
-      book.note(verdict, of: book.possible[index].rule, line: number, kind: kind)
+      book.note(verdict, of: possible.rule, line: number, kind: kind)
     }
-    return allHold ? mark : nil
+    return mark
   }
 
   /// Tries the obvious ways, settled after each action.

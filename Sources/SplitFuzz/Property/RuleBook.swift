@@ -28,9 +28,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     }
   }
 
-  @usableFromInline struct Possible {
+  @usableFromInline final class Possible {
     @usableFromInline let rule: Int
     @usableFromInline let check: PossibleCheck<Observation, Action>
+    @usableFromInline init(rule: Int, check: PossibleCheck<Observation, Action>) {
+      self.rule = rule
+      self.check = check
+    }
   }
 
   /// Every rule that was handed in, in that order; violations and counters are numbered by it.
