@@ -65,7 +65,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
     let last = plan.steps - 1
     for position in 0..<plan.steps {
       let kind = weights.draw(using: &random)
-      let action = machine.draw(kind, seeing: player.line.after, using: &random)
+      let action = machine.draw(kind, seeing: player.line.seenAfter, using: &random)
       let isMarked = marks != 0 && random.chance(marks) && position != last
       lines.append(TraceLine(action, leavesInFlight: isMarked))
       let wasAtRest = player.line.isAtRest
@@ -91,7 +91,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
 
   @inlinable
   func noteState() {
-    let state = machine.abstractState(of: player.line.after)
+    let state = machine.abstractState(of: player.line.seenAfter)
     precondition(state >= 0 && state < stateLimit, "an abstract state is not below the machine's count")
     stateBits[state >> 6] |= 1 << UInt64(state & 63)
   }

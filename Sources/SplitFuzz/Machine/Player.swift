@@ -30,7 +30,7 @@ public final class Player<Machine: StateMachine> {
   /// The state now.
   @inlinable public var state: Machine.State { currentState }
   /// What is seen now.
-  @inlinable public var observation: Machine.Observation { line.after }
+  @inlinable public var observation: Machine.Observation { line.seenAfter }
   /// Whether nothing is in flight now.
   @inlinable public var isAtRest: Bool { line.isAtRest }
   /// Whether some line did not come to rest within `turnLimit` turns: two parties answer each other for ever.
@@ -78,15 +78,15 @@ public final class Player<Machine: StateMachine> {
   @discardableResult
   public func play(_ action: Machine.Action, leavesInFlight: Bool) -> Outcome {
     linesPlayed += 1
-    line.before = line.after
-    line.beganAtRest = line.isAtRest
-    line.action = action
-    let outcome = machine.step(&currentState, &line.after, action)
-    line.isApplied = outcome == .applied
+    line.seenBefore = line.seenAfter
+    line.wasAtRest = line.isNowAtRest
+    line.actionDone = action
+    let outcome = machine.step(&currentState, &line.seenAfter, action)
+    line.wasApplied = outcome == .applied
     if line.isApplied {
       // What an ignored line lets land was set going by an earlier action, whose kind it keeps.
-      line.kind = machine.kind(of: action)
-      line.isAtRest = machine.isAtRest(currentState)
+      line.kindOfLine = machine.kind(of: action)
+      line.isNowAtRest = machine.isAtRest(currentState)
       // The line's first turn begins and, so far, ends where the line does.
       if book.judgesTurns { book.judgeTurn(line, number: linesPlayed) }
     }
@@ -112,7 +112,7 @@ public final class Player<Machine: StateMachine> {
     linesPlayed = lines
     hasGivenUp = false
     line.launch(observation, isAtRest: machine.isAtRest(state))
-    line.kind = ActionKind(context.load(fromByteOffset: 0, as: UInt8.self))
+    line.kindOfLine = ActionKind(context.load(fromByteOffset: 0, as: UInt8.self))
     restKind = ActionKind(context.load(fromByteOffset: 1, as: UInt8.self))
     restLine = Int(context.loadUnaligned(fromByteOffset: 4, as: Int32.self))
     book.resume(context + Self.contextHead)
@@ -147,16 +147,16 @@ public final class Player<Machine: StateMachine> {
   @inlinable
   func landAll() -> Bool {
     var turns = 0
-    turn.kind = line.kind
-    turn.isAtRest = line.isAtRest
+    turn.kindOfLine = line.kindOfLine
+    turn.isNowAtRest = line.isNowAtRest
     while !turn.isAtRest, turns < Self.turnLimit {
-      if book.judgesTurns { turn.before = line.after }
-      guard machine.land(&currentState, &line.after) else { break }
+      if book.judgesTurns { turn.seenBefore = line.seenAfter }
+      guard machine.land(&currentState, &line.seenAfter) else { break }
       endTurn()
       turns += 1
     }
     hasGivenUp = hasGivenUp || turns == Self.turnLimit
-    line.isAtRest = turn.isAtRest
+    line.isNowAtRest = turn.isNowAtRest
     return turns > 0
   }
 
@@ -171,10 +171,10 @@ public final class Player<Machine: StateMachine> {
 
   @inlinable
   func endTurn() {
-    turn.beganAtRest = turn.isAtRest
-    turn.isAtRest = machine.isAtRest(currentState)
+    turn.wasAtRest = turn.isNowAtRest
+    turn.isNowAtRest = machine.isAtRest(currentState)
     guard book.judgesTurns else { return }
-    turn.after = line.after
+    turn.seenAfter = line.seenAfter
     book.judgeTurn(turn, number: linesPlayed)
   }
 }

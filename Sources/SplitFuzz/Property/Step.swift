@@ -7,41 +7,51 @@
 /// place. It is a class because two observations are too large to be copied for every rule.
 public final class Step<Observation: Sendable, Action: Sendable> {
   /// What was seen before.
-  @exclusivity(unchecked) public var before: Observation
+  @inlinable public var before: Observation { seenBefore }
   /// What was done; nil at the launch and for a turn in which only a delivery landed.
-  @exclusivity(unchecked) public var action: Action?
+  @inlinable public var action: Action? { actionDone }
   /// The kind of the line's action, `ActionKind.launch` at the launch.
-  @exclusivity(unchecked) public var kind: ActionKind
+  @inlinable public var kind: ActionKind { kindOfLine }
   /// What is seen after.
-  @exclusivity(unchecked) public var after: Observation
+  @inlinable public var after: Observation { seenAfter }
   /// Whether the action was there to be taken.
-  @exclusivity(unchecked) public var isApplied: Bool
+  @inlinable public var isApplied: Bool { wasApplied }
   /// Whether nothing was in flight when the line began.
-  @exclusivity(unchecked) public var beganAtRest: Bool
+  @inlinable public var beganAtRest: Bool { wasAtRest }
   /// Whether nothing is in flight now.
-  @exclusivity(unchecked) public var isAtRest: Bool
+  @inlinable public var isAtRest: Bool { isNowAtRest }
+
+  // Rules read these through the properties above: a stored property that is read in another module is checked
+  // for exclusive access there, whatever is said here, at a twentieth of a small machine's time.
+  @exclusivity(unchecked) @usableFromInline var seenBefore: Observation
+  @exclusivity(unchecked) @usableFromInline var seenAfter: Observation
+  @exclusivity(unchecked) @usableFromInline var actionDone: Action?
+  @exclusivity(unchecked) @usableFromInline var kindOfLine: ActionKind
+  @exclusivity(unchecked) @usableFromInline var wasApplied: Bool
+  @exclusivity(unchecked) @usableFromInline var wasAtRest: Bool
+  @exclusivity(unchecked) @usableFromInline var isNowAtRest: Bool
 
   /// The step that stands for a launch: nothing was done, and what is seen is all there is.
   @inlinable
   public init(launch observation: Observation, isAtRest: Bool) {
-    before = observation
-    action = nil
-    kind = .launch
-    after = observation
-    isApplied = true
-    beganAtRest = isAtRest
-    self.isAtRest = isAtRest
+    seenBefore = observation
+    seenAfter = observation
+    actionDone = nil
+    kindOfLine = .launch
+    wasApplied = true
+    wasAtRest = isAtRest
+    isNowAtRest = isAtRest
   }
 
   /// Takes the place of a launch.
   @inlinable
   func launch(_ observation: Observation, isAtRest: Bool) {
-    before = observation
-    action = nil
-    kind = .launch
-    after = observation
-    isApplied = true
-    beganAtRest = isAtRest
-    self.isAtRest = isAtRest
+    seenBefore = observation
+    seenAfter = observation
+    actionDone = nil
+    kindOfLine = .launch
+    wasApplied = true
+    wasAtRest = isAtRest
+    isNowAtRest = isAtRest
   }
 }

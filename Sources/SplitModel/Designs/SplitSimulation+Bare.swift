@@ -18,7 +18,9 @@ extension SplitSimulation {
   /// It takes every turn that `step` and `land` take. The screen is derived once before an action and only as far
   /// as the platform decides by it, never between turns, and nothing is derived for rules.
   public struct Bare {
-    @usableFromInline var state: State
+    /// The state now.
+    @inlinable public var state: State { current }
+    @usableFromInline var current: State
     @usableFromInline var observation: SplitObservation
     @usableFromInline var isDrawn = true
     @usableFromInline let simulation: SplitSimulation
@@ -26,7 +28,7 @@ extension SplitSimulation {
     /// Begins at a state.
     public init(_ simulation: SplitSimulation, at state: State) {
       self.simulation = simulation
-      self.state = state
+      current = state
       observation = simulation.observe(state)
     }
 
@@ -34,16 +36,16 @@ extension SplitSimulation {
     @inlinable
     @discardableResult
     public mutating func step(_ action: SplitAction) -> Bool {
-      if !isDrawn { simulation.drawScreen(state, &observation) }
-      isDrawn = simulation.take(&state, &observation, action) != nil
+      if !isDrawn { simulation.drawScreen(current, &observation) }
+      isDrawn = simulation.take(&current, &observation, action) != nil
       return !isDrawn
     }
 
     /// Lands what waits longest; false when nothing waits.
     @inlinable
     public mutating func land() -> Bool {
-      if state.platform.queue.isEmpty { return false }
-      if simulation.landOne(&state, &observation) { isDrawn = false }
+      if current.platform.queue.isEmpty { return false }
+      if simulation.landOne(&current, &observation) { isDrawn = false }
       return true
     }
   }

@@ -1,0 +1,59 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+@Suite("Playing with nobody looking on")
+struct BareTests {
+  /// Draws actions for a machine, and plays them with the screen derived after every turn.
+  private func play(
+    _ machine: SplitMachine<LazySplit>, from start: Int, seed: UInt64,
+    _ body: (SplitAction, Bool, Outcome, SplitSimulation<LazySplit>.State, SplitObservation) -> Void
+  ) {
+    var random = SeededRandom(seed: seed, stream: UInt64(start))
+    let weights = Weights(machine.weights)
+    var state = machine.state(at: start)
+    var observation = machine.observe(state)
+    for _ in 0..<300 {
+      let action = machine.draw(weights.draw(using: &random), seeing: observation, using: &random)
+      let settles = !random.chance(64)
+      let outcome = machine.step(&state, &observation, action)
+      if settles { while machine.land(&state, &observation) {} }
+      body(action, settles, outcome, state, observation)
+    }
+  }
+
+  @Test("a bare loop takes the turns that a campaign takes", arguments: [LazySplit.head, .version16, .clean])
+  func bare(_ design: LazySplit) {
+    let machine = SplitMachine(SplitSimulation(design))
+    for start in machine.starts.indices {
+      var bare = SplitSimulation.Bare(machine.simulation, at: machine.state(at: start))
+      play(machine, from: start, seed: 7) { action, settles, outcome, state, _ in
+        #expect(bare.step(action) == (outcome == .applied))
+        if settles { while bare.land() {} }
+        #expect(bare.state == state)
+      }
+    }
+  }
+
+  @Test("settling at once comes to the same state and screen as turn by turn")
+  func settle() {
+    let machine = SplitMachine(SplitSimulation(LazySplit.head))
+    for start in machine.starts.indices {
+      var state = machine.state(at: start)
+      var seen = machine.observe(state)
+      while machine.land(&state, &seen) {}
+      var random = SeededRandom(seed: 3, stream: UInt64(start))
+      let weights = Weights(machine.weights)
+      for _ in 0..<300 {
+        let action = machine.draw(weights.draw(using: &random), seeing: seen, using: &random)
+        var (other, observation) = (state, seen)
+        machine.settle(&other, &observation, action)
+        _ = machine.step(&state, &seen, action)
+        while machine.land(&state, &seen) {}
+        #expect(other == state)
+        #expect(observation.screen == seen.screen)
+        #expect(seen.screen == machine.observe(state).screen)
+      }
+    }
+  }
+}
