@@ -8,7 +8,7 @@ struct MachineLoops<Machine: StateMachine>: Sendable {
 
   /// Plays the runs at some positions.
   @usableFromInline let playRuns: @Sendable (Worker<Machine>, Range<Int>, [FindingKey]) -> Lines
-  /// Plays a trace, and asks rules of kind *possible* at its end where told to.
+  /// Plays a trace, and asks rules of kinds *possible* and *neutral* at its end where told to.
   @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
 
   @inlinable
@@ -28,6 +28,6 @@ extension Player {
       let line = trace.lines[position]
       play(line.action, leavesInFlight: line.leavesInFlight && position != last)
     }
-    if asksPossible { askPossible() }
+    if asksPossible { askAboutRest() }
   }
 }

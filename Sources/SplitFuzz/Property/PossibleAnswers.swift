@@ -1,4 +1,4 @@
-/// Answers rules of kind *possible*, and remembers for which states they hold.
+/// Answers rules of kind *possible*, and remembers what was answered for which states.
 ///
 /// Whether something can be reached depends on the state alone, so an answer is worth keeping. States are
 /// kept and compared whole: what is remembered can make an answer faster, never different.
@@ -12,9 +12,12 @@ final class PossibleAnswers<Machine: StateMachine> {
 
   // Plain buffers, because an array of states would copy one at every look.
   @usableFromInline let states: UnsafeMutablePointer<Machine.State>
-  /// For each place zero while it is empty, else one bit that says it is not and one for each rule whose guard
-  /// was met.
+  /// For each place zero while it is empty, else one bit that says it is not, and two for each rule: whether it
+  /// holds, and whether it is broken.
   @usableFromInline let marks: UnsafeMutablePointer<UInt64>
+
+  /// Made when the obvious ways fail for the first time.
+  @usableFromInline var search: PossibleSearch<Machine>?
 
   @usableFromInline
   init() {
@@ -43,24 +46,24 @@ final class PossibleAnswers<Machine: StateMachine> {
       isKept ? Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity &- 1) : 0
     if isKept, marks[place] != 0, states[place] == state {
       for index in book.possible.indices {
-        let isExercised = marks[place] & (2 << UInt64(index)) != 0
-        book.note(
-          isExercised ? .holds : .notExercised, of: book.possible[index].rule, line: number, kind: kind)
+        let answer = marks[place] >> UInt64(1 &+ 2 &* index) & 3
+        let verdict: Verdict =
+          answer == 0 ? .notExercised : answer == 1 ? .holds : .broken(book.possible[index].check.way)
+        book.note(verdict, of: book.possible[index].rule, line: number, kind: kind)
       }
       return
     }
     var mark: UInt64 = 1
-    var allHold = true
     for index in book.possible.indices {
-      let verdict = Self.answer(book.possible[index].check, machine, state, line.after)
+      let verdict = answer(book.possible[index].check, machine, state, line.after)
       switch verdict {
       case .notExercised: break
-      case .holds: mark |= 2 << UInt64(index)
-      case .broken: allHold = false
+      case .holds: mark |= 1 << UInt64(1 &+ 2 &* index)
+      case .broken: mark |= 2 << UInt64(1 &+ 2 &* index)
       }
       book.note(verdict, of: book.possible[index].rule, line: number, kind: kind)
     }
-    if isKept, allHold { keep(state, mark, at: place) }
+    if isKept { keep(state, mark, at: place) }
   }
 
   @inlinable
@@ -73,16 +76,18 @@ final class PossibleAnswers<Machine: StateMachine> {
     marks[place] = mark
   }
 
-  /// Tries the obvious ways, settled after each action.
+  /// Tries the obvious ways, settled after each action, and searches where they fail.
   @inlinable
-  static func answer(
+  func answer(
     _ check: Check, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation
   ) -> Verdict {
     guard let bound = check.bound(observation) else { return .notExercised }
     if check.isReached(observation) { return .holds }
     for attempt in 0..<check.attempts
-    where reaches(check, attempt, bound, machine, state, observation) { return .holds }
-    return .broken(check.way)
+    where Self.reaches(check, attempt, bound, machine, state, observation) { return .holds }
+    let search = self.search ?? PossibleSearch(machine)
+    self.search = search
+    return search.reaches(check, within: bound, from: state, observation) ? .holds : .broken(check.way)
   }
 
   @inlinable

@@ -1,7 +1,9 @@
 /// The check of a rule that something can still be reached by a person within a bound.
 ///
 /// The engine tries the obvious ways, one attempt after the other: it asks for the next action again and
-/// again, each settled, until the goal is reached, no action is left, or the bound is spent.
+/// again, each settled, until the goal is reached, no action is left, or the bound is spent. Only where they
+/// fail it searches, breadth-first, through all that a person can do within the bound; a machine without an
+/// alphabet has the obvious ways only.
 public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// How many actions a person may need from here; nil where the rule has nothing to say.
   public let bound: @Sendable (Observation) -> Int?

@@ -28,6 +28,11 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     }
   }
 
+  @usableFromInline struct Neutral {
+    @usableFromInline let rule: Int
+    @usableFromInline let check: NeutralCheck<Observation, Action>
+  }
+
   @usableFromInline struct Possible {
     @usableFromInline let rule: Int
     @usableFromInline let check: PossibleCheck<Observation, Action>
@@ -48,7 +53,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let always: UnsafeMutableBufferPointer<Judge>
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
   @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
+  @usableFromInline let reachesByKind: UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>
   @usableFromInline let possible: UnsafeMutableBufferPointer<Possible>
+  @usableFromInline let neutral: [Neutral]
   @usableFromInline let judgesTurns: Bool
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
@@ -74,6 +81,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     var lineFolds: [Fold] = []
     var turnFolds: [Fold] = []
     var possible: [Possible] = []
+    var neutral: [Neutral] = []
+    var reaches: [Judge] = []
     contextByteCount = Self.contextByteCount(rules, applies)
     let context = UnsafeMutableRawPointer.allocate(
       byteCount: contextByteCount, alignment: Self.contextAlignment)
@@ -86,6 +95,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       case .step(let check): steps.append(Judge(rule: index, check: check))
       case .always(let check): always.append(Judge(rule: index, check: check))
       case .possible(let check): possible.append(Possible(rule: index, check: check))
+      case .neutral(let check): neutral.append(Neutral(rule: index, check: check))
+      case .sometimes(let isReached):
+        reaches.append(Judge(rule: index) { isReached($0) ? .holds : .notExercised })
       case .memory(let check):
         memoryOffset = Self.aligned(memoryOffset, to: check.alignment)
         let fold = Fold(rule: index, check: check, memory: context + memoryOffset)
@@ -109,10 +121,12 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     settledByKind = byKind(settled)
     settledAll = Self.buffer(settled)
     stepsByKind = byKind(steps)
+    reachesByKind = byKind(reaches)
     self.always = Self.buffer(always)
     self.lineFolds = Self.buffer(lineFolds)
     self.turnFolds = Self.buffer(turnFolds)
     self.possible = Self.buffer(possible)
+    self.neutral = neutral
     judgesTurns = !always.isEmpty || !turnFolds.isEmpty
     askedCounts = .allocate(capacity: max(1, rules.count))
     exercisedCounts = .allocate(capacity: max(1, rules.count))
@@ -127,8 +141,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     for kind in 0..<Self.kindLimit {
       settledByKind[kind].deinitialize().deallocate()
       stepsByKind[kind].deinitialize().deallocate()
+      reachesByKind[kind].deinitialize().deallocate()
     }
     settledByKind.deallocate()
+    reachesByKind.deallocate()
     stepsByKind.deallocate()
     settledAll.deinitialize().deallocate()
     always.deinitialize().deallocate()
@@ -205,8 +221,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
         if line.isAtRest { note(verdict, of: $0.rule, line, number) }
       }
     }
-    guard line.isAtRest else { return }
     let kind = Int(line.kind.index)
+    if line.isApplied { noteReaches(reachesByKind[kind], line) }
+    guard line.isAtRest else { return }
     ask(line.beganAtRest ? settledByKind[kind] : settledAll, line, number)
     guard line.beganAtRest, line.isApplied else { return }
     ask(stepsByKind[kind], line, number)
@@ -217,6 +234,20 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     for index in judges.indices {
       Unmanaged.passUnretained(judges[index])._withUnsafeGuaranteedRef {
         if !isSilent[$0.rule] { note($0.check(step), of: $0.rule, step, number) }
+      }
+    }
+  }
+
+  /// Counts what this line reaches; where a rule is reported once a trace, it is counted once a trace as well.
+  @inlinable
+  func noteReaches(_ judges: UnsafeMutableBufferPointer<Judge>, _ step: Subject) {
+    for index in judges.indices {
+      Unmanaged.passUnretained(judges[index])._withUnsafeGuaranteedRef {
+        guard !isSilent[$0.rule] else { return }
+        askedCounts[$0.rule] += 1
+        guard case .holds = $0.check(step) else { return }
+        exercisedCounts[$0.rule] += 1
+        if reportsOnce { isSilent[$0.rule] = true }
       }
     }
   }
@@ -249,11 +280,11 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
     }
     switch rules[rule].check {
-    case .state, .always, .possible:
+    case .state, .always, .possible, .neutral:
       let number = UInt8(index + 1)
       if context.load(fromByteOffset: rule, as: UInt8.self) == number { return }
       setBrokenWay(of: rule, to: number)
-    case .step, .memory: break
+    case .step, .memory, .sometimes: break
     }
     if reportsOnce { isSilent[rule] = true }
     found.append(Violation(rule: rule, way: name, line: line, kind: kind))
