@@ -35,7 +35,7 @@ extension Platform {
       guard pane.canGoBack else { return .ignored(.nothingBelow) }
       guard !pane.isDimmed else { return .ignored(.covered) }
       guard pane.canSwipeBack else { return .ignored(.edgeCovered) }
-      return action == .swipeBack ? pop(1, pane, &state, body) : .done
+      return action == .swipeBack ? pop(1, pane, &state, body) : cancelSwipeBack(pane, &state)
     case .edgeSwipe, .edgeSwipeCancel:
       guard screen.canEdgeSwipe else {
         return .ignored(screen.isEdgeSwipeCovered ? .edgeCovered : .notOnScreen)
@@ -80,6 +80,15 @@ extension Platform {
     {
       state.queue.send(Delivery(.visibility, value: revealed.rawValue))
     }
+    return .done
+  }
+
+  private func cancelSwipeBack(_ pane: Pane, _ state: inout PlatformState) -> Response {
+    guard quirks.contains(.ghostPop), pane.depth > 0 else { return .done }
+    let stack = pane.identity.container - 1
+    let held = state.stacks[Int(stack)]
+    guard held.kind(at: held.entries.count - 1) == .value else { return .done }
+    state.queue.send(Delivery(.path, container: stack, value: UInt8(held.valueCount - 1)))
     return .done
   }
 

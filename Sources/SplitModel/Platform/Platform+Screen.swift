@@ -90,6 +90,7 @@ extension Platform {
     var facts = StackFacts()
     facts.isUncovered = true
     facts.agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
+    facts.isPresenting = body.stacks[index].presented != nil
     screen.stacks[index] = facts
   }
 
