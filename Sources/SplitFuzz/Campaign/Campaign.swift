@@ -119,7 +119,8 @@ struct Campaign<Machine: StateMachine> {
       actions: runsDone * plan.steps, applied: kinds.reduce(0) { $0 + $1.applied }, states: stateCount(),
       rules: rules.indices.map {
         CampaignReport.RuleCount(
-          id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0], exercised: exercised[$0])
+          id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0],
+          exercised: exercised[$0])
       },
       kinds: kinds, findings: findings, selfCheck: selfCheck, ending: ending ?? .runs,
       notes: findingNotes + unsettledNotes(), isRepeatable: isRepeatable,

@@ -68,7 +68,8 @@ extension FuzzTarget {
     let violations = player.book.violations.enumerated().sorted { $0.element.line < $1.element.line }
     for (index, violation) in violations {
       let breach = Replay.Broken(
-        rule: rules[violation.rule].id, way: violation.way, line: violation.line, insertion: insertions[index])
+        rule: rules[violation.rule].id, way: violation.way, line: violation.line, insertion: insertions[index]
+      )
       if !brokenByLine[breach.line].contains(breach.description) {
         brokenByLine[breach.line].append(breach.description)
       }

@@ -62,7 +62,8 @@ public final class Player<Machine: StateMachine> {
     turn = Step(launch: seen, isAtRest: true)
     self.possibleInterval = possibleInterval ?? machine.possibleInterval
     neutral = NeutralAsking(
-      book.neutral.isEmpty ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,
+      book.neutral.isEmpty
+        ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,
       interval: machine.possibleInterval, focus: focus)
   }
 

@@ -16,7 +16,8 @@ extension MemoryCheck {
   ///   - predicate: What holds in between.
   /// - Returns: The check.
   public static func holds(
-    _ way: Way, at moment: Moment = .lines, from trigger: @escaping Predicate, until release: @escaping Predicate,
+    _ way: Way, at moment: Moment = .lines, from trigger: @escaping Predicate,
+    until release: @escaping Predicate,
     _ predicate: @escaping Predicate
   ) -> MemoryCheck {
     MemoryCheck(at: moment, begin: { _ in UInt8(0) }) { isHeld, step in

@@ -168,7 +168,8 @@ extension NeutralBranches.Parting {
     }
     let instead = insertion.instead.isEmpty ? "" : " instead of \(lines(insertion.instead))"
     let next =
-      followUps.isEmpty ? "" : ", then \(followUps.map { "'\(machine.text(of: $0))'" }.joined(separator: ", "))"
+      followUps.isEmpty
+      ? "" : ", then \(followUps.map { "'\(machine.text(of: $0))'" }.joined(separator: ", "))"
     let one = machine.depict(with)
     let other = machine.depict(without)
     let seen = one == other ? "the screen looks alike (\(one)) and is not" : "\(one), and without it \(other)"

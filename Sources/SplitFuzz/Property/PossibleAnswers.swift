@@ -82,7 +82,7 @@ final class PossibleAnswers<Machine: StateMachine> {
     _ check: Check, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation
   ) -> Verdict {
     guard let bound = check.bound(observation) else { return .notExercised }
-    if check.isReached(observation) { return .holds }
+    if check.isReached(observation, observation) { return .holds }
     for attempt in 0..<check.attempts
     where Self.reaches(check, attempt, bound, machine, state, observation) { return .holds }
     let search = self.search ?? PossibleSearch(machine)
@@ -95,6 +95,7 @@ final class PossibleAnswers<Machine: StateMachine> {
     _ check: Check, _ attempt: Int, _ bound: Int, _ machine: Machine, _ state: Machine.State,
     _ observation: Machine.Observation
   ) -> Bool {
+    let start = observation
     var state = state
     var observation = observation
     for _ in 0..<bound {
@@ -102,7 +103,7 @@ final class PossibleAnswers<Machine: StateMachine> {
       _ = machine.step(&state, &observation, action)
       var turns = 0
       while turns < Player<Machine>.turnLimit, machine.land(&state, &observation) { turns += 1 }
-      if check.isReached(observation) { return true }
+      if check.isReached(start, observation) { return true }
     }
     return false
   }

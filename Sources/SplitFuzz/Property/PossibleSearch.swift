@@ -28,6 +28,7 @@ struct PossibleSearch<Machine: StateMachine> {
     _ observation: Machine.Observation
   ) -> Bool {
     guard !actions.isEmpty, bound > 0 else { return false }
+    let start = observation
     var seen: Set<Machine.State> = [state]
     var frontier = [(state, observation)]
     for depth in 1...bound {
@@ -39,7 +40,7 @@ struct PossibleSearch<Machine: StateMachine> {
           guard machine.step(&state, &observation, action) == .applied else { continue }
           var turns = 0
           while turns < Player<Machine>.turnLimit, machine.land(&state, &observation) { turns += 1 }
-          if check.isReached(observation) { return true }
+          if check.isReached(start, observation) { return true }
           guard depth < bound, seen.count < limit, seen.insert(state).inserted else { continue }
           next.append((state, observation))
         }

@@ -23,7 +23,8 @@ struct ExerciseText {
       let figures = Layout.right("never", in: 14) + Layout.right(Layout.grouped(rule.checked), in: 16)
       rows.append(
         Layout.padded("  \(rule.id)", to: width + 2)
-          + paint.yellow(figures + (rule.kind == "sometimes" ? "  never reached" : "  vacuous: says nothing")))
+          + paint.yellow(figures + (rule.kind == "sometimes" ? "  never reached" : "  vacuous: says nothing"))
+      )
     }
     if bound.isEmpty { rows.append("  none") }
     let others = report.rules.filter { !$0.applies }.map(\.id)

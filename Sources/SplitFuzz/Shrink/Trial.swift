@@ -20,7 +20,8 @@ final class Trial<Machine: StateMachine> {
       asksAtEnd = interval != 1
     }
     asksPossible = asksAtEnd
-    player = Player(target.machine, rules: rules, reporting: .always, possibleInterval: interval, focus: goal.rule)
+    player = Player(
+      target.machine, rules: rules, reporting: .always, possibleInterval: interval, focus: goal.rule)
   }
 
   /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's

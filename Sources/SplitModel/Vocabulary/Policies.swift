@@ -26,4 +26,6 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var namesLandings: Policies { Policies(rawValue: 1 << 7) }
   /// The app starts work that completes later.
   @inlinable public static var startsWork: Policies { Policies(rawValue: 1 << 8) }
+  /// The app has `isPresented` or `item` destinations.
+  @inlinable public static var presentsViews: Policies { Policies(rawValue: 1 << 9) }
 }

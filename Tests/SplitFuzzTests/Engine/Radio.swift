@@ -48,7 +48,9 @@ struct Radio: StateMachine {
     if state.humLeft > 0, !flaws.contains(.humsOn) { state.humLeft -= 1 }
     switch action {
     case .tune:
-      if !(flaws.contains(.sticks) && state.station == 3) { state.station = (state.station + 1 + state.drift) % 4 }
+      if !(flaws.contains(.sticks) && state.station == 3) {
+        state.station = (state.station + 1 + state.drift) % 4
+      }
       state.drift = 0
     case .scan: state.station = 0
     case .louder:
@@ -67,6 +69,7 @@ struct Radio: StateMachine {
   func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
     Action(rawValue: Int(kind.index)) ?? .tune
   }
+  func simpler(than action: Action) -> [Action] { action == .scan ? [.tune] : [] }
   func text(of action: Action) -> String { "\(action)" }
   func action(from text: String) throws(ActionTextError) -> Action {
     guard let action = Action.allCases.first(where: { "\($0)" == text }) else {
@@ -74,7 +77,9 @@ struct Radio: StateMachine {
     }
     return action
   }
-  func depict(_ observation: State) -> String { "station \(observation.station), volume \(observation.volume)" }
+  func depict(_ observation: State) -> String {
+    "station \(observation.station), volume \(observation.volume)"
+  }
 }
 
 extension Radio {
@@ -82,7 +87,8 @@ extension Radio {
 
   static let rules: [RadioRule] = [
     RadioRule(
-      "radio.mute", "Muting and unmuting changes nothing", source: "test", ways: ["differs", "differs-later"],
+      "radio.mute", "Muting and unmuting changes nothing", source: "test",
+      ways: ["differs", "differs-later"],
       check: .neutral(
         NeutralCheck(
           insertions: { _ in [.init(.mute, .mute)] },
@@ -107,7 +113,9 @@ extension Radio {
     RadioRule(
       "radio.short", "A hum ends within two actions", source: "test", ways: ["endless"],
       check: .memory(
-        .within("endless", 2, of: { $0.action == .hum }, unless: { $0.action == .hum }) { $0.after.humLeft == 0 }
+        .within("endless", 2, of: { $0.action == .hum }, unless: { $0.action == .hum }) {
+          $0.after.humLeft == 0
+        }
       )),
   ]
 

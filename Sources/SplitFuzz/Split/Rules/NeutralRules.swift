@@ -3,14 +3,15 @@ internal import SplitModel
 /// What may be inserted anywhere and changes nothing.
 extension SplitRules {
   static let neutral: [SplitRule] = [
-    toggleParity, choiceRemembered, backCancelled, flipRoundTrip, rotationRoundTrip, equalWrite, requestComposes,
+    toggleParity, choiceRemembered, backCancelled, flipRoundTrip, rotationRoundTrip, equalWrite,
+    requestComposes,
   ]
 
   typealias Neutral = NeutralCheck<SplitObservation, SplitAction>
 
   static let toggleParity = SplitRule(
     "sidebar.toggle-parity", "Quick taps on the sidebar toggle settle where the same taps settle one by one",
-    source: "T22 T23; LazySplit's log: two calls within a second", ways: ["differs", "differs-later"],
+    source: "T22 T23; LazySplit's log: two calls within a second", ways: ["differs"],
     applies: { $0.screen.hasSplit },
     check: .neutral(
       Neutral(
@@ -23,7 +24,7 @@ extension SplitRules {
           }
           if screen.canPressToggle { insertions.append(quick(.pressToggle, .pressToggle)) }
           return insertions
-        }, compare: isSame, followUps: followUps, compareLater: isSameLater)))
+        }, compare: isSame)))
 
   /// Actions in quick succession, against the same ones with a rest between.
   private static func quick(_ actions: SplitAction...) -> Neutral.Insertion {
@@ -65,7 +66,7 @@ extension SplitRules {
   static let equalWrite = SplitRule(
     "write.equal-is-nothing",
     "A program that asks twice for the same section, or for the sidebar, ends where asking once does",
-    source: "T21 T32", ways: ["differs", "differs-later"],
+    source: "T21 T32", ways: ["differs"],
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .neutral(
       Neutral(
@@ -77,11 +78,11 @@ extension SplitRules {
             called.view.section != nil || called.kind == .revealSidebar
           else { return .notExercised }
           return isSame(without, with)
-        }, followUps: followUps, compareLater: isSameLater)))
+        })))
 
   static let requestComposes = SplitRule(
     "request.composes", "Two calls without a rest between them end where they end with one",
-    source: "T18; N-I8", ways: ["differs", "differs-later"],
+    source: "T18; N-I8", ways: ["differs"],
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .neutral(
       Neutral(
@@ -94,7 +95,7 @@ extension SplitRules {
           // What one call set going may answer to the other.
           with.effects.hasCompletedWork || with.effects.hasRefused || without.effects.hasRefused
             ? .notExercised : isSame(without, with)
-        }, followUps: followUps, compareLater: isSameLater)))
+        })))
 
   /// Calls of the first programs with their first arguments; those that do not exist are ignored.
   private static let programs: [SplitAction] = (0..<4).flatMap { program in

@@ -82,7 +82,8 @@ extension SplitRules {
   private static let turnsOfOneGesture: UInt8 = 48
 
   static let writeBackConverges = SplitRule(
-    "write-back.converges", "What a gesture sets going comes to rest: the platform and the app do not answer each "
+    "write-back.converges",
+    "What a gesture sets going comes to rest: the platform and the app do not answer each "
       + "other for ever",
     source: "T20", ways: ["endless"],
     check: .memory(

@@ -4,15 +4,17 @@ extension SplitRules {
   static let resetOnPop = SplitRule(
     "binding.reset-on-pop", "Going back past an isPresented or item destination switches its binding off",
     source: "T28 T31", ways: ["not-reset"], kinds: .of(.back, .longPressBack, .swipeBack, .escape),
+    applies: { $0.screen.policies.contains(.presentsViews) },
     check: .step { step in
       let pane = step.old.last
-      guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0 else {
-        return .notExercised
-      }
+      guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0,
+        !pane.isDimmed
+      else { return .notExercised }
       let stack = Int(pane.identity.container) - 1
       let count = step.old.place.entries[stack].count
       // Such a destination stands on top of all values, so any back passes it first.
-      guard step.old.stacks[stack].isPresenting, step.old.place.entries[1 - stack] == step.new.place.entries[1 - stack]
+      guard step.old.stacks[stack].isPresenting,
+        step.old.place.entries[1 - stack] == step.new.place.entries[1 - stack]
       else { return .notExercised }
       let isOff = !step.new.stacks[stack].isPresenting || step.new.place.entries[stack].count < count
       return isOff ? .holds : .broken("not-reset")
@@ -47,22 +49,34 @@ extension SplitRules {
 
   static let noDeadEnd = SplitRule(
     "no-dead-end",
-    "From every settled state a person reaches the root of the stack in front within its depth plus one action",
+    "Where anything is pushed a person reaches the root beneath it within its depth plus one action; where anything "
+      + "is chosen or offered some action of theirs changes the screen",
     source: "T16", ways: ["stuck"], applies: { $0.screen.hasSplit },
     check: .possible(
       PossibleCheck(
-        way: "stuck", bound: levelsToRoot, isReached: { $0.screen.last.depth == 0 },
-        next: { observation, _ in stepToRoot(observation.screen) })))
+        way: "stuck", attempts: 2, bound: actionsOutOfHere,
+        isReachedFrom: { isOutOfHere($0.screen, $1.screen) },
+        next: { observation, attempt in stepOutOfHere(observation.screen, attempt) })))
 
-  private static func levelsToRoot(_ observation: SplitObservation) -> Int? {
-    let depth = Int(observation.screen.last.depth)
-    return depth > 0 ? depth + 1 : nil
+  private static func actionsOutOfHere(_ observation: SplitObservation) -> Int? {
+    let screen = observation.screen
+    let depth = Int(screen.last.depth)
+    if depth > 0 { return depth + 1 }
+    return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
   }
 
-  private static func stepToRoot(_ screen: Screen) -> SplitAction? {
-    guard screen.last.isDimmed else { return screen.wayBack }
+  /// Whether the stack that was in front is at its root, or, where nothing was pushed, anything has changed.
+  private static func isOutOfHere(_ start: Screen, _ now: Screen) -> Bool {
+    if start.isCovered { return !now.isCovered }
+    if start.last.depth > 0 { return now.last.depth == 0 }
+    return start.place != now.place || !start.hasSameColumns(as: now)
+  }
+
+  private static func stepOutOfHere(_ screen: Screen, _ attempt: Int) -> SplitAction? {
+    if screen.last.depth > 0, !screen.last.isDimmed { return screen.wayBack }
     if screen.canTapOutside { return .tapOutside }
-    if screen.canDrag { return .drag }
-    return screen.hasToggle ? .toggle : nil
+    if attempt == 0, screen.hasToggle { return .toggle }
+    if screen.links != 0 { return .open(UInt8(screen.links.trailingZeroBitCount)) }
+    return screen.sidebar != nil ? .choose(SidebarSection(0)) : screen.wayBack
   }
 }

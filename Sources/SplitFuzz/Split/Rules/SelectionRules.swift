@@ -22,7 +22,9 @@ extension SplitRules {
     "Choosing what is chosen already does nothing or goes to its root, never a third, and builds nothing anew",
     source: "G15; T13", ways: ["third", "rebuilt"], kinds: .of(.choose),
     check: .step { step in
-      guard let section = step.after.effects.chosen, !step.after.effects.hasTrapped else { return .notExercised }
+      guard let section = step.after.effects.chosen, !step.after.effects.hasTrapped else {
+        return .notExercised
+      }
       let old = step.old.place
       let new = step.new.place
       guard old.selections[0] == section.index + 1 else { return .notExercised }
