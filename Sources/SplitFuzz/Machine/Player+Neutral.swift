@@ -3,6 +3,8 @@
 struct NeutralAsking {
   /// One settled state in this many, on average.
   @usableFromInline static var interval: Int { 64 }
+  /// How many insertions are tried, at most, until one says something.
+  @usableFromInline static var attempts: Int { 3 }
 
   @usableFromInline enum Moment { case never, sampled, all }
 
@@ -63,7 +65,7 @@ extension Player {
   }
 
   /// Asks one rule for one of its insertions, followed in one way; the next rule where the one that was drawn
-  /// has nothing to insert.
+  /// has nothing to insert, and the next insertion where what was drawn is not there to be taken.
   @inlinable
   func sampleNeutral() {
     guard line.isAtRest else { return }
@@ -73,12 +75,26 @@ extension Player {
       let rule = book.neutral[(first + offset) % count]
       let insertions = rule.check.insertions(line.after)
       guard !insertions.isEmpty else { continue }
-      let insertion = insertions[neutral.random.below(insertions.count)]
-      let verdict = NeutralBranches(machine, currentState, line.after)
-        .sample(rule.check, insertion, &neutral.random)
+      let verdict = sample(rule.check, insertions, from: neutral.random.below(insertions.count))
       book.note(verdict, of: rule.rule, line: restLine, kind: restKind)
       return
     }
+  }
+
+  @inlinable
+  func sample(
+    _ check: NeutralCheck<Machine.Observation, Machine.Action>,
+    _ insertions: [NeutralCheck<Machine.Observation, Machine.Action>.Insertion], from first: Int
+  ) -> Verdict {
+    let branches = NeutralBranches(machine, currentState, line.after)
+    var attemptsLeft = NeutralAsking.attempts
+    for offset in insertions.indices where attemptsLeft > 0 {
+      guard let pair = branches.branches(insertions[(first + offset) % insertions.count]) else { continue }
+      let verdict = branches.sample(check, pair.without, pair.with, &neutral.random)
+      guard case .notExercised = verdict else { return verdict }
+      attemptsLeft -= 1
+    }
+    return .notExercised
   }
 
   /// Says where the branches of a broken rule part, at the state now; nil where it is not broken here.

@@ -58,8 +58,9 @@ struct NeutralBranches<Machine: StateMachine> {
 
   /// The answer to one insertion, followed in one way: what a campaign asks, since it asks often.
   @inlinable
-  func sample(_ check: Check, _ insertion: Check.Insertion, _ random: inout SeededRandom) -> Verdict {
-    guard let (without, with) = branches(insertion) else { return .notExercised }
+  func sample(
+    _ check: Check, _ without: Branch, _ with: Branch, _ random: inout SeededRandom
+  ) -> Verdict {
     let atOnce = check.compare(without.observation, with.observation)
     guard case .holds = atOnce, !isSame(without, with) else { return atOnce }
     let choices = check.followUps(without.observation).count

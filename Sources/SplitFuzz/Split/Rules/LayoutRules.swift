@@ -82,7 +82,8 @@ extension SplitRules {
 
   static let compactHonest = SplitRule(
     "compact.honest", "A compact column that is written while collapsed is shown, or written back",
-    source: "T24 T35; theempathicdev 2025-05", ways: ["disagrees"], applies: { $0.screen.hasSplit },
+    source: "T24 T35; theempathicdev 2025-05", ways: ["disagrees"],
+    applies: { $0.screen.splits[0].compactColumn != nil },
     check: .step { step in
       for split in 0..<2 where step.old.splits[split].isUncovered && step.new.splits[split].isUncovered {
         let column = step.new.splits[split].compactColumn

@@ -67,7 +67,7 @@ extension SplitRules {
     "write.equal-is-nothing",
     "A program that asks twice for the same section, or for the sidebar, ends where asking once does",
     source: "T21 T32", ways: ["differs"],
-    applies: { $0.screen.policies.contains(.namesLandings) },
+    applies: { $0.screen.policies.contains(.namesSections) },
     check: .neutral(
       Neutral(
         insertions: { _ in
@@ -88,7 +88,7 @@ extension SplitRules {
       Neutral(
         insertions: { _ in
           programs.indices.flatMap { first in
-            [1, 5].map { quick(programs[first], programs[(first + $0) % programs.count]) }
+            [0, 4, 5].map { quick(programs[first], programs[(first + $0) % programs.count]) }
           }
         },
         compare: { without, with in

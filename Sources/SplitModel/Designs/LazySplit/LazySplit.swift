@@ -45,7 +45,7 @@ public struct LazySplit: NavigationDesign {
   public var policies: Policies {
     [
       .choiceCloses, .choiceResets, .closesOnRotation, .closesOnPush, .fullScreenPreserves, .startsAtSection,
-      .blankWhenEmpty, .namesLandings,
+      .blankWhenEmpty, .namesLandings, .namesSections,
     ]
   }
 
