@@ -88,7 +88,7 @@ struct ReportTests {
     #expect(findings.map { $0["minimal"] as? String } == ["local", "local", "unfinished"])
     #expect((object["selfCheck"] as? [String: Any])?["planted"] as? Int == 3)
     let rule = try #require((object["rules"] as? [[String: Any]])?.first)
-    #expect(rule.keys.sorted() == ["applies", "checked", "exercised", "id"])
+    #expect(rule.keys.sorted() == ["applies", "checked", "exercised", "id", "kind"])
     #expect(rule["exercised"] as? Int == 900)
     #expect((object["timing"] as? [String: Any])?.keys.sorted() == ["jobs", "seconds"])
     #expect(answer.out.hasSuffix("}\n"))

@@ -73,8 +73,8 @@ struct Campaign<Machine: StateMachine> {
   mutating func admit(_ raw: Raw) -> Bool {
     known.append(raw.key)
     var raw = raw
-    if target.machine.possibleInterval > 1, case .possible = rules[raw.key.rule].check {
-      guard let located = target.locatePossible(raw, rules) else {
+    if target.isSampled(rules[raw.key.rule]) {
+      guard let located = target.locate(raw, rules) else {
         noteUnrepeated(raw)
         return false
       }
@@ -119,7 +119,8 @@ struct Campaign<Machine: StateMachine> {
       actions: runsDone * plan.steps, applied: kinds.reduce(0) { $0 + $1.applied }, states: stateCount(),
       rules: rules.indices.map {
         CampaignReport.RuleCount(
-          id: rules[$0].id, applies: books[0].applies[$0], checked: checked[$0], exercised: exercised[$0])
+          id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0],
+          exercised: exercised[$0])
       },
       kinds: kinds, findings: findings, selfCheck: selfCheck, ending: ending ?? .runs,
       notes: findingNotes + unsettledNotes(), isRepeatable: isRepeatable,

@@ -61,16 +61,19 @@ public struct CampaignReport: Sendable {
   public struct RuleCount: Hashable, Sendable {
     /// The rule's id.
     public let id: String
+    /// The kind of rule, as `Rule.kindName` says it.
+    public let kind: String
     /// Whether it binds the system.
     public let applies: Bool
     /// How often it was asked.
     public let checked: Int
-    /// How often its guard was met.
+    /// How often its guard was met; of a rule of kind *sometimes*, the runs that reached it.
     public let exercised: Int
 
     /// Counts a rule.
-    public init(id: String, applies: Bool, checked: Int, exercised: Int) {
+    public init(id: String, kind: String, applies: Bool, checked: Int, exercised: Int) {
       self.id = id
+      self.kind = kind
       self.applies = applies
       self.checked = checked
       self.exercised = exercised

@@ -59,6 +59,8 @@ public struct Finding: Hashable, Sendable {
   public let strategy: String?
   /// The first line, counted from one, at which some rule was broken on the way; zero for the launch.
   public let firstWrongLine: Int
+  /// For a rule of kind *neutral*, what was inserted behind the last line and what came of it; nil otherwise.
+  public let insertion: String?
 
   /// One line of a trace as a reader sees it.
   public struct Line: Hashable, Sendable {
@@ -87,7 +89,8 @@ public struct Finding: Hashable, Sendable {
   public init(
     signature: Signature, statement: String, source: String, start: [StartPoint.HeaderLine],
     startScreen: String, lines: [Line], minimality: Minimality, shrunkLength: Int, originalLength: Int,
-    run: Int?, actionsToFind: Int?, strategy: String?, firstWrongLine: Int
+    run: Int?, actionsToFind: Int?, strategy: String?, firstWrongLine: Int,
+    insertion: String? = nil
   ) {
     self.signature = signature
     self.statement = statement
@@ -102,5 +105,6 @@ public struct Finding: Hashable, Sendable {
     self.actionsToFind = actionsToFind
     self.strategy = strategy
     self.firstWrongLine = firstWrongLine
+    self.insertion = insertion
   }
 }

@@ -36,10 +36,19 @@ extension FuzzTarget {
     player.begin(at: trace.start)
     let startScreen = machine.depict(player.observation)
     var told: [Finding.Line] = []
+    var insertions: [Int: String] = [:]
+    func explain(since count: Int) {
+      for index in player.book.violations.indices.dropFirst(count) {
+        insertions[index] = player.explainNeutral(player.book.violations[index].rule)
+      }
+    }
+    explain(since: 0)
     for (index, line) in trace.lines.enumerated() {
       let isLast = index == trace.lines.count - 1
       let instruction = machine.instruction(for: line.action, seeing: player.observation)
+      let count = player.book.violations.count
       let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
+      explain(since: count)
       var ignored: String?
       if case .ignored(let reason) = outcome { ignored = machine.ignoreReasons[Int(reason)] }
       let mark = line.leavesInFlight ? "~" : ""
@@ -48,12 +57,19 @@ extension FuzzTarget {
           text: mark + machine.text(of: line.action), screen: machine.depict(player.observation),
           instruction: instruction, broken: [], ignored: ignored))
     }
-    if interval != 1 { player.askPossible() }
+    if interval != 1 {
+      let count = player.book.violations.count
+      player.askAboutRest()
+      explain(since: count)
+    }
     var broken: [Replay.Broken] = []
     var brokenByLine: [[String]] = Array(repeating: [], count: trace.lines.count + 1)
-    // A rule of kind possible asked at the end may name an earlier line, so the order is made here.
-    for violation in player.book.violations.sorted(by: { $0.line < $1.line }) {
-      let breach = Replay.Broken(rule: rules[violation.rule].id, way: violation.way, line: violation.line)
+    // A rule asked at the end may name an earlier line, so the order is made here.
+    let violations = player.book.violations.enumerated().sorted { $0.element.line < $1.element.line }
+    for (index, violation) in violations {
+      let breach = Replay.Broken(
+        rule: rules[violation.rule].id, way: violation.way, line: violation.line, insertion: insertions[index]
+      )
       if !brokenByLine[breach.line].contains(breach.description) {
         brokenByLine[breach.line].append(breach.description)
       }
@@ -77,12 +93,13 @@ extension FuzzTarget {
       start: replay.start, startScreen: replay.startScreen, lines: replay.lines, minimality: minimality,
       shrunkLength: trace.lines.count, originalLength: raw.trace.lines.count, run: raw.origin?.run,
       actionsToFind: raw.origin?.actions, strategy: raw.origin?.strategy.rawValue,
-      firstWrongLine: replay.broken.map(\.line).min() ?? trace.lines.count)
+      firstWrongLine: replay.broken.map(\.line).min() ?? trace.lines.count,
+      insertion: replay.broken.first { $0.rule == rule.id && $0.way == raw.key.way }?.insertion)
   }
 }
 
 extension StateMachine {
-  /// A replay asks rules of kind *possible* at every rest, or only at the end where asking is dear.
+  /// A replay asks rules of kinds *possible* and *neutral* at every rest, or only at the end where asking is dear.
   var replayInterval: Int { possibleInterval > 1 ? .max : 1 }
 }
 

@@ -8,7 +8,7 @@ struct MachineLoops<Machine: StateMachine>: Sendable {
 
   /// Plays the runs at some positions.
   @usableFromInline let playRuns: @Sendable (Worker<Machine>, Range<Int>, [FindingKey]) -> Lines
-  /// Plays a trace, and asks rules of kind *possible* at its end where told to.
+  /// Plays a trace, and asks rules of kinds *possible* and *neutral* at its end where told to.
   @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
   /// Plays a run and answers it as a trace, for `bench`.
   @usableFromInline let record: @Sendable (Worker<Machine>, Int) -> Trace<Machine.Action>
@@ -37,6 +37,6 @@ extension Player {
       let line = trace.lines[position]
       play(line.action, leavesInFlight: line.leavesInFlight && position != last)
     }
-    if asksPossible { askPossible() }
+    if asksPossible { askAboutRest() }
   }
 }

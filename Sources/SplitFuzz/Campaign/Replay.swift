@@ -21,12 +21,15 @@ public struct Replay: Hashable, Sendable {
     public let way: String
     /// The first line, counted from one, at which it broke so; zero for the launch.
     public let line: Int
+    /// For a rule of kind *neutral*, what was inserted there and what came of it; nil otherwise.
+    public let insertion: String?
 
     /// Names a breach.
-    public init(rule: String, way: String, line: Int) {
+    public init(rule: String, way: String, line: Int, insertion: String? = nil) {
       self.rule = rule
       self.way = way
       self.line = line
+      self.insertion = insertion
     }
 
     /// `rule way`.

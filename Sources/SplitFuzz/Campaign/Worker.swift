@@ -60,6 +60,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
     let weights = strategy == .uniform ? plan.uniform : plan.weighted
     let marks = strategy == .interleaving ? plan.markShares[random.below(plan.markShares.count)] : 0
     lines.removeAll(keepingCapacity: true)
+    player.neutral.seed(plan.seed, run: run)
     player.begin(at: start)
     noteState()
     let last = plan.steps - 1
@@ -74,6 +75,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
       if outcome == .applied || !wasAtRest { noteState() }
     }
     player.askPossible()
+    player.askNeutral(isLast: true)
     return start
   }
 

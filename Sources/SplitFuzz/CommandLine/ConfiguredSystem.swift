@@ -27,7 +27,7 @@ public struct ConfiguredSystem: Sendable {
   public struct RuleSummary: Hashable, Sendable {
     /// The id.
     public let id: String
-    /// `state`, `always`, `step`, `memory` or `possible`.
+    /// `state`, `always`, `step`, `memory`, `possible`, `neutral` or `sometimes`.
     public let kind: String
     /// What must hold.
     public let statement: String

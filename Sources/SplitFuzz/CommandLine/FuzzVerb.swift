@@ -72,14 +72,24 @@ extension FuzzCommand {
     return ExitCode.worst(codes)
   }
 
-  private func vacuous(_ report: CampaignReport, _ plan: FuzzPlan) -> [String] {
-    report.rules.filter { $0.applies && $0.exercised == 0 && plan.options.rules.includes($0.id) }.map(\.id)
+  private func vacuous(_ report: CampaignReport, _ plan: FuzzPlan) -> [CampaignReport.RuleCount] {
+    report.rules.filter { $0.applies && $0.exercised == 0 && plan.options.rules.includes($0.id) }
   }
 
   private func vacuityNotes(_ report: CampaignReport, _ plan: FuzzPlan) -> [String] {
     let rules = vacuous(report, plan)
-    guard !rules.isEmpty else { return [] }
-    let verb = rules.count == 1 ? "was" : "were"
-    return ["\(rules.joined(separator: ", ")) \(verb) never exercised: that nothing broke there says nothing"]
+    func names(_ rules: [CampaignReport.RuleCount]) -> String {
+      rules.map(\.id).joined(separator: ", ") + (rules.count == 1 ? " was" : " were")
+    }
+    let unreached = rules.filter { $0.kind == "sometimes" }
+    let silent = rules.filter { $0.kind != "sometimes" }
+    var notes: [String] = []
+    if !silent.isEmpty {
+      notes.append("\(names(silent)) never exercised: that nothing broke there says nothing")
+    }
+    if !unreached.isEmpty {
+      notes.append("\(names(unreached)) never reached: what can only be met there was not looked for")
+    }
+    return notes
   }
 }

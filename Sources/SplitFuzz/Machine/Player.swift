@@ -26,6 +26,7 @@ public final class Player<Machine: StateMachine> {
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
   @usableFromInline let possibleInterval: Int
   @usableFromInline let answers = PossibleAnswers<Machine>()
+  @exclusivity(unchecked) @usableFromInline var neutral: NeutralAsking
 
   /// The state now.
   @inlinable public var state: Machine.State { currentState }
@@ -43,11 +44,14 @@ public final class Player<Machine: StateMachine> {
   ///   - rules: Which rules to ask; those that do not bind the machine are left out of the loop.
   ///   - reporting: Whether a rule is reported once a trace or at every line that breaks it.
   ///   - possibleInterval: Asks rules of kind *possible* at one in this many settled states; nil leaves that
-  ///     to the machine, `Int.max` asks only where `askPossible` is called.
+  ///     to the machine, `Int.max` asks only where `askPossible` is called. Rules of kind *neutral* are asked
+  ///     at a seeded share of the settled states with nil, at all of them with one, else only where
+  ///     `askAboutRest` is called.
+  ///   - focus: The only rule of kind *neutral* to be asked, an index into `rules`; nil means all.
   @inlinable
   public init(
     _ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], reporting: Reporting,
-    possibleInterval: Int? = nil
+    possibleInterval: Int? = nil, focus: Int? = nil
   ) {
     self.machine = machine
     let first = machine.state(at: 0)
@@ -57,6 +61,10 @@ public final class Player<Machine: StateMachine> {
     line = Step(launch: seen, isAtRest: true)
     turn = Step(launch: seen, isAtRest: true)
     self.possibleInterval = possibleInterval ?? machine.possibleInterval
+    neutral = NeutralAsking(
+      book.neutral.isEmpty
+        ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,
+      interval: machine.possibleInterval, focus: focus)
   }
 
   /// Goes back to a start, an index into the machine's `starts`, and judges the launch.
@@ -143,6 +151,17 @@ public final class Player<Machine: StateMachine> {
     answers.ask(book, machine, currentState, line, number: restLine, kind: restKind)
   }
 
+  /// Asks every rule of kinds *possible* and *neutral* about the state now; does nothing while something is in
+  /// flight.
+  ///
+  /// Exploration calls it for every settled state.
+  @inlinable
+  public func askAboutRest() {
+    askPossible()
+    guard line.isAtRest else { return }
+    askAllNeutral()
+  }
+
   /// Lands everything in flight; false when nothing was.
   @inlinable
   func landAll() -> Bool {
@@ -165,6 +184,7 @@ public final class Player<Machine: StateMachine> {
     restCount += 1
     restLine = linesPlayed
     restKind = line.kind
+    if neutral.isDue { askNeutral(isLast: false) }
     guard possibleInterval != .max, restCount % possibleInterval == 0 else { return }
     askPossible()
   }

@@ -14,6 +14,9 @@ final class PossibleAnswers<Machine: StateMachine> {
   // rest, because a shrinker makes players by the thousand.
   @exclusivity(unchecked) @usableFromInline var places: Places?
 
+  /// Made when the obvious ways fail for the first time.
+  @usableFromInline var search: PossibleSearch<Machine>?
+
   @usableFromInline
   struct Places {
     @usableFromInline let states: UnsafeMutablePointer<Machine.State>
@@ -95,7 +98,7 @@ final class PossibleAnswers<Machine: StateMachine> {
     var mark: UInt64 = 1
     for index in book.possible.indices {
       let possible = book.possible[index]
-      let verdict = Self.answer(possible.check, machine, state, line.after)
+      let verdict = answer(possible.check, machine, state, line.after)
       switch verdict {
       case .notExercised: break
       case .holds: mark |= 1 << (1 + 2 * UInt64(index))
@@ -106,16 +109,18 @@ final class PossibleAnswers<Machine: StateMachine> {
     return mark
   }
 
-  /// Tries the obvious ways, settled after each action.
+  /// Tries the obvious ways, settled after each action, and searches where they fail.
   @inlinable
-  static func answer(
+  func answer(
     _ check: Check, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation
   ) -> Verdict {
     guard let bound = check.bound(observation) else { return .notExercised }
-    if check.isReached(observation) { return .holds }
+    if check.isReached(observation, observation) { return .holds }
     for attempt in 0..<check.attempts
-    where reaches(check, attempt, bound, machine, state, observation) { return .holds }
-    return .broken(check.way)
+    where Self.reaches(check, attempt, bound, machine, state, observation) { return .holds }
+    let search = self.search ?? PossibleSearch(machine)
+    self.search = search
+    return search.reaches(check, within: bound, from: state, observation) ? .holds : .broken(check.way)
   }
 
   @inlinable
@@ -123,12 +128,13 @@ final class PossibleAnswers<Machine: StateMachine> {
     _ check: Check, _ attempt: Int, _ bound: Int, _ machine: Machine, _ state: Machine.State,
     _ observation: Machine.Observation
   ) -> Bool {
+    let start = observation
     var state = state
     var observation = observation
     for _ in 0..<bound {
       guard let action = check.next(observation, attempt) else { return false }
       machine.settle(&state, &observation, action)
-      if check.isReached(observation) { return true }
+      if check.isReached(start, observation) { return true }
     }
     return false
   }

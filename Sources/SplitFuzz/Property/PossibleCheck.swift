@@ -1,12 +1,14 @@
 /// The check of a rule that something can still be reached by a person within a bound.
 ///
 /// The engine tries the obvious ways, one attempt after the other: it asks for the next action again and
-/// again, each settled, until the goal is reached, no action is left, or the bound is spent.
+/// again, each settled, until the goal is reached, no action is left, or the bound is spent. Only where they
+/// fail it searches, breadth-first, through all that a person can do within the bound; a machine without an
+/// alphabet has the obvious ways only.
 public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// How many actions a person may need from here; nil where the rule has nothing to say.
   public let bound: @Sendable (Observation) -> Int?
-  /// Whether the goal is reached.
-  public let isReached: @Sendable (Observation) -> Bool
+  /// Whether the goal is reached: what was seen where the question was asked, and what is seen now.
+  public let isReached: @Sendable (_ start: Observation, _ now: Observation) -> Bool
   /// How many ways a person would try, each from the start.
   public let attempts: Int
   /// What a person would do next in an attempt, counted from zero; nil when nothing is left to try.
@@ -14,10 +16,20 @@ public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// The way to break the rule that is reported when the goal is not reached.
   public let way: Way
 
-  /// Makes a check.
+  /// Makes a check whose goal is the same wherever it is asked.
   public init(
     way: Way, attempts: Int = 1, bound: @escaping @Sendable (Observation) -> Int?,
     isReached: @escaping @Sendable (Observation) -> Bool,
+    next: @escaping @Sendable (Observation, Int) -> Action?
+  ) {
+    self.init(
+      way: way, attempts: attempts, bound: bound, isReachedFrom: { _, now in isReached(now) }, next: next)
+  }
+
+  /// Makes a check whose goal depends on where it is asked.
+  public init(
+    way: Way, attempts: Int = 1, bound: @escaping @Sendable (Observation) -> Int?,
+    isReachedFrom isReached: @escaping @Sendable (_ start: Observation, _ now: Observation) -> Bool,
     next: @escaping @Sendable (Observation, Int) -> Action?
   ) {
     self.way = way

@@ -23,8 +23,8 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
 
   /// The kinds of rule, by the moment at which they are asked.
   ///
-  /// Rules of states, of turns and of what is possible break when what they ask for is lost, and do not break
-  /// again while it stays lost: the action that broke them is the one at which it was lost.
+  /// Rules of states, of turns, of what is possible and of what is neutral break when what they ask for is lost,
+  /// and do not break again while it stays lost: the action that broke them is the one at which it was lost.
   public enum Check: Sendable {
     /// Asked of every settled state, and of the launch.
     case state(Judgement)
@@ -36,7 +36,20 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     case memory(MemoryCheck<Observation, Action>)
     /// Something that a person must still be able to reach.
     case possible(PossibleCheck<Observation, Action>)
+    /// Something that may be inserted and changes nothing.
+    ///
+    /// Campaigns ask one such rule at a seeded share of the settled states, 1 in 64, and at a run's last;
+    /// exploration asks all of them of every settled state.
+    case neutral(NeutralCheck<Observation, Action>)
+    /// Something that must be reached now and then: no trace breaks it, a whole campaign does.
+    ///
+    /// Asked of every applied line, in flight or not, and of the launch. A campaign counts the runs that reach it;
+    /// one that never does says nothing about what is rare.
+    case sometimes(Predicate)
   }
+
+  /// A closure that tells whether something is reached by one step.
+  public typealias Predicate = @Sendable (Step<Observation, Action>) -> Bool
 
   /// The name of the kind of rule, as documents use it.
   public var kindName: String {
@@ -46,6 +59,17 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     case .step: "step"
     case .memory: "memory"
     case .possible: "possible"
+    case .neutral: "neutral"
+    case .sometimes: "sometimes"
+    }
+  }
+
+  /// Whether its answer depends on a settled state alone and takes so long to find that campaigns ask only now
+  /// and then.
+  var isAskedOfStates: Bool {
+    switch check {
+    case .possible, .neutral: true
+    case .state, .always, .step, .memory, .sometimes: false
     }
   }
 

@@ -5,38 +5,6 @@
 public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline typealias Subject = Step<Observation, Action>
 
-  // Classes, because calling a closure that stands in a buffer would count its references at every call.
-  @usableFromInline final class Judge {
-    @usableFromInline let rule: Int
-    @usableFromInline let check: Rule<Observation, Action>.Judgement
-    @usableFromInline init(rule: Int, check: @escaping Rule<Observation, Action>.Judgement) {
-      self.rule = rule
-      self.check = check
-    }
-  }
-
-  @usableFromInline final class Fold {
-    @usableFromInline let rule: Int
-    @usableFromInline let check: MemoryCheck<Observation, Action>
-    @usableFromInline let memory: UnsafeMutableRawPointer
-    @usableFromInline init(
-      rule: Int, check: MemoryCheck<Observation, Action>, memory: UnsafeMutableRawPointer
-    ) {
-      self.rule = rule
-      self.check = check
-      self.memory = memory
-    }
-  }
-
-  @usableFromInline final class Possible {
-    @usableFromInline let rule: Int
-    @usableFromInline let check: PossibleCheck<Observation, Action>
-    @usableFromInline init(rule: Int, check: PossibleCheck<Observation, Action>) {
-      self.rule = rule
-      self.check = check
-    }
-  }
-
   /// Every rule that was handed in, in that order; violations and counters are numbered by it.
   public let rules: [Rule<Observation, Action>]
   /// Which of the rules bind the system.
@@ -52,7 +20,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let always: UnsafeMutableBufferPointer<Judge>
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
   @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
+  @usableFromInline let reachesByKind: UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>
   @usableFromInline let possible: UnsafeMutableBufferPointer<Possible>
+  @usableFromInline let neutral: [Neutral]
   @usableFromInline let judgesTurns: Bool
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
@@ -78,6 +48,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     var lineFolds: [Fold] = []
     var turnFolds: [Fold] = []
     var possible: [Possible] = []
+    var neutral: [Neutral] = []
+    var reaches: [Judge] = []
     contextByteCount = Self.contextByteCount(rules, applies)
     let context = UnsafeMutableRawPointer.allocate(
       byteCount: contextByteCount, alignment: Self.contextAlignment)
@@ -90,6 +62,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       case .step(let check): steps.append(Judge(rule: index, check: check))
       case .always(let check): always.append(Judge(rule: index, check: check))
       case .possible(let check): possible.append(Possible(rule: index, check: check))
+      case .neutral(let check): neutral.append(Neutral(rule: index, check: check))
+      case .sometimes(let isReached):
+        reaches.append(Judge(rule: index) { isReached($0) ? .holds : .notExercised })
       case .memory(let check):
         memoryOffset = Self.aligned(memoryOffset, to: check.alignment)
         let fold = Fold(rule: index, check: check, memory: context + memoryOffset)
@@ -113,10 +88,12 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     settledByKind = byKind(settled)
     settledAll = Self.buffer(settled)
     stepsByKind = byKind(steps)
+    reachesByKind = byKind(reaches)
     self.always = Self.buffer(always)
     self.lineFolds = Self.buffer(lineFolds)
     self.turnFolds = Self.buffer(turnFolds)
     self.possible = Self.buffer(possible)
+    self.neutral = neutral
     judgesTurns = !always.isEmpty || !turnFolds.isEmpty
     askedCounts = .allocate(capacity: max(1, rules.count))
     exercisedCounts = .allocate(capacity: max(1, rules.count))
@@ -131,8 +108,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     for kind in 0..<Self.kindLimit {
       settledByKind[kind].deinitialize().deallocate()
       stepsByKind[kind].deinitialize().deallocate()
+      reachesByKind[kind].deinitialize().deallocate()
     }
     settledByKind.deallocate()
+    reachesByKind.deallocate()
     stepsByKind.deallocate()
     settledAll.deinitialize().deallocate()
     always.deinitialize().deallocate()
@@ -209,8 +188,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
         if line.isAtRest { note(verdict, of: $0.rule, line, number) }
       }
     }
-    guard line.isAtRest else { return }
     let kind = Int(line.kind.index)
+    if line.isApplied { noteReaches(reachesByKind[kind], line) }
+    guard line.isAtRest else { return }
     ask(line.beganAtRest ? settledByKind[kind] : settledAll, line, number)
     guard line.beganAtRest, line.isApplied else { return }
     ask(stepsByKind[kind], line, number)
@@ -221,6 +201,20 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     for index in judges.indices {
       Unmanaged.passUnretained(judges[index])._withUnsafeGuaranteedRef {
         if !isSilent[$0.rule] { note($0.check(step), of: $0.rule, step, number) }
+      }
+    }
+  }
+
+  /// Counts what this line reaches; where a rule is reported once a trace, it is counted once a trace as well.
+  @inlinable
+  func noteReaches(_ judges: UnsafeMutableBufferPointer<Judge>, _ step: Subject) {
+    for index in judges.indices {
+      Unmanaged.passUnretained(judges[index])._withUnsafeGuaranteedRef {
+        guard !isSilent[$0.rule] else { return }
+        askedCounts[$0.rule] += 1
+        guard case .holds = $0.check(step) else { return }
+        exercisedCounts[$0.rule] += 1
+        if reportsOnce { isSilent[$0.rule] = true }
       }
     }
   }
@@ -253,11 +247,11 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
     }
     switch rules[rule].check {
-    case .state, .always, .possible:
+    case .state, .always, .possible, .neutral:
       let number = UInt8(index + 1)
       if context.load(fromByteOffset: rule, as: UInt8.self) == number { return }
       setBrokenWay(of: rule, to: number)
-    case .step, .memory: break
+    case .step, .memory, .sometimes: break
     }
     if reportsOnce { isSilent[rule] = true }
     found.append(Violation(rule: rule, way: name, line: line, kind: kind))

@@ -22,7 +22,9 @@ struct ExerciseText {
     for rule in vacuous {
       let figures = Layout.right("never", in: 14) + Layout.right(Layout.grouped(rule.checked), in: 16)
       rows.append(
-        Layout.padded("  \(rule.id)", to: width + 2) + paint.yellow(figures + "  vacuous: says nothing"))
+        Layout.padded("  \(rule.id)", to: width + 2)
+          + paint.yellow(figures + (rule.kind == "sometimes" ? "  never reached" : "  vacuous: says nothing"))
+      )
     }
     if bound.isEmpty { rows.append("  none") }
     let others = report.rules.filter { !$0.applies }.map(\.id)

@@ -37,6 +37,9 @@ struct FindingText {
   private var facts: [String] {
     let place = finding.firstWrongLine == 0 ? "at launch" : "at line \(finding.firstWrongLine)"
     var rows = Layout.labelled("wrong", "first \(place)", indent: 2, column: Self.column)
+    if let insertion = finding.insertion {
+      rows += Layout.labelled("inserted", insertion, indent: 2, column: Self.column)
+    }
     rows += Layout.labelled("length", length, indent: 2, column: Self.column)
     if let run = finding.run {
       var text = "in run \(Layout.grouped(run))"

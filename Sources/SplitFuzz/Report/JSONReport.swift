@@ -59,7 +59,7 @@ package struct JSONReport: Sendable {
       isRepeatable = report.isRepeatable
       notes = report.notes
       rules = report.rules.map {
-        Rule(id: $0.id, applies: $0.applies, checked: $0.checked, exercised: $0.exercised)
+        Rule(id: $0.id, kind: $0.kind, applies: $0.applies, checked: $0.checked, exercised: $0.exercised)
       }
       kinds = report.kinds.map { Kind($0, context.ignoreReasons) }
       selfCheck = SelfCheck(
@@ -75,6 +75,7 @@ package struct JSONReport: Sendable {
 
   private struct Rule: Codable, Sendable {
     let id: String
+    let kind: String
     let applies: Bool
     let checked: Int
     let exercised: Int
@@ -119,6 +120,7 @@ package struct JSONReport: Sendable {
     let screens: [String]
     let byHand: [String]
     let firstWrongLine: Int
+    let insertion: String?
     let length: Int
     let shrunk: Int
     let minimal: String
@@ -142,6 +144,7 @@ package struct JSONReport: Sendable {
       screens = [finding.startScreen] + finding.lines.map(\.screen)
       byHand = finding.lines.map(\.instruction)
       firstWrongLine = finding.firstWrongLine
+      insertion = finding.insertion
       length = finding.lines.count
       shrunk = finding.shrunkLength
       minimal = finding.minimality.rawValue

@@ -33,8 +33,12 @@ package struct ReplayText: Sendable {
       rows.append("\(lines); every rule is kept")
     } else {
       rows.append("\(lines); broken:")
-      rows += replay.broken.map { broken in
-        "  \(paint.red("✗ \(broken)")) \(broken.line == 0 ? "at launch" : "at line \(broken.line)")"
+      for broken in replay.broken {
+        rows.append(
+          "  \(paint.red("✗ \(broken)")) \(broken.line == 0 ? "at launch" : "at line \(broken.line)")")
+        if let insertion = broken.insertion {
+          rows += Layout.labelled("inserted", insertion, indent: 4, column: 14)
+        }
       }
     }
     return rows.joined(separator: "\n") + "\n"

@@ -1,7 +1,7 @@
 /// Plays traces for one signature and tells whether it is at their last line.
 ///
-/// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kind *possible* are
-/// asked only when one of them is the goal.
+/// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kinds *possible* and
+/// *neutral* are asked only when one of them is the goal.
 final class Trial<Machine: StateMachine> {
   let goal: FindingKey
   let player: Player<Machine>
@@ -13,14 +13,15 @@ final class Trial<Machine: StateMachine> {
     loops = target.loops
     var interval = Int.max
     var asksAtEnd = false
-    if case .possible = rules[goal.rule].check {
+    if rules[goal.rule].isAskedOfStates {
       // Asked at every rest, it breaks only where it was lost; a machine that samples is asked at the end
       // alone.
       interval = target.machine.replayInterval
       asksAtEnd = interval != 1
     }
     asksPossible = asksAtEnd
-    player = Player(target.machine, rules: rules, reporting: .always, possibleInterval: interval)
+    player = Player(
+      target.machine, rules: rules, reporting: .always, possibleInterval: interval, focus: goal.rule)
   }
 
   /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's
@@ -48,20 +49,30 @@ final class Trial<Machine: StateMachine> {
     let count = trace.lines.count
     return violations.filter { violation in
       guard violation.line == count else { return false }
-      if case .possible = player.book.rules[violation.rule].check { return false }
+      if player.book.rules[violation.rule].isAskedOfStates { return false }
       return !violations.contains { $0.rule == violation.rule && $0.line < count }
     }.map(FindingKey.init).filter { $0 != goal }
   }
 }
 
 extension FuzzTarget {
-  /// Finds the line at which a rule of kind *possible*, met at a sampled state, was first broken.
-  func locatePossible(
+  /// Whether campaigns ask a rule at some of the settled states only, so that they may be late to see it broken.
+  func isSampled(_ rule: TargetRule) -> Bool {
+    switch rule.check {
+    case .neutral: true
+    case .possible: machine.possibleInterval > 1
+    case .state, .always, .step, .memory, .sometimes: false
+    }
+  }
+
+  /// Finds the line at which a rule, met broken at a sampled state, was first broken.
+  func locate(
     _ raw: RawFinding<Machine.Action>, _ rules: [TargetRule]
   ) -> RawFinding<Machine.Action>? {
-    let player = Player(machine, rules: rules, reporting: .once, possibleInterval: 1)
+    let rule = raw.key.rule
+    let player = Player(machine, rules: rules, reporting: .once, possibleInterval: 1, focus: rule)
     loops.playTrace(player, raw.trace, true)
-    guard let first = player.book.violations.first(where: { $0.rule == raw.key.rule }) else { return nil }
+    guard let first = player.book.violations.first(where: { $0.rule == rule }) else { return nil }
     var located = raw
     located.key = FindingKey(first)
     located.trace = raw.trace.prefix(first.line)

@@ -29,7 +29,8 @@ extension Platform {
     case .back: return goBack(levels: 1, &state, screen, body)
     case .longPressBack(let levels): return goBack(levels: Int(levels), &state, screen, body)
     case .swipeBack: return pop(1, screen.last, &state, body)
-    case .swipeBackCancel, .dragCancel: return .done
+    case .swipeBackCancel: return cancelSwipeBack(screen.last, &state)
+    case .dragCancel: return .done
     case .edgeSwipeCancel: return cancelEdgeSwipe(&state, body)
     case .pressToggle, .edgeSwipe, .drag, .tapOutside: return flipSidebar(&state, body)
     case .escape:
@@ -65,6 +66,15 @@ extension Platform {
     {
       state.queue.send(Delivery(.visibility, value: revealed.rawValue))
     }
+    return .done
+  }
+
+  private func cancelSwipeBack(_ pane: Pane, _ state: inout PlatformState) -> Response {
+    guard quirks.contains(.ghostPop), pane.depth > 0 else { return .done }
+    let stack = pane.identity.container - 1
+    let held = state.stacks[Int(stack)]
+    guard held.kind(at: held.entries.count - 1) == .value else { return .done }
+    state.queue.send(Delivery(.path, container: stack, value: UInt8(held.valueCount - 1)))
     return .done
   }
 

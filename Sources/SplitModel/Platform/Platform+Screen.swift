@@ -50,6 +50,7 @@ extension Platform {
     screen.place.entries[index] = state.stacks[index].entries
     if screen.stacks[index].isUncovered {
       screen.stacks[index].agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
+      screen.stacks[index].isPresenting = body.stacks[index].presented != nil
     }
   }
 

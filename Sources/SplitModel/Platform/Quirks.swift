@@ -24,6 +24,8 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var popWritesColumn: Quirks { Quirks(rawValue: 1 << 6) }
   /// Going back in a stack removes the view and never writes the path.
   @inlinable public static var losesPopWrites: Quirks { Quirks(rawValue: 1 << 7) }
+  /// A swipe back that is let go too early writes the shorter path all the same; the view stays.
+  @inlinable public static var ghostPop: Quirks { Quirks(rawValue: 1 << 8) }
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
@@ -58,6 +60,10 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "loses-pop-writes", .losesPopWrites,
       "going back removes the view and never writes the path (wwt/SwiftCurrent#220)"
+    ),
+    (
+      "ghost-pop", .ghostPop,
+      "a swipe back that is let go too early shortens the path all the same (iOS 16.0: TCA #3673, SO 73978107)"
     ),
   ]
 }

@@ -26,4 +26,8 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var namesLandings: Policies { Policies(rawValue: 1 << 7) }
   /// The app starts work that completes later.
   @inlinable public static var startsWork: Policies { Policies(rawValue: 1 << 8) }
+  /// The app has `isPresented` or `item` destinations.
+  @inlinable public static var presentsViews: Policies { Policies(rawValue: 1 << 9) }
+  /// Some of those calls name a section, or the sidebar.
+  @inlinable public static var namesSections: Policies { Policies(rawValue: 1 << 10) }
 }

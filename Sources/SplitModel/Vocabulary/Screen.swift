@@ -176,6 +176,8 @@ public struct StackFacts: Hashable, Sendable, BitwiseCopyable {
   public var isUncovered = false
   /// Whether the values it holds are those of the path bound to it.
   public var agreesWithPath = true
+  /// Whether an `isPresented` or `item` destination on it is switched on.
+  public var isPresenting = false
 
   /// Makes the facts of a stack that is not there.
   @inlinable

@@ -3,7 +3,7 @@ import SplitModel
 
 extension Canary {
   /// One canary for each way of each rule.
-  static let all: [Canary] = sidebar + backAndPush + detailAndLayout + requests
+  static let all: [Canary] = sidebar + backAndPush + detailAndLayout + requests + neutral + reach
 
   private static let sidebar: [Canary] = [
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
@@ -42,6 +42,9 @@ extension Canary {
     Canary("back.one-level another-stack", "back-through-the-service", .version16, runs: 2_000),
     Canary("back.offered-when-needed missing", "traps-detail-root", .version16),
     Canary("back.offered-when-needed superfluous", "always-shows-back", .version16),
+    Canary("binding.reset-on-pop not-reset", "presents-again") { stubbornRouter },
+    Canary("dismissed.stays-dismissed returns", "restores-left", LazySplit(flaws: .restoresLeft)),
+    Canary("no-dead-end stuck", "refuses-pops", LazySplit(flaws: .refusesPops)),
     Canary("push.visible covered", "pushes-under-cover", LazySplit(flaws: .pushesUnderCover)),
     Canary("push.visible missing", "pushes-under-cover", LazySplit(flaws: .pushesUnderCover)),
     Canary("push.single several", "keeps-service-copies", LazySplit(flaws: .keepsServiceCopies)),
@@ -58,9 +61,14 @@ extension Canary {
     Canary("detail.resolvable unresolved", "destinations-once", LazySplit(flaws: .declaresDestinationsOnce)),
     Canary("detail.not-blank blank", "blanks-subdetail", LazySplit(flaws: .blanksSubdetail)),
     Canary("detail.not-blank not-shown", "path-outlives-row", assuming: keepsPaths) { pathRouter },
-    Canary("detail.never-lost lost", "service-copies-bring-views-back", .version16, runs: 2_000),
+    Canary(
+      "detail.never-lost lost", "stays-open-on-choice",
+      LazySplit(flaws: [.staysOpenOnChoice, .menuCannotBeDismissed])),
     Canary(
       "detail.full-screen-preserves changed", "full-push-clears-path", LazySplit(flaws: .fullPushClearsPath)),
+    Canary("selection.coherent disagrees", "highlight-lags", LazySplit(flaws: .highlightLags)),
+    Canary("selection.reselect third", "rechoosing-pushes", LazySplit(flaws: .rechoosingPushes)),
+    Canary("selection.reselect rebuilt", "rebuilds-on-menu", LazySplit(flaws: .rebuildsOnMenu)),
     Canary("flip.keeps-front front-lost", "expanding-drops-detail", LazySplit(flaws: .expandingDropsDetail)),
     Canary("flip.keeps-front another-view", "buttons-without-column") { buttonRouter },
     Canary("resize.no-loss place", "resize-clears-path", LazySplit(flaws: .resizeClearsPath)),
@@ -69,6 +77,8 @@ extension Canary {
       quirks: ["drops-writes-in-transition"]),
     Canary("bindings.agree compact-column", "pop-writes-column", .clean, quirks: ["pop-writes-column"]),
     Canary("bindings.agree path", "loses-pop-writes", .clean, quirks: ["loses-pop-writes"]),
+    Canary(
+      "compact.honest disagrees", "writes-column-on-pop", .clean, quirks: ["pop-writes-column"]),
     Canary("environment.fresh stale-size-class", "caches-size-class", LazySplit(flaws: .cachesSizeClass)),
     Canary("environment.fresh stale-orientation", "caches-orientation", LazySplit(flaws: .cachesOrientation)),
     Canary("container.keeps-identity outermost", "rebuilds-split", LazySplit(flaws: .rebuildsSplit)),
@@ -79,10 +89,37 @@ extension Canary {
     Canary("request.not-lost lost", "loses-early-requests", LazySplit(flaws: .losesEarlyRequests)),
     Canary("late.no-authority moves-place", "late-pop", runs: 3_000) { latePopRouter },
     Canary("late.no-authority moves-place", "late-push") { latePushRouter },
+    Canary("write-back.converges endless", "answers-for-ever", runs: 2) { restlessRouter },
     Canary("policy.kept open-after-push", "stays-open-on-push", LazySplit(flaws: .staysOpenOnPush)),
     Canary(
       "policy.kept open-after-rotation", "stays-open-in-portrait", LazySplit(flaws: .staysOpenInPortrait)),
     Canary("no-trap crash", "bar-item-traps", LazySplit(flaws: .barItemTraps)),
+  ]
+
+  private static let neutral: [Canary] = [
+    Canary(
+      "sidebar.toggle-parity differs", "drops-quick-toggles", .clean, quirks: ["drops-writes-in-transition"]),
+    Canary("sidebar.choice-remembered selection", "reopens-on-home", LazySplit(flaws: .reopensOnHome)),
+    Canary(
+      "back.cancelled-is-nothing differs", "ghost-pop-leaves-row",
+      assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 1_000
+    ) { leavingRouter },
+    Canary("back.cancelled-is-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
+    Canary("flip.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
+    Canary("flip.round-trip differs-later", "leaves-menu-open", LazySplit(flaws: .staysOpenOnPush)),
+    Canary("rotation.round-trip differs", "restores-left-view", LazySplit(flaws: .restoresLeft)),
+    Canary("rotation.round-trip differs-later", "push-shows-menu", LazySplit(flaws: .pushOpensMenu)),
+    Canary("write.equal-is-nothing differs", "showing-flips", LazySplit(flaws: .showingFlips)),
+    Canary(
+      "request.composes differs", "drops-quick-calls", .clean, quirks: ["drops-writes-in-transition"]),
+  ]
+
+  private static let reach: [Canary] = [
+    Canary("reach.overlay unreached", "never-opens", LazySplit(flaws: .neverOpens)),
+    Canary("reach.collapsed-push unreached", "pushes-nothing", LazySplit(flaws: .pushesNothing)),
+    Canary("reach.two-covering unreached", "covers-nothing", LazySplit(flaws: .pushesNothing)),
+    Canary(
+      "reach.write-across-flip unreached", "never-writes", LazySplit(flaws: [.neverOpens, .pushesNothing])),
   ]
 
   private static let keepsPaths = SystemSettings(assumptions: [.init("selection-clears-path", "never")])

@@ -84,3 +84,52 @@ struct PathRouter {
     "buttons", sidebar: .buttons(["one", "two"], chosen: { $0.row }, choose: { $0.row = $1 }),
     detail: .stack(path: \.path) { _, top in top == nil ? ["leaf"] : [] }, make: { _ in PathRouter() })
 }
+
+/// A router that leaves its row when the path is empty.
+@MainActor var leavingRouter: LiveSystem<PathRouter> {
+  LiveSystem(
+    "leaving", sidebar: .list(["one", "two"], selection: \.row),
+    detail: .stack(path: \.path) { _, top in top == nil ? ["leaf"] : [] },
+    onChange: [.onChange(of: \.path) { router, _, new in if new.isEmpty { router.row = nil } }],
+    make: { _ in PathRouter() })
+}
+
+/// A router that does not let go of what it presents.
+@MainActor var stubbornRouter: LiveSystem<StubbornRouter> {
+  LiveSystem(
+    "stubborn", sidebar: .list(["one", "two"], selection: \.row),
+    detail: .stack(path: \.path) { _, top in
+      top == nil ? [.button(opens: "item") { $0.item = "item" }] : []
+    }.presenting(\.item),
+    onChange: [.onChange(of: \.item) { router, old, new in if new == nil { router.item = old } }],
+    make: { _ in StubbornRouter() })
+}
+
+struct StubbornRouter {
+  var row: String?
+  var path: [String] = []
+  var item: String?
+}
+
+/// A router whose every load asks for the next one.
+@MainActor var restlessRouter: LiveSystem<RestlessRouter> {
+  LiveSystem(
+    "restless",
+    sidebar: .buttons(["one", "two"], chosen: { $0.row }, choose: { $0.choose($1) }),
+    detail: .stack(path: \.path) { _, _ in [] }, make: { RestlessRouter(deferred: $0) })
+}
+
+@MainActor final class RestlessRouter {
+  var row: String? = "one"
+  var path: [String] = []
+  private let deferred: Deferred
+
+  init(deferred: Deferred) { self.deferred = deferred }
+
+  func choose(_ row: String) {
+    self.row = row
+    load()
+  }
+
+  private func load() { deferred.later("load") { [self] in load() } }
+}

@@ -9,7 +9,11 @@ struct ImmediateTests {
   @Test("canaries that only lateness shows are not found on an immediate platform")
   func canaries() throws {
     let lost = try Canary.all.filter { try !$0.isFound(7, true) }.map(\.name)
-    #expect(lost == ["drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push"])
+    #expect(
+      lost == [
+        "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push", "drops-quick-toggles",
+        "drops-quick-calls",
+      ])
   }
 
   @Test("faults of LazySplit that only lateness shows are not found on an immediate platform")

@@ -7,6 +7,11 @@ extension LiveSystem {
     guard misfits.isEmpty else { throw LiveSystemError(system: description.name, misfits: misfits) }
     var policies: Policies = startsWork() ? .startsWork : []
     if description.programs.contains(where: { $0.target != nil }) { policies.insert(.namesLandings) }
+    let targets = description.programs.compactMap(\.target)
+    if targets.contains(where: description.sidebar.values.contains) { policies.insert(.namesSections) }
+    if description.detail.presents || description.fullScreen?.presents == true {
+      policies.insert(.presentsViews)
+    }
     return policies
   }
 

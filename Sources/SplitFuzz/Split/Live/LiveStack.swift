@@ -9,6 +9,7 @@ public struct LiveStack<Router> {
   let append: (inout Router, AnyHashable) -> Void
   let links: (Router, AnyHashable?) -> [LiveLink<Router>]
   let resolves: (AnyHashable) -> Bool
+  private(set) var presents = false
   private(set) var presented: (Router) -> AnyHashable? = { _ in nil }
   private(set) var dismiss: (inout Router) -> Void = { _ in }
 
@@ -57,6 +58,7 @@ public struct LiveStack<Router> {
   /// top.
   public func presenting<Item: Hashable>(_ item: WritableKeyPath<Router, Item?>) -> LiveStack {
     var stack = self
+    stack.presents = true
     stack.presented = { $0[keyPath: item].map { AnyHashable($0) } }
     stack.dismiss = { $0[keyPath: item] = nil }
     return stack

@@ -14,7 +14,9 @@ extension SplitRules {
       })
   ]
 
-  static let back: [SplitRule] = [backReturns, backOneLevel, backOffered]
+  static let back: [SplitRule] = [
+    backReturns, backOneLevel, backOffered, resetOnPop, dismissedStaysDismissed, noDeadEnd,
+  ]
 
   /// The views beneath each level of the two stacks, as they were seen when they were covered; `other` where
   /// unknown.
@@ -101,7 +103,7 @@ extension SplitRules {
     return pane.column == .sidebar ? .other : pane.view
   }
 
-  private static func isBack(_ action: SplitAction?) -> Bool {
+  static func isBack(_ action: SplitAction?) -> Bool {
     switch action {
     case .back, .longPressBack, .swipeBack, .escape: true
     default: false

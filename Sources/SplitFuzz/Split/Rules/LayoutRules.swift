@@ -2,7 +2,7 @@ internal import SplitModel
 
 extension SplitRules {
   static let layout: [SplitRule] = [
-    flipKeepsFront, resizeNoLoss, bindingsAgree, environmentFresh, containerKeepsIdentity,
+    flipKeepsFront, resizeNoLoss, bindingsAgree, compactHonest, environmentFresh, containerKeepsIdentity,
   ]
   private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
 
@@ -78,6 +78,21 @@ extension SplitRules {
         return .broken("path")
       }
       return .holds
+    })
+
+  static let compactHonest = SplitRule(
+    "compact.honest", "A compact column that is written while collapsed is shown, or written back",
+    source: "T24 T35; theempathicdev 2025-05", ways: ["disagrees"],
+    applies: { $0.screen.splits[0].compactColumn != nil },
+    check: .step { step in
+      for split in 0..<2 where step.old.splits[split].isUncovered && step.new.splits[split].isUncovered {
+        let column = step.new.splits[split].compactColumn
+        guard step.old.isCollapsed, step.new.isCollapsed, let column,
+          column != step.old.splits[split].compactColumn
+        else { continue }
+        return column == step.new.splits[split].topColumn ? .holds : .broken("disagrees")
+      }
+      return .notExercised
     })
 
   static let environmentFresh = SplitRule(

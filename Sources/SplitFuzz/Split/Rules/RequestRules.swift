@@ -1,7 +1,9 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let requests: [SplitRule] = [requestNotLost, lateNoAuthority, policyKept, noTrap]
+  static let requests: [SplitRule] = [
+    requestNotLost, lateNoAuthority, policyKept, writeBackConverges, noTrap,
+  ]
 
   /// A request that has not been seen to take effect.
   ///
@@ -74,6 +76,20 @@ extension SplitRules {
       }
       return isOpen ? .broken("open-after-push") : .holds
     })
+
+  /// How many turns a gesture may set going: the queue holds twelve deliveries, and each may start work in two
+  /// steps.
+  private static let turnsOfOneGesture: UInt8 = 48
+
+  static let writeBackConverges = SplitRule(
+    "write-back.converges",
+    "What a gesture sets going comes to rest: the platform and the app do not answer each "
+      + "other for ever",
+    source: "T20", ways: ["endless"],
+    check: .memory(
+      .within(
+        "endless", turnsOfOneGesture, at: .turns, of: { $0.action != nil }, unless: { $0.action != nil },
+        { $0.isAtRest })))
 
   static let noTrap = SplitRule(
     "no-trap", "No action crashes the app", source: "G14; LazySplit BUG #15", ways: ["crash"],

@@ -115,36 +115,21 @@ extension SplitRules {
       return isSame ? .holds : .broken("changes-more")
     })
 
-  /// Whether a sidebar was dismissed, and nobody has asked for it since.
-  private struct Dismissal: BitwiseCopyable {
-    var isDismissed = false
-  }
-
   static let staysDismissed = SplitRule(
     "sidebar.stays-dismissed",
     "A sidebar that was dismissed while expanded is not on screen again until somebody asks for it",
     source: "G7 G17; LazySplit L-31", ways: ["returns"], applies: { $0.screen.hasSplit },
     check: .memory(
-      MemoryCheck(begin: { _ in Dismissal() }) { memory, step in
-        guard step.beganAtRest, step.isAtRest, step.isApplied, step.action != nil else {
-          memory.isDismissed = false
-          return .notExercised
-        }
-        let new = step.new
-        if memory.isDismissed {
-          if asksForSidebar(step) {
-            memory.isDismissed = false
-            return .notExercised
-          }
-          guard new.sidebar != nil else { return .holds }
-          memory.isDismissed = false
-          return .broken("returns")
-        }
-        memory.isDismissed =
-          step.old.isExpanded && new.isExpanded && step.old.sidebar != nil && new.sidebar == nil
-          && (new.splits[0].visibility == nil || new.splits[0].visibility == .detailOnly)
-        return .notExercised
-      }))
+      .holds(
+        "returns",
+        from: { step in
+          step.beganAtRest && step.isAtRest && step.isApplied && step.old.isExpanded && step.new.isExpanded
+            && step.old.sidebar != nil && step.new.sidebar == nil
+            && (step.new.splits[0].visibility == nil || step.new.splits[0].visibility == .detailOnly)
+        },
+        until: { step in
+          !step.beganAtRest || !step.isAtRest || !step.isApplied || step.action == nil || asksForSidebar(step)
+        }, { $0.new.sidebar == nil })))
 
   /// Whether a line asked for the sidebar: by hand, by a program's write, by the geometry where visibility is
   /// automatic, or by collapsing from a placeholder.

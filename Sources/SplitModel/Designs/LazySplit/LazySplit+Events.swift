@@ -5,7 +5,10 @@ extension LazySplit {
     let before = memory
     switch event {
     case .toggle: toggleMenu(&memory, turn.environment)
-    case .choose(let section): changeDisplay(to: section, &memory)
+    case .choose(let section):
+      let isSame = memory.section == section
+      changeDisplay(to: section, &memory)
+      if isSame, flaws.contains(.rechoosingPushes) { turn.push(Self.detail, on: &memory.fullPath) }
     case .open(let link, on: _): follow(link, &memory, &turn)
     case .back: goBack(&memory)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
@@ -24,6 +27,7 @@ extension LazySplit {
 
   @inlinable
   func setMenu(open: Bool, _ memory: inout LazySplitMemory) {
+    let open = open && !flaws.contains(.neverOpens)
     memory.visibility = open ? .doubleColumn : .detailOnly
     memory.compactColumn = open ? .sidebar : .detail
   }
@@ -36,6 +40,7 @@ extension LazySplit {
         || (!flaws.contains(.toggleReadsVisibility) && memory.visibility == .all)
       : memory.compactColumn == .sidebar
     setMenu(open: !isOpen, &memory)
+    if !isOpen, flaws.contains(.reopensOnHome) { memory.section = Self.home }
   }
 
   @inlinable
@@ -51,7 +56,8 @@ extension LazySplit {
     if flaws.contains(.guardsHiding), memory.visibility != .detailOnly || memory.compactColumn != .detail {
       return
     }
-    setMenu(open: true, &memory)
+    let isOpen = memory.visibility != .detailOnly || memory.compactColumn != .detail
+    setMenu(open: !(isOpen && flaws.contains(.showingFlips)), &memory)
     if !flaws.contains(.menuDropsDetailRoot) {
       memory.fullPath.truncate(to: 0)
       memory.servicePath.truncate(to: 0)
@@ -105,6 +111,10 @@ extension LazySplit {
     if flaws.contains(.expandingDropsDetail), old.isCompact, !new.isCompact { clearDetail(&memory) }
     guard old.isLandscape != new.isLandscape else { return }
     refreshBelief(&memory, new)
+    if memory.leftView != .blank {
+      turn.push(memory.leftView, on: &memory.fullPath)
+      memory.leftView = .blank
+    }
     if !new.isLandscape, flaws.contains(.staysOpenInPortrait) { return }
     if hasSeparateCalls || !new.isCompact { hideMenu(&memory) }
   }

@@ -68,11 +68,12 @@ extension LazySplit {
     }
     if !flaws.contains(.keepsDetailRoot) { clearDetail(&memory) }
     memory.section = section
-    hideMenu(&memory)
+    if !flaws.contains(.staysOpenOnChoice) { hideMenu(&memory) }
   }
 
   @inlinable
   func pushPrimary(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    if flaws.contains(.pushesNothing) { return }
     if flaws.contains(.keepsServiceCopies) {
       turn.push(view, on: &memory.servicePath)
       memory.fullPath = memory.servicePath
@@ -107,6 +108,7 @@ extension LazySplit {
   /// Puts a view on the detail, or over everything where there is no detail to put it on.
   @inlinable
   func pushDetail(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    if flaws.contains(.pushesNothing) { return }
     let isCompact =
       flaws.contains(.cachesSizeClass) ? memory.believesCompact != 0 : turn.environment.isCompact
     if !flaws.contains(.pushesUnderCover),
@@ -142,8 +144,10 @@ extension LazySplit {
   /// The platform removed views from a stack; the service's copies do not hear of it.
   @inlinable
   func writePath(_ count: Int, _ stack: UInt8, _ memory: inout LazySplitMemory) {
+    if flaws.contains(.refusesPops) { return }
     let count = flaws.contains(.popsTwo) ? count - 1 : count
     if stack == 0 {
+      if flaws.contains(.restoresLeft), let view = memory.fullPath.last { memory.leftView = view }
       memory.fullPath.truncate(to: max(0, count))
     } else {
       memory.detailPath.truncate(to: max(0, count))

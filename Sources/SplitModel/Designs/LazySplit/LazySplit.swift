@@ -45,7 +45,7 @@ public struct LazySplit: NavigationDesign {
   public var policies: Policies {
     [
       .choiceCloses, .choiceResets, .closesOnRotation, .closesOnPush, .fullScreenPreserves, .startsAtSection,
-      .blankWhenEmpty, .namesLandings,
+      .blankWhenEmpty, .namesLandings, .namesSections,
     ]
   }
 
@@ -107,12 +107,13 @@ public struct LazySplit: NavigationDesign {
     let isBeside = isBesideDetail(memory.section)
     body.splits[0].isPresent = true
     body.splits[0].identity = flaws.contains(.rebuildsSplit) ? memory.section.index : 0
+    if flaws.contains(.rebuildsOnMenu), memory.visibility != .detailOnly { body.splits[0].identity = 1 }
     body.splits[0].visibility = memory.visibility
     body.splits[0].compactColumn = memory.compactColumn
     body.splits[0].style = environment.isCompact && !environment.isLandscape ? .prominentDetail : .balanced
     body.splits[0].rows = .buttons
     body.splits[0].rowCount = hasSeparateCalls ? 3 : 2
-    body.splits[0].selection = memory.section
+    body.splits[0].selection = flaws.contains(.highlightLags) ? Self.home : memory.section
     body.splits[0].detailView = .section(memory.section)
     body.splits[0].hasSystemToggle = flaws.contains(.keepsSystemToggle)
     body.splits[0].hasAppToggle = !flaws.contains(.hasNoToggle)

@@ -86,6 +86,26 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var cachesOrientation: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 33) }
   /// Builds another inner split for each orientation.
   @inlinable public static var rebuildsInnerSplit: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 34) }
+  /// Opening the menu by its toggle chooses the first section.
+  @inlinable public static var reopensOnHome: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 35) }
+  /// The menu highlights the first section, whichever is shown.
+  @inlinable public static var highlightLags: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 36) }
+  /// Choosing the section that is shown puts a view over everything.
+  @inlinable public static var rechoosingPushes: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 37) }
+  /// Builds another split while the menu is open.
+  @inlinable public static var rebuildsOnMenu: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 38) }
+  /// Asking for the menu while it is open closes it.
+  @inlinable public static var showingFlips: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 39) }
+  /// The menu never opens.
+  @inlinable public static var neverOpens: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 40) }
+  /// A push does nothing.
+  @inlinable public static var pushesNothing: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 41) }
+  /// Turning the device brings back the view that was left last.
+  @inlinable public static var restoresLeft: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 42) }
+  /// Does not take the path that the platform writes.
+  @inlinable public static var refusesPops: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 43) }
+  /// Choosing a section leaves an open menu open.
+  @inlinable public static var staysOpenOnChoice: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 44) }
 
   /// The flaws of the newest version (`7e946d3`, 2024-08-15).
   public static let head: LazySplitFlaws = [

@@ -19,6 +19,8 @@ public struct LazySplitMemory: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var believesCompact: UInt8 = 0
   /// A copy of whether the window is wider than high, where one is kept.
   @usableFromInline var believesLandscape: UInt8 = 0
+  /// The view that was left last over everything; only with the flaw that brings it back.
+  @usableFromInline var leftView = ShownView.blank
   /// Whether the view model listens to the service.
   @usableFromInline var listens: UInt8 = 1
   /// The request that waits for a listener, and where it is to go; only without the flaw that loses it.

@@ -1,0 +1,105 @@
+/// When a player asks rules of kind *neutral*.
+@usableFromInline
+struct NeutralAsking {
+  /// One settled state in this many, on average.
+  @usableFromInline static var interval: Int { 64 }
+  /// How many insertions are tried, at most, until one says something.
+  @usableFromInline static var attempts: Int { 3 }
+
+  @usableFromInline enum Moment { case never, sampled, all }
+
+  @usableFromInline let moment: Moment
+  @usableFromInline let interval: Int
+  @usableFromInline let focus: Int?
+  @usableFromInline var random = SeededRandom(seed: 0)
+  @usableFromInline var countdown = 0
+
+  @usableFromInline
+  init(_ moment: Moment, interval: Int, focus: Int?) {
+    self.moment = moment
+    self.interval = max(Self.interval, interval)
+    self.focus = focus
+    countdown = moment == .never ? .max : moment == .all ? 0 : interval
+  }
+
+  /// Draws anew which states of a run are asked about: a function of the campaign's seed and the run's number.
+  @inlinable
+  mutating func seed(_ seed: UInt64, run: Int) {
+    guard moment == .sampled else { return }
+    random = SeededRandom(seed: ~seed, stream: UInt64(truncatingIfNeeded: run))
+    countdown = 1 + random.below(2 * interval - 1)
+  }
+
+  /// Whether a state that has just come to rest is to be asked about.
+  @inlinable
+  var isDue: Bool {
+    mutating get {
+      countdown &-= 1
+      return countdown <= 0
+    }
+  }
+}
+
+extension Player {
+  /// Asks what is due at a settled state: everything, or in a campaign one thing that is drawn.
+  @inlinable
+  func askNeutral(isLast: Bool) {
+    switch neutral.moment {
+    case .never: return
+    case .all: askAllNeutral()
+    case .sampled:
+      if !isLast { neutral.countdown = 1 + neutral.random.below(2 * neutral.interval - 1) }
+      // Where copying means replaying, not every run's last state is worth its price.
+      if isLast, neutral.interval > NeutralAsking.interval, !neutral.random.chance(32) { return }
+      sampleNeutral()
+    }
+  }
+
+  /// Asks every rule for everything that it would insert into the state now.
+  @inlinable
+  func askAllNeutral() {
+    for rule in book.neutral where (neutral.focus ?? rule.rule) == rule.rule {
+      let verdict = NeutralBranches(machine, currentState, line.after).answer(rule.check)
+      book.note(verdict, of: rule.rule, line: restLine, kind: restKind)
+    }
+  }
+
+  /// Asks one rule for one of its insertions, followed in one way; the next rule where the one that was drawn
+  /// has nothing to insert, and the next insertion where what was drawn is not there to be taken.
+  @inlinable
+  func sampleNeutral() {
+    guard line.isAtRest else { return }
+    let count = book.neutral.count
+    let first = neutral.random.below(count)
+    for offset in 0..<count {
+      let rule = book.neutral[(first + offset) % count]
+      let insertions = rule.check.insertions(line.after)
+      guard !insertions.isEmpty else { continue }
+      let verdict = sample(rule.check, insertions, from: neutral.random.below(insertions.count))
+      book.note(verdict, of: rule.rule, line: restLine, kind: restKind)
+      return
+    }
+  }
+
+  @inlinable
+  func sample(
+    _ check: NeutralCheck<Machine.Observation, Machine.Action>,
+    _ insertions: [NeutralCheck<Machine.Observation, Machine.Action>.Insertion], from first: Int
+  ) -> Verdict {
+    let branches = NeutralBranches(machine, currentState, line.after)
+    var attemptsLeft = NeutralAsking.attempts
+    for offset in insertions.indices where attemptsLeft > 0 {
+      guard let pair = branches.branches(insertions[(first + offset) % insertions.count]) else { continue }
+      let verdict = branches.sample(check, pair.without, pair.with, &neutral.random)
+      guard case .notExercised = verdict else { return verdict }
+      attemptsLeft -= 1
+    }
+    return .notExercised
+  }
+
+  /// Says where the branches of a broken rule part, at the state now; nil where it is not broken here.
+  func explainNeutral(_ rule: Int) -> String? {
+    guard line.isAtRest, case .neutral(let check) = book.rules[rule].check else { return nil }
+    return NeutralBranches(machine, currentState, line.after).parting(check)?.text(machine)
+  }
+}

@@ -1,0 +1,76 @@
+/// Memories that many rules need, ready-made: flat, and canonical as explored memories must be.
+extension MemoryCheck {
+  /// A closure that says something of one step.
+  public typealias Predicate = @Sendable (Step<Observation, Action>) -> Bool
+
+  /// From a step that meets `trigger` on, until one that meets `release`, every later step keeps `predicate`.
+  ///
+  /// A step that releases is not judged, and may trigger anew. With lines, only those that come to rest are
+  /// judged.
+  ///
+  /// - Parameters:
+  ///   - way: What is answered when it is not kept.
+  ///   - moment: Whether steps are lines or turns.
+  ///   - trigger: When it begins to hold.
+  ///   - release: When it need not hold any longer.
+  ///   - predicate: What holds in between.
+  /// - Returns: The check.
+  public static func holds(
+    _ way: Way, at moment: Moment = .lines, from trigger: @escaping Predicate,
+    until release: @escaping Predicate,
+    _ predicate: @escaping Predicate
+  ) -> MemoryCheck {
+    MemoryCheck(at: moment, begin: { _ in UInt8(0) }) { isHeld, step in
+      if isHeld != 0, release(step) { isHeld = 0 }
+      guard isHeld == 0 else {
+        guard moment == .turns || step.isAtRest else { return .notExercised }
+        if predicate(step) { return .holds }
+        isHeld = 0
+        return .broken(way)
+      }
+      if trigger(step) { isHeld = 1 }
+      return .notExercised
+    }
+  }
+
+  /// A step that meets `trigger` meets `predicate` as well, or one of the `count` steps after it does, unless
+  /// one meets `release` before.
+  ///
+  /// A trigger while the count runs does not begin it anew, but a step that releases may. With lines, only
+  /// those that come to rest can break it.
+  ///
+  /// - Parameters:
+  ///   - way: What is answered when it is not kept.
+  ///   - count: How many steps it may take, at least one.
+  ///   - moment: Whether steps are lines or turns.
+  ///   - trigger: When it begins to count.
+  ///   - release: When it need not happen any longer.
+  ///   - predicate: What must happen.
+  /// - Returns: The check.
+  public static func within(
+    _ way: Way, _ count: UInt8, at moment: Moment = .lines, of trigger: @escaping Predicate,
+    unless release: @escaping Predicate = { _ in false }, _ predicate: @escaping Predicate
+  ) -> MemoryCheck {
+    precondition(count > 0, "a rule that must happen within no step at all is a rule of steps")
+    return MemoryCheck(at: moment, begin: { _ in UInt8(0) }) { left, step in
+      if left != 0, release(step) { left = 0 }
+      guard left == 0 else {
+        if predicate(step) {
+          left = 0
+          return .holds
+        }
+        guard left == 1 else {
+          left -= 1
+          return .notExercised
+        }
+        guard moment == .turns || step.isAtRest else { return .notExercised }
+        left = 0
+        return .broken(way)
+      }
+      guard trigger(step) else { return .notExercised }
+      if predicate(step) { return .holds }
+      left = count
+      return .notExercised
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import SplitModel
+
+/// What may be inserted anywhere and changes nothing.
+extension SplitRules {
+  static let neutral: [SplitRule] = [
+    toggleParity, choiceRemembered, backCancelled, flipRoundTrip, rotationRoundTrip, equalWrite,
+    requestComposes,
+  ]
+
+  typealias Neutral = NeutralCheck<SplitObservation, SplitAction>
+
+  static let toggleParity = SplitRule(
+    "sidebar.toggle-parity", "Quick taps on the sidebar toggle settle where the same taps settle one by one",
+    source: "T22 T23; LazySplit's log: two calls within a second", ways: ["differs"],
+    applies: { $0.screen.hasSplit },
+    check: .neutral(
+      Neutral(
+        insertions: { observation in
+          let screen = observation.screen
+          var insertions: [Neutral.Insertion] = []
+          if screen.hasToggle {
+            insertions.append(quick(.toggle, .toggle))
+            insertions.append(quick(.toggle, .toggle, .toggle))
+          }
+          if screen.canPressToggle { insertions.append(quick(.pressToggle, .pressToggle)) }
+          return insertions
+        }, compare: isSame)))
+
+  /// Actions in quick succession, against the same ones with a rest between.
+  private static func quick(_ actions: SplitAction...) -> Neutral.Insertion {
+    let lines = actions.enumerated().map {
+      Neutral.Line($0.element, leavesInFlight: $0.offset < actions.count - 1)
+    }
+    return Neutral.Insertion(lines, instead: actions.map { Neutral.Line($0) })
+  }
+
+  static let choiceRemembered = SplitRule(
+    "sidebar.choice-remembered", "Hiding the sidebar and showing it again keeps what is chosen in it",
+    source: "T9; S-I2", ways: ["selection"], applies: { $0.screen.hasSplit },
+    check: .neutral(
+      Neutral(
+        insertions: { observation in
+          let screen = observation.screen
+          guard screen.isExpanded, screen.place.selections[0] != 0 else { return [] }
+          let shows: [SplitAction] = [.toggle, .edgeSwipe]
+          let hides: [SplitAction] = [.toggle, .tapOutside, .drag]
+          return screen.sidebar == nil
+            ? shows.flatMap { show in hides.map { .init(show, $0) } }
+            : hides.flatMap { hide in shows.map { .init(hide, $0) } }
+        },
+        compare: { without, with in
+          guard isComparable(without, with) else { return .notExercised }
+          let isKept = without.screen.place.selections == with.screen.place.selections
+          return isKept ? .holds : .broken("selection")
+        })))
+
+  static let backCancelled = SplitRule(
+    "back.cancelled-is-nothing",
+    "A swipe back that is let go too early changes nothing that a person or the app can observe",
+    source: "T2; N-I10; TCA #3673", ways: ["differs", "differs-later"], applies: { $0.screen.hasSplit },
+    check: .neutral(
+      Neutral(
+        insertions: { $0.screen.last.canSwipeBack ? [.init(.swipeBackCancel)] : [] },
+        compare: isSame, followUps: followUps, compareLater: isSameLater)))
+
+  static let equalWrite = SplitRule(
+    "write.equal-is-nothing",
+    "A program that asks twice for the same section, or for the sidebar, ends where asking once does",
+    source: "T21 T32", ways: ["differs"],
+    applies: { $0.screen.policies.contains(.namesSections) },
+    check: .neutral(
+      Neutral(
+        insertions: { _ in
+          programs.map { call in .init([.init(call), .init(call)], instead: [.init(call)]) }
+        },
+        compare: { without, with in
+          guard let called = with.effects.called, called.kind != .push,
+            called.view.section != nil || called.kind == .revealSidebar
+          else { return .notExercised }
+          return isSame(without, with)
+        })))
+
+  static let requestComposes = SplitRule(
+    "request.composes", "Two calls without a rest between them end where they end with one",
+    source: "T18; N-I8", ways: ["differs"],
+    applies: { $0.screen.policies.contains(.namesLandings) },
+    check: .neutral(
+      Neutral(
+        insertions: { _ in
+          programs.indices.flatMap { first in
+            [0, 4, 5].map { quick(programs[first], programs[(first + $0) % programs.count]) }
+          }
+        },
+        compare: { without, with in
+          // What one call set going may answer to the other.
+          with.effects.hasCompletedWork || with.effects.hasRefused || without.effects.hasRefused
+            ? .notExercised : isSame(without, with)
+        })))
+
+  /// Calls of the first programs with their first arguments; those that do not exist are ignored.
+  private static let programs: [SplitAction] = (0..<4).flatMap { program in
+    (0..<4).map { .call(program: program, argument: $0) }
+  }
+}

@@ -1,0 +1,37 @@
+internal import SplitModel
+
+extension SplitRules {
+  static let selection: [SplitRule] = [selectionCoherent, selectionReselect]
+
+  static let selectionCoherent = SplitRule(
+    "selection.coherent", "The row that is highlighted is the section that is shown",
+    source: "G10; I9; T14", ways: ["disagrees"], applies: { $0.screen.hasSplit },
+    check: .state { step in
+      let screen = step.new
+      let chosen = screen.place.selections[0]
+      guard chosen != 0, screen.splits[0].isUncovered else { return .notExercised }
+      for position in 0..<Int(screen.paneCount) {
+        guard let section = screen[position].view.section else { continue }
+        return section.index + 1 == chosen ? .holds : .broken("disagrees")
+      }
+      return .notExercised
+    })
+
+  static let selectionReselect = SplitRule(
+    "selection.reselect",
+    "Choosing what is chosen already does nothing or goes to its root, never a third, and builds nothing anew",
+    source: "G15; T13", ways: ["third", "rebuilt"], kinds: .of(.choose),
+    check: .step { step in
+      guard let section = step.after.effects.chosen, !step.after.effects.hasTrapped else {
+        return .notExercised
+      }
+      let old = step.old.place
+      let new = step.new.place
+      guard old.selections[0] == section.index + 1 else { return .notExercised }
+      if step.after.effects.rebuilt != 0 { return .broken("rebuilt") }
+      if old == new { return .holds }
+      // At the root nothing stands on any stack, and what a second column showed may be gone with it.
+      let isAtRoot = new.entries[0].isEmpty && new.entries[1].isEmpty && new.selections == old.selections
+      return isAtRoot ? .holds : .broken("third")
+    })
+}

@@ -1,0 +1,99 @@
+import SplitFuzz
+import Testing
+
+@Suite("Rarer kinds of rule")
+struct RareKindTests {
+  private struct Planted: CustomTestStringConvertible {
+    let flaw: Radio.Flaws
+    let breach: String
+    let trace: [String]
+    var testDescription: String { breach }
+  }
+
+  private static let flaws = [
+    Planted(
+      flaw: .forgetsVolume, breach: "radio radio.mute differs louder", trace: ["louder", "louder", "louder"]),
+    Planted(flaw: .drifts, breach: "radio radio.mute differs-later tune", trace: ["tune", "tune"]),
+    Planted(flaw: .sticks, breach: "radio radio.first lost tune", trace: ["tune"]),
+    Planted(flaw: .hearsHum, breach: "radio radio.humless louder louder", trace: ["hum", "louder"]),
+    Planted(flaw: .humsOn, breach: "radio radio.short endless tune", trace: ["hum", "tune", "tune"]),
+  ]
+
+  @Test(
+    "Each kind finds its flaw, lays it at the action that lost it, and shrinks it to the shortest trace",
+    arguments: flaws)
+  private func findsFlaw(_ planted: Planted) {
+    let report = Radio.target(Radio(planted.flaw)).fuzz(.small())
+    let finding = report.findings.first { $0.signature.description == planted.breach }
+    #expect(finding?.trace == planted.trace, "\(report.findings.map(\.signature))")
+    #expect(report.isRepeatable)
+  }
+
+  @Test("A machine that copies by replaying is asked less often, and its findings are the same")
+  func dearCopies() {
+    var machine = Radio([.forgetsVolume, .sticks])
+    machine.possibleInterval = 16
+    let report = Radio.target(machine).fuzz(.small(runs: 1_024))
+    #expect(
+      Set(report.findings.map(\.signature.description))
+        .isSuperset(of: ["radio radio.mute differs louder", "radio radio.first lost tune"]))
+    #expect(report.isRepeatable)
+  }
+
+  @Test("A finding says what was inserted and what came of it")
+  func insertion() {
+    let report = Radio.target(Radio(.drifts)).fuzz(.small())
+    #expect(
+      report.finding("radio.mute")?.insertion
+        == "'mute', 'mute', then 'tune': station 0, volume 0, and without it station 3, volume 0")
+    let others = report.findings.filter { $0.signature.rule != "radio.mute" }
+    #expect(others.allSatisfy { $0.insertion == nil })
+  }
+
+  @Test("Branches leave the run as it was: the same lines are played with and without neutral rules")
+  func branchesDisturbNothing() {
+    let machine = Radio([.forgetsVolume, .drifts])
+    let with = Radio.target(machine).fuzz(.small())
+    let without = FuzzTarget(
+      "radio/test", machine: machine, rules: Radio.rules.filter { $0.kindName != "neutral" }
+    ).fuzz(.small())
+    #expect(with.kinds == without.kinds)
+    #expect(with.states == without.states)
+  }
+
+  @Test("A radio without flaws keeps every rule and reaches what it must; a quiet one never does")
+  func sometimes() {
+    let clean = Radio.target(Radio()).fuzz(.small())
+    #expect(clean.findings.isEmpty)
+    #expect(clean.rules.allSatisfy { $0.exercised > 0 })
+    let quiet = Radio.target(Radio(.isQuiet)).fuzz(.small())
+    #expect(quiet.findings.isEmpty)
+    #expect(quiet.rules.filter { $0.exercised == 0 }.map(\.id) == ["radio.loud"])
+  }
+
+  @Test("The search uses a person's actions only, and a machine without an alphabet is not searched")
+  func search() {
+    var blind = Radio()
+    blind.hasAlphabet = false
+    let report = Radio.target(blind).fuzz(.small())
+    #expect(report.finding("radio.first")?.trace == ["tune"])
+    // Scanning would lead home from anywhere, but it is nothing a person does.
+    #expect(Radio.target(Radio(.sticks)).fuzz(.small()).finding("radio.first") != nil)
+  }
+
+  @Test("The same seed gives the same report with any number of jobs")
+  func jobs() async {
+    let target = Radio.target(Radio([.forgetsVolume, .drifts, .sticks]))
+    let alone = target.fuzz(.small())
+    for jobs in [2, 7] {
+      var options = CampaignOptions.small()
+      options.jobs = jobs
+      #expect(await target.fuzzInParallel(options).comparable == alone.comparable)
+    }
+  }
+
+  @Test("Each kind has a name")
+  func names() {
+    #expect(Radio.rules.map(\.kindName) == ["neutral", "possible", "sometimes", "memory", "memory"])
+  }
+}
