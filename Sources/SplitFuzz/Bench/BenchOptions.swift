@@ -11,8 +11,8 @@ public struct BenchOptions: Sendable {
   /// Whether the cost of each rule is measured too.
   public var measuresRules: Bool
 
-  /// The most runs whose actions are recorded for the bare loop, 200 actions each.
-  static var recordedRuns: Int { 960 }
+  /// How many runs of 200 actions are recorded for the bare loop and for the cost of rules.
+  public var recordedRuns = 960
 
   /// Makes options with the command line's defaults.
   public init(

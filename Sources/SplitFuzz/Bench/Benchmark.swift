@@ -26,12 +26,12 @@ struct Benchmark<Machine: StateMachine> {
     costs = measuredRules.map { _ in [] }
     let plan = RunPlan(CampaignOptions(seed: options.seed), for: target.machine)
     let worker = Worker(target.machine, rules: [], plan: plan)
-    traces = (0..<BenchOptions.recordedRuns).map { target.loops.record(worker, $0) }
+    traces = (0..<options.recordedRuns).map { target.loops.record(worker, $0) }
     recordedActions = traces.reduce(0) { $0 + $1.lines.count }
-    runs = BenchOptions.recordedRuns
+    runs = options.recordedRuns
     let seconds = seconds { _ = target.fuzz(campaign(jobs: 1)) }
     let wanted = Double(options.sampleMilliseconds) / 1_000
-    runs = max(192, Int(Double(runs) * wanted / max(seconds, 1e-6)) / 192 * 192)
+    runs = max(3, Int(Double(runs) * wanted / max(seconds, 1e-6)) / 3 * 3)
   }
 
   /// Measures everything once that needs one thread.
