@@ -89,7 +89,9 @@ extension Player {
     let branches = NeutralBranches(machine, currentState, line.after)
     var attemptsLeft = NeutralAsking.attempts
     for offset in insertions.indices where attemptsLeft > 0 {
-      guard let pair = branches.branches(insertions[(first + offset) % insertions.count]) else { continue }
+      guard let pair = branches.branches(check, insertions[(first + offset) % insertions.count]) else {
+        continue
+      }
       let verdict = branches.sample(check, pair.without, pair.with, &neutral.random)
       guard case .notExercised = verdict else { return verdict }
       attemptsLeft -= 1

@@ -35,7 +35,7 @@ struct NeutralBranches<Machine: StateMachine> {
   func answer(_ check: Check) -> Verdict {
     var verdict = Verdict.notExercised
     for insertion in check.insertions(start.observation) {
-      guard let (without, with) = branches(insertion) else { continue }
+      guard let (without, with) = branches(check, insertion) else { continue }
       switch answer(check, without, with) {
       case .broken(let way): return .broken(way)
       case .holds: verdict = .holds
@@ -88,19 +88,23 @@ struct NeutralBranches<Machine: StateMachine> {
 
   /// Both branches at rest; nil where a line was not there to be taken.
   @inlinable
-  func branches(_ insertion: Check.Insertion) -> (without: Branch, with: Branch)? {
-    guard let without = branch(insertion.instead), let with = branch(insertion.lines) else { return nil }
+  func branches(_ check: Check, _ insertion: Check.Insertion) -> (without: Branch, with: Branch)? {
+    guard let without = branch(check, insertion.instead), let with = branch(check, insertion.lines) else {
+      return nil
+    }
     return (without, with)
   }
 
   @inlinable
-  func branch(_ lines: [Check.Line]) -> Branch? {
+  func branch(_ check: Check, _ lines: [Check.Line]) -> Branch? {
     var branch = start
     for line in lines {
-      guard play(line.action, leavesInFlight: line.leavesInFlight, &branch) == .applied else { return nil }
+      guard play(line.action, leavesInFlight: line.leavesInFlight, &branch) == .applied,
+        !check.isVoid(branch.observation)
+      else { return nil }
     }
     settle(&branch)
-    return machine.isAtRest(branch.state) ? branch : nil
+    return machine.isAtRest(branch.state) && !check.isVoid(branch.observation) ? branch : nil
   }
 
   @inlinable
@@ -123,7 +127,8 @@ struct NeutralBranches<Machine: StateMachine> {
   /// Where the branches part that make `answer` say that a rule is broken; nil where it is not.
   func parting(_ check: Check) -> Parting? {
     for insertion in check.insertions(start.observation) {
-      guard let (without, with) = branches(insertion), case .broken = answer(check, without, with) else {
+      guard let (without, with) = branches(check, insertion), case .broken = answer(check, without, with)
+      else {
         continue
       }
       if case .broken = check.compare(without.observation, with.observation) {

@@ -44,6 +44,8 @@ public struct NeutralCheck<Observation: Sendable, Action: Sendable>: Sendable {
 
   /// What can be inserted at a state; empty where the rule has nothing to say.
   public let insertions: @Sendable (Observation) -> [Insertion]
+  /// Whether an insertion says nothing, by what is seen after one of its lines.
+  public let isVoid: @Sendable (Observation) -> Bool
   /// Compares the branches at once.
   public let compare: Comparison
   /// Some actions that can be taken at a state, with which both branches go on.
@@ -56,11 +58,13 @@ public struct NeutralCheck<Observation: Sendable, Action: Sendable>: Sendable {
 
   /// Makes a check; without follow-ups the branches are compared at once and no more.
   public init(
-    insertions: @escaping @Sendable (Observation) -> [Insertion], compare: @escaping Comparison,
+    insertions: @escaping @Sendable (Observation) -> [Insertion],
+    isVoid: @escaping @Sendable (Observation) -> Bool = { _ in false }, compare: @escaping Comparison,
     followUps: @escaping @Sendable (Observation) -> [Action] = { _ in [] },
     compareLater: @escaping Comparison = { _, _ in .holds }
   ) {
     self.insertions = insertions
+    self.isVoid = isVoid
     self.compare = compare
     self.followUps = followUps
     self.compareLater = compareLater

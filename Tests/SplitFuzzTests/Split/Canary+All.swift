@@ -14,7 +14,7 @@ extension Canary {
       LazySplit(flaws: .menuCannotBeDismissed)),
     Canary(
       "sidebar.toggle-flips dead", "drifting-bindings",
-      LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility])),
+      LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility]), runs: 1_000),
     Canary("sidebar.choice-shows leftover", "keeps-detail-root", LazySplit(flaws: .keepsDetailRoot)),
     Canary("sidebar.choice-shows another-view", "published", .head),
     Canary(
@@ -102,13 +102,13 @@ extension Canary {
     Canary("sidebar.choice-remembered selection", "reopens-on-home", LazySplit(flaws: .reopensOnHome)),
     Canary(
       "back.cancelled-is-nothing differs", "ghost-pop-leaves-row",
-      assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 1_000
+      assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 2_000
     ) { leavingRouter },
     Canary("back.cancelled-is-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
     Canary("flip.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
-    Canary("flip.round-trip differs-later", "leaves-menu-open", LazySplit(flaws: .staysOpenOnPush)),
+    Canary("flip.round-trip differs-later", "stops-listening", LazySplit(flaws: .stopsListening)),
     Canary("rotation.round-trip differs", "restores-left-view", LazySplit(flaws: .restoresLeft)),
-    Canary("rotation.round-trip differs-later", "push-shows-menu", LazySplit(flaws: .pushOpensMenu)),
+    Canary("rotation.round-trip differs-later", "stops-hearing", LazySplit(flaws: .stopsListening)),
     Canary("write.equal-is-nothing differs", "showing-flips", LazySplit(flaws: .showingFlips)),
     Canary(
       "request.composes differs", "drops-quick-calls", .clean, quirks: ["drops-writes-in-transition"]),

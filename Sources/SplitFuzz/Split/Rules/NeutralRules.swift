@@ -24,7 +24,7 @@ extension SplitRules {
           }
           if screen.canPressToggle { insertions.append(quick(.pressToggle, .pressToggle)) }
           return insertions
-        }, compare: isSame)))
+        }, isVoid: \.effects.hasTrapped, compare: isSame)))
 
   /// Actions in quick succession, against the same ones with a rest between.
   private static func quick(_ actions: SplitAction...) -> Neutral.Insertion {
@@ -48,6 +48,7 @@ extension SplitRules {
             ? shows.flatMap { show in hides.map { .init(show, $0) } }
             : hides.flatMap { hide in shows.map { .init(hide, $0) } }
         },
+        isVoid: \.effects.hasTrapped,
         compare: { without, with in
           guard isComparable(without, with) else { return .notExercised }
           let isKept = without.screen.place.selections == with.screen.place.selections
@@ -61,7 +62,7 @@ extension SplitRules {
     check: .neutral(
       Neutral(
         insertions: { $0.screen.last.canSwipeBack ? [.init(.swipeBackCancel)] : [] },
-        compare: isSame, followUps: followUps, compareLater: isSameLater)))
+        isVoid: \.effects.hasTrapped, compare: isSame, followUps: followUps, compareLater: isSameLater)))
 
   static let equalWrite = SplitRule(
     "write.equal-is-nothing",
@@ -73,6 +74,7 @@ extension SplitRules {
         insertions: { _ in
           programs.map { call in .init([.init(call), .init(call)], instead: [.init(call)]) }
         },
+        isVoid: \.effects.hasTrapped,
         compare: { without, with in
           guard let called = with.effects.called, called.kind != .push,
             called.view.section != nil || called.kind == .revealSidebar
@@ -91,6 +93,7 @@ extension SplitRules {
             [0, 4, 5].map { quick(programs[first], programs[(first + $0) % programs.count]) }
           }
         },
+        isVoid: \.effects.hasTrapped,
         compare: { without, with in
           // What one call set going may answer to the other.
           with.effects.hasCompletedWork || with.effects.hasRefused || without.effects.hasRefused

@@ -15,7 +15,8 @@ extension SplitRules {
           guard device.multitasking != nil else { return [] }
           let other = environment.isCompact ? WindowSize.full : .third
           return [.init(.resize(other), .resize(environment.window))]
-        }, compare: isSameAfterRoundTrip, followUps: followUps, compareLater: isSameLater)))
+        }, isVoid: \.effects.hasTrapped, compare: isSameAfterRoundTrip, followUps: followUps,
+        compareLater: { isSameAfterRoundTrip($0, $1).later })))
 
   static let rotationRoundTrip = SplitRule(
     "rotation.round-trip",
@@ -26,7 +27,8 @@ extension SplitRules {
         insertions: { observation in
           let device = Device.all[Int(observation.screen.environment.device)]
           return device.turns && device.sizeClassRule != .largePhone ? [.init(.rotate, .rotate)] : []
-        }, compare: isSameAfterRoundTrip, followUps: followUps, compareLater: isSameLater)))
+        }, isVoid: \.effects.hasTrapped, compare: isSameAfterRoundTrip, followUps: followUps,
+        compareLater: { isSameAfterRoundTrip($0, $1).later })))
 
   /// Whether two branches can be compared at all: the same surroundings, and no crash.
   static func isComparable(_ without: SplitObservation, _ with: SplitObservation) -> Bool {
@@ -44,13 +46,12 @@ extension SplitRules {
 
   /// The same after what followed.
   static func isSameLater(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    if case .broken = isSame(without, with) { return .broken("differs-later") }
-    return isComparable(without, with) ? .holds : .notExercised
+    isSame(without, with).later
   }
 
   /// The same after surroundings have come and gone: an open overlay may have closed, nothing closed has opened.
   ///
-  /// Where the app declares that its menu closes on rotation, any open menu may.
+  /// Where the app declares that its menu closes on rotation, any open menu may, be it covered at that time.
   static func isSameAfterRoundTrip(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     let one = without.screen
     let other = with.screen
@@ -81,6 +82,13 @@ extension SplitRules {
     if screen.canDrag { actions.append(.drag) }
     if screen.canTapOutside { actions.append(.tapOutside) }
     return actions
+  }
+}
+
+extension Verdict {
+  /// The same answer, of what followed.
+  fileprivate var later: Verdict {
+    if case .broken = self { .broken("differs-later") } else { self }
   }
 }
 

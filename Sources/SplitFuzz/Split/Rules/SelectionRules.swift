@@ -10,7 +10,8 @@ extension SplitRules {
       let screen = step.new
       let chosen = screen.place.selections[0]
       guard chosen != 0, screen.splits[0].isUncovered else { return .notExercised }
-      for position in 0..<Int(screen.paneCount) {
+      // A section that was pushed is a view like any other.
+      for position in 0..<Int(screen.paneCount) where screen[position].depth == 0 {
         guard let section = screen[position].view.section else { continue }
         return section.index + 1 == chosen ? .holds : .broken("disagrees")
       }

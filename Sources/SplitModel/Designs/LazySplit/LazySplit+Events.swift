@@ -109,6 +109,9 @@ extension LazySplit {
     }
     if flaws.contains(.resizeClearsPath), old.window != new.window { memory.detailPath.truncate(to: 0) }
     if flaws.contains(.expandingDropsDetail), old.isCompact, !new.isCompact { clearDetail(&memory) }
+    if flaws.contains(.stopsListening), old.isCompact != new.isCompact || old.isLandscape != new.isLandscape {
+      memory.listens = 0
+    }
     guard old.isLandscape != new.isLandscape else { return }
     refreshBelief(&memory, new)
     if memory.leftView != .blank {

@@ -106,6 +106,8 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var refusesPops: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 43) }
   /// Choosing a section leaves an open menu open.
   @inlinable public static var staysOpenOnChoice: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 44) }
+  /// A change of size class or orientation ends the subscription to the service.
+  @inlinable public static var stopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 45) }
 
   /// The flaws of the newest version (`7e946d3`, 2024-08-15).
   public static let head: LazySplitFlaws = [
