@@ -6,6 +6,8 @@
 struct Benchmark<Machine: StateMachine> {
   private let target: FuzzTarget<Machine>
   private let options: BenchOptions
+  private let worker: Worker<Machine>
+  private var known: [FindingKey] = []
   private let traces: [Trace<Machine.Action>]
   private let recordedActions: Int
   private let measuredRules: [FuzzTarget<Machine>.TargetRule]
@@ -25,11 +27,16 @@ struct Benchmark<Machine: StateMachine> {
     measuredRules = target.rules.filter { $0.applies(first) }
     costs = measuredRules.map { _ in [] }
     let plan = RunPlan(CampaignOptions(seed: options.seed), for: target.machine)
-    let worker = Worker(target.machine, rules: [], plan: plan)
-    traces = (0..<options.recordedRuns).map { target.loops.record(worker, $0) }
+    let recorder = Worker(target.machine, rules: [], plan: plan)
+    traces = (0..<options.recordedRuns).map { target.loops.record(recorder, $0) }
     recordedActions = traces.reduce(0) { $0 + $1.lines.count }
     runs = options.recordedRuns
-    let seconds = seconds { _ = target.fuzz(campaign(jobs: 1)) }
+    var weighted = CampaignOptions(seed: options.seed)
+    if target.bareLoop != nil { weighted.strategy = FuzzStrategy.weighted.rawValue }
+    let worker = Worker(target.machine, rules: target.rules, plan: RunPlan(weighted, for: target.machine))
+    self.worker = worker
+    known = target.loops.playRuns(worker, 0..<runs, []).map(\.key)
+    let seconds = seconds { [runs, known] in _ = target.loops.playRuns(worker, 0..<runs, known) }
     let wanted = Double(options.sampleMilliseconds) / 1_000
     runs = max(3, Int(Double(runs) * wanted / max(seconds, 1e-6)) / 3 * 3)
   }
@@ -37,9 +44,9 @@ struct Benchmark<Machine: StateMachine> {
   /// Measures everything once that needs one thread.
   mutating func measureRound() {
     bare.append(bareRate())
-    let campaign = campaign(jobs: 1)
-    let seconds = seconds { _ = target.fuzz(campaign) }
-    checked.append(Double(runs * campaign.steps) / seconds)
+    // What a campaign meets first it replays and admits, once; a rate is what it does from then on.
+    let seconds = seconds { _ = target.loops.playRuns(worker, 0..<runs, known) }
+    checked.append(Double(runs * worker.plan.steps) / seconds)
     guard options.measuresRules else { return }
     let none = secondsPerAction(asking: [])
     for (index, rule) in measuredRules.enumerated() {
