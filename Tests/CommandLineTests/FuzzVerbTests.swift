@@ -35,6 +35,18 @@ struct FuzzVerbTests {
     #expect(await Shell.run(["--seed", "1"], door: door).code == 3)
   }
 
+  @Test("what a long campaign must reach and does not is inconclusive, and a note in a short one")
+  func demandsReach() async {
+    var door = Door(rules: [("door.knock-first", true, 9), ("reach.ajar", true, 0)])
+    let short = await Shell.run(["--seed", "1"], door: door)
+    #expect(short.code == 0)
+    #expect(
+      short.out.contains("\nnote  reach.ajar was never reached: what can only be met there was not looked"))
+    #expect(short.out.contains("  never reached\n"))
+    door.applied = 100_001
+    #expect(await Shell.run(["--seed", "1"], door: door).code == 3)
+  }
+
   @Test("a missed planted flaw is called a fault of the fuzzer, with the command to report")
   func admitsFaults() async {
     let check = CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["mute-knock"])
