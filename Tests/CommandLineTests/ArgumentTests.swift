@@ -9,7 +9,7 @@ struct ArgumentTests {
       (["--known", "x"], "unknown option '--known'; --help lists them"),
       (["-x"], "unknown option '-x'; --help lists them"),
       (["fuz"], "unknown verb 'fuz'; did you mean 'fuzz'?"),
-      (["explore"], "unknown verb 'explore'; there is fuzz, replay, shrink, show, list, bench"),
+      (["wander"], "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, bench"),
       (["fuzz", "now"], "'now' is not expected; fuzz takes only options"),
       (["--seed"], "--seed needs a value: --seed N"),
       (["--seed", "--runs", "5"], "--seed needs a value: --seed N"),

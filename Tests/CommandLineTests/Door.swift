@@ -124,7 +124,8 @@ struct Door: Sendable {
   /// A finding with a trace.
   static func finding(
     _ texts: [String], rule: String = "door.knock-first", way: String = "unasked",
-    device: String = "front wide", minimality: Finding.Minimality = .local
+    device: String = "front wide", minimality: Finding.Minimality = .local,
+    shrunk: Int? = nil, explanation: Explanation = Explanation()
   ) -> Finding {
     Finding(
       signature: Finding.Signature(system: "door", rule: rule, way: way, action: "open"),
@@ -137,7 +138,8 @@ struct Door: Sendable {
           instruction: isLast ? "push the door" : "do '\(text)'",
           broken: isLast ? ["\(rule) \(way)"] : [], ignored: nil)
       },
-      minimality: minimality, shrunkLength: texts.count, originalLength: 141, run: 17, actionsToFind: 3_412,
-      strategy: "weighted", firstWrongLine: texts.count)
+      minimality: minimality, searchedTo: minimality == .proved ? texts.count - 1 : nil,
+      shrunkLength: shrunk ?? texts.count, originalLength: 141, run: 17, actionsToFind: 3_412,
+      strategy: "weighted", firstWrongLine: texts.count, explanation: explanation)
   }
 }

@@ -7,7 +7,13 @@ struct ReportTests {
   private static let door = Door(
     findings: [
       Door.finding(["knock \"it's me\"", "close", "~open"]),
-      Door.finding(["close", "open"], device: "back wide"),
+      Door.finding(
+        ["close", "open"], device: "back wide", minimality: .proved, shrunk: 5,
+        explanation: Explanation(
+          free: ["any knock", nil],
+          passing: Explanation.Passing(
+            lines: ["knock \"hi\"", "open"], line: 1,
+            difference: "with 'knock \"hi\"' at line 1 instead of 'close'"))),
       Door.finding(
         ["close", "open", "~close", "open"], way: "forced", device: "back wide", minimality: .unfinished),
     ], rules: [("door.knock-first", true, 900), ("door.closes", true, 0), ("door.rings", false, 0)],
@@ -79,13 +85,18 @@ struct ReportTests {
     let findings = try #require(object["findings"] as? [[String: Any]])
     #expect(
       findings.first?.keys.sorted() == [
-        "actionsToFind", "assumptions", "byHand", "command", "device", "firstWrongLine", "length", "minimal",
-        "original", "quirks", "rule", "run", "screens", "shrunk", "signature", "statement", "strategy",
+        "actionsToFind", "assumptions", "byHand", "command", "device", "firstWrongLine", "free", "length",
+        "minimal", "original", "quirks", "rule", "run", "screens", "shrunk", "signature", "statement",
+        "strategy",
         "trace", "way",
       ])
     #expect(findings.first?["trace"] as? [String] == ["knock \"it's me\"", "close", "~open"])
     #expect(findings.first?["signature"] as? String == "door door.knock-first unasked open")
-    #expect(findings.map { $0["minimal"] as? String } == ["local", "local", "unfinished"])
+    #expect(findings.map { $0["minimal"] as? String } == ["local", "proved", "unfinished"])
+    let proved = findings[1]
+    #expect(proved["searchedTo"] as? Int == 1)
+    #expect(proved["shrunk"] as? Int == 5)
+    #expect((proved["passing"] as? [String: Any])?["line"] as? Int == 1)
     #expect((object["selfCheck"] as? [String: Any])?["planted"] as? Int == 3)
     let rule = try #require((object["rules"] as? [[String: Any]])?.first)
     #expect(rule.keys.sorted() == ["applies", "checked", "exercised", "id", "kind"])

@@ -8,6 +8,7 @@ final class Shell: @unchecked Sendable {
   private let lock = NSLock()
   private var outText = ""
   private var errText = ""
+  private var waiting: [String] = []
 
   /// What a command line answered.
   struct Answer: Hashable {
@@ -19,20 +20,24 @@ final class Shell: @unchecked Sendable {
   /// Runs a command line.
   static func run(
     _ words: [String], door: Door = Door(), environment: [String: String] = [:], input: [UInt8] = [],
-    terminal: Bool = false, interrupted: Bool = false, writing: FileStore.Writing = .written
+    lines: [String] = [], systems: [FuzzSystem]? = nil, terminal: Bool = false, interrupted: Bool = false,
+    writing: FileStore.Writing = .written
   ) async -> Answer {
     let shell = Shell()
+    shell.waiting = lines
     let io = CommandIO(
       out: { text in
         shell.lock.withLock { shell.outText += text }
         return writing
       },
       err: { text in shell.lock.withLock { shell.errText += text } },
-      input: { $0 < input.count ? nil : input }, isOutputTerminal: terminal, isErrorTerminal: terminal,
+      input: { $0 < input.count ? nil : input },
+      line: { shell.lock.withLock { shell.waiting.isEmpty ? nil : shell.waiting.removeFirst() } },
+      isInputTerminal: terminal, isOutputTerminal: terminal, isErrorTerminal: terminal,
       columns: 40,
       watchInterrupts: { { interrupted } })
-    let systems = [door.system(), door.system("gate/2", aliases: [])]
-    let command = FuzzCommand(systems: systems, default: "door", version: "0.1.0")
+    let systems = systems ?? [door.system(), door.system("gate/2", aliases: [])]
+    let command = FuzzCommand(systems: systems, default: systems[0].name, version: "0.1.0")
     let code = await command.run(arguments: words, environment: environment, io: io)
     return shell.lock.withLock { Answer(code: code, out: shell.outText, err: shell.errText) }
   }

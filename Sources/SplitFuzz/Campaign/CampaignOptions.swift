@@ -23,7 +23,9 @@ public struct CampaignOptions: Sendable {
   public var shrinks: Bool
   /// How many machine steps shrinking one finding may take.
   public var shrinkSteps: Int
-  /// Cuts the shrinking of one finding short; nil means never.
+  /// How many states the proof that nothing is shorter may visit for one finding; zero proves nothing.
+  public var proveStates: Int
+  /// Cuts the shrinking and the proof of one finding short; nil means never.
   ///
   /// With it the result depends on the speed of the computer.
   public var shrinkTime: Duration?
@@ -58,6 +60,7 @@ public struct CampaignOptions: Sendable {
     rules = RuleSelection()
     shrinks = true
     shrinkSteps = 10_000_000
+    proveStates = 200_000
     jobs = 1
     isInterrupted = { false }
   }

@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable {
 
   /// Whether shrinking is known to have reached the shortest trace.
   public enum Minimality: String, Hashable, Sendable {
+    /// Every shorter trace from the same start was tried.
+    case proved
     /// Nothing can be dropped or simplified; a shorter trace of another shape is not ruled out.
     case local
     /// Shrinking was cut short by its budget, or not asked for.
@@ -45,6 +47,8 @@ public struct Finding: Hashable, Sendable {
   public let lines: [Line]
   /// What is known of its length.
   public let minimality: Minimality
+  /// Up to how many lines every trace from the same start was tried; nil where none was.
+  public let searchedTo: Int?
   /// The length that the shrinker reached.
   public let shrunkLength: Int
   /// The length of the trace as it was first met.
@@ -62,6 +66,9 @@ public struct Finding: Hashable, Sendable {
   /// For a rule of kind *neutral*, what was inserted behind the last line and what came of it; nil otherwise.
   public let insertion: String?
 
+  /// What of the trace matters; empty where it was not shrunk.
+  public let explanation: Explanation
+
   /// One line of a trace as a reader sees it.
   public struct Line: Hashable, Sendable {
     /// The action's text, with its mark.
@@ -74,23 +81,29 @@ public struct Finding: Hashable, Sendable {
     public let broken: [String]
     /// Why the action was ignored; nil when it was applied.
     public let ignored: String?
+    /// What waits to land after it, in its order.
+    public let inFlight: [String]
 
     /// Puts a line together.
-    public init(text: String, screen: String, instruction: String, broken: [String], ignored: String?) {
+    public init(
+      text: String, screen: String, instruction: String, broken: [String], ignored: String?,
+      inFlight: [String] = []
+    ) {
       self.text = text
       self.screen = screen
       self.instruction = instruction
       self.broken = broken
       self.ignored = ignored
+      self.inFlight = inFlight
     }
   }
 
   /// Puts a finding together.
   public init(
     signature: Signature, statement: String, source: String, start: [StartPoint.HeaderLine],
-    startScreen: String, lines: [Line], minimality: Minimality, shrunkLength: Int, originalLength: Int,
-    run: Int?, actionsToFind: Int?, strategy: String?, firstWrongLine: Int,
-    insertion: String? = nil
+    startScreen: String, lines: [Line], minimality: Minimality, searchedTo: Int? = nil, shrunkLength: Int,
+    originalLength: Int, run: Int?, actionsToFind: Int?, strategy: String?, firstWrongLine: Int,
+    insertion: String? = nil, explanation: Explanation = Explanation()
   ) {
     self.signature = signature
     self.statement = statement
@@ -99,6 +112,7 @@ public struct Finding: Hashable, Sendable {
     self.startScreen = startScreen
     self.lines = lines
     self.minimality = minimality
+    self.searchedTo = searchedTo
     self.shrunkLength = shrunkLength
     self.originalLength = originalLength
     self.run = run
@@ -106,5 +120,6 @@ public struct Finding: Hashable, Sendable {
     self.strategy = strategy
     self.firstWrongLine = firstWrongLine
     self.insertion = insertion
+    self.explanation = explanation
   }
 }

@@ -13,6 +13,7 @@ extension FuzzTarget {
       work.merge(work.waiting.map { work.shrink($0) }, &campaign)
     }
     while work.take(polished: work.done.indices.map { work.polish($0) }) {}
+    work.take(proved: work.done.indices.map { work.prove($0) })
     let answers = plants.indices.map { plants[$0].isFound(plantSeed($0, options)) }
     return campaign.report(work.findings, selfCheck(answers), seconds: seconds)
   }
@@ -46,6 +47,8 @@ extension FuzzTarget {
       hasMore = work.take(
         polished: await inParallel(round.done.count, jobs: jobs) { round.polish($0) })
     }
+    let round = work
+    work.take(proved: await inParallel(round.done.count, jobs: jobs) { round.prove($0) })
     let answers = await inParallel(plants.count, jobs: jobs) { plants[$0].isFound(plantSeed($0, options)) }
     return campaign.report(work.findings, selfCheck(answers), seconds: seconds)
   }

@@ -3,7 +3,7 @@ extension FuzzTarget {
   ///
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func replay(_ text: TraceText, rules selection: RuleSelection = RuleSelection()) throws -> Replay {
-    play(try trace(from: text), selected(selection))
+    play(try trace(from: text), selected(selection), landsAtEnd: text.landsAtEnd)
   }
 
   /// Replays a trace where the target may run.
@@ -30,11 +30,14 @@ extension FuzzTarget {
   }
 
   /// Plays a trace line by line and tells what a reader wants to know of it.
-  func play(_ trace: Trace<Machine.Action>, _ rules: [TargetRule]) -> Replay {
+  func play(
+    _ trace: Trace<Machine.Action>, _ rules: [TargetRule], landsAtEnd: Bool = true
+  ) -> Replay {
     let interval = machine.replayInterval
     let player = Player(machine, rules: rules, reporting: .always, possibleInterval: interval)
     player.begin(at: trace.start)
     let startScreen = machine.depict(player.observation)
+    let startInFlight = machine.inFlight(player.state)
     var told: [Finding.Line] = []
     var insertions: [Int: String] = [:]
     func explain(since count: Int) {
@@ -44,7 +47,7 @@ extension FuzzTarget {
     }
     explain(since: 0)
     for (index, line) in trace.lines.enumerated() {
-      let isLast = index == trace.lines.count - 1
+      let isLast = landsAtEnd && index == trace.lines.count - 1
       let instruction = machine.instruction(for: line.action, seeing: player.observation)
       let count = player.book.violations.count
       let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
@@ -55,7 +58,7 @@ extension FuzzTarget {
       told.append(
         Finding.Line(
           text: mark + machine.text(of: line.action), screen: machine.depict(player.observation),
-          instruction: instruction, broken: [], ignored: ignored))
+          instruction: instruction, broken: [], ignored: ignored, inFlight: machine.inFlight(player.state)))
     }
     if interval != 1 {
       let count = player.book.violations.count
@@ -77,24 +80,53 @@ extension FuzzTarget {
     }
     return Replay(
       system: name, start: machine.starts[trace.start].header, startScreen: startScreen,
-      brokenAtStart: brokenByLine[0], lines: zip(told, brokenByLine.dropFirst()).map { $0.breaking($1) },
+      startInFlight: startInFlight, brokenAtStart: brokenByLine[0],
+      lines: zip(told, brokenByLine.dropFirst()).map { $0.breaking($1) },
       broken: broken)
+  }
+
+  /// The actions that are there to be taken at the end of a trace.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  public func offers(after text: TraceText) throws -> [String] {
+    let whole = try trace(from: text)
+    let player = Player(machine, rules: [], reporting: .always, possibleInterval: .max)
+    player.begin(at: whole.start)
+    for (index, line) in whole.lines.enumerated() {
+      let isLast = text.landsAtEnd && index == whole.lines.count - 1
+      player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
+    }
+    return machine.alphabet(within: nil).filter { action in
+      var (state, observation) = (player.state, player.observation)
+      return machine.step(&state, &observation, action) == .applied
+    }.map { machine.text(of: $0) }
+  }
+
+  /// The same, where the target may run.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  public func offersWhereItMayRun(after text: TraceText) async throws -> [String] {
+    if runsOnMainActor { return try await MainActor.run { try offers(after: text) } }
+    return try offers(after: text)
   }
 
   /// Tells a finding by replaying its trace.
   func tell(
     _ raw: RawFinding<Machine.Action>, _ trace: Trace<Machine.Action>, _ minimality: Finding.Minimality,
-    _ rules: [TargetRule]
+    _ rules: [TargetRule], searchedTo: Int? = nil, shrunkLength: Int? = nil,
+    explanation: Explanation = Explanation()
   ) -> Finding {
     let replay = play(trace, rules)
     let rule = rules[raw.key.rule]
     return Finding(
       signature: signature(raw.key, of: rules), statement: rule.statement, source: rule.source,
       start: replay.start, startScreen: replay.startScreen, lines: replay.lines, minimality: minimality,
-      shrunkLength: trace.lines.count, originalLength: raw.trace.lines.count, run: raw.origin?.run,
+      searchedTo: searchedTo, shrunkLength: shrunkLength ?? trace.lines.count,
+      originalLength: raw.trace.lines.count, run: raw.origin?.run,
       actionsToFind: raw.origin?.actions, strategy: raw.origin?.strategy.rawValue,
       firstWrongLine: replay.broken.map(\.line).min() ?? trace.lines.count,
-      insertion: replay.broken.first { $0.rule == rule.id && $0.way == raw.key.way }?.insertion)
+      insertion: replay.broken.first { $0.rule == rule.id && $0.way == raw.key.way }?.insertion,
+      explanation: explanation)
   }
 }
 
@@ -105,6 +137,8 @@ extension StateMachine {
 
 extension Finding.Line {
   fileprivate func breaking(_ broken: [String]) -> Finding.Line {
-    Finding.Line(text: text, screen: screen, instruction: instruction, broken: broken, ignored: ignored)
+    Finding.Line(
+      text: text, screen: screen, instruction: instruction, broken: broken, ignored: ignored,
+      inFlight: inFlight)
   }
 }

@@ -15,8 +15,22 @@ struct MachineLoops<Machine: StateMachine>: Sendable {
   /// Plays a trace on the machine alone, for `bench`.
   @usableFromInline let playBare: @Sendable (Machine, Trace<Machine.Action>) -> Void
 
+  /// Reaches the starts of an exploration.
+  @usableFromInline
+  let begin: @Sendable (ExploreWorker<Machine>, VisitedSet<Machine.State>) -> Expansion<Machine.State>
+  /// Expands a piece of a frontier.
+  @usableFromInline
+  let expand:
+    @Sendable (ExploreWorker<Machine>, Range<Int>, Frontier<Machine.State>, VisitedSet<Machine.State>, Bool)
+      ->
+      Expansion<Machine.State>
+
   @inlinable
   init() {
+    begin = { worker, visited in worker.begin(visited) }
+    expand = { worker, piece, frontier, visited, asksOnly in
+      worker.expand(piece, of: frontier, visited, asksOnly: asksOnly)
+    }
     playRuns = { worker, positions, known in worker.play(positions, known: known) }
     playTrace = { player, trace, asksPossible in player.play(trace, asksPossible: asksPossible) }
     record = { worker, run in

@@ -6,6 +6,8 @@ public struct Replay: Hashable, Sendable {
   public let start: [StartPoint.HeaderLine]
   /// What is seen at the start.
   public let startScreen: String
+  /// What waits to land at the start, in its order.
+  public let startInFlight: [String]
   /// What was broken at the launch, as `rule way`.
   public let brokenAtStart: [String]
   /// Every line with what is seen after it and what it broke.
@@ -38,12 +40,14 @@ public struct Replay: Hashable, Sendable {
 
   /// Puts a replay together.
   public init(
-    system: String, start: [StartPoint.HeaderLine], startScreen: String, brokenAtStart: [String],
+    system: String, start: [StartPoint.HeaderLine], startScreen: String, startInFlight: [String] = [],
+    brokenAtStart: [String],
     lines: [Finding.Line], broken: [Broken]
   ) {
     self.system = system
     self.start = start
     self.startScreen = startScreen
+    self.startInFlight = startInFlight
     self.brokenAtStart = brokenAtStart
     self.lines = lines
     self.broken = broken

@@ -37,6 +37,33 @@ extension Arguments {
       "\(origin) wants a duration such as 500ms, 30s, 10m or 8h, not '\(CaseParser.clipped(text))'")
   }
 
+  /// A number of bytes such as `500M` or `4G`; nil when the option was not given.
+  func size(_ name: String) throws(CommandError) -> Int? {
+    guard let (text, origin) = value(name) else { return nil }
+    for (suffix, shift) in [("K", 10), ("M", 20), ("G", 30)] where text.hasSuffix(suffix) {
+      guard let count = Self.digits(String(text.dropLast())), count > 0, count < 1 << 20 else { break }
+      return Int(count) << shift
+    }
+    throw .usage("\(origin) wants a size such as 500M or 4G, not '\(CaseParser.clipped(text))'")
+  }
+
+  /// The limits of a bounded model; those that are not named keep their defaults.
+  func bound(_ limits: [ModelBound.Limit]) throws -> ModelBound {
+    var bound = ModelBound(limits)
+    for item in try list("--bound") ?? [] {
+      let parts = item.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, let value = Self.digits(parts[1]), value <= 1_000_000 else {
+        throw CommandError.usage(
+          "--bound wants NAME=N with commas between, not '\(CaseParser.clipped(item))'")
+      }
+      guard let index = limits.firstIndex(where: { $0.name == parts[0] }) else {
+        throw UnknownName("limit", parts[0], among: limits.map(\.name))
+      }
+      bound.limits[index].value = Int(value)
+    }
+    return bound
+  }
+
   /// One of some words; nil when the option was not given.
   func choice(_ name: String, of words: [String]) throws(CommandError) -> String? {
     guard let (text, origin) = value(name) else { return nil }

@@ -41,8 +41,8 @@ struct Arguments: Sendable {
     }
     operands = bare
     for option in options { try checkTaken(option) }
-    guard verb != .fuzz || bare.isEmpty || has("--help") || has("--version") else {
-      throw .usage("'\(bare[0])' is not expected; fuzz takes only options")
+    guard ![.fuzz, .explore, .play].contains(verb) || bare.isEmpty || has("--help") || has("--version") else {
+      throw .usage("'\(bare[0])' is not expected; \(verb.rawValue) takes only options")
     }
   }
 

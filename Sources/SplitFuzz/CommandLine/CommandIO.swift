@@ -16,6 +16,10 @@ package struct CommandIO: Sendable {
   package var err: @Sendable (String) -> Void
   /// Reads standard input to its end; nil where that is behind the limit.
   package var input: @Sendable (_ limit: Int) throws -> [UInt8]?
+  /// Reads a line of standard input without its end; nil behind the last.
+  package var line: @Sendable () -> String?
+  /// Whether standard input is a terminal.
+  package var isInputTerminal: Bool
   /// Whether standard output is a terminal.
   package var isOutputTerminal: Bool
   /// Whether standard error is a terminal.
@@ -28,13 +32,17 @@ package struct CommandIO: Sendable {
   /// Connects a command.
   package init(
     out: @escaping @Sendable (String) -> FileStore.Writing, err: @escaping @Sendable (String) -> Void,
-    input: @escaping @Sendable (Int) throws -> [UInt8]? = { _ in [] }, isOutputTerminal: Bool = false,
+    input: @escaping @Sendable (Int) throws -> [UInt8]? = { _ in [] },
+    line: @escaping @Sendable () -> String? = { nil }, isInputTerminal: Bool = false,
+    isOutputTerminal: Bool = false,
     isErrorTerminal: Bool = false, columns: Int = 80,
     watchInterrupts: @escaping @Sendable () -> @Sendable () -> Bool = { { false } }
   ) {
     self.out = out
     self.err = err
     self.input = input
+    self.line = line
+    self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.columns = columns
@@ -49,7 +57,8 @@ package struct CommandIO: Sendable {
       out: { FileStore.write($0, to: 1) },
       err: { _ = FileStore.write($0, to: 2) },
       input: { try FileStore.read(0, named: "standard input", limit: $0) },
-      isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1, columns: terminalColumns,
+      line: { readLine() }, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
+      isErrorTerminal: isatty(2) == 1, columns: terminalColumns,
       watchInterrupts: { Interrupt.watch() })
   }
 

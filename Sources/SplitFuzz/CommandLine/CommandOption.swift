@@ -26,13 +26,17 @@ struct CommandOption: Sendable {
   var form: String { (letter.map { "-\($0), " } ?? "") + name + (value.map { " \($0)" } ?? "") }
 
   private static let traces: [Verb] = [.replay, .shrink, .show]
-  private static let played: [Verb] = [.fuzz] + traces
+  private static let searches: [Verb] = [.fuzz, .explore]
+  private static let played: [Verb] = searches + traces + [.play]
 
   /// Every option there is; the help and the parser are made from it.
   static let all: [CommandOption] = [
     CommandOption(
       "--seed", "N", twin: "SPLITFUZZ_SEED", for: [.fuzz], "decimal or 0x; drawn and printed when absent"),
     CommandOption("--system", "NAME", for: Verb.allCases, "what is fuzzed; see 'list systems'"),
+    CommandOption(
+      "--against", "NAME", for: played,
+      "a second system that takes the same actions; found is where they part"),
     CommandOption("--device", "NAME", for: played, "where, by its name or in full; see 'list devices'"),
     CommandOption("--start", "NAME", for: played, "begin there and not at launch"),
     CommandOption("--quirks", "NAME,…|none", for: Verb.allCases, "which misbehaviour of the platform is on"),
@@ -43,17 +47,23 @@ struct CommandOption: Sendable {
     CommandOption("--runs", "N", twin: "SPLITFUZZ_RUNS", for: [.fuzz], "how many runs (1,000)"),
     CommandOption("--steps", "N", for: [.fuzz], "how many lines a run has (200)"),
     CommandOption(
-      "--time", "30s|10m|8h", twin: "SPLITFUZZ_TIME", for: [.fuzz],
+      "--time", "30s|10m|8h", twin: "SPLITFUZZ_TIME", for: searches,
       "a budget; lifts the default of --runs; reaching it is success"),
     CommandOption(
-      "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: [.fuzz],
+      "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: searches,
       "processors to use (all); changes no result"),
     CommandOption("--shard", "I/N", for: [.fuzz], "which part of the runs is this one's (1/1)"),
     CommandOption("--strategy", "NAME", for: [.fuzz], "one strategy (all in turn); see 'list strategies'"),
     CommandOption("--keep-going", "N|all", for: [.fuzz], "stop after N distinct findings (all)"),
     CommandOption(
       "--corpus", "DIR", for: [.fuzz], "replay the cases there first, save findings under DIR/findings"),
-    CommandOption("--exit-zero", for: [.fuzz], "findings do not fail"),
+    CommandOption(
+      "--depth", "N", for: [.explore], "the most lines of a trace (to the end of the bounded model)"),
+    CommandOption(
+      "--bound", "NAME=N,…", for: [.explore], "limits of the bounded model (the system's own; printed)"),
+    CommandOption(
+      "--memory", "SIZE", for: [.explore], "ends with what is known above 500M, 4G, … (4G); same everywhere"),
+    CommandOption("--exit-zero", for: searches, "findings do not fail"),
     CommandOption(
       "--require-exercised", for: [.fuzz], "a rule that was never exercised makes the campaign inconclusive"),
     CommandOption(
@@ -61,16 +71,20 @@ struct CommandOption: Sendable {
     CommandOption("--sample", "D", for: [.bench], "how long one measurement takes, about (150ms)"),
     CommandOption("--actions", "'A; B; …'", for: traces, "a trace without a file"),
     CommandOption(
-      "--format", "text|json", for: [.fuzz, .show, .bench],
+      "--format", "text|json", for: searches + [.show, .bench],
       "how to report (text); 'show' knows text; in pairs with --output"),
-    CommandOption("--output", "FILE", for: [.fuzz, .shrink, .bench], "where to report (standard output)"),
+    CommandOption("--output", "FILE", for: searches + [.shrink, .bench], "where to report (standard output)"),
     CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
     CommandOption(
       "--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),
     CommandOption(
-      "--shrink-time", "D", for: [.fuzz, .shrink], "cuts shrinking short; the result then depends on speed"),
-    CommandOption("--quiet", for: [.fuzz], "nothing on standard error but errors"),
-    CommandOption("--no-progress", for: [.fuzz], "no live line on a terminal"),
+      "--prove-states", "N", for: [.fuzz, .shrink],
+      "the states that a proof of the shortest length may visit (200,000; 0 for none)"),
+    CommandOption(
+      "--shrink-time", "D", for: [.fuzz, .shrink],
+      "cuts shrinking and proving short; the result then depends on speed"),
+    CommandOption("--quiet", for: searches, "nothing on standard error but errors"),
+    CommandOption("--no-progress", for: searches, "no live line on a terminal"),
     CommandOption("--color", "auto|always|never", for: played, "colours (auto; NO_COLOR is obeyed)"),
     CommandOption("--help", letter: "h", for: Verb.allCases, "this text"),
     CommandOption("--version", for: Verb.allCases, "the version"),

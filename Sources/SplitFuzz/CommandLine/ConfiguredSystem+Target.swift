@@ -8,19 +8,27 @@ extension ConfiguredSystem {
   public init<Machine>(_ target: FuzzTarget<Machine>, seen: Machine.Observation? = nil) {
     let machine = target.machine
     let first = seen ?? machine.observe(machine.state(at: 0))
+    self.init(target, applies: target.rules.map { $0.applies(first) })
+  }
+
+  /// Erases the types of a target of which it is known which rules bind it.
+  init<Machine>(_ target: FuzzTarget<Machine>, applies: [Bool]) {
+    let machine = target.machine
     self.init(
       name: target.name, settings: target.settings,
-      rules: target.rules.map { rule in
+      rules: zip(target.rules, applies).map { rule, applies in
         RuleSummary(
           id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, ways: rule.ways,
-          applies: rule.applies(first))
+          applies: applies)
       },
       actions: target.actionForms.isEmpty
         ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms,
-      ignoreReasons: machine.ignoreReasons, starts: machine.starts,
+      ignoreReasons: machine.ignoreReasons, starts: machine.starts, bounds: machine.bounds,
       fuzz: { await target.fuzzInParallel($0) },
       replay: { try await target.replayWhereItMayRun($0, rules: $1) },
       shrink: { try await target.shrinkWhereItMayRun($0, $1) },
-      bench: { await target.bench($0) })
+      bench: { await target.bench($0) },
+      explore: { await target.exploreInParallel($0) },
+      offers: { try await target.offersWhereItMayRun(after: $0) }, comparable: target)
   }
 }

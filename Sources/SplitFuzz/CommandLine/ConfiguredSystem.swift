@@ -14,8 +14,16 @@ public struct ConfiguredSystem: Sendable {
   public let ignoreReasons: [String]
   /// Where traces may begin, the simplest first.
   public let starts: [StartPoint]
+  /// The limits of bounded exploration, with their defaults.
+  public let bounds: [ModelBound.Limit]
   /// Runs a campaign; it ends early only as its options say.
   public let fuzz: @Sendable (CampaignOptions) async -> CampaignReport
+  /// Explores every state; nil, or a report without parts, where the system cannot be explored.
+  public let explore: (@Sendable (ExploreOptions) async -> ExploreReport)?
+  /// The actions that are there to be taken at the end of a trace; nil where the system lists none.
+  public let offers: (@Sendable (TraceText) async throws -> [String])?
+  /// What a second system can be compared with; nil where the types were erased by hand.
+  let comparable: (any ComparableTarget)?
   /// Replays a trace; throws where its text is not understood.
   public let replay: @Sendable (TraceText, RuleSelection) async throws -> Replay
   /// Shrinks a trace for one of the violations at its last violating line.
@@ -71,11 +79,29 @@ public struct ConfiguredSystem: Sendable {
   /// Erases a machine's types; `FuzzSystem` and `LiveSystem` do this for you.
   public init(
     name: String, settings: SystemSettings, rules: [RuleSummary], actions: [ActionForm],
-    ignoreReasons: [String], starts: [StartPoint],
+    ignoreReasons: [String], starts: [StartPoint], bounds: [ModelBound.Limit] = [],
     fuzz: @escaping @Sendable (CampaignOptions) async -> CampaignReport,
     replay: @escaping @Sendable (TraceText, RuleSelection) async throws -> Replay,
     shrink: @escaping @Sendable (TraceText, ShrinkOptions) async throws -> [Finding],
-    bench: @escaping @Sendable (BenchOptions) async -> BenchFigures
+    bench: @escaping @Sendable (BenchOptions) async -> BenchFigures,
+    explore: (@Sendable (ExploreOptions) async -> ExploreReport)? = nil,
+    offers: (@Sendable (TraceText) async throws -> [String])? = nil
+  ) {
+    self.init(
+      name: name, settings: settings, rules: rules, actions: actions, ignoreReasons: ignoreReasons,
+      starts: starts, bounds: bounds, fuzz: fuzz, replay: replay, shrink: shrink, bench: bench, explore: explore,
+      offers: offers, comparable: nil)
+  }
+
+  init(
+    name: String, settings: SystemSettings, rules: [RuleSummary], actions: [ActionForm],
+    ignoreReasons: [String], starts: [StartPoint], bounds: [ModelBound.Limit],
+    fuzz: @escaping @Sendable (CampaignOptions) async -> CampaignReport,
+    replay: @escaping @Sendable (TraceText, RuleSelection) async throws -> Replay,
+    shrink: @escaping @Sendable (TraceText, ShrinkOptions) async throws -> [Finding],
+    bench: @escaping @Sendable (BenchOptions) async -> BenchFigures,
+    explore: (@Sendable (ExploreOptions) async -> ExploreReport)?,
+    offers: (@Sendable (TraceText) async throws -> [String])?, comparable: (any ComparableTarget)?
   ) {
     self.name = name
     self.settings = settings
@@ -83,7 +109,11 @@ public struct ConfiguredSystem: Sendable {
     self.actions = actions
     self.ignoreReasons = ignoreReasons
     self.starts = starts
+    self.bounds = bounds
     self.fuzz = fuzz
+    self.explore = explore
+    self.offers = offers
+    self.comparable = comparable
     self.replay = replay
     self.shrink = shrink
     self.bench = bench

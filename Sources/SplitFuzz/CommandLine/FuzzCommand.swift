@@ -60,9 +60,11 @@ public struct FuzzCommand: Sendable {
     if arguments.has("--version") { return try print("\(name) \(version)\n", io) }
     switch arguments.verb {
     case .fuzz: return try await fuzz(arguments, io)
+    case .explore: return try await explore(arguments, io)
     case .replay: return try await replay(arguments, io)
     case .shrink: return try await shrink(arguments, io)
     case .show: return try await show(arguments, io)
+    case .play: return try await play(arguments, io)
     case .list: return try list(arguments, io)
     case .bench: return try await bench(arguments, io)
     }
@@ -79,7 +81,8 @@ public struct FuzzCommand: Sendable {
 
   /// The system that is asked for, its settings as they are asked for.
   func chosenSystem(_ arguments: Arguments) throws -> (system: FuzzSystem, configured: ConfiguredSystem) {
-    let system = try catalog.find(arguments.value("--system")?.text ?? defaultSystem)
+    var system = try catalog.find(arguments.value("--system")?.text ?? defaultSystem)
+    if let other = arguments.value("--against")?.text { system = system.against(try catalog.find(other)) }
     let settings = try catalog.settings(
       of: system, quirks: chosenQuirks(arguments), assumptions: chosenAssumptions(arguments))
     return (system, system.configure(settings))

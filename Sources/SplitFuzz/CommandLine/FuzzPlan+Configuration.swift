@@ -5,7 +5,7 @@ extension FuzzPlan {
     let assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
     return [
       ReportContext.Entry("system", system.name),
-      ReportContext.Entry("starts", starts),
+      ReportContext.Entry("starts", StartChoice.summary(of: configured.starts, options.starts)),
       ReportContext.Entry(
         "quirks", settings.quirks.isEmpty ? "none" : settings.quirks.joined(separator: ", ")),
       ReportContext.Entry(
@@ -17,31 +17,6 @@ extension FuzzPlan {
         options.strategy ?? FuzzStrategy.allCases.map(\.rawValue).joined(separator: ", ") + " in turn"),
       ReportContext.Entry("shrinking", shrinking),
     ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
-  }
-
-  /// The starts one by one where they are few, else the values of each of their header lines.
-  private var starts: String {
-    let indices = options.starts ?? configured.starts.indices.filter { configured.starts[$0].isDefault }
-    let headers = indices.map { configured.starts[$0].header }
-    if headers.count <= 8 {
-      return headers.map { header in
-        let words = header.map { $0.key == "start" ? "at '\($0.value)'" : $0.value }
-        return words.isEmpty ? "launch" : words.joined(separator: " ")
-      }.joined(separator: ", ")
-    }
-    var keys: [String] = []
-    var values: [[String]] = []
-    for line in headers.joined() {
-      let index = keys.firstIndex(of: line.key) ?? keys.count
-      if index == keys.count {
-        keys.append(line.key)
-        values.append(
-          headers.contains { header in !header.contains { $0.key == line.key } } ? ["launch"] : [])
-      }
-      if !values[index].contains(line.value) { values[index].append(line.value) }
-    }
-    let parts = zip(keys, values).map { "\($0) \($1.joined(separator: ", "))" }
-    return "\(headers.count): " + parts.joined(separator: "; ")
   }
 
   private var rules: String {
@@ -62,7 +37,9 @@ extension FuzzPlan {
   private var shrinking: String {
     guard options.shrinks else { return "none" }
     let time = options.shrinkTime.map { ", at most \(Self.text(of: $0))" } ?? ""
-    return "\(Layout.count(options.shrinkSteps, "step")) a finding\(time)"
+    let proof =
+      options.proveStates > 0 ? "\(Layout.count(options.proveStates, "state")) to prove" : "no proof"
+    return "\(Layout.count(options.shrinkSteps, "step")) a finding, \(proof)\(time)"
   }
 
   private static func text(of duration: Duration) -> String {

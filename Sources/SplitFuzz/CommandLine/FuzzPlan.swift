@@ -59,7 +59,7 @@ struct FuzzPlan: Sendable {
   private mutating func collectWords(_ arguments: Arguments) {
     let decisive = [
       "--device", "--start", "--shard", "--strategy", "--keep-going", "--corpus", "--shrink-steps",
-      "--shrink-time",
+      "--prove-states", "--shrink-time",
     ]
     for name in decisive {
       if let text = arguments.value(name)?.text { words += [name, text] }
@@ -108,6 +108,7 @@ extension CampaignOptions {
   fileprivate mutating func takeShrinking(_ arguments: Arguments) throws(CommandError) {
     shrinks = !arguments.has("--no-shrink")
     shrinkSteps = try arguments.number("--shrink-steps", in: 1...Int.max) ?? shrinkSteps
+    proveStates = try arguments.number("--prove-states", in: 0...100_000_000) ?? proveStates
     shrinkTime = try arguments.duration("--shrink-time")
   }
 }

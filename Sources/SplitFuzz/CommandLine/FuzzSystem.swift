@@ -12,8 +12,28 @@ public struct FuzzSystem: Sendable {
   public let assumptions: [NamedChoice]
   /// What is in force when nothing is said.
   public let defaults: SystemSettings
+  /// The name of the system that this one is compared with; nil for a system alone.
+  public private(set) var other: String?
   /// Builds the system under settings whose names and values are among those above.
-  public let configure: @Sendable (SystemSettings) -> ConfiguredSystem
+  public private(set) var configure: @Sendable (SystemSettings) -> ConfiguredSystem
+
+  /// This system, compared with another under the same settings as far as that has them.
+  ///
+  /// A system whose types were erased by hand cannot be compared, and stays alone.
+  func against(_ other: FuzzSystem) -> FuzzSystem {
+    var pair = self
+    pair.other = other.name
+    pair.configure = { [configure] settings in
+      let second = SystemSettings(
+        quirks: settings.quirks.filter { name in other.quirks.contains { $0.name == name } },
+        assumptions: settings.assumptions.filter { one in other.assumptions.contains { $0.name == one.name } }
+      )
+      let one = configure(settings)
+      guard let first = one.comparable, let third = other.configure(second).comparable else { return one }
+      return first.compared(with: third)
+    }
+    return pair
+  }
 
   /// Something that can be chosen by name.
   public struct NamedChoice: Hashable, Sendable {

@@ -43,11 +43,9 @@ extension FuzzCommand {
 
   private func timing(_ report: CampaignReport) -> String {
     let seconds = report.timing.seconds
-    let hundredths = Int((max(0, min(seconds, 1e9)) * 100).rounded())
     let rate = seconds > 0 ? Int((Double(report.actions) / seconds).rounded()) : 0
-    let fraction = hundredths % 100
     return
-      "\(Layout.count(report.actions, "action")) in \(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s, "
+      "\(Layout.count(report.actions, "action")) in \(Layout.seconds(seconds)) s, "
       + "\(Layout.grouped(rate)) a second, \(Layout.count(report.timing.jobs, "job"))\n"
   }
 

@@ -48,11 +48,17 @@ extension SystemCatalog {
 
   /// The same, where the command line says something else; what is wrong there is an `UnknownName`.
   func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws -> PreparedCase {
-    let system =
+    var system =
       try overrides.system
       ?? located(file, "system") { () throws(UnknownName) in
         try find(file.saved.system)
       }
+    if let other = file.saved.start.first(where: { $0.key == "against" })?.value {
+      system = system.against(
+        try located(file, "against") { () throws(UnknownName) in
+          try find(other)
+        })
+    }
     let quirks = file.saved.quirks
     let assumptions = file.saved.assumptions
     _ = try settings(of: system, quirks: overrides.quirks, assumptions: overrides.assumptions)

@@ -12,14 +12,18 @@ final class ProgressLine: @unchecked Sendable {
   init(_ io: CommandIO) { self.io = io }
 
   /// Shows how far a campaign is, unless the last time is too near.
-  func show(_ progress: CampaignProgress) {
+  func show(_ progress: CampaignProgress) { show { Self.text(progress, seconds: $0) } }
+
+  /// Shows how far an exploration is, unless the last time is too near.
+  func show(_ progress: ExploreProgress) { show { Self.text(progress, seconds: $0) } }
+
+  private func show(_ text: (Double) -> String) {
     lock.withLock {
       let now = ContinuousClock.now
       if isEnded { return }
       if let shownAt, now - shownAt < .milliseconds(100) { return }
       shownAt = now
-      let text = Self.text(progress, seconds: Int((now - began).components.seconds))
-      io.err("\r\u{1B}[K" + text.prefix(max(1, io.columns - 1)))
+      io.err("\r\u{1B}[K" + text((now - began).seconds).prefix(max(1, io.columns - 1)))
     }
   }
 
@@ -32,13 +36,26 @@ final class ProgressLine: @unchecked Sendable {
   }
 
   /// `320 of 1,000 runs · 64,000 actions · 5 findings · 3 s`.
-  static func text(_ progress: CampaignProgress, seconds: Int) -> String {
+  static func text(_ progress: CampaignProgress, seconds: Double) -> String {
     let runs =
       progress.runLimit.map { "\(Layout.grouped(progress.runs)) of \(Layout.count($0, "run"))" }
       ?? Layout.count(progress.runs, "run")
     let parts = [
       runs, Layout.count(progress.actions, "action"), Layout.count(progress.findings, "finding"),
-      "\(seconds) s",
+      "\(Int(seconds)) s",
+    ]
+    return parts.joined(separator: " · ")
+  }
+
+  /// `rules without memory · depth 7 · 1,024 of 3,000 · 41,000 states · 3,100,000 transitions a second · 3 s`.
+  static func text(_ progress: ExploreProgress, seconds: Double) -> String {
+    let rate = Int(Double(progress.transitions) / max(seconds, 0.01))
+    let coming = progress.statesToCome.map { " and about \(Layout.grouped($0)) to come" } ?? ""
+    let parts = [
+      "depth \(progress.depth)",
+      "\(Layout.grouped(progress.expanded)) of \(Layout.grouped(progress.frontier))",
+      Layout.count(progress.states, "state") + coming, "\(Layout.grouped(rate)) transitions a second",
+      "\(Int(seconds)) s", progress.subject,
     ]
     return parts.joined(separator: " · ")
   }

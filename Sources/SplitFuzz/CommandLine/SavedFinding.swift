@@ -23,11 +23,12 @@ struct SavedFinding {
   /// The case that promises what a replay of the trace broke.
   func saved(_ broken: [Replay.Broken], comments: [CorpusCase.BodyLine]) -> CorpusCase {
     let (quirks, assumptions) = SystemCatalog.difference(of: settings, from: system)
+    let other = system.other.map { [StartPoint.HeaderLine("against", $0)] } ?? []
     let actions = trace.lines.map {
       CorpusCase.BodyLine.action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil)
     }
     return CorpusCase(
-      system: system.name, start: finding.start, quirks: quirks, assumptions: assumptions,
+      system: system.name, start: other + finding.start, quirks: quirks, assumptions: assumptions,
       promise: CasePromise(violations: broken.map { CasePromise.Expectation($0.rule, $0.way) }),
       body: comments + actions)
   }
@@ -35,7 +36,12 @@ struct SavedFinding {
   /// What the rule says and how far shrinking came.
   var comments: [CorpusCase.BodyLine] {
     let lines = Layout.count(finding.lines.count, "line")
-    let state = finding.minimality == .local ? "minimal (local)" : "shrinking unfinished"
+    let state =
+      switch finding.minimality {
+      case .proved: "proved shortest"
+      case .local: "minimal (local)"
+      case .unfinished: "shrinking unfinished"
+      }
     return CorpusCase.BodyLine.comments(
       "\(finding.signature.rule): \(finding.statement)\n\(lines), shortened from \(finding.originalLength); \(state)"
     )

@@ -3,6 +3,8 @@ extension FuzzCommand {
   func shrink(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     var options = ShrinkOptions()
     options.steps = try arguments.number("--shrink-steps", in: 1...Int.max) ?? options.steps
+    options.proveStates =
+      try arguments.number("--prove-states", in: 0...100_000_000) ?? options.proveStates
     options.time = try arguments.duration("--shrink-time")
     let output = try shrinkOutput(arguments)
     let shrunk = try await shrunk(arguments, io, options)

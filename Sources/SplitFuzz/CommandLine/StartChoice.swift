@@ -46,4 +46,29 @@ enum StartChoice {
     for name in names where !result.contains(name) { result.append(name) }
     return result
   }
+
+  /// The starts one by one where they are few, else the values of each of their header lines.
+  static func summary(of starts: [StartPoint], _ chosen: [Int]?) -> String {
+    let indices = chosen ?? starts.indices.filter { starts[$0].isDefault }
+    let headers = indices.map { starts[$0].header }
+    if headers.count <= 8 {
+      return headers.map { header in
+        let words = header.map { $0.key == "start" ? "at '\($0.value)'" : $0.value }
+        return words.isEmpty ? "launch" : words.joined(separator: " ")
+      }.joined(separator: ", ")
+    }
+    var keys: [String] = []
+    var values: [[String]] = []
+    for line in headers.joined() {
+      let index = keys.firstIndex(of: line.key) ?? keys.count
+      if index == keys.count {
+        keys.append(line.key)
+        values.append(
+          headers.contains { header in !header.contains { $0.key == line.key } } ? ["launch"] : [])
+      }
+      if !values[index].contains(line.value) { values[index].append(line.value) }
+    }
+    let parts = zip(keys, values).map { "\($0) \($1.joined(separator: ", "))" }
+    return "\(headers.count): " + parts.joined(separator: "; ")
+  }
 }

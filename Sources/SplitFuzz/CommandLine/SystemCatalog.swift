@@ -63,6 +63,7 @@ public struct SystemCatalog: Sendable {
   static func words(for system: FuzzSystem, _ settings: SystemSettings) -> [String] {
     let (quirks, assumptions) = difference(of: settings, from: system)
     var words = ["--system", system.name]
+    if let other = system.other { words += ["--against", other] }
     if let quirks { words += ["--quirks", quirks.isEmpty ? "none" : quirks.joined(separator: ",")] }
     if !assumptions.isEmpty {
       words += ["--assume", assumptions.map { "\($0.name)=\($0.value)" }.joined(separator: ",")]

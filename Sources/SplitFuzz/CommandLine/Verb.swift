@@ -2,12 +2,16 @@
 package enum Verb: String, CaseIterable, Sendable {
   /// Runs a campaign.
   case fuzz
+  /// Explores every state.
+  case explore
   /// Replays saved traces.
   case replay
   /// Shortens a trace.
   case shrink
   /// Shows a trace.
   case show
+  /// Takes actions from a prompt.
+  case play
   /// Lists what there is.
   case list
   /// Measures.
@@ -17,9 +21,11 @@ package enum Verb: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .fuzz: "runs a campaign; the verb may be left out"
+    case .explore: "explores every state, breadth first: proves the rules or gives shortest counterexamples"
     case .replay: "replays saved traces and says of each whether it keeps its promise; '-' is standard input"
     case .shrink: "shortens a trace and prints it as a case"
     case .show: "shows a trace step by step"
+    case .play: "a prompt: an action a line, answered by the screen, what is in flight, and what is broken"
     case .list: "lists what there is, one a line, the name first"
     case .bench: "measures how fast each system is played, bare and checked, and what each rule costs"
     }
@@ -28,7 +34,7 @@ package enum Verb: String, CaseIterable, Sendable {
   /// What stands behind the verb.
   var operands: [String] {
     switch self {
-    case .fuzz, .bench: ["[OPTION…]"]
+    case .fuzz, .explore, .play, .bench: ["[OPTION…]"]
     case .replay: ["FILE…|DIR…|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .shrink, .show: ["FILE|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .list: [ListTopic.allCases.map(\.rawValue).joined(separator: "|")]

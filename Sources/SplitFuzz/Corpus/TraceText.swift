@@ -4,6 +4,8 @@ public struct TraceText: Hashable, Sendable {
   public var start: [StartPoint.HeaderLine]
   /// The actions.
   public var lines: [Line]
+  /// Whether everything lands after the last line, as it does in a saved trace.
+  public var landsAtEnd: Bool
 
   /// One action.
   public struct Line: Hashable, Sendable {
@@ -23,8 +25,9 @@ public struct TraceText: Hashable, Sendable {
   }
 
   /// Makes a trace.
-  public init(start: [StartPoint.HeaderLine], lines: [Line]) {
+  public init(start: [StartPoint.HeaderLine], lines: [Line], landsAtEnd: Bool = true) {
     self.start = start
+    self.landsAtEnd = landsAtEnd
     self.lines = lines
   }
 }

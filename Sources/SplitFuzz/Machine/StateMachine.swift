@@ -87,6 +87,10 @@ public protocol StateMachine: Sendable {
   func action(from text: String) throws(ActionTextError) -> Action
   /// One line that says what is seen, for reports.
   func depict(_ observation: Observation) -> String
+  /// What waits to land in a state, in its order, each in a few words.
+  func inFlight(_ state: State) -> [String]
+  /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
+  func looksSame(_ one: Observation, _ other: Observation) -> Bool
   /// What a person does to take an action on a device, as one imperative sentence without a full stop.
   func instruction(for action: Action, seeing observation: Observation) -> String
 }
@@ -141,6 +145,10 @@ extension StateMachine {
   public func isAtRest(_ state: State) -> Bool { true }
   /// No action is simpler than another.
   public func simpler(than action: Action) -> [Action] { [] }
+  /// Nothing is told of what waits.
+  public func inFlight(_ state: State) -> [String] { [] }
+  /// What reads the same looks the same.
+  public func looksSame(_ one: Observation, _ other: Observation) -> Bool { depict(one) == depict(other) }
   /// The action's text form.
   public func instruction(for action: Action, seeing observation: Observation) -> String { text(of: action) }
 }

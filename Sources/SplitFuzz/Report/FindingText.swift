@@ -47,6 +47,14 @@ struct FindingText {
       if let actions = finding.actionsToFind { text += ", after \(Layout.count(actions, "action"))" }
       rows += Layout.labelled("found", text, indent: 2, column: Self.column)
     }
+    for (index, free) in finding.explanation.free.enumerated() {
+      guard let free else { continue }
+      rows += Layout.labelled("free", "line \(index + 1): \(free)", indent: 2, column: Self.column)
+    }
+    if let passing = finding.explanation.passing {
+      let text = "\(passing.lines.joined(separator: "; ")) (\(passing.difference))"
+      rows += Layout.labelled("passes", text, indent: 2, column: Self.column)
+    }
     if let file { rows += Layout.labelled("saved", file, indent: 2, column: Self.column) }
     return rows
   }
@@ -56,10 +64,20 @@ struct FindingText {
     let from =
       finding.originalLength > finding.lines.count
       ? ", shortened from \(Layout.grouped(finding.originalLength))" : ""
+    let shrunk =
+      finding.shrunkLength > finding.lines.count
+      ? "; shrinking alone came to \(Layout.grouped(finding.shrunkLength))" : ""
     return switch finding.minimality {
-    case .local: "\(lines)\(from); minimal (local): nothing can be dropped or made simpler"
-    case .unfinished: "\(lines)\(from); shrinking is unfinished: a shorter trace may exist"
+    case .proved: "\(lines)\(from); proved shortest: every shorter trace from this start was tried\(shrunk)"
+    case .local:
+      "\(lines)\(from); minimal (local): nothing can be dropped or made simpler\(searched)\(shrunk)"
+    case .unfinished: "\(lines)\(from); shrinking is unfinished: a shorter trace may exist\(searched)"
     }
+  }
+
+  private var searched: String {
+    guard let depth = finding.searchedTo else { return "" }
+    return ", and every trace of \(Layout.count(depth, "line")) was tried"
   }
 
   private var byHand: [String] {

@@ -13,11 +13,14 @@ package struct JSONReport: Sendable {
   ///
   /// - Throws: Only what the encoder throws for numbers that JSON cannot hold.
   package var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
-    }
+    get throws { try Self.encoded(document) }
+  }
+
+  /// A document as every report for programs is written.
+  static func encoded(_ document: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 
   private struct Document: Codable, Sendable {
@@ -39,7 +42,7 @@ package struct JSONReport: Sendable {
     let kinds: [Kind]
     let selfCheck: SelfCheck
     let causes: Int
-    let findings: [Item]
+    let findings: [FindingJSON]
     let command: String
     let timing: Timing
 
@@ -66,14 +69,15 @@ package struct JSONReport: Sendable {
         planted: report.selfCheck.planted, found: report.selfCheck.found, missed: report.selfCheck.missed)
       causes = FindingGroups.of(report.findings).count
       findings = report.findings.enumerated().map { index, finding in
-        Item(finding, report.settings, command: context.command(for: finding), file: context.file(of: index))
+        FindingJSON(
+          finding, report.settings, command: context.command(for: finding), file: context.file(of: index))
       }
       command = context.campaignCommand
       timing = Timing(seconds: report.timing.seconds, jobs: report.timing.jobs)
     }
   }
 
-  private struct Rule: Codable, Sendable {
+  struct Rule: Codable, Sendable {
     let id: String
     let kind: String
     let applies: Bool
@@ -105,55 +109,5 @@ package struct JSONReport: Sendable {
   private struct Timing: Codable, Sendable {
     let seconds: Double
     let jobs: Int
-  }
-
-  private struct Item: Codable, Sendable {
-    let rule: String
-    let way: String
-    let signature: String
-    let statement: String
-    let quirks: [String]
-    let assumptions: [String]
-    let device: String?
-    let start: String?
-    let trace: [String]
-    let screens: [String]
-    let byHand: [String]
-    let firstWrongLine: Int
-    let insertion: String?
-    let length: Int
-    let shrunk: Int
-    let minimal: String
-    let original: Int
-    let run: Int?
-    let actionsToFind: Int?
-    let strategy: String?
-    let command: String
-    let file: String?
-
-    init(_ finding: Finding, _ settings: SystemSettings, command: String, file: String?) {
-      rule = finding.signature.rule
-      way = finding.signature.way
-      signature = finding.signature.description
-      statement = finding.statement
-      quirks = settings.quirks
-      assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
-      device = finding.start.first { $0.key == "device" }?.value
-      start = finding.start.first { $0.key == "start" }?.value
-      trace = finding.lines.map(\.text)
-      screens = [finding.startScreen] + finding.lines.map(\.screen)
-      byHand = finding.lines.map(\.instruction)
-      firstWrongLine = finding.firstWrongLine
-      insertion = finding.insertion
-      length = finding.lines.count
-      shrunk = finding.shrunkLength
-      minimal = finding.minimality.rawValue
-      original = finding.originalLength
-      run = finding.run
-      actionsToFind = finding.actionsToFind
-      strategy = finding.strategy
-      self.command = command
-      self.file = file
-    }
   }
 }

@@ -52,4 +52,10 @@ enum Layout {
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
   }
+
+  /// A number of seconds with two digits behind the point, the same in every locale.
+  static func seconds(_ seconds: Double) -> String {
+    let hundredths = Int((max(0, min(seconds, 1e9)) * 100).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  }
 }

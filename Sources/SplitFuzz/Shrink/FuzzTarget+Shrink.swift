@@ -20,7 +20,12 @@ extension FuzzTarget {
       let raw = RawFinding(key: key, trace: whole.prefix(last), origin: nil)
       var shrinker = Shrinker(self, rules, raw, options, known: keys)
       let minimality = shrinker.shrink()
-      return tell(raw, shrinker.best, minimality, rules)
+      var piece = ShrinkWork<Machine>.Piece(
+        raw: raw, best: shrinker.best, minimality: minimality, stepsLeft: shrinker.stepsLeft)
+      piece = proved(piece, options, rules, known: keys)
+      return tell(
+        raw, piece.best, piece.minimality, rules, searchedTo: piece.searchedTo,
+        shrunkLength: piece.shrunkLength, explanation: piece.explanation)
     }
   }
 

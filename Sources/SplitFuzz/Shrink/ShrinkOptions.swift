@@ -2,7 +2,9 @@
 public struct ShrinkOptions: Hashable, Sendable {
   /// Machine steps, so that the result is the same everywhere.
   public var steps: Int
-  /// Cuts shrinking short; nil means never.
+  /// How many states the proof that nothing is shorter may visit; zero proves nothing.
+  public var proveStates: Int
+  /// Cuts shrinking and proving short; nil means never.
   public var time: Duration?
   /// Which starts a trace may move to, indices into the machine's starts; nil means its default starts.
   public var starts: [Int]?
@@ -11,10 +13,11 @@ public struct ShrinkOptions: Hashable, Sendable {
 
   /// Limits the work; the command line's defaults.
   public init(
-    steps: Int = 10_000_000, time: Duration? = nil, starts: [Int]? = nil,
+    steps: Int = 10_000_000, proveStates: Int = 200_000, time: Duration? = nil, starts: [Int]? = nil,
     rules: RuleSelection = RuleSelection()
   ) {
     self.steps = steps
+    self.proveStates = proveStates
     self.time = time
     self.starts = starts
     self.rules = rules

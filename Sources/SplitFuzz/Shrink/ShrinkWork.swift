@@ -21,6 +21,10 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     var minimality = Finding.Minimality.unfinished
     var stepsLeft = 0
     var slips: [Raw] = []
+    /// The length that the shrinker reached by itself; nil until a proof was tried.
+    var shrunkLength: Int?
+    var searchedTo: Int?
+    var explanation = Explanation()
   }
 
   private let target: FuzzTarget<Machine>
@@ -40,22 +44,26 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     let options = campaign.options
     let steps =
       campaign.ending == .interrupted ? min(options.shrinkSteps, Self.hurriedSteps) : options.shrinkSteps
+    let states = campaign.ending == .interrupted ? 0 : options.proveStates
     limits =
-      options.shrinks ? ShrinkOptions(steps: steps, time: options.shrinkTime, starts: options.starts) : nil
+      options.shrinks
+      ? ShrinkOptions(
+        steps: steps, proveStates: states, time: options.shrinkTime, starts: options.starts) : nil
   }
 
   /// The findings, told, without those that only echo another.
   var findings: [Finding] {
-    done.filter { !isEcho($0) }.map { target.tell($0.raw, $0.best, $0.minimality, rules) }
+    done.filter { !isEcho($0) }.map {
+      target.tell(
+        $0.raw, $0.best, $0.minimality, rules, searchedTo: $0.searchedTo, shrunkLength: $0.shrunkLength,
+        explanation: $0.explanation)
+    }
   }
 
-  /// Whether a failure is there without its last line already, which only let land what an earlier line had sent:
-  /// then it is that line's failure, and a finding of its own.
   private func isEcho(_ piece: Piece) -> Bool {
-    let lines = piece.best.lines
-    guard limits != nil, lines.count > 1, lines[lines.count - 2].leavesInFlight else { return false }
-    let causes = Trial(target, rules, goal: piece.raw.key).breaches(piece.best.prefix(lines.count - 1))
-    return done.contains { causes.contains($0.raw.key) && $0.best.lines.count < lines.count }
+    limits != nil
+      && target.isEcho(
+        piece.best, piece.raw.key, rules, among: done.map { ($0.raw.key, $0.best.lines.count) })
   }
 
   /// Shrinks one finding.
@@ -96,6 +104,15 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     }
     return piece
   }
+
+  /// Searches below the length that one finding came to, takes a shorter trace where there is one, and explains it.
+  func prove(_ index: Int) -> Piece {
+    guard let limits else { return done[index] }
+    return target.proved(done[index], limits, rules, known: known)
+  }
+
+  /// Takes in what proofs said.
+  mutating func take(proved: [Piece]) { done = proved }
 
   /// Ends a round of polishing; false when there is nothing more to gain.
   mutating func take(polished: [Piece]) -> Bool {

@@ -22,6 +22,8 @@ struct Shrinker<Machine: StateMachine> {
   /// Failures of other signatures that turned up, each with the first trace that showed it.
   private(set) var slips: [Raw] = []
   private(set) var isExhausted = false
+  /// Whether the trace that was handed in, or a simpler one, was seen to have the signature.
+  private(set) var hasSignature = false
   private(set) var stepsLeft: Int
   private let deadline: ContinuousClock.Instant?
   private let known: [FindingKey]
@@ -90,6 +92,7 @@ struct Shrinker<Machine: StateMachine> {
     let hasSignature = trial.breaks(candidate)
     keepSlips(of: candidate)
     guard hasSignature else { return false }
+    self.hasSignature = true
     best = candidate
     if let first = trial.firstBreak, first < candidate.lines.count { _ = takes(candidate.prefix(first)) }
     return true

@@ -53,6 +53,43 @@ struct SplitDepiction {
     }
   }
 
+  /// Whether two screens read the same, names apart.
+  static func looksSame(_ one: Screen, _ other: Screen) -> Bool {
+    guard one.paneCount == other.paneCount else { return false }
+    for position in 0..<Int(one.paneCount) {
+      let (left, right) = (one[position], other[position])
+      let isSame =
+        left.column == right.column && left.placement == right.placement && left.view == right.view
+        && left.isDimmed == right.isDimmed && max(1, left.depth) == max(1, right.depth)
+        && (left.back == .absent) == (right.back == .absent)
+      if !isSame { return false }
+    }
+    return true
+  }
+
+  /// What a delivery does when it lands.
+  func delivery(_ delivery: Delivery) -> String {
+    let split = delivery.container == 0 ? "the split's" : "the inner split's"
+    let stack = "stack \(delivery.container + 1)"
+    switch delivery.kind {
+    case .visibility:
+      let name = ColumnVisibility(rawValue: delivery.value).map { "\($0)" } ?? "\(delivery.value)"
+      return "\(split) visibility becomes \(name)"
+    case .compactColumn:
+      let name = Column(rawValue: delivery.value).map { "\($0)" } ?? "\(delivery.value)"
+      return "\(split) compact column becomes \(name)"
+    case .selection: return "\(split) selection is cleared"
+    case .path: return "the path of \(stack) is cut to \(delivery.value)"
+    case .append: return "'\(nameOfView(ShownView(rawValue: delivery.value)))' is put on the path of \(stack)"
+    case .presented: return "the presented destination of \(stack) is switched off"
+    case .transition: return "\(split) columns stop moving"
+    case .orientation: return "the app learns of \(delivery.value != 0 ? "landscape" : "portrait")"
+    case .sizeClass: return "the app learns that its width is \(delivery.value != 0 ? "compact" : "regular")"
+    case .appearance: return "the first view appears"
+    case .completion: return "work number \(delivery.value + 1) is complete"
+    }
+  }
+
   private func named(_ names: [String], _ index: UInt8, _ what: String) -> String {
     names.indices.contains(Int(index)) ? "'\(names[Int(index)])'" : "\(what) \(index + 1)"
   }

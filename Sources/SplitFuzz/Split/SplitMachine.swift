@@ -149,6 +149,17 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     try self.text.action(from: text)
   }
 
+  /// Every delivery in the order in which it lands.
+  public func inFlight(_ state: SplitSimulation<Design>.State) -> [String] {
+    (0..<state.platform.queue.count).compactMap { state.platform.queue[$0].map(depiction.delivery) }
+  }
+
+  /// The same panes with the same views, ways back and dimming; a person's own values are compared by name.
+  public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
+    guard simulation.design.isMemoryFlat else { return depict(one) == depict(other) }
+    return SplitDepiction.looksSame(one.screen, other.screen)
+  }
+
   /// The panes in one line.
   public func depict(_ observation: SplitObservation) -> String {
     depiction.line(observation.screen)

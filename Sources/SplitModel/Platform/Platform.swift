@@ -108,6 +108,9 @@ public struct Platform: Sendable {
   private func relayout(_ state: inout PlatformState, from old: DeviceEnvironment, _ body: BodyDescription) {
     let new = state.environment
     for split in 0..<Slots<SplitBody>.capacity where body.splits[split].isPresent {
+      // A collapse decides anew which column is on top; what an earlier collapsed layout was still about to write
+      // of it is void.
+      if new.isCompact, !old.isCompact { state.queue.removeAll(.compactColumn, container: UInt8(split)) }
       let inForce = inForce(split, state, body)
       let hasPath = stack(inDetailOf: split).map { !state.stacks[$0].entries.isEmpty } ?? false
       if new.isCompact, !old.isCompact {

@@ -74,6 +74,9 @@ struct LateMail: StateMachine {
     case .fetch: []
     }
   }
+  func alphabet(within bound: ModelBound?) -> [Action] {
+    (0..<5).map { .visit($0) } + [.fetch] + (0..<3).map { .deliver($0) }
+  }
   func text(of action: Action) -> String {
     switch action {
     case .visit(let folder): "visit \(folder)"

@@ -40,6 +40,7 @@ struct RuleTests {
     let target = FuzzTarget("lazysplit/head", LazySplit.head)
     var options = CampaignOptions(seed: 4)
     options.runs = 60
+    options.proveStates = 0
     options.starts = target.machine.starts.indices.filter { index in
       target.machine.starts[index].header == [.init("device", "ipad-13 landscape")]
     }

@@ -1,0 +1,102 @@
+extension FuzzCommand {
+  /// `explore`: explores every state and reports what it found, or that there is nothing to find.
+  func explore(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
+    var plan = try ExplorePlanning(self, arguments, io)
+    let line = plan.showsProgress ? ProgressLine(io) : nil
+    plan.options.isInterrupted = io.watchInterrupts()
+    if let line { plan.options.progress = { line.show($0) } }
+    let report = await plan.configured.explore?(plan.options)
+    line?.end()
+    guard let report, !report.parts.isEmpty else {
+      throw CommandError.usage(
+        "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
+    }
+    let context = plan.context(program: name)
+    var failures: [CommandError] = []
+    for wanted in plan.outputs.wanted {
+      // Colours are for the terminal, never for a file.
+      let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
+      do {
+        let text =
+          wanted.format == "json"
+          ? try ExploreJSON(report, context: context).text
+          : ExploreText(report, context: context, paint: paint).text
+        if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
+      } catch { failures.append(CommandError(explaining: error)) }
+    }
+    if !plan.isQuiet { io.err(ExploreText.timing(report)) }
+    for failure in failures { io.err("\(name): \(failure.message)\n") }
+    return ExitCode.worst(failures.map(\.code) + [code(report, exitsZero: plan.exitsZero)])
+  }
+
+  private func code(_ report: ExploreReport, exitsZero: Bool) -> ExitCode {
+    if report.stopped == .interrupted { return .interrupted }
+    if !report.findings.isEmpty, !exitsZero { return .found }
+    let isCutShort = report.stopped == .memory || report.stopped == .time
+    return isCutShort || !report.isRepeatable ? .inconclusive : .success
+  }
+}
+
+/// An exploration as the command line asks for it, everything checked and nothing begun.
+struct ExplorePlanning: Sendable {
+  let system: FuzzSystem
+  let configured: ConfiguredSystem
+  var options = ExploreOptions()
+  let outputs: ReportOutputs
+  let exitsZero: Bool
+  let isQuiet: Bool
+  let showsProgress: Bool
+  let paint: Paint
+  private var words: [String] = []
+
+  /// How much memory an exploration takes at most when nothing is said.
+  private static var defaultMemory: Int { 4 << 30 }
+
+  init(_ command: FuzzCommand, _ arguments: Arguments, _ io: CommandIO) throws {
+    (system, configured) = try command.chosenSystem(arguments)
+    paint = try command.paint(arguments, io)
+    exitsZero = arguments.has("--exit-zero")
+    isQuiet = arguments.has("--quiet")
+    showsProgress = io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
+    options.rules = try command.chosenRules(arguments, configured.rules)
+    options.bound = try arguments.bound(configured.bounds)
+    options.depth = try arguments.number("--depth", in: 0...1_000_000)
+    options.memory = try arguments.size("--memory") ?? Self.defaultMemory
+    options.time = try arguments.duration("--time")
+    options.jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
+    let device = arguments.value("--device")?.text
+    let start = arguments.value("--start")?.text
+    if device != nil || start != nil {
+      options.starts = try StartChoice.indices(
+        of: configured.starts, device: device, start: start, system: system.name)
+    }
+    outputs = try ReportOutputs(arguments)
+    for name in ["--device", "--start", "--depth", "--bound", "--memory", "--time", "--rules", "--without"] {
+      if let text = arguments.value(name)?.text { words += [name, text] }
+    }
+    if exitsZero { words.append("--exit-zero") }
+  }
+
+  /// What a report needs besides the figures.
+  func context(program: String) -> ReportContext {
+    let system = SystemCatalog.words(for: system, configured.settings)
+    return ReportContext(
+      program: [program], systemWords: system, campaignWords: ["explore"] + system + words,
+      configuration: configuration, ignoreReasons: configured.ignoreReasons)
+  }
+
+  private var configuration: [ReportContext.Entry] {
+    let settings = configured.settings
+    let assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
+    return [
+      ReportContext.Entry("system", system.name),
+      ReportContext.Entry("starts", StartChoice.summary(of: configured.starts, options.starts)),
+      ReportContext.Entry(
+        "quirks", settings.quirks.isEmpty ? "none" : settings.quirks.joined(separator: ", ")),
+      ReportContext.Entry(
+        "assume", assumptions.isEmpty ? "each at its default" : assumptions.joined(separator: ", ")),
+      ReportContext.Entry("bound", options.bound.map { $0.limits.isEmpty ? "none" : $0.text } ?? "none"),
+      ReportContext.Entry("depth", options.depth.map { Layout.count($0, "line") } ?? "to the end"),
+    ]
+  }
+}

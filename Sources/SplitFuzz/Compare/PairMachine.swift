@@ -1,0 +1,127 @@
+/// Two machines that take the same actions side by side, so that the engine finds where they part.
+///
+/// An action is the first machine's; the second takes the one with the same text, and none where it has no such
+/// action. What lands, lands in both.
+struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
+  struct State: Hashable, Sendable {
+    var first: First.State
+    var second: Second.State
+  }
+
+  struct Observation: Sendable {
+    var first: First.Observation
+    var second: Second.Observation
+    /// Which of the two took the last action, where it was not both.
+    var takenBy: Side?
+  }
+
+  enum Side: Sendable { case first, second }
+
+  typealias Action = First.Action
+
+  let first: First
+  let second: Second
+  /// Whether two observations look the same to a person.
+  let looksSame: @Sendable (First.Observation, Second.Observation) -> Bool
+  /// A kind of action that the second machine does not hear, for the self-check; nil for none.
+  let deafTo: ActionKind?
+  let starts: [StartPoint]
+  private let launches: [(first: Int, second: Int)]
+  /// The second machine's form of the actions that can be foreseen.
+  private let translations: [First.Action: Second.Action?]
+
+  init(
+    _ first: First, _ second: Second, deafTo: ActionKind? = nil,
+    looksSame: @escaping @Sendable (First.Observation, Second.Observation) -> Bool
+  ) {
+    self.first = first
+    self.second = second
+    self.deafTo = deafTo
+    self.looksSame = looksSame
+    let others = second.starts
+    launches = first.starts.indices.compactMap { index in
+      others.firstIndex { Set($0.header) == Set(first.starts[index].header) }.map { (index, $0) }
+    }
+    starts = launches.map { first.starts[$0.first] }
+    var translations: [First.Action: Second.Action?] = [:]
+    for action in first.alphabet(within: nil) {
+      translations[action] = .some(try? second.action(from: first.text(of: action)))
+    }
+    self.translations = translations
+  }
+
+  var actionKinds: [String] { first.actionKinds }
+  var ignoreReasons: [String] { first.ignoreReasons + ["not-understood-by-both"] }
+  var weights: [Int] { first.weights }
+  var abstractStateCount: Int { first.abstractStateCount }
+  var possibleInterval: Int { max(first.possibleInterval, second.possibleInterval) }
+  var statesAreWhole: Bool { first.statesAreWhole && second.statesAreWhole }
+  var bounds: [ModelBound.Limit] { first.bounds }
+  var personKinds: ActionKindSet { first.personKinds }
+
+  func state(at start: Int) -> State {
+    State(first: first.state(at: launches[start].first), second: second.state(at: launches[start].second))
+  }
+  func observe(_ state: State) -> Observation {
+    Observation(first: first.observe(state.first), second: second.observe(state.second))
+  }
+
+  func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
+    guard let other = translated(action) else { return .ignored(UInt8(first.ignoreReasons.count)) }
+    let one = first.step(&state.first, &observation.first, action)
+    if deafTo == first.kind(of: action) {
+      observation.takenBy = nil
+      return one
+    }
+    let two = second.step(&state.second, &observation.second, other)
+    switch (one, two) {
+    case (.applied, .applied): observation.takenBy = nil
+    case (.applied, _): observation.takenBy = .first
+    case (_, .applied): observation.takenBy = .second
+    default:
+      observation.takenBy = nil
+      return one
+    }
+    return .applied
+  }
+
+  private func translated(_ action: Action) -> Second.Action? {
+    if let known = translations[action] { return known }
+    return try? second.action(from: first.text(of: action))
+  }
+
+  func land(_ state: inout State, _ observation: inout Observation) -> Bool {
+    let hasFirst = first.land(&state.first, &observation.first)
+    let hasSecond = second.land(&state.second, &observation.second)
+    return hasFirst || hasSecond
+  }
+  func isAtRest(_ state: State) -> Bool { first.isAtRest(state.first) && second.isAtRest(state.second) }
+
+  func kind(of action: Action) -> ActionKind { first.kind(of: action) }
+  func draw(_ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom) -> Action {
+    first.draw(kind, seeing: observation.first, using: &random)
+  }
+  func simpler(than action: Action) -> [Action] { first.simpler(than: action) }
+  func abstractState(of observation: Observation) -> Int { first.abstractState(of: observation.first) }
+  func alphabet(within bound: ModelBound?) -> [Action] { first.alphabet(within: bound) }
+  func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool {
+    let isSecondWithin =
+      second.bounds.count != bound.limits.count
+      || second.isWithin(bound, state.second, observation.second)
+    return first.isWithin(bound, state.first, observation.first) && isSecondWithin
+  }
+  func fingerprint(of state: State) -> Fingerprint {
+    first.fingerprint(of: state.first).combined(with: second.fingerprint(of: state.second))
+  }
+
+  func text(of action: Action) -> String { first.text(of: action) }
+  func action(from text: String) throws(ActionTextError) -> Action { try first.action(from: text) }
+  func depict(_ observation: Observation) -> String {
+    let one = first.depict(observation.first)
+    let two = second.depict(observation.second)
+    return one == two ? one : "\(one) ≠ \(two)"
+  }
+  func instruction(for action: Action, seeing observation: Observation) -> String {
+    first.instruction(for: action, seeing: observation.first)
+  }
+}

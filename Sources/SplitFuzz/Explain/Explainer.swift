@@ -1,0 +1,147 @@
+/// Tells what of a shortened trace matters: which arguments could be others, and how near a trace is that passes.
+///
+/// It tries what differs from the trace in one place only, each by a replay of its own.
+struct Explainer<Machine: StateMachine> {
+  /// How many other actions that would do are named before they are only counted.
+  private static var namedLimit: Int { 3 }
+
+  private let target: FuzzTarget<Machine>
+  private let trial: Trial<Machine>
+  private let trace: Trace<Machine.Action>
+  private let alphabet: [Machine.Action]
+  private let rule: Int
+
+  init(
+    _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ key: FindingKey,
+    _ trace: Trace<Machine.Action>
+  ) {
+    self.target = target
+    self.trace = trace
+    // Only the one rule watches, so that its counter tells whether a trace that passes met its guard.
+    trial = Trial(target, [rules[key.rule]], goal: FindingKey(rule: 0, kind: key.kind, way: key.way))
+    rule = 0
+    alphabet = target.machine.alphabet(within: nil)
+  }
+
+  /// What could be said of the trace; nothing where the machine has no alphabet.
+  var explanation: Explanation {
+    guard !alphabet.isEmpty, !trace.lines.isEmpty else { return Explanation() }
+    return Explanation(free: trace.lines.indices.map(freedom), passing: nearestPassing)
+  }
+
+  // MARK: - Arguments
+
+  /// Which other actions of the same kind would do at a line; nil where none would.
+  private func freedom(at index: Int) -> String? {
+    let action = trace.lines[index].action
+    let kind = target.machine.kind(of: action)
+    let others = alphabet.filter { target.machine.kind(of: $0) == kind && $0 != action }
+    guard !others.isEmpty else { return nil }
+    let fitting = others.filter { trial.breaks(replacing(index, by: $0)) }
+    if fitting.isEmpty { return nil }
+    if fitting.count == others.count, others.count > 1 { return "any \(target.kindName(kind))" }
+    let names = fitting.prefix(Self.namedLimit).map { target.machine.text(of: $0) }.joined(separator: ", ")
+    let rest = fitting.count - min(fitting.count, Self.namedLimit)
+    return "or \(names)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private func replacing(_ index: Int, by action: Machine.Action) -> Trace<Machine.Action> {
+    var other = trace
+    other.lines[index].action = action
+    return other
+  }
+
+  // MARK: - The nearest trace that passes
+
+  /// The first trace that passes, of those that differ in one place: a mark, an argument or action before the last
+  /// line, the last line's argument, a line more, a line less.
+  private var nearestPassing: Explanation.Passing? {
+    let earlier = Array(trace.lines.indices.dropLast().reversed())
+    let last = Array(trace.lines.indices.suffix(1))
+    return markChanges ?? replacements(at: earlier, ofSameKind: true)
+      ?? replacements(at: earlier, ofSameKind: false) ?? replacements(at: last, ofSameKind: true)
+      ?? insertions ?? deletions
+  }
+
+  private var markChanges: Explanation.Passing? {
+    for index in trace.lines.indices.dropLast() {
+      var other = trace
+      other.lines[index].leavesInFlight.toggle()
+      guard passes(other) else { continue }
+      let isSettled = trace.lines[index].leavesInFlight
+      return told(
+        other, at: index,
+        isSettled
+          ? "once what line \(index + 1) set in flight has landed"
+          : "while what line \(index + 1) set going is in flight")
+    }
+    return nil
+  }
+
+  private func replacements(at indices: [Int], ofSameKind: Bool) -> Explanation.Passing? {
+    for index in indices {
+      let action = trace.lines[index].action
+      let kind = target.machine.kind(of: action)
+      for candidate in alphabet
+      where candidate != action && (target.machine.kind(of: candidate) == kind) == ofSameKind {
+        let other = replacing(index, by: candidate)
+        if passes(other) {
+          return told(
+            other, at: index, "with '\(text(candidate))' at line \(index + 1) instead of '\(text(action))'")
+        }
+      }
+    }
+    return nil
+  }
+
+  private var insertions: Explanation.Passing? {
+    for index in trace.lines.indices {
+      for candidate in alphabet {
+        var other = trace
+        other.lines.insert(TraceLine(candidate), at: index)
+        if passes(other) {
+          return told(other, at: index, "with '\(text(candidate))' before line \(index + 1)")
+        }
+      }
+    }
+    return nil
+  }
+
+  private var deletions: Explanation.Passing? {
+    for index in trace.lines.indices {
+      var other = trace
+      other.lines.remove(at: index)
+      if passes(other) { return told(other, at: index, "without line \(index + 1)") }
+    }
+    return nil
+  }
+
+  /// Whether a trace is played as written, meets the rule's guard at its last line, and keeps the rule all along.
+  private func passes(_ other: Trace<Machine.Action>) -> Bool {
+    let book = trial.player.book
+    let player = trial.player
+    player.begin(at: other.start)
+    var exercised = 0
+    for (index, line) in other.lines.enumerated() {
+      let isLast = index == other.lines.count - 1
+      exercised = book.exercised[rule]
+      guard player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast) == .applied else {
+        return false
+      }
+    }
+    if book.rules[rule].isAskedOfStates { player.askAboutRest() }
+    return book.violations.isEmpty && book.exercised[rule] > exercised
+  }
+
+  private func told(
+    _ other: Trace<Machine.Action>, at index: Int, _ difference: String
+  ) -> Explanation.Passing {
+    let lines = other.lines.enumerated().map { position, line in
+      let isMarked = line.leavesInFlight && position != other.lines.count - 1
+      return (isMarked ? "~" : "") + text(line.action)
+    }
+    return Explanation.Passing(lines: lines, line: index + 1, difference: difference)
+  }
+
+  private func text(_ action: Machine.Action) -> String { target.machine.text(of: action) }
+}

@@ -1,0 +1,48 @@
+/// What one piece of the frontier led to: states not seen before it began, and rules that broke.
+@usableFromInline
+struct Expansion<State: Hashable & Sendable>: Sendable {
+  /// A state that may be new, and how it was reached.
+  @usableFromInline
+  struct Candidate: Sendable {
+    @usableFromInline let digest: Fingerprint
+    @usableFromInline let state: State
+    @usableFromInline let parent: UInt32
+    @usableFromInline let code: UInt16
+
+    @inlinable
+    init(digest: Fingerprint, state: State, parent: UInt32, code: UInt16) {
+      self.digest = digest
+      self.state = state
+      self.parent = parent
+      self.code = code
+    }
+  }
+
+  /// A rule that broke: at a node itself, or on the way out of it by a line.
+  @usableFromInline
+  struct Break: Sendable {
+    @usableFromInline let key: FindingKey
+    @usableFromInline let node: UInt32
+    @usableFromInline let code: UInt16?
+
+    @usableFromInline
+    init(key: FindingKey, node: UInt32, code: UInt16?) {
+      self.key = key
+      self.node = node
+      self.code = code
+    }
+  }
+
+  @usableFromInline var candidates: ContiguousArray<Candidate> = []
+  @usableFromInline var contexts: ContiguousArray<UInt8> = []
+  /// The first break of each signature in this piece.
+  @usableFromInline var breaks: [Break] = []
+  /// Lines that were applied, or that let something land.
+  @usableFromInline var transitions = 0
+  /// States outside the bound, each time one was met.
+  @usableFromInline var cut = 0
+  /// Lines that did not come to rest.
+  @usableFromInline var unsettled = 0
+
+  @usableFromInline init() {}
+}

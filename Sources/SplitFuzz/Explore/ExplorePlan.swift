@@ -1,0 +1,51 @@
+/// All that decides what an exploration does.
+@usableFromInline
+struct ExplorePlan<Machine: StateMachine>: Sendable {
+  /// What makes two nodes the same.
+  @usableFromInline
+  enum Identity: Sendable {
+    /// The machine's state alone, where no rule remembers anything.
+    case state
+    /// The state and what the one rule remembers.
+    case product
+    /// Besides the kind of the line at which what breaks next is laid, so that no signature is passed over.
+    case signature
+  }
+
+  /// The bit of a line's code that says that it leaves things in flight.
+  @usableFromInline static var mark: UInt16 { 0x8000 }
+
+  @usableFromInline let rules: [Rule<Machine.Observation, Machine.Action>]
+  @usableFromInline let starts: [Int]
+  @usableFromInline let alphabet: [Machine.Action]
+  @usableFromInline let bound: ModelBound?
+  @usableFromInline let identity: Identity
+  /// Whether some rule is asked of states alone, and what it breaks is laid at the line that led there.
+  @usableFromInline let laysAtRest: Bool
+  /// The most lines; nil means to the end.
+  let depth: Int?
+  /// The most states; nil means no limit.
+  let stateLimit: Int?
+  /// The most bytes; nil means no limit.
+  let memory: Int?
+  /// The one signature that is looked for; exploration ends when it is met.
+  @usableFromInline let goal: FindingKey?
+
+  init(
+    rules: [Rule<Machine.Observation, Machine.Action>], starts: [Int], alphabet: [Machine.Action],
+    bound: ModelBound? = nil, identity: Identity = .state, depth: Int? = nil, stateLimit: Int? = nil,
+    memory: Int? = nil, goal: FindingKey? = nil
+  ) {
+    precondition(alphabet.count < Int(Self.mark), "an alphabet has fewer than \(Self.mark) actions")
+    self.rules = rules
+    laysAtRest = rules.contains(where: \.isAskedOfStates)
+    self.starts = starts
+    self.alphabet = alphabet
+    self.bound = bound
+    self.identity = identity
+    self.depth = depth
+    self.stateLimit = stateLimit
+    self.memory = memory
+    self.goal = goal
+  }
+}

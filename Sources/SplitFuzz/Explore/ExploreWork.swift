@@ -1,0 +1,183 @@
+/// What an exploration consists of, part by part: the machine's own states for all rules without memory, and for
+/// each rule with memory the product of both, which is much larger for some and must not make the others' larger.
+struct ExploreWork<Machine: StateMachine> {
+  private let target: FuzzTarget<Machine>
+  private let options: ExploreOptions
+  private let jobs: Int
+  private let rules: [FuzzTarget<Machine>.TargetRule]
+  private let bound: ModelBound
+  private let applies: [Bool]
+  private var waiting: [[Int]] = []
+  private var subject: [Int] = []
+  private var parts: [ExploreReport.Part] = []
+  private var raws: [RawFinding<Machine.Action>] = []
+  private var checked: [Int]
+  private var exercised: [Int]
+  private var abstractStates = 0
+  private var abstractPairs = 0
+  private var notes: [String] = []
+  private var levels: [Int] = []
+  private let clock = ContinuousClock()
+  private let began: ContinuousClock.Instant
+  private var partBegan: ContinuousClock.Instant
+
+  init(_ target: FuzzTarget<Machine>, _ options: ExploreOptions, jobs: Int) {
+    self.target = target
+    self.options = options
+    self.jobs = jobs
+    let selected = target.selected(options.rules)
+    rules = selected
+    bound = options.bound ?? ModelBound(target.machine.bounds)
+    let first = target.machine.observe(target.machine.state(at: 0))
+    applies = selected.map { $0.applies(first) }
+    checked = selected.map { _ in 0 }
+    exercised = checked
+    began = clock.now
+    partBegan = began
+    guard !target.machine.alphabet(within: bound).isEmpty else { return }
+    let bound = selected.indices.filter { applies[$0] }
+    waiting = [bound.filter { !Self.remembers(selected[$0]) }]
+    waiting += bound.filter { Self.remembers(selected[$0]) }.map { [$0] }
+  }
+
+  private static func remembers(_ rule: FuzzTarget<Machine>.TargetRule) -> Bool {
+    if case .memory = rule.check { return true }
+    return false
+  }
+
+  /// Whether the time is over or somebody interrupts.
+  var isOver: Bool {
+    options.isInterrupted() || (options.time.map { clock.now - began >= $0 } ?? false)
+  }
+
+  /// The next part, ready to begin; nil when all are done or time is over.
+  mutating func nextPart() -> Explorer<Machine>? {
+    guard !waiting.isEmpty else { return nil }
+    subject = waiting.removeFirst()
+    levels = []
+    partBegan = clock.now
+    let isProduct = subject.count == 1 && Self.remembers(rules[subject[0]])
+    let points = target.machine.starts
+    let starts = options.starts ?? points.indices.filter { points[$0].isDefault }
+    let plan = ExplorePlan<Machine>(
+      rules: subject.map { rules[$0] }, starts: starts, alphabet: target.machine.alphabet(within: bound),
+      bound: target.machine.bounds.isEmpty ? nil : bound, identity: isProduct ? .product : .state,
+      depth: options.depth, memory: options.memory)
+    return Explorer(target.machine, plan, jobs: jobs)
+  }
+
+  /// Tells how far the part is.
+  mutating func tell(_ explorer: Explorer<Machine>) {
+    guard let progress = options.progress else { return }
+    if levels.count <= explorer.depth { levels.append(explorer.frontier.count) }
+    let name = subject.count == 1 ? rules[subject[0]].id : "rules without memory"
+    progress(
+      ExploreProgress(
+        subject: name, depth: explorer.depth, frontier: explorer.frontier.count, expanded: explorer.expanded,
+        states: explorer.visited.count, transitions: explorer.transitions,
+        statesToCome: Self.estimate(levels, explorer)))
+  }
+
+  /// A geometric estimate, once levels shrink.
+  private static func estimate(_ levels: [Int], _ explorer: Explorer<Machine>) -> Int? {
+    guard levels.count > 2, let last = levels.last, last < levels[levels.count - 2] else { return nil }
+    let ratio = Double(last) / Double(levels[levels.count - 2])
+    let nextLevel = Double(last) * ratio
+    return Int(nextLevel / (1 - ratio))
+  }
+
+  /// Takes in a part that has stopped.
+  mutating func finish(_ explorer: Explorer<Machine>) {
+    let isProduct = explorer.plan.identity != .state
+    for (index, rule) in subject.enumerated() {
+      for worker in explorer.workers {
+        checked[rule] += worker.player.book.checked[index]
+        exercised[rule] += worker.player.book.exercised[index]
+      }
+    }
+    if !isProduct { countAbstract(explorer.workers) }
+    if explorer.unsettled > 0 {
+      notes.append(
+        "\(explorer.unsettled) transitions did not come to rest within \(Player<Machine>.turnLimit) turns: two"
+          + " parties answer each other for ever")
+    }
+    for found in explorer.breaks {
+      let key = FindingKey(rule: subject[found.key.rule], kind: found.key.kind, way: found.key.way)
+      raws.append(RawFinding(key: key, trace: explorer.trace(to: found), origin: nil))
+    }
+    let elapsed = (clock.now - partBegan).seconds
+    parts.append(
+      ExploreReport.Part(
+        rules: subject.map { rules[$0].id }, states: explorer.visited.count,
+        transitions: explorer.transitions, cut: explorer.cut, depth: explorer.depth,
+        stopped: stopped(explorer.stop), bytesPerState: explorer.visited.bytesPerState,
+        collisionChance: explorer.visited.collisionChance, seconds: elapsed))
+  }
+
+  private func stopped(_ stop: Explorer<Machine>.Stop?) -> ExploreReport.Stop {
+    switch stop {
+    case .depth: .depth
+    case .memory, .states: .memory
+    case .interrupted: options.isInterrupted() ? .interrupted : .time
+    case .end, .goal, nil: .end
+    }
+  }
+
+  private mutating func countAbstract(_ workers: [ExploreWorker<Machine>]) {
+    let limit = target.machine.abstractStateCount
+    for word in 0..<(limit + 63) / 64 {
+      abstractStates += workers.reduce(UInt64(0)) { $0 | $1.stateBits[word] }.nonzeroBitCount
+    }
+    for state in 0..<limit {
+      abstractPairs += workers.reduce(UInt64(0)) { $0 | $1.pairBits[state] }.nonzeroBitCount
+    }
+  }
+
+  /// All that is known at the end, each finding confirmed by a replay.
+  func report() -> ExploreReport {
+    var notes = notes
+    var isRepeatable = true
+    var confirmed: [RawFinding<Machine.Action>] = []
+    for raw in raws {
+      if Trial(target, rules, goal: raw.key).breaks(raw.trace) {
+        confirmed.append(raw)
+      } else if target.machine.possibleInterval == 1 {
+        isRepeatable = false
+        notes.append(
+          "\(target.signature(raw.key, of: rules)) was met by exploration, but not when its trace was replayed:"
+            + " something besides the state decides what this system does")
+      }
+    }
+    let lengths = confirmed.map { (key: $0.key, length: $0.trace.lines.count) }
+    let own = confirmed.filter { !target.isEcho($0.trace, $0.key, rules, among: lengths) }
+    if !target.machine.statesAreWhole, !parts.isEmpty {
+      notes.append(
+        "states of this system may hold more than they show: those that show the same were taken for one, so"
+          + " nothing is proved")
+    }
+    return ExploreReport(
+      system: target.name, settings: target.settings, bound: bound, parts: parts,
+      findings: own.map { told($0) },
+      rules: rules.indices.map {
+        CampaignReport.RuleCount(
+          id: rules[$0].id, kind: rules[$0].kindName, applies: applies[$0], checked: checked[$0],
+          exercised: exercised[$0])
+      },
+      abstractStates: abstractStates, abstractPairs: abstractPairs, notes: notes, isRepeatable: isRepeatable,
+      timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
+  }
+
+  /// A finding with its trace, which is a shortest one unless states were taken for one that are not.
+  private func told(_ raw: RawFinding<Machine.Action>) -> Finding {
+    let isProved = target.machine.statesAreWhole
+    return target.tell(
+      raw, raw.trace, isProved ? .proved : .local, rules,
+      searchedTo: isProved ? max(0, raw.trace.lines.count - 1) : nil,
+      explanation: Explainer(target, rules, raw.key, raw.trace).explanation)
+  }
+}
+
+extension Duration {
+  /// As a number of seconds.
+  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}

@@ -1,0 +1,187 @@
+/// Expands states for one job of an exploration: takes every action of the alphabet in each, and judges it.
+///
+/// It plays through `Player`, as campaigns and replays do, so what it calls broken a replay does as well.
+///
+/// It is unchecked because the explorer hands each worker to one task at a time and waits for that task.
+@usableFromInline
+final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
+  @usableFromInline typealias State = Machine.State
+
+  @usableFromInline let machine: Machine
+  @usableFromInline let player: Player<Machine>
+  @usableFromInline let plan: ExplorePlan<Machine>
+  @usableFromInline let context: UnsafeMutableRawPointer
+  @usableFromInline let child: UnsafeMutableRawPointer
+  @usableFromInline let contextByteCount: Int
+  /// The part of a context that tells nodes apart.
+  @usableFromInline let memoryOffset: Int
+  @usableFromInline let memoryByteCount: Int
+  @usableFromInline let stateLimit: Int
+  @usableFromInline let stateBits: UnsafeMutablePointer<UInt64>
+  /// For each abstract state the kinds of action that were applied there, one bit each.
+  @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
+
+  init(_ machine: Machine, _ plan: ExplorePlan<Machine>) {
+    self.machine = machine
+    self.plan = plan
+    player = Player(machine, rules: plan.rules, reporting: .always, possibleInterval: .max)
+    contextByteCount = player.contextByteCount
+    switch plan.identity {
+    case .state: (memoryOffset, memoryByteCount) = (0, 0)
+    case .product:
+      (memoryOffset, memoryByteCount) = (Player<Machine>.contextHead, player.book.contextByteCount)
+    case .signature: (memoryOffset, memoryByteCount) = (0, contextByteCount)
+    }
+    context = .allocate(byteCount: contextByteCount, alignment: 16)
+    child = .allocate(byteCount: contextByteCount, alignment: 16)
+    stateLimit = machine.abstractStateCount
+    stateBits = .allocate(capacity: (stateLimit + 63) / 64)
+    stateBits.initialize(repeating: 0, count: (stateLimit + 63) / 64)
+    pairBits = .allocate(capacity: stateLimit)
+    pairBits.initialize(repeating: 0, count: stateLimit)
+  }
+
+  deinit {
+    context.deallocate()
+    child.deallocate()
+    stateBits.deallocate()
+    pairBits.deallocate()
+  }
+
+  /// Reaches the states at the starts.
+  @inlinable
+  func begin(_ visited: VisitedSet<State>) -> Expansion<State> {
+    var expansion = Expansion<State>()
+    for start in plan.starts {
+      player.begin(at: start)
+      let code = UInt16(truncatingIfNeeded: start)
+      note(VisitedSet<State>.noParent, code, &expansion)
+      keep(VisitedSet<State>.noParent, code, visited, &expansion)
+    }
+    return expansion
+  }
+
+  /// Expands a piece of the frontier, or only asks about its states what is asked of states alone.
+  @inlinable
+  func expand(
+    _ piece: Range<Int>, of frontier: Frontier<State>, _ visited: VisitedSet<State>, asksOnly: Bool
+  ) -> Expansion<State> {
+    var expansion = Expansion<State>()
+    for position in piece {
+      let node = UInt32(truncatingIfNeeded: frontier.firstNode &+ position)
+      let state = frontier.states[position]
+      let observation = machine.observe(state)
+      frontier.copyContext(of: position, to: context)
+      player.resume(state, observation, context, lines: 0)
+      if player.isAtRest {
+        player.askAboutRest()
+        if !player.book.found.isEmpty { note(node, nil, &expansion) }
+        player.saveContext(to: context)
+      }
+      let abstractState = machine.abstractState(of: observation)
+      stateBits[abstractState >> 6] |= 1 << UInt64(abstractState & 63)
+      if !asksOnly {
+        pairBits[abstractState] |= expand(node, state, observation, visited, &expansion)
+      }
+    }
+    return expansion
+  }
+
+  /// Takes every line that the alphabet allows in one state; answers the kinds of action that were applied.
+  @inlinable
+  func expand(
+    _ node: UInt32, _ state: State, _ observation: Machine.Observation, _ visited: VisitedSet<State>,
+    _ expansion: inout Expansion<State>
+  ) -> UInt64 {
+    let isAtRest = player.isAtRest
+    var landing: UInt16?
+    var kinds: UInt64 = 0
+    player.resume(state, observation, context, lines: 0)
+    for index in plan.alphabet.indices {
+      let action = plan.alphabet[index]
+      let code = UInt16(truncatingIfNeeded: index)
+      guard player.play(action, leavesInFlight: true) == .applied else {
+        // Whatever is ignored lets the same things land, so one line stands for all.
+        if !isAtRest, landing == nil { landing = code }
+        continue
+      }
+      kinds |= 1 << UInt64(machine.kind(of: action).index)
+      if player.isAtRest {
+        take(node, code, visited, &expansion)
+      } else {
+        take(node, code | ExplorePlan<Machine>.mark, visited, &expansion)
+        player.resume(state, observation, context, lines: 0)
+        player.play(action, leavesInFlight: false)
+        take(node, code, visited, &expansion)
+      }
+      player.resume(state, observation, context, lines: 0)
+    }
+    if let landing {
+      player.play(plan.alphabet[Int(landing)], leavesInFlight: false)
+      take(node, landing, visited, &expansion)
+    }
+    return kinds
+  }
+
+  /// Takes in what a line did.
+  @inlinable
+  func take(_ node: UInt32, _ code: UInt16, _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>)
+  {
+    expansion.transitions &+= 1
+    if player.neverSettles { expansion.unsettled &+= 1 }
+    if !player.book.found.isEmpty { note(node, code, &expansion) }
+    if let bound = plan.bound, !machine.isWithin(bound, player.currentState, player.observation) {
+      expansion.cut &+= 1
+      return
+    }
+    keep(node, code, visited, &expansion)
+  }
+
+  /// Keeps the state that the player is in as a candidate, unless it is known to have been seen.
+  @inlinable
+  func keep(_ node: UInt32, _ code: UInt16, _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>)
+  {
+    player.saveContext(to: child)
+    canonicalise(child)
+    let digest = digest()
+    guard !visited.contains(digest, player.currentState, child + memoryOffset) else { return }
+    expansion.candidates.append(
+      Expansion.Candidate(digest: digest, state: player.currentState, parent: node, code: code))
+    expansion.contexts.append(
+      contentsOf: UnsafeRawBufferPointer(start: child, count: contextByteCount))
+  }
+
+  /// Clears what no longer matters, so that equal futures have equal contexts.
+  ///
+  /// The kind of the last line counts only while something is in flight, which a later line may let land; the kind
+  /// that led to rest only there, for rules of the state alone.
+  @inlinable
+  func canonicalise(_ context: UnsafeMutableRawPointer) {
+    context.storeBytes(of: 0, toByteOffset: 4, as: Int32.self)
+    let isAtRest = player.isAtRest
+    context.storeBytes(of: 0, toByteOffset: isAtRest ? 0 : 1, as: UInt8.self)
+    if isAtRest, plan.identity == .signature, !plan.laysAtRest {
+      context.storeBytes(of: 0, toByteOffset: 1, as: UInt8.self)
+    }
+  }
+
+  /// The digest of the state that the player is in, and of what else tells nodes apart.
+  @inlinable
+  func digest() -> Fingerprint {
+    let digest = machine.fingerprint(of: player.currentState)
+    guard memoryByteCount > 0 else { return digest }
+    let memory = child + memoryOffset
+    return digest.combined(with: Fingerprint(UnsafeRawBufferPointer(start: memory, count: memoryByteCount)))
+  }
+
+  /// Notes the first break of each signature.
+  @usableFromInline
+  func note(_ node: UInt32, _ code: UInt16?, _ expansion: inout Expansion<State>) {
+    for violation in player.book.violations {
+      let key = FindingKey(violation)
+      if let goal = plan.goal, goal != key { continue }
+      guard !expansion.breaks.contains(where: { $0.key == key }) else { continue }
+      expansion.breaks.append(Expansion.Break(key: key, node: node, code: code))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// The books of an exploration while it runs: breadth-first, level by level, numbered in one order.
+///
+/// It expands nothing itself. Whoever drives it expands the pieces it asks for, on one thread or many, and hands
+/// the results back in order; so states have the same numbers whoever did it, and when.
+struct Explorer<Machine: StateMachine> {
+  typealias Piece = Expansion<Machine.State>
+
+  /// How many states are expanded in one piece.
+  private static var pieceLength: Int { 512 }
+  /// How many pieces are expanded before their results are taken in, by however many workers.
+  private static var piecesAtOnce: Int { 16 }
+
+  /// Why an exploration stopped.
+  enum Stop: Sendable { case end, depth, memory, states, interrupted, goal }
+
+  let plan: ExplorePlan<Machine>
+  let workers: [ExploreWorker<Machine>]
+  let visited: VisitedSet<Machine.State>
+  private(set) var frontier: Frontier<Machine.State>
+  private var next: Frontier<Machine.State>
+  private var position = 0
+  /// The number of lines that lead to the states of the frontier.
+  private(set) var depth = 0
+  private(set) var stop: Stop?
+  private(set) var transitions = 0
+  private(set) var cut = 0
+  private(set) var unsettled = 0
+  private(set) var breaks: [Piece.Break] = []
+
+  init(_ machine: Machine, _ plan: ExplorePlan<Machine>, jobs: Int) {
+    self.plan = plan
+    workers = (0..<max(1, jobs)).map { _ in ExploreWorker(machine, plan) }
+    let contextByteCount = workers[0].contextByteCount
+    let merges = plan.goal == nil || machine.statesAreWhole
+    visited = VisitedSet(memoryByteCount: workers[0].memoryByteCount, merges: merges)
+    frontier = Frontier(firstNode: 0, contextByteCount: contextByteCount)
+    next = frontier
+  }
+
+  /// Takes in the starts.
+  mutating func begin(_ expansion: Piece) {
+    merge([expansion])
+    frontier = next
+    next = Frontier(firstNode: visited.count, contextByteCount: frontier.contextByteCount)
+    endLevel()
+  }
+
+  /// Whether the states at hand are only asked what is asked of states alone, since the depth is reached.
+  var asksOnly: Bool { plan.depth == depth }
+
+  /// The pieces of the frontier to be expanded now.
+  var pieces: [Range<Int>] {
+    (0..<Self.piecesAtOnce).compactMap { index in
+      let lower = position + index * Self.pieceLength
+      guard lower < frontier.count else { return nil }
+      return lower..<min(lower + Self.pieceLength, frontier.count)
+    }
+  }
+
+  /// Takes in what pieces led to, in their order.
+  mutating func take(_ expansions: [Piece], of pieces: [Range<Int>], isInterrupted: Bool) {
+    merge(expansions)
+    position = pieces.last?.upperBound ?? position
+    if stop != nil { return }
+    if plan.goal != nil, !breaks.isEmpty {
+      stop = .goal
+    } else if isInterrupted {
+      stop = .interrupted
+    } else if let limit = plan.stateLimit, visited.count > limit {
+      stop = .states
+    } else if let memory = plan.memory, byteCount > memory {
+      stop = .memory
+    } else if position == frontier.count {
+      if asksOnly {
+        stop = .depth
+        return
+      }
+      depth += 1
+      position = 0
+      frontier = next
+      next = Frontier(firstNode: visited.count, contextByteCount: frontier.contextByteCount)
+      endLevel()
+    }
+  }
+
+  private mutating func endLevel() {
+    if plan.goal != nil, !breaks.isEmpty { stop = .goal }
+    if frontier.count == 0 { stop = stop ?? .end }
+  }
+
+  private mutating func merge(_ expansions: [Piece]) {
+    let width = next.contextByteCount
+    for expansion in expansions {
+      transitions += expansion.transitions
+      cut += expansion.cut
+      unsettled += expansion.unsettled
+      for found in expansion.breaks where !breaks.contains(where: { $0.key == found.key }) {
+        breaks.append(found)
+      }
+      expansion.contexts.withUnsafeBytes { contexts in
+        for (index, candidate) in expansion.candidates.enumerated() {
+          guard let context = contexts.baseAddress.map({ $0 + index * width }) else { continue }
+          let link = VisitedSet<Machine.State>.Link(parent: candidate.parent, code: candidate.code)
+          let memory = context + workers[0].memoryOffset
+          if visited.insert(candidate.digest, candidate.state, memory, link) {
+            next.append(candidate.state, context)
+          }
+        }
+      }
+    }
+  }
+
+  /// What states and frontiers take now; a function of what was explored.
+  var byteCount: Int { visited.byteCount + frontier.byteCount + next.byteCount }
+
+  /// How many states of the frontier are expanded.
+  var expanded: Int { position }
+  /// How many states the next level has so far.
+  var nextCount: Int { next.count }
+
+  /// The shortest trace to a break.
+  func trace(to found: Piece.Break) -> Trace<Machine.Action> {
+    var lines: [TraceLine<Machine.Action>] = []
+    var start = Int(found.code ?? 0)
+    var node = found.node
+    if node != VisitedSet<Machine.State>.noParent {
+      if let code = found.code { lines.append(line(code)) }
+      var link = visited.link(node)
+      while link.parent != VisitedSet<Machine.State>.noParent {
+        lines.append(line(link.code))
+        node = link.parent
+        link = visited.link(node)
+      }
+      start = Int(link.code)
+    }
+    var trace = Trace(start: start, lines: lines.reversed())
+    trace.dropLastMark()
+    return trace
+  }
+
+  private func line(_ code: UInt16) -> TraceLine<Machine.Action> {
+    let mark = ExplorePlan<Machine>.mark
+    return TraceLine(plan.alphabet[Int(code & ~mark)], leavesInFlight: code & mark != 0)
+  }
+}

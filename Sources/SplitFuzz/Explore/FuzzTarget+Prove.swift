@@ -1,0 +1,61 @@
+extension FuzzTarget {
+  /// How many times fewer states are visited of a machine whose states are logs.
+  private static var logShare: Int { 50 }
+
+  /// Searches below a trace's length for a shorter one of the same signature, from the same start.
+  ///
+  /// The search runs over the product of the machine's states with what the one rule remembers, states compared
+  /// whole up to a million, so that nothing rests on a digest below that.
+  ///
+  /// - Parameters:
+  ///   - trace: A trace with the signature.
+  ///   - key: The signature.
+  ///   - rules: The rules that the key counts by.
+  ///   - stateLimit: How many states may be visited.
+  ///   - isOver: Asked now and then; true ends the search.
+  /// - Returns: Up to how many lines everything was tried, and a shortest trace where a shorter one was found; nil
+  ///   where the machine has no alphabet.
+  func proof(
+    below trace: Trace<Machine.Action>, _ key: FindingKey, _ rules: [TargetRule], stateLimit: Int,
+    isOver: () -> Bool = { false }
+  ) -> Proof<Machine.Action>? {
+    var alphabet = machine.alphabet(within: nil)
+    guard !alphabet.isEmpty else { return nil }
+    for line in trace.lines where !alphabet.contains(line.action) { alphabet.append(line.action) }
+    guard !trace.lines.isEmpty else { return Proof(searchedTo: 0, shorter: nil) }
+    let goal = FindingKey(rule: 0, kind: key.kind, way: key.way)
+    // Copies of a state that is a log are made by playing it again, at every line anew.
+    let stateLimit = machine.statesAreWhole ? stateLimit : stateLimit / Self.logShare
+    let plan = ExplorePlan<Machine>(
+      rules: [rules[key.rule]], starts: [trace.start], alphabet: alphabet, identity: .signature,
+      depth: trace.lines.count - 1, stateLimit: stateLimit, goal: goal)
+    var explorer = Explorer(machine, plan, jobs: 1)
+    explorer.begin(loops.begin(explorer.workers[0], explorer.visited))
+    while explorer.stop == nil {
+      let pieces = explorer.pieces
+      let asksOnly = explorer.asksOnly
+      let results = pieces.map {
+        loops.expand(explorer.workers[0], $0, explorer.frontier, explorer.visited, asksOnly)
+      }
+      explorer.take(results, of: pieces, isInterrupted: isOver())
+    }
+    if let found = explorer.breaks.first {
+      let shortest = explorer.trace(to: found)
+      return Proof(searchedTo: shortest.lines.count - 1, shorter: shortest)
+    }
+    if explorer.stop == .end || explorer.stop == .depth {
+      return Proof(searchedTo: trace.lines.count - 1, shorter: nil)
+    }
+    // The level that was being expanded is reached by lines that were all judged; what is asked of its states
+    // alone was not asked of all of them.
+    return Proof(searchedTo: max(0, plan.laysAtRest ? explorer.depth - 1 : explorer.depth), shorter: nil)
+  }
+}
+
+/// What a search below a trace's length found.
+struct Proof<Action: Hashable & Sendable>: Sendable {
+  /// Up to how many lines every trace was tried.
+  let searchedTo: Int
+  /// A shortest trace, where there is one shorter than that which was to be proved.
+  let shorter: Trace<Action>?
+}

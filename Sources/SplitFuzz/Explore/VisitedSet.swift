@@ -1,0 +1,181 @@
+/// The states that exploration has seen: a digest, a parent and a line for each, in the order of discovery.
+///
+/// Up to `wholeStates` states it keeps the states themselves and compares them, so that two states with one
+/// digest stay two; beyond that it forgets them and rests on the digests. At most 44 bytes a state then.
+///
+/// It is unchecked because many tasks may look while none adds; the explorer sees to that.
+@usableFromInline
+final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
+  /// How a node was reached: from which node, by which line; a start has no parent.
+  @usableFromInline
+  struct Link {
+    @usableFromInline let parent: UInt32
+    @usableFromInline let code: UInt16
+
+    @inlinable
+    init(parent: UInt32, code: UInt16) {
+      self.parent = parent
+      self.code = code
+    }
+  }
+
+  /// The parent of a start.
+  @usableFromInline static var noParent: UInt32 { .max }
+  /// Up to how many states are kept whole.
+  @usableFromInline static var wholeStates: Int { 1_000_000 }
+  @usableFromInline static var segmentBits: Int { 14 }
+  @usableFromInline static var segmentLength: Int { 1 << segmentBits }
+
+  @usableFromInline var table: UnsafeMutablePointer<UInt64>
+  @usableFromInline var mask: Int
+  @usableFromInline var count = 0
+  @usableFromInline var digests: [UnsafeMutablePointer<Fingerprint>] = []
+  private var parents: [UnsafeMutablePointer<UInt32>] = []
+  private var codes: [UnsafeMutablePointer<UInt16>] = []
+  @usableFromInline var states: ContiguousArray<State> = []
+  @usableFromInline var memories: ContiguousArray<UInt8> = []
+  /// The bytes beside the state that tell two nodes apart.
+  @usableFromInline let memoryByteCount: Int
+  /// Whether states are still kept and compared whole.
+  @usableFromInline private(set) var isWhole = true
+  /// Whether equal states count as one.
+  @usableFromInline let merges: Bool
+
+  init(memoryByteCount: Int, merges: Bool) {
+    self.memoryByteCount = memoryByteCount
+    self.merges = merges
+    mask = (1 << 12) - 1
+    table = .allocate(capacity: mask + 1)
+    table.initialize(repeating: 0, count: mask + 1)
+  }
+
+  deinit {
+    table.deallocate()
+    digests.forEach { $0.deallocate() }
+    parents.forEach { $0.deallocate() }
+    codes.forEach { $0.deallocate() }
+  }
+
+  /// What the set takes for each state, without the whole states that it keeps while they are few.
+  var bytesPerState: Int {
+    guard count > 0 else { return 0 }
+    let segments = digests.count * Self.segmentLength * (MemoryLayout<Fingerprint>.size + 4 + 2)
+    return ((mask + 1) * 8 + segments + count - 1) / count
+  }
+
+  /// What the set takes now.
+  var byteCount: Int {
+    let whole = isWhole ? states.count * MemoryLayout<State>.stride + memories.count : 0
+    return bytesPerState * count + whole
+  }
+
+  /// The chance that two of the states seen were taken for one: n² / 2^129; zero while they are compared whole.
+  var collisionChance: Double {
+    isWhole ? 0 : Double(count) * Double(count) / 680_564_733_841_876_926_926_749_214_863_536_422_912
+  }
+
+  @inlinable
+  func digest(_ node: Int) -> Fingerprint {
+    digests[node >> Self.segmentBits][node & (Self.segmentLength - 1)]
+  }
+
+  /// How a node was reached.
+  func link(_ node: UInt32) -> Link {
+    let segment = Int(node) >> Self.segmentBits
+    let offset = Int(node) & (Self.segmentLength - 1)
+    return Link(parent: parents[segment][offset], code: codes[segment][offset])
+  }
+
+  /// Tells whether a state was seen before, with the same memory where that counts.
+  @inlinable
+  func contains(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer) -> Bool {
+    guard merges else { return false }
+    return place(of: digest, state, memory) < 0
+  }
+
+  /// The free place in the table for a state, or -1 when it was seen before.
+  @inlinable
+  func place(of digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer) -> Int {
+    let tag = UInt32(truncatingIfNeeded: digest.low)
+    var place = Int(truncatingIfNeeded: digest.high) & mask
+    while true {
+      let entry = table[place]
+      if entry == 0 { return place }
+      if UInt32(truncatingIfNeeded: entry &>> 32) == tag {
+        let node = Int(entry & 0xFFFF_FFFF) &- 1
+        if self.digest(node) == digest, !isWhole || isSame(node, state, memory) { return -1 }
+      }
+      place = (place &+ 1) & mask
+    }
+  }
+
+  @inlinable
+  func isSame(_ node: Int, _ state: State, _ memory: UnsafeRawPointer) -> Bool {
+    guard states[node] == state else { return false }
+    guard memoryByteCount > 0 else { return true }
+    return memories.withUnsafeBytes { bytes in
+      let kept = UnsafeRawBufferPointer(
+        rebasing: bytes[node &* memoryByteCount..<(node &+ 1) &* memoryByteCount])
+      return kept.elementsEqual(UnsafeRawBufferPointer(start: memory, count: memoryByteCount))
+    }
+  }
+
+  /// Adds a state; false when it was seen before.
+  ///
+  /// Traps at four thousand million states.
+  @inlinable
+  func insert(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer, _ link: Link) -> Bool {
+    if merges {
+      let place = place(of: digest, state, memory)
+      if place < 0 { return false }
+      table[place] = UInt64(truncatingIfNeeded: digest.low) &<< 32 | UInt64(count &+ 1)
+    }
+    append(digest, state, memory, link)
+    return true
+  }
+
+  @usableFromInline
+  func append(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer, _ link: Link) {
+    precondition(count < Int(UInt32.max) - 1, "exploration can number no further state")
+    let offset = count & (Self.segmentLength - 1)
+    if offset == 0 {
+      digests.append(.allocate(capacity: Self.segmentLength))
+      parents.append(.allocate(capacity: Self.segmentLength))
+      codes.append(.allocate(capacity: Self.segmentLength))
+    }
+    let segment = count >> Self.segmentBits
+    (digests[segment] + offset).initialize(to: digest)
+    (parents[segment] + offset).initialize(to: link.parent)
+    (codes[segment] + offset).initialize(to: link.code)
+    keep(state, memory)
+    count += 1
+    if merges, count * 4 > (mask + 1) * 3 { grow() }
+  }
+
+  private func keep(_ state: State, _ memory: UnsafeRawPointer) {
+    guard isWhole, merges else { return }
+    guard count < Self.wholeStates else {
+      isWhole = false
+      states = []
+      memories = []
+      return
+    }
+    states.append(state)
+    if memoryByteCount > 0 {
+      memories.append(contentsOf: UnsafeRawBufferPointer(start: memory, count: memoryByteCount))
+    }
+  }
+
+  private func grow() {
+    table.deallocate()
+    mask = (mask + 1) * 2 - 1
+    table = .allocate(capacity: mask + 1)
+    table.initialize(repeating: 0, count: mask + 1)
+    for node in 0..<count {
+      let digest = digest(node)
+      var place = Int(truncatingIfNeeded: digest.high) & mask
+      while table[place] != 0 { place = (place + 1) & mask }
+      table[place] = UInt64(truncatingIfNeeded: digest.low) &<< 32 | UInt64(node + 1)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+@Suite("Comparison of two systems")
+struct PairTests {
+  private func options(_ seed: UInt64 = 3) -> CampaignOptions {
+    var options = CampaignOptions.small(seed: seed)
+    options.proveStates = 5_000
+    return options
+  }
+
+  @Test("two systems that differ part at the first step where a person sees it")
+  func parts() throws {
+    let report = LateMail.target(isPlanted: false).against(LateMail.target(isPlanted: true)).fuzz(options())
+    let finding = try #require(report.finding("screens.agree"))
+    #expect(finding.trace == ["~fetch", "visit 1"])
+    #expect(finding.minimality == .proved)
+    #expect(finding.lines.last?.screen == "folder 1 shows 1 ≠ folder 1 shows 0")
+    #expect(report.selfCheck.found == 1)
+  }
+
+  @Test("a system compared with itself never parts, and the self-check would have seen it")
+  func agrees() {
+    let report = LateMail.target(isPlanted: true).against(LateMail.target(isPlanted: true)).fuzz(options())
+    #expect(report.findings.isEmpty)
+    #expect(report.selfCheck.planted == 1)
+    #expect(report.selfCheck.found == 1)
+  }
+
+  @Test("an action that only one of them takes is found, though both look the same")
+  func takenByOne() throws {
+    let report = FuzzTarget("grid", machine: Grid(), rules: Grid().target().rules)
+      .against(FuzzTarget("fenced", machine: Fenced(), rules: [])).fuzz(options())
+    #expect(Set(report.findings.map(\.signature.way)) == ["taken-by-one"])
+    #expect(report.findings.first?.trace == ["right", "right", "right"])
+  }
+
+  @Test("versions of LazySplit are compared, and a case of two systems replays")
+  func versions() throws {
+    let clean = FuzzTarget("lazysplit/clean", LazySplit.clean)
+    var options = options()
+    options.runs = 40
+    let report = clean.against(FuzzTarget("lazysplit/head", LazySplit.head)).fuzz(options)
+    #expect(report.findings.count > 2)
+    #expect(report.findings.allSatisfy { $0.signature.system == "lazysplit" })
+  }
+}
+
+/// The grid with a fence behind the second field, which it looks the same as beyond.
+private struct Fenced: StateMachine {
+  private let grid = Grid()
+
+  typealias State = Grid.State
+  typealias Action = Grid.Action
+
+  var actionKinds: [String] { grid.actionKinds }
+  var ignoreReasons: [String] { grid.ignoreReasons }
+  var starts: [StartPoint] { grid.starts }
+  func state(at start: Int) -> State { State() }
+  func observe(_ state: State) -> State { state }
+  func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
+    action == .right && state.x == 2 ? .ignored(1) : grid.step(&state, &observation, action)
+  }
+  func kind(of action: Action) -> ActionKind { grid.kind(of: action) }
+  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
+    grid.draw(kind, seeing: observation, using: &random)
+  }
+  func text(of action: Action) -> String { grid.text(of: action) }
+  func action(from text: String) throws(ActionTextError) -> Action {
+    guard let action = Action.allCases.first(where: { "\($0)" == text }) else {
+      throw ActionTextError("'\(text)' is no action")
+    }
+    return action
+  }
+  func depict(_ observation: State) -> String { "\(min(2, observation.x)) \(observation.y)" }
+}
