@@ -31,11 +31,13 @@ struct Explainer<Machine: StateMachine> {
 
   // MARK: - Arguments
 
-  /// Which other actions of the same kind would do at a line; nil where none would.
+  /// Which other actions of the same kind that are there would do at a line; nil where none would.
   private func freedom(at index: Int) -> String? {
     let action = trace.lines[index].action
     let kind = target.machine.kind(of: action)
-    let others = alphabet.filter { target.machine.kind(of: $0) == kind && $0 != action }
+    let others = alphabet.filter {
+      target.machine.kind(of: $0) == kind && $0 != action && isThere($0, at: index)
+    }
     guard !others.isEmpty else { return nil }
     let fitting = others.filter { trial.breaks(replacing(index, by: $0)) }
     if fitting.isEmpty { return nil }
@@ -43,6 +45,14 @@ struct Explainer<Machine: StateMachine> {
     let names = fitting.prefix(Self.namedLimit).map { target.machine.text(of: $0) }.joined(separator: ", ")
     let rest = fitting.count - min(fitting.count, Self.namedLimit)
     return "or \(names)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// Whether another action could be taken in the place of a line.
+  private func isThere(_ action: Machine.Action, at index: Int) -> Bool {
+    let player = trial.player
+    player.begin(at: trace.start)
+    for line in trace.lines[..<index] { player.play(line.action, leavesInFlight: line.leavesInFlight) }
+    return player.play(action, leavesInFlight: true) == .applied
   }
 
   private func replacing(_ index: Int, by action: Machine.Action) -> Trace<Machine.Action> {
