@@ -73,7 +73,8 @@ struct CommandOption: Sendable {
     CommandOption(
       "--format", "text|json", for: searches + [.show, .bench],
       "how to report (text); 'show' knows text; in pairs with --output"),
-    CommandOption("--output", "FILE", for: searches + [.shrink, .bench], "where to report (standard output)"),
+    CommandOption(
+      "--output", "FILE", for: searches + [.shrink, .bench], "where to report (standard output)"),
     CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
     CommandOption(
       "--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),

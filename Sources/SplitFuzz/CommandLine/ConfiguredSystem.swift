@@ -89,7 +89,8 @@ public struct ConfiguredSystem: Sendable {
   ) {
     self.init(
       name: name, settings: settings, rules: rules, actions: actions, ignoreReasons: ignoreReasons,
-      starts: starts, bounds: bounds, fuzz: fuzz, replay: replay, shrink: shrink, bench: bench, explore: explore,
+      starts: starts, bounds: bounds, fuzz: fuzz, replay: replay, shrink: shrink, bench: bench,
+      explore: explore,
       offers: offers, comparable: nil)
   }
 

@@ -119,8 +119,8 @@ public final class Player<Machine: StateMachine> {
     currentState = state
     linesPlayed = lines
     hasGivenUp = false
-    line.after = observation
-    line.isAtRest = machine.isAtRest(state)
+    line.seenAfter = observation
+    line.isNowAtRest = machine.isAtRest(state)
     line.kindOfLine = ActionKind(context.load(fromByteOffset: 0, as: UInt8.self))
     restKind = ActionKind(context.load(fromByteOffset: 1, as: UInt8.self))
     restLine = Int(context.loadUnaligned(fromByteOffset: 4, as: Int32.self))

@@ -121,7 +121,8 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     ],
     except: {
       $0.isIn(
-        "SplitFuzz/Campaign", "SplitFuzz/Shrink", "SplitFuzz/Explore", "SplitFuzz/Bench", "SplitFuzz/CommandLine")
+        "SplitFuzz/Campaign", "SplitFuzz/Shrink", "SplitFuzz/Explore", "SplitFuzz/Bench",
+        "SplitFuzz/CommandLine")
     })
 
   static let length = TidyCheck(
