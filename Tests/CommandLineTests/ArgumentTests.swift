@@ -32,8 +32,8 @@ struct ArgumentTests {
       ),
       (["--shard", "3/2"], "--shard wants I/N with I in 1...N, not '3/2'"),
       (
-        ["--strategy", "mix"],
-        "unknown value of --strategy 'mix'; there is uniform, weighted, interleaving"
+        ["--strategy", "guess"],
+        "unknown value of --strategy 'guess'; there is mix, uniform, weighted, interleaving, swarm, novelty, corpus"
       ),
       (["--format", "html"], "unknown value of --format 'html'; there is text, json"),
       (

@@ -8,7 +8,7 @@ extension ReportTests {
       assume      each at its default
       rules       all that apply (2)
       runs        1,000 runs of 200 lines
-      strategy    uniform, weighted, interleaving in turn
+      strategy    mix
       shrinking   10,000,000 steps a finding, 200,000 states to prove
 
     3 findings, 2 causes
@@ -110,7 +110,7 @@ extension ReportTests {
 
     note  run 3 never settled
     note  door.closes was never exercised: that nothing broke there says nothing
-    1,000 runs, 5,000 actions, 4,100 applied, 2 states
+    1,000 runs, 5,000 actions, 4,100 applied, 2 of 3 states, 4 state-action pairs
     3 findings, 2 causes
     self-check: 3 planted, 3 found
     fuzz-runner --seed 42 --system door/1

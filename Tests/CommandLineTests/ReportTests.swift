@@ -77,8 +77,8 @@ struct ReportTests {
     #expect(
       object.keys.sorted() == [
         "actions", "applied", "assumptions", "causes", "command", "configuration", "ending", "findings",
-        "isRepeatable", "kinds", "notes", "quirks", "rules", "runs", "seed", "selfCheck", "states", "steps",
-        "system", "timing", "version",
+        "isRepeatable", "kinds", "notes", "pairs", "quirks", "rules", "runs", "seed", "selfCheck", "states",
+        "statesTotal", "steps", "system", "timing", "version",
       ])
     #expect(object["version"] as? Int == 1)
     #expect(answer.out.contains("\"seed\" : 9007199254740993,\n"))

@@ -95,7 +95,7 @@ struct ShowShrinkListTests {
     let names = answer.out.split(separator: "\n").compactMap {
       $0.split(separator: " ").first.map(String.init)
     }
-    #expect(names == ["uniform", "weighted", "interleaving"])
+    #expect(names == ["mix", "uniform", "weighted", "interleaving", "swarm", "novelty", "corpus"])
     for name in names { #expect(await Shell.run(["--seed", "1", "--strategy", name]).code == 0) }
   }
 }

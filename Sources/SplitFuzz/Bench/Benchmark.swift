@@ -7,7 +7,7 @@ struct Benchmark<Machine: StateMachine> {
   private let target: FuzzTarget<Machine>
   private let options: BenchOptions
   private let worker: Worker<Machine>
-  private var known: [FindingKey] = []
+  private let epoch: Epoch<Machine>
   private let traces: [Trace<Machine.Action>]
   private let recordedActions: Int
   private let measuredRules: [FuzzTarget<Machine>.TargetRule]
@@ -23,20 +23,24 @@ struct Benchmark<Machine: StateMachine> {
     target.plants = []
     self.target = target
     self.options = options
-    let first = target.machine.observe(target.machine.state(at: 0))
-    measuredRules = target.rules.filter { $0.applies(first) }
+    let seen = target.machine.observe(target.machine.state(at: 0))
+    measuredRules = target.rules.filter { $0.applies(seen) }
     costs = measuredRules.map { _ in [] }
     let plan = RunPlan(CampaignOptions(seed: options.seed), for: target.machine)
     let recorder = Worker(target.machine, rules: [], plan: plan)
-    traces = (0..<options.recordedRuns).map { target.loops.record(recorder, $0) }
+    let recorded = Epoch(of: plan, for: target.machine, known: [])
+    traces = (0..<options.recordedRuns).flatMap { target.loops.record(recorder, $0, recorded) }
     recordedActions = traces.reduce(0) { $0 + $1.lines.count }
     runs = options.recordedRuns
     var weighted = CampaignOptions(seed: options.seed)
     if target.bareLoop != nil { weighted.strategy = FuzzStrategy.weighted.rawValue }
     let worker = Worker(target.machine, rules: target.rules, plan: RunPlan(weighted, for: target.machine))
     self.worker = worker
-    known = target.loops.playRuns(worker, 0..<runs, []).map(\.key)
-    let seconds = seconds { [runs, known] in _ = target.loops.playRuns(worker, 0..<runs, known) }
+    let first = Epoch(of: worker.plan, for: target.machine, known: [])
+    let known = target.loops.playRuns(worker, 0..<runs, first).firsts.map(\.key)
+    let epoch = Epoch(of: worker.plan, for: target.machine, known: known)
+    self.epoch = epoch
+    let seconds = seconds { [runs] in _ = target.loops.playRuns(worker, 0..<runs, epoch) }
     let wanted = Double(options.sampleMilliseconds) / 1_000
     runs = max(3, Int(Double(runs) * wanted / max(seconds, 1e-6)) / 3 * 3)
   }
@@ -45,7 +49,7 @@ struct Benchmark<Machine: StateMachine> {
   mutating func measureRound() {
     bare.append(bareRate())
     // What a campaign meets first it replays and admits, once; a rate is what it does from then on.
-    let seconds = seconds { _ = target.loops.playRuns(worker, 0..<runs, known) }
+    let seconds = seconds { _ = target.loops.playRuns(worker, 0..<runs, epoch) }
     checked.append(Double(runs * worker.plan.steps) / seconds)
     guard options.measuresRules else { return }
     let none = secondsPerAction(asking: [])
@@ -89,7 +93,7 @@ struct Benchmark<Machine: StateMachine> {
       precondition(applied >= 0, "a loop applied \(applied) actions")
       return Double(runs * 200) / seconds
     }
-    let passes = max(1, runs / traces.count)
+    let passes = max(1, runs / options.recordedRuns)
     let seconds = seconds {
       for _ in 0..<passes { for trace in traces { target.loops.playBare(target.machine, trace) } }
     }

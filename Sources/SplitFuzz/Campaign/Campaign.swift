@@ -17,6 +17,8 @@ struct Campaign<Machine: StateMachine> {
   private(set) var found: [Raw] = []
   private(set) var isRepeatable = true
   private(set) var ending: CampaignReport.Ending?
+  private var lessons: Lessons<Machine>
+  private var portfolio = Portfolio()
   private var findingNotes: [String] = []
   private var runsDone = 0
   private let runLimit: Int?
@@ -37,7 +39,16 @@ struct Campaign<Machine: StateMachine> {
       Worker(target.machine, rules: selected, plan: RunPlan(options, for: target.machine))
     }
     began = clock.now
+    let given = plan.learns ? options.corpus.compactMap { try? target.trace(from: $0) } : []
+    lessons = Lessons(target.machine, plan, given: given.filter { !$0.lines.isEmpty })
     if runLimit == 0 { ending = .runs }
+  }
+
+  private var strategies: [FuzzStrategy] { plan.strategy == .mix ? portfolio.strategies : [plan.strategy] }
+
+  /// What the next epoch's runs are told.
+  var epoch: Epoch<Machine> {
+    Epoch(strategies: strategies, known: known, lessons: lessons)
   }
 
   /// The positions of the next epoch's runs, one range per worker, in order; some may be empty.
@@ -51,8 +62,14 @@ struct Campaign<Machine: StateMachine> {
   }
 
   /// Ends an epoch: takes in what its batches found, in their order, and decides whether there is another.
-  mutating func merge(_ results: [[Raw]], of batches: [Range<Int>]) {
-    for raw in results.joined() where !known.contains(raw.key) { admit(raw) }
+  mutating func merge(_ results: [Harvest<Machine>], of batches: [Range<Int>]) {
+    var rewards = plan.learns ? lessons.learn(results.flatMap(\.trails)) : [:]
+    for raw in results.flatMap(\.firsts) where !known.contains(raw.key) {
+      guard admit(raw), let strategy = raw.origin?.strategy else { continue }
+      rewards[strategy, default: 0] += Lessons<Machine>.findingReward
+      lessons.learn(finding: raw.trace)
+    }
+    if plan.learns { learn(rewards) }
     runsDone = batches.last?.upperBound ?? runsDone
     options.progress?(
       CampaignProgress(
@@ -66,6 +83,12 @@ struct Campaign<Machine: StateMachine> {
     } else if let time = options.time, clock.now - began >= time {
       ending = .time
     }
+  }
+
+  private mutating func learn(_ rewards: [FuzzStrategy: Int]) {
+    for worker in workers { lessons.add(visits: worker.visits, pairs: worker.pairBits) }
+    lessons.gatherParents()
+    portfolio.learn(rewards)
   }
 
   /// Takes in a violation of a new signature, if it comes again when its trace is played again, twice.
@@ -114,9 +137,12 @@ struct Campaign<Machine: StateMachine> {
     let checked = sum(books.map(\.checked))
     let exercised = sum(books.map(\.exercised))
     let kinds = kindCounts()
+    var seen = lessons
+    for worker in workers { seen.add(visits: worker.visits, pairs: worker.pairBits) }
     return CampaignReport(
       system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
-      actions: runsDone * plan.steps, applied: kinds.reduce(0) { $0 + $1.applied }, states: stateCount(),
+      actions: runsDone * plan.steps, applied: kinds.reduce(0) { $0 + $1.applied }, states: seen.stateCount,
+      pairs: seen.pairCount,
       rules: rules.indices.map {
         CampaignReport.RuleCount(
           id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0],
@@ -138,12 +164,6 @@ struct Campaign<Machine: StateMachine> {
         workers.reduce(0) { $0 + $1.cells[kind * width + column] }
       }
       return CampaignReport.KindCount(kind: name, applied: row[0], ignored: Array(row.dropFirst()))
-    }
-  }
-
-  private func stateCount() -> Int {
-    (0..<(target.machine.abstractStateCount + 63) / 64).reduce(0) { count, word in
-      count + workers.reduce(UInt64(0)) { $0 | $1.stateBits[word] }.nonzeroBitCount
     }
   }
 

@@ -4,7 +4,7 @@ public struct CampaignOptions: Sendable {
   public var seed: UInt64
   /// How many runs, counted over all shards; nil means no limit but the time.
   public var runs: Int?
-  /// How many lines a run has.
+  /// How many lines a run has, in one trace or in several.
   public var steps: Int
   /// Ends the campaign at the end of the first epoch after this time; nil means never.
   public var time: Duration?
@@ -12,8 +12,10 @@ public struct CampaignOptions: Sendable {
   public var keepGoing: Int?
   /// Which part of the runs is this one's, `index` in `1...count`.
   public var shard: Shard
-  /// The one strategy to use; nil means all in turn.
+  /// The strategy to use; nil means `mix`.
   public var strategy: String?
+  /// Traces that the strategy `corpus` changes; those that the machine cannot read are passed over.
+  public var corpus: [TraceText]
   /// Which starts to set out from, indices into the machine's starts; nil means its default starts.
   public var starts: [Int]?
   /// Which rules to ask.
@@ -57,6 +59,7 @@ public struct CampaignOptions: Sendable {
     runs = 1_000
     steps = 200
     shard = Shard(1, of: 1)
+    corpus = []
     rules = RuleSelection()
     shrinks = true
     shrinkSteps = 10_000_000

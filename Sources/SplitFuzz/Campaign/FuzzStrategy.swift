@@ -1,18 +1,33 @@
 /// How the lines of a run are drawn.
 public enum FuzzStrategy: String, CaseIterable, Hashable, Sendable {
+  /// All others by turns, in traces of many lengths; those that discover more get more runs.
+  case mix
   /// Every kind of action has the same share; every line settles.
   case uniform
   /// Kinds have the shares that the machine gives them; every line settles.
   case weighted
   /// As weighted, with few or many lines left in flight; each run draws its own share of marks.
   case interleaving
+  /// As weighted, but each run does without some kinds of action, and has its own habits otherwise.
+  case swarm
+  /// Sets out again from states that were rarely seen, kept as they were.
+  case novelty
+  /// Changes and splices traces: saved ones, those of findings, and those that went where none went before.
+  case corpus
+
+  /// The strategies that a mix is made of.
+  @usableFromInline static let singles = allCases.filter { $0 != .mix }
 
   /// What it does, in one line, for lists.
   public var summary: String {
     switch self {
+    case .mix: "all of the following by turns, more of what discovers more, in long and short traces"
     case .uniform: "every kind of action alike, everything settles"
     case .weighted: "kinds of action by their weights, everything settles"
     case .interleaving: "by weights, and 5 %, 20 % or 50 % of the lines leave things in flight"
+    case .swarm: "by weights, and each run does without some kinds of action"
+    case .novelty: "sets out again from states that were rarely seen"
+    case .corpus: "changes and splices traces: those of --corpus, of findings, and of rarely seen places"
     }
   }
 

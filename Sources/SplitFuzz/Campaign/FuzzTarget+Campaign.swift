@@ -4,7 +4,8 @@ extension FuzzTarget {
     var campaign = Campaign(self, options, jobs: 1)
     while campaign.ending == nil {
       let batches = campaign.batches
-      let results = zip(campaign.workers, batches).map { loops.playRuns($0, $1, campaign.known) }
+      let epoch = campaign.epoch
+      let results = zip(campaign.workers, batches).map { loops.playRuns($0, $1, epoch) }
       campaign.merge(results, of: batches)
     }
     let seconds = campaign.elapsedSeconds
@@ -29,8 +30,8 @@ extension FuzzTarget {
     while campaign.ending == nil {
       let batches = campaign.batches
       let results = await inParallel(batches.count, jobs: jobs) {
-        [loops, workers = campaign.workers, known = campaign.known] index in
-        loops.playRuns(workers[index], batches[index], known)
+        [loops, workers = campaign.workers, epoch = campaign.epoch] index in
+        loops.playRuns(workers[index], batches[index], epoch)
       }
       campaign.merge(results, of: batches)
     }

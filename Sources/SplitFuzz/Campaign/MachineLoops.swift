@@ -4,14 +4,14 @@
 /// generic and may stay unspecialised, since it runs once a batch or once a trace.
 @usableFromInline
 struct MachineLoops<Machine: StateMachine>: Sendable {
-  @usableFromInline typealias Lines = [RawFinding<Machine.Action>]
-
-  /// Plays the runs at some positions.
-  @usableFromInline let playRuns: @Sendable (Worker<Machine>, Range<Int>, [FindingKey]) -> Lines
+  /// Plays the runs at some positions of an epoch.
+  @usableFromInline
+  let playRuns: @Sendable (Worker<Machine>, Range<Int>, Epoch<Machine>) -> Harvest<Machine>
   /// Plays a trace, and asks rules of kinds *possible* and *neutral* at its end where told to.
   @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
-  /// Plays a run and answers it as a trace, for `bench`.
-  @usableFromInline let record: @Sendable (Worker<Machine>, Int) -> Trace<Machine.Action>
+  /// Plays a run and answers its traces, for `bench`.
+  @usableFromInline
+  let record: @Sendable (Worker<Machine>, Int, Epoch<Machine>) -> [Trace<Machine.Action>]
   /// Plays a trace on the machine alone, for `bench`.
   @usableFromInline let playBare: @Sendable (Machine, Trace<Machine.Action>) -> Void
 
@@ -31,11 +31,12 @@ struct MachineLoops<Machine: StateMachine>: Sendable {
     expand = { worker, piece, frontier, visited, asksOnly in
       worker.expand(piece, of: frontier, visited, asksOnly: asksOnly)
     }
-    playRuns = { worker, positions, known in worker.play(positions, known: known) }
+    playRuns = { worker, positions, epoch in worker.play(positions, of: epoch) }
     playTrace = { player, trace, asksPossible in player.play(trace, asksPossible: asksPossible) }
-    record = { worker, run in
-      let start = worker.playRun(run)
-      return Trace(start: start, lines: worker.lines)
+    record = { worker, position, epoch in
+      worker.recorded = []
+      worker.playRun(at: position, of: epoch)
+      return worker.recorded ?? []
     }
     playBare = { machine, trace in machine.playBare(trace) }
   }

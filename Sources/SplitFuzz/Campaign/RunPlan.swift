@@ -1,13 +1,15 @@
-/// All that decides what a run does, apart from its number.
+/// All that decides what a run does, apart from its number and what earlier epochs learned.
 @usableFromInline
 struct RunPlan: Sendable {
   @usableFromInline let seed: UInt64
   @usableFromInline let steps: Int
   @usableFromInline let starts: [Int]
-  @usableFromInline let strategies: [FuzzStrategy]
+  /// The one strategy of all runs, which may be `mix`.
+  @usableFromInline let strategy: FuzzStrategy
   @usableFromInline let uniform: Weights
   @usableFromInline let weighted: Weights
-  @usableFromInline let markShares: [UInt8]
+  /// The machine's weights, from which a swarm leaves some out.
+  let shares: [Int]
   @usableFromInline let shard: CampaignOptions.Shard
 
   init(_ options: CampaignOptions, for machine: some StateMachine) {
@@ -24,18 +26,15 @@ struct RunPlan: Sendable {
     seed = options.seed
     steps = options.steps
     self.starts = starts
-    if let name = options.strategy {
-      guard let strategy = FuzzStrategy(rawValue: name) else {
-        preconditionFailure("there is no strategy '\(name)' among \(FuzzStrategy.allCases.map(\.rawValue))")
-      }
-      strategies = [strategy]
-    } else {
-      strategies = FuzzStrategy.allCases
+    let name = options.strategy ?? FuzzStrategy.mix.rawValue
+    guard let strategy = FuzzStrategy(rawValue: name) else {
+      preconditionFailure("there is no strategy '\(name)' among \(FuzzStrategy.allCases.map(\.rawValue))")
     }
+    self.strategy = strategy
     uniform = .uniform(machine.actionKinds.count)
-    weighted = Weights(machine.weights)
+    shares = machine.weights
+    weighted = Weights(shares)
     shard = options.shard
-    markShares = FuzzStrategy.markShares
   }
 
   /// The number of the run at a position among this shard's runs.
@@ -45,6 +44,6 @@ struct RunPlan: Sendable {
   /// How many of the first `runs` runs of a campaign are this shard's.
   func share(of runs: Int) -> Int { max(0, (runs - shard.index + shard.count) / shard.count) }
 
-  @inlinable
-  func strategy(of run: Int) -> FuzzStrategy { strategies[run % strategies.count] }
+  /// Whether anything that a run discovers is of use to later ones.
+  var learns: Bool { [.mix, .novelty, .corpus].contains(strategy) }
 }

@@ -14,8 +14,24 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   @usableFromInline let cellsPerKind: Int
   @usableFromInline let cells: UnsafeMutablePointer<Int>
   @usableFromInline let stateLimit: Int
-  @usableFromInline let stateBits: UnsafeMutablePointer<UInt64>
+  /// How often each abstract state was come to since the campaign last took the counts.
+  @usableFromInline let visits: UnsafeMutablePointer<UInt32>
+  @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
+  /// `Lessons.wantedBelow`, with zeros where this batch has offered enough.
+  @usableFromInline let wantedBelow: UnsafeMutablePointer<UInt32>
+  /// The whole trace that is being played, from its start.
   @exclusivity(unchecked) @usableFromInline var lines: [TraceLine<Machine.Action>] = []
+  /// The traces played, where somebody wants them; nil otherwise.
+  @exclusivity(unchecked) @usableFromInline var recorded: [Trace<Machine.Action>]?
+  /// What a trace does before it draws lines of its own.
+  @exclusivity(unchecked) @usableFromInline var script: [ScriptLine<Machine.Action>] = []
+  @exclusivity(unchecked) @usableFromInline var startOfTrace = 0
+  @exclusivity(unchecked) @usableFromInline var lastState = 0
+  @exclusivity(unchecked) @usableFromInline var pairs: [Trail<Machine>.Pair] = []
+  @exclusivity(unchecked) @usableFromInline var offers: [Trail<Machine>.Offer] = []
+  /// How many offers of each abstract state this batch has made.
+  var offerCounts: [Int: Int] = [:]
+  var harvest = Harvest<Machine>()
   private(set) var unsettledRuns = 0
   private(set) var firstUnsettledRun = Int.max
 
@@ -26,63 +42,111 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
     kindCount = machine.actionKinds.count
     cellsPerKind = machine.ignoreReasons.count + 1
     stateLimit = machine.abstractStateCount
+    let pairWords = (stateLimit * kindCount + 63) / 64
     cells = .allocate(capacity: kindCount * cellsPerKind)
     cells.initialize(repeating: 0, count: kindCount * cellsPerKind)
-    stateBits = .allocate(capacity: (stateLimit + 63) / 64)
-    stateBits.initialize(repeating: 0, count: (stateLimit + 63) / 64)
+    visits = .allocate(capacity: stateLimit)
+    visits.initialize(repeating: 0, count: stateLimit)
+    pairBits = .allocate(capacity: pairWords)
+    pairBits.initialize(repeating: 0, count: pairWords)
+    wantedBelow = .allocate(capacity: stateLimit)
+    wantedBelow.initialize(repeating: 0, count: stateLimit)
     lines.reserveCapacity(plan.steps)
   }
 
   deinit {
     cells.deallocate()
-    stateBits.deallocate()
+    visits.deallocate()
+    pairBits.deallocate()
+    wantedBelow.deallocate()
   }
 
-  /// Plays the runs at some positions in order, and answers the first of each signature that is not known
-  /// yet.
+  /// Plays the runs at some positions of an epoch, in order.
   @inlinable
-  func play(_ positions: Range<Int>, known: [FindingKey]) -> [RawFinding<Machine.Action>] {
-    var firsts: [RawFinding<Machine.Action>] = []
-    for position in positions {
-      let start = playRun(plan.run(at: position))
-      if player.hasGivenUp { noteUnsettled(position) }
-      if !player.book.found.isEmpty { collect(position, start: start, known: known, &firsts) }
+  func play(_ positions: Range<Int>, of epoch: Epoch<Machine>) -> Harvest<Machine> {
+    begin(epoch)
+    for position in positions { playRun(at: position, of: epoch) }
+    return takeHarvest()
+  }
+
+  /// Plays one run, a function of the seed, its number, and what earlier epochs learned.
+  ///
+  /// A run is one trace or several, `RunPlan.steps` lines together.
+  @inlinable
+  func playRun(at position: Int, of epoch: Epoch<Machine>) {
+    var random = SeededRandom(seed: plan.seed, stream: UInt64(truncatingIfNeeded: plan.run(at: position)))
+    let isWhole = random.below(8) == 0
+    player.neutral.seed(plan.seed, run: plan.run(at: position))
+    var left = plan.steps
+    var isSettling = true
+    repeat {
+      let played = plan.steps - left
+      let strategy = epoch.drawStrategy(using: &random)
+      let tactic = Tactic(strategy, plan, after: played, isWhole: isWhole, using: &random)
+      let resumed = setOut(tactic, epoch.lessons, upTo: left, &random)
+      left -= lines.count - resumed
+      let count = min(left, tactic.length)
+      playDrawn(count, tactic, &random)
+      left -= count
+      player.askPossible()
+      if left == 0 { player.askNeutral(isLast: true) }
+      if player.hasGivenUp { isSettling = false }
+      if recorded != nil { recorded?.append(Trace(start: startOfTrace, lines: lines)) }
+      if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {
+        endTrace(position, strategy, playedBefore: played - resumed, epoch)
+      }
+    } while left > 0
+    if !isSettling { noteUnsettled(position) }
+  }
+
+  /// Draws and plays lines; the last one is not marked, so that a trace ends at rest.
+  @inlinable
+  func playDrawn(_ count: Int, _ tactic: Tactic, _ random: inout SeededRandom) {
+    for position in 0..<count {
+      if tactic.repeats != 0, random.chance(tactic.repeats), let line = lines.last {
+        playLine(line.action, isMarked: line.leavesInFlight && position != count - 1)
+        continue
+      }
+      let action = drawAction(tactic.weights, &random)
+      let isMarked = tactic.marks != 0 && random.chance(tactic.marks) && position != count - 1
+      playLine(action, isMarked: isMarked)
     }
-    return firsts
   }
 
-  /// Plays one run, a function of the seed and its number; answers its start.
+  /// Draws a kind and an action of it; a kind that is not there to be taken is mostly drawn again.
   @inlinable
-  func playRun(_ run: Int) -> Int {
-    var random = SeededRandom(seed: plan.seed, stream: UInt64(truncatingIfNeeded: run))
-    let start = plan.starts[random.below(plan.starts.count)]
-    let strategy = plan.strategy(of: run)
-    let weights = strategy == .uniform ? plan.uniform : plan.weighted
-    let marks = strategy == .interleaving ? plan.markShares[random.below(plan.markShares.count)] : 0
-    lines.removeAll(keepingCapacity: true)
-    player.neutral.seed(plan.seed, run: run)
-    player.begin(at: start)
-    noteState()
-    let last = plan.steps - 1
-    for position in 0..<plan.steps {
-      let kind = weights.draw(using: &random)
-      let action = machine.draw(kind, seeing: player.line.seenAfter, using: &random)
-      let isMarked = marks != 0 && random.chance(marks) && position != last
-      lines.append(TraceLine(action, leavesInFlight: isMarked))
-      let wasAtRest = player.line.isAtRest
-      let outcome = player.play(action, leavesInFlight: isMarked)
-      count(outcome, of: kind)
-      if outcome == .applied || !wasAtRest { noteState() }
+  func drawAction(_ weights: Weights, _ random: inout SeededRandom) -> Machine.Action {
+    var kind = weights.draw(using: &random)
+    let likely = machine.likelyKinds(seeing: player.line.seenAfter, isAtRest: player.line.isAtRest)
+    if !likely.contains(kind), !random.chance(32) {
+      var draws = 1
+      repeat {
+        kind = weights.draw(using: &random)
+        draws += 1
+      } while !likely.contains(kind) && draws < 6
     }
-    player.askPossible()
-    player.askNeutral(isLast: true)
-    return start
+    return machine.draw(kind, seeing: player.line.seenAfter, using: &random)
   }
 
   @inlinable
-  func count(_ outcome: Outcome, of kind: ActionKind) {
-    let row = Int(kind.index) * cellsPerKind
-    precondition(Int(kind.index) < kindCount, "a kind of action is not among the machine's kinds")
+  func playLine(_ action: Machine.Action, isMarked: Bool) {
+    lines.append(TraceLine(action, leavesInFlight: isMarked))
+    let wasAtRest = player.line.isAtRest
+    let outcome = player.play(action, leavesInFlight: isMarked)
+    let kind = Int(machine.kind(of: action).index)
+    count(outcome, of: kind)
+    if outcome == .applied {
+      notePair(kind)
+      noteState(isNew: true)
+    } else if !wasAtRest {
+      noteState(isNew: true)
+    }
+  }
+
+  @inlinable
+  func count(_ outcome: Outcome, of kind: Int) {
+    let row = kind * cellsPerKind
+    precondition(kind < kindCount, "a kind of action is not among the machine's kinds")
     switch outcome {
     case .applied: cells[row] += 1
     case .ignored(let reason):
@@ -92,31 +156,28 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   }
 
   @inlinable
-  func noteState() {
+  func notePair(_ kind: Int) {
+    let pair = lastState * kindCount + kind
+    let mask: UInt64 = 1 << UInt64(pair & 63)
+    if pairBits[pair >> 6] & mask == 0 {
+      pairBits[pair >> 6] |= mask
+      noteFresh(pair)
+    }
+  }
+
+  /// Counts the abstract state now; a new one may be offered to set out from.
+  @inlinable
+  func noteState(isNew: Bool) {
     let state = machine.abstractState(of: player.line.seenAfter)
     precondition(state >= 0 && state < stateLimit, "an abstract state is not below the machine's count")
-    stateBits[state >> 6] |= 1 << UInt64(state & 63)
+    visits[state] &+= 1
+    lastState = state
+    if isNew, lines.count < wantedBelow[state] { offer(state) }
   }
 
   @usableFromInline
   func noteUnsettled(_ position: Int) {
     unsettledRuns += 1
     firstUnsettledRun = min(firstUnsettledRun, plan.run(at: position))
-  }
-
-  /// Keeps the violations of the run just played whose signature is new.
-  @usableFromInline
-  func collect(
-    _ position: Int, start: Int, known: [FindingKey], _ firsts: inout [RawFinding<Machine.Action>]
-  ) {
-    let run = plan.run(at: position)
-    for violation in player.book.violations {
-      let key = FindingKey(violation)
-      guard !known.contains(key), !firsts.contains(where: { $0.key == key }) else { continue }
-      let whole = Trace(start: start, lines: lines)
-      let origin = RawFinding<Machine.Action>.Origin(
-        run: run, actions: position * plan.steps + violation.line, strategy: plan.strategy(of: run))
-      firsts.append(RawFinding(key: key, trace: whole.prefix(violation.line), origin: origin))
-    }
   }
 }

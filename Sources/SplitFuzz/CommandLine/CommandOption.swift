@@ -45,7 +45,7 @@ struct CommandOption: Sendable {
     CommandOption("--rules", "ID,…", for: played, "ask only these rules"),
     CommandOption("--without", "ID,…", for: played, "leave these rules out"),
     CommandOption("--runs", "N", twin: "SPLITFUZZ_RUNS", for: [.fuzz], "how many runs (1,000)"),
-    CommandOption("--steps", "N", for: [.fuzz], "how many lines a run has (200)"),
+    CommandOption("--steps", "N", for: [.fuzz], "how many lines a run has, in one trace or several (200)"),
     CommandOption(
       "--time", "30s|10m|8h", twin: "SPLITFUZZ_TIME", for: searches,
       "a budget; lifts the default of --runs; reaching it is success"),
@@ -53,10 +53,11 @@ struct CommandOption: Sendable {
       "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: searches,
       "processors to use (all); changes no result"),
     CommandOption("--shard", "I/N", for: [.fuzz], "which part of the runs is this one's (1/1)"),
-    CommandOption("--strategy", "NAME", for: [.fuzz], "one strategy (all in turn); see 'list strategies'"),
+    CommandOption("--strategy", "NAME", for: [.fuzz], "how lines are drawn (mix); see 'list strategies'"),
     CommandOption("--keep-going", "N|all", for: [.fuzz], "stop after N distinct findings (all)"),
     CommandOption(
-      "--corpus", "DIR", for: [.fuzz], "replay the cases there first, save findings under DIR/findings"),
+      "--corpus", "DIR", for: [.fuzz],
+      "replay the cases there first, let strategies change them, save findings under DIR/findings"),
     CommandOption(
       "--depth", "N", for: [.explore], "the most lines of a trace (to the end of the bounded model)"),
     CommandOption(

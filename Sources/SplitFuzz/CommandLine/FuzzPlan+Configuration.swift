@@ -12,9 +12,7 @@ extension FuzzPlan {
         "assume", assumptions.isEmpty ? "each at its default" : assumptions.joined(separator: ", ")),
       ReportContext.Entry("rules", rules),
       ReportContext.Entry("runs", runs),
-      ReportContext.Entry(
-        "strategy",
-        options.strategy ?? FuzzStrategy.allCases.map(\.rawValue).joined(separator: ", ") + " in turn"),
+      ReportContext.Entry("strategy", options.strategy ?? FuzzStrategy.mix.rawValue),
       ReportContext.Entry("shrinking", shrinking),
     ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
   }

@@ -1,7 +1,13 @@
 extension FuzzCommand {
-  /// Replays the saved cases of the campaign's system; says which do not keep their promise.
-  func replayCorpus(_ plan: FuzzPlan) async throws -> [String] {
-    guard let corpus = plan.corpus, FileStore.kind(of: corpus) == .folder else { return [] }
+  /// Replays the saved cases of the campaign's system; answers their traces and says which do not keep their
+  /// promise.
+  ///
+  /// The traces of earlier findings are not among them: campaigns save them, and one that was repeated would
+  /// begin with more than the first time.
+  func replayCorpus(_ plan: FuzzPlan) async throws -> (traces: [TraceText], notes: [String]) {
+    guard let corpus = plan.corpus, FileStore.kind(of: corpus) == .folder else { return ([], []) }
+    let findings = Self.folder(ofFindings: corpus) + "/"
+    var traces: [TraceText] = []
     var notes: [String] = []
     for path in try FileStore.everyCase(below: corpus) {
       let prepared = try catalog.prepare(CaseFile(reading: path))
@@ -9,8 +15,13 @@ extension FuzzCommand {
       if let difference = try await prepared.replay(asking: plan.options.rules).difference {
         notes.append("\(path) \(difference)")
       }
+      if !path.hasPrefix(findings) { traces.append(prepared.trace) }
     }
-    return notes
+    return (traces, notes)
+  }
+
+  private static func folder(ofFindings corpus: String) -> String {
+    (corpus.hasSuffix("/") ? String(corpus.dropLast()) : corpus) + "/findings"
   }
 
   /// Saves findings under the corpus; answers the file of each, nil for one that was not saved.
@@ -19,7 +30,7 @@ extension FuzzCommand {
     var files: [String?] = []
     for finding in report.findings {
       let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
-      let path = "\(corpus.hasSuffix("/") ? String(corpus.dropLast()) : corpus)/findings/\(saved.fileName)"
+      let path = "\(Self.folder(ofFindings: corpus))/\(saved.fileName)"
       do {
         try FileStore.makeFolder("\(corpus)/findings")
         let broken = try await plan.configured.replay(saved.trace, RuleSelection()).broken

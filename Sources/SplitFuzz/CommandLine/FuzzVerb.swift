@@ -2,7 +2,8 @@ extension FuzzCommand {
   /// `fuzz`: runs a campaign, saves and reports what it found.
   func fuzz(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     var plan = try FuzzPlan(self, arguments, io)
-    let corpusNotes = try await replayCorpus(plan)
+    let (traces, corpusNotes) = try await replayCorpus(plan)
+    plan.options.corpus = traces
     let line = plan.showsProgress ? ProgressLine(io) : nil
     plan.options.isInterrupted = io.watchInterrupts()
     if let line { plan.options.progress = { line.show($0) } }

@@ -51,6 +51,10 @@ public protocol StateMachine: Sendable {
 
   /// The kind of an action.
   func kind(of action: Action) -> ActionKind
+  /// The kinds of which an action may well apply, by a cheap look; the others are drawn seldom.
+  ///
+  /// A wrong answer costs draws and nothing else.
+  func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet
   /// Draws an action of one kind that is plausible for what is seen; it need not apply.
   func draw(
     _ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom
@@ -102,6 +106,9 @@ extension StateMachine {
   public var abstractStateCount: Int { 1 }
   /// The only abstract state there is.
   public func abstractState(of observation: Observation) -> Int { 0 }
+  /// Every kind is worth a try.
+  @inlinable
+  public func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet { .all }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
   /// No limit: the states are finite anyway, or the depth is.

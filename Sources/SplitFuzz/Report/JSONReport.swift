@@ -35,6 +35,9 @@ package struct JSONReport: Sendable {
     let actions: Int
     let applied: Int
     let states: Int
+    let statesTotal: Int?
+    let pairs: Int
+    let pairsTotal: Int?
     let ending: String
     let isRepeatable: Bool
     let notes: [String]
@@ -58,6 +61,9 @@ package struct JSONReport: Sendable {
       actions = report.actions
       applied = report.applied
       states = report.states
+      statesTotal = report.statesTotal
+      pairs = report.pairs
+      pairsTotal = report.pairsTotal
       ending = report.ending.rawValue
       isRepeatable = report.isRepeatable
       notes = report.notes

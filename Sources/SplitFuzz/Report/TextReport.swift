@@ -54,7 +54,9 @@ package struct TextReport: Sendable {
     var rows = report.notes.flatMap { Layout.labelled("note", $0, indent: 0, column: 6) }
     let figures = [
       Layout.count(report.runs, "run"), Layout.count(report.actions, "action"),
-      "\(Layout.grouped(report.applied)) applied", Layout.count(report.states, "state"),
+      "\(Layout.grouped(report.applied)) applied",
+      Layout.count(report.states, of: report.statesTotal, "state"),
+      Layout.count(report.pairs, of: report.pairsTotal, "state-action pair"),
     ]
     rows.append(figures.joined(separator: ", "))
     switch report.ending {

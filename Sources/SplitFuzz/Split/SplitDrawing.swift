@@ -7,11 +7,11 @@ enum SplitDrawing {
   static func weights(hasPrograms: Bool) -> [Int] {
     var weights = Array(repeating: 0, count: SplitAction.Kind.allCases.count)
     let table: [(SplitAction.Kind, Int)] = [
-      (.toggle, 24), (.choose, 24), (.open, 32), (.back, 24), (.longPressBack, 2), (.swipeBack, 8),
-      (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 8), (.dragCancel, 1),
-      (.tapOutside, 8), (.pressToggle, 3), (.escape, 2), (.rotate, 8), (.resize, 8),
+      (.toggle, 20), (.choose, 20), (.open, 24), (.back, 16), (.longPressBack, 3), (.swipeBack, 8),
+      (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 10), (.dragCancel, 1),
+      (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
       (.call, hasPrograms ? 14 : 0),
-      (.deliver, 4),
+      (.deliver, 6),
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
     return weights
@@ -26,6 +26,57 @@ enum SplitDrawing {
   static let personKinds = ActionKindSet(
     SplitAction.Kind.allCases.filter { ![.rotate, .resize, .call, .deliver].contains($0) }
       .map { ActionKind($0.rawValue) })
+
+  /// The devices that turn, and those whose windows change size, one bit each.
+  private static let turning = devices(where: \.turns)
+  private static let resizable = devices { $0.multitasking != nil }
+
+  private static func devices(where isMeant: (Device) -> Bool) -> UInt64 {
+    Device.all.enumerated().reduce(0) { isMeant($1.element) ? $0 | 1 << UInt64($1.offset) : $0 }
+  }
+
+  /// The kinds whose control or gesture is on screen, as the platform would decide, or nearly so.
+  @usableFromInline
+  static func likelyKinds(_ screen: Screen, isAtRest: Bool) -> ActionKindSet {
+    var bits: UInt64 = 0
+    func add(_ kind: SplitAction.Kind, _ isLikely: Bool) {
+      if isLikely { bits |= 1 << UInt64(kind.rawValue) }
+    }
+    let last = screen.last
+    let pane = paneWithBack(screen)
+    let device = UInt64(1) << UInt64(screen.environment.device)
+    let canSwipeBack = last.canGoBack && last.canSwipeBack && !last.isDimmed
+    let canPop = last.canGoBack && last.back == .system && !last.isDimmed
+    let levels = pane.map { Int($0.depth) + ($0.goesBackToColumn ? 1 : 0) } ?? 0
+    add(.toggle, screen.hasToggle)
+    add(.choose, screen.rowCount > 0 && screen.sidebar.map { !$0.isDimmed } ?? false)
+    add(.open, screen.links != 0)
+    add(.back, pane != nil)
+    add(.longPressBack, levels > 1 && pane?.back == .system)
+    add(.swipeBack, canSwipeBack)
+    add(.swipeBackCancel, canSwipeBack)
+    add(.edgeSwipe, screen.canEdgeSwipe)
+    add(.edgeSwipeCancel, screen.canEdgeSwipe)
+    add(.drag, screen.canDrag)
+    add(.dragCancel, screen.canDrag)
+    add(.tapOutside, screen.canTapOutside)
+    add(.pressToggle, screen.canPressToggle)
+    add(.escape, screen.canTapOutside || canPop)
+    add(.rotate, turning & device != 0)
+    add(.resize, resizable & device != 0)
+    add(.call, true)
+    add(.deliver, !isAtRest)
+    return ActionKindSet(bits: bits)
+  }
+
+  private static func paneWithBack(_ screen: Screen) -> Pane? {
+    var position = Int(screen.paneCount) - 1
+    while position >= 0 {
+      if screen[position].back != .absent, !screen[position].isDimmed { return screen[position] }
+      position -= 1
+    }
+    return nil
+  }
 
   /// Draws an action; rows and links mostly from those on screen, so that few draws are wasted.
   @inline(never)

@@ -5,7 +5,7 @@ import Testing
 struct CampaignTests {
   @Test("A planted bug that takes five particular actions in a row is found and shrunk to those five")
   func findsToyBug() {
-    let report = DisplayToy.target(isPlanted: true).fuzz(.small(runs: 600, steps: 200))
+    let report = DisplayToy.target(isPlanted: true).fuzz(.small(runs: 2_000, steps: 200))
     #expect(report.findings.count == 1)
     #expect(report.findings.first?.trace == ["push 0", "close swipe", "flip", "open keyboard", "pop"])
     #expect(report.findings.first?.minimality == .local)
@@ -59,10 +59,10 @@ struct CampaignTests {
   @Test("The shards of a campaign do its runs between them, each run once")
   func shards() {
     let target = Counter.target()
-    var whole = target.fuzz(.small(runs: 101)).kinds.map(\.applied)
+    var whole = target.fuzz(.small(runs: 101, strategy: .interleaving)).kinds.map(\.applied)
     var runs = 0
     for index in 1...3 {
-      var options = CampaignOptions.small(runs: 101)
+      var options = CampaignOptions.small(runs: 101, strategy: .interleaving)
       options.shard = .init(index, of: 3)
       let report = target.fuzz(options)
       runs += report.runs

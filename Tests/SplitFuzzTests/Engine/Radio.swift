@@ -91,7 +91,7 @@ extension Radio {
       ways: ["differs", "differs-later"],
       check: .neutral(
         NeutralCheck(
-          insertions: { _ in [.init(.mute, .mute)] },
+          insertions: { $0.humLeft == 0 ? [.init(.mute, .mute)] : [] },
           compare: { isSame($0, $1) ? .holds : .broken("differs") },
           followUps: { _ in [.louder, .tune] },
           compareLater: { isSame($0, $1) ? .holds : .broken("differs-later") }))),

@@ -23,7 +23,7 @@ struct RareKindTests {
     "Each kind finds its flaw, lays it at the action that lost it, and shrinks it to the shortest trace",
     arguments: flaws)
   private func findsFlaw(_ planted: Planted) {
-    let report = Radio.target(Radio(planted.flaw)).fuzz(.small())
+    let report = Radio.target(Radio(planted.flaw)).fuzz(.small(strategy: .weighted))
     let finding = report.findings.first { $0.signature.description == planted.breach }
     #expect(finding?.trace == planted.trace, "\(report.findings.map(\.signature))")
     #expect(report.isRepeatable)
@@ -33,7 +33,7 @@ struct RareKindTests {
   func dearCopies() {
     var machine = Radio([.forgetsVolume, .sticks])
     machine.possibleInterval = 16
-    let report = Radio.target(machine).fuzz(.small(runs: 1_024))
+    let report = Radio.target(machine).fuzz(.small(runs: 1_024, strategy: .weighted))
     #expect(
       Set(report.findings.map(\.signature.description))
         .isSuperset(of: ["radio radio.mute differs louder", "radio radio.first lost tune"]))
@@ -42,7 +42,7 @@ struct RareKindTests {
 
   @Test("A finding says what was inserted and what came of it")
   func insertion() {
-    let report = Radio.target(Radio(.drifts)).fuzz(.small())
+    let report = Radio.target(Radio(.drifts)).fuzz(.small(strategy: .weighted))
     #expect(
       report.finding("radio.mute")?.insertion
         == "'mute', 'mute', then 'tune': station 0, volume 0, and without it station 3, volume 0")
@@ -53,20 +53,20 @@ struct RareKindTests {
   @Test("Branches leave the run as it was: the same lines are played with and without neutral rules")
   func branchesDisturbNothing() {
     let machine = Radio([.forgetsVolume, .drifts])
-    let with = Radio.target(machine).fuzz(.small())
+    let with = Radio.target(machine).fuzz(.small(strategy: .weighted))
     let without = FuzzTarget(
       "radio/test", machine: machine, rules: Radio.rules.filter { $0.kindName != "neutral" }
-    ).fuzz(.small())
+    ).fuzz(.small(strategy: .weighted))
     #expect(with.kinds == without.kinds)
     #expect(with.states == without.states)
   }
 
   @Test("A radio without flaws keeps every rule and reaches what it must; a quiet one never does")
   func sometimes() {
-    let clean = Radio.target(Radio()).fuzz(.small())
+    let clean = Radio.target(Radio()).fuzz(.small(strategy: .weighted))
     #expect(clean.findings.isEmpty)
     #expect(clean.rules.allSatisfy { $0.exercised > 0 })
-    let quiet = Radio.target(Radio(.isQuiet)).fuzz(.small())
+    let quiet = Radio.target(Radio(.isQuiet)).fuzz(.small(strategy: .weighted))
     #expect(quiet.findings.isEmpty)
     #expect(quiet.rules.filter { $0.exercised == 0 }.map(\.id) == ["radio.loud"])
   }

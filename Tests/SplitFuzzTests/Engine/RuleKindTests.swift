@@ -21,7 +21,7 @@ struct RuleKindTests {
 
   @Test("Each kind of rule finds its flaw and shrinks it to the shortest trace", arguments: canaries)
   private func canary(_ canary: Canary) {
-    var options = CampaignOptions.small()
+    var options = CampaignOptions.small(strategy: .weighted)
     options.starts = [canary.start]
     let finding = Counter.target(canary.flaw).fuzz(options).finding(canary.rule)
     #expect(finding?.trace == canary.trace)

@@ -14,7 +14,7 @@ struct ShrinkerTests {
 
   @Test("The result is the same whatever long trace it began with", arguments: 1...12)
   func canonical(seed: Int) {
-    var options = CampaignOptions.small(seed: UInt64(seed), runs: 2_000, steps: 200)
+    var options = CampaignOptions.small(seed: UInt64(seed), runs: 2_000, steps: 200, strategy: .weighted)
     options.keepGoing = 1
     let report = DisplayToy.target(isPlanted: true).fuzz(options)
     #expect(report.findings.first?.trace == ["push 0", "close swipe", "flip", "open keyboard", "pop"])
@@ -84,11 +84,11 @@ struct ShrinkerTests {
 
   @Test("A failure that only shrinking meets becomes a finding of its own")
   func slips() {
-    let report = Cannon.target.fuzz(.small())
+    let report = Cannon.target.fuzz(.small(strategy: .weighted))
     #expect(report.findings.map(\.signature.rule) == ["cannon.cool", "cannon.covered"])
     #expect(report.findings.map(\.trace) == [["shield", "fire", "fire"], ["fire"]])
     #expect(report.findings.map { $0.run == nil } == [false, true])
-    var options = CampaignOptions.small()
+    var options = CampaignOptions.small(strategy: .weighted)
     options.shrinks = false
     #expect(Cannon.target.fuzz(options).findings.map(\.signature.rule) == ["cannon.cool"])
   }

@@ -102,7 +102,7 @@ extension Canary {
     Canary("sidebar.choice-remembered selection", "reopens-on-home", LazySplit(flaws: .reopensOnHome)),
     Canary(
       "back.cancelled-is-nothing differs", "ghost-pop-leaves-row",
-      assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 2_000
+      assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 2_000, strategy: .uniform
     ) { leavingRouter },
     Canary("back.cancelled-is-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
     Canary("flip.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),

@@ -27,6 +27,7 @@ struct Canary: Sendable, CustomStringConvertible {
   /// A flaw of a router described as a live system.
   init<Router>(
     _ breach: String, _ name: String, assuming settings: SystemSettings = SystemSettings(), runs: Int = 320,
+    strategy: FuzzStrategy? = nil,
     _ system: @escaping @MainActor @Sendable () -> LiveSystem<Router>
   ) {
     let (rule, way) = Canary.parts(of: breach)
@@ -35,7 +36,7 @@ struct Canary: Sendable, CustomStringConvertible {
     self.name = name
     isFound = { seed, isImmediate in
       let target = try system().target(settings: settings, isImmediate: isImmediate)
-      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs)))
+      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs, strategy: strategy)))
     }
   }
 
@@ -44,11 +45,14 @@ struct Canary: Sendable, CustomStringConvertible {
     return (parts[0], parts[1])
   }
 
-  private static func options(_ seed: UInt64, _ rule: String, runs: Int) -> CampaignOptions {
+  private static func options(
+    _ seed: UInt64, _ rule: String, runs: Int, strategy: FuzzStrategy? = nil
+  ) -> CampaignOptions {
     var options = CampaignOptions(seed: seed)
     options.runs = runs
     options.steps = 100
     options.shrinks = false
+    options.strategy = strategy?.rawValue
     options.rules = RuleSelection(only: [rule])
     return options
   }

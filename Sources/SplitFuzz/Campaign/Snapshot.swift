@@ -1,0 +1,70 @@
+/// A state worth setting out from again, with the trace that leads there from the start.
+@usableFromInline
+struct Snapshot<Machine: StateMachine>: Sendable {
+  /// Its abstract state.
+  @usableFromInline let cell: Int
+  /// Lines up to there, and perhaps more: the snapshots of one trace share its storage.
+  @usableFromInline let trace: Trace<Machine.Action>
+  /// How many of the trace's lines lead there.
+  @usableFromInline let length: Int
+  /// As that of the offer.
+  let cost: Int
+  /// The state itself; nil for a machine that copies by replaying, whose trace is played again instead.
+  @usableFromInline let kept: Kept?
+
+  /// What a player needs in order to go on.
+  @usableFromInline struct Kept: Sendable {
+    @usableFromInline let state: Machine.State
+    @usableFromInline let observation: Machine.Observation
+    @usableFromInline let context: [UInt8]
+    /// The rules that this trace has reported, which it does not report again.
+    @usableFromInline let reported: [Int]
+
+    @usableFromInline
+    init(_ player: Player<Machine>) {
+      state = player.currentState
+      observation = player.line.seenAfter
+      context = [UInt8](unsafeUninitializedCapacity: player.contextByteCount) { bytes, count in
+        guard let base = bytes.baseAddress else { return }
+        player.saveContext(to: base)
+        count = bytes.count
+      }
+      reported = player.book.rules.indices.filter { player.book.isSilent[$0] }
+    }
+  }
+}
+
+/// What one trace of a run discovered, as the books of the campaign want it.
+@usableFromInline
+struct Trail<Machine: StateMachine>: Sendable {
+  /// A kind of action applied in an abstract state, and the line that did it.
+  @usableFromInline struct Pair: Sendable {
+    let number: Int
+    let line: Int
+  }
+
+  /// A state that was passed, and after which line.
+  @usableFromInline struct Offer: Sendable {
+    let cell: Int
+    let line: Int
+    /// What speaks against it: its length, and more for every rule that its trace has broken already, since
+    /// that rule is not reported again.
+    let cost: Int
+    let kept: Snapshot<Machine>.Kept?
+  }
+
+  let strategy: FuzzStrategy
+  let trace: Trace<Machine.Action>
+  /// The pairs that its worker had not met before, in the order of lines.
+  let pairs: [Pair]
+  let offers: [Offer]
+}
+
+/// What a batch of runs brought home.
+@usableFromInline
+struct Harvest<Machine: StateMachine>: Sendable {
+  /// The first violation of each signature that was not known when the epoch began.
+  var firsts: [RawFinding<Machine.Action>] = []
+  /// What was discovered, in run order.
+  var trails: [Trail<Machine>] = []
+}

@@ -1,0 +1,66 @@
+/// What a worker brings home: kept so that it is the same however the runs of an epoch are dealt out.
+///
+/// A worker leaves out only what an earlier run of its own batch makes useless, and batches are merged in run
+/// order.
+extension Worker {
+  @usableFromInline
+  func begin(_ epoch: Epoch<Machine>) {
+    guard plan.learns else { return }
+    epoch.lessons.wantedBelow.withUnsafeBufferPointer { wanted in
+      if let base = wanted.baseAddress { wantedBelow.update(from: base, count: wanted.count) }
+    }
+    epoch.lessons.pairBits.withUnsafeBufferPointer { bits in
+      if let base = bits.baseAddress { pairBits.update(from: base, count: bits.count) }
+    }
+    offerCounts.removeAll(keepingCapacity: true)
+  }
+
+  @usableFromInline
+  func takeHarvest() -> Harvest<Machine> {
+    defer { harvest = Harvest() }
+    return harvest
+  }
+
+  @usableFromInline
+  func noteFresh(_ pair: Int) {
+    if plan.learns { pairs.append(Trail.Pair(number: pair, line: lines.count)) }
+  }
+
+  /// Offers the state now; a trace offers each abstract state once.
+  @usableFromInline
+  func offer(_ cell: Int) {
+    let book = player.book
+    let cost = lines.count + 8 * book.rules.indices.count { book.isSilent[$0] }
+    guard cost < wantedBelow[cell] else { return }
+    wantedBelow[cell] = 0
+    offerCounts[cell, default: 0] += 1
+    let kept = machine.possibleInterval > 1 ? nil : Snapshot<Machine>.Kept(player)
+    offers.append(Trail.Offer(cell: cell, line: lines.count, cost: cost, kept: kept))
+  }
+
+  /// Keeps what the trace just played discovered and broke.
+  ///
+  /// `playedBefore` is the number of lines that the run had played when the trace began, less those that the
+  /// trace did not play itself.
+  @usableFromInline
+  func endTrace(_ position: Int, _ strategy: FuzzStrategy, playedBefore: Int, _ epoch: Epoch<Machine>) {
+    let whole = Trace(start: startOfTrace, lines: lines)
+    if !pairs.isEmpty || !offers.isEmpty {
+      harvest.trails.append(Trail(strategy: strategy, trace: whole, pairs: pairs, offers: offers))
+      for offer in offers where offerCounts[offer.cell, default: 0] < Lessons<Machine>.snapshotsPerCell {
+        wantedBelow[offer.cell] = epoch.lessons.wantedBelow[offer.cell]
+      }
+      pairs.removeAll(keepingCapacity: true)
+      offers.removeAll(keepingCapacity: true)
+    }
+    for violation in player.book.violations {
+      let key = FindingKey(violation)
+      guard !epoch.known.contains(key), !harvest.firsts.contains(where: { $0.key == key }) else { continue }
+      let before = position * plan.steps + max(0, playedBefore + violation.line)
+      let origin = RawFinding<Machine.Action>.Origin(
+        run: plan.run(at: position), actions: before, strategy: strategy)
+      harvest.firsts.append(
+        RawFinding(key: key, trace: whole.prefix(violation.line), origin: origin))
+    }
+  }
+}
