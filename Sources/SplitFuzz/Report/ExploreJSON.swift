@@ -27,6 +27,7 @@ struct ExploreJSON {
     let isRepeatable: Bool
     let notes: [String]
     let parts: [Part]
+    let unreachable: [String]
     let rules: [JSONReport.Rule]
     let findings: [FindingJSON]
     let command: String
@@ -55,6 +56,9 @@ struct ExploreJSON {
           rules: $0.rules, states: $0.states, transitions: $0.transitions, beyond: $0.cut, depth: $0.depth,
           stopped: $0.stopped.rawValue, bytesPerState: $0.bytesPerState, collisionChance: $0.collisionChance)
       }
+      unreachable =
+        report.isComplete
+        ? report.rules.filter { $0.applies && $0.exercised == 0 && $0.kind == "sometimes" }.map(\.id) : []
       rules = report.rules.map {
         JSONReport.Rule(
           id: $0.id, kind: $0.kind, applies: $0.applies, checked: $0.checked, exercised: $0.exercised)

@@ -54,11 +54,18 @@ struct ExploreText {
     return rows
   }
 
+  /// Rules that say nothing here, and places that are never reached.
   private var vacuous: [String] {
-    let rules = report.rules.filter { $0.applies && $0.exercised == 0 }.map(\.id)
-    guard !rules.isEmpty else { return [] }
-    return Layout.labelled("note", "never exercised: \(rules.joined(separator: ", "))", indent: 0, column: 6)
-      + [""]
+    let silent = report.rules.filter { $0.applies && $0.exercised == 0 }
+    let unreached = silent.filter { $0.kind == "sometimes" }.map(\.id).joined(separator: ", ")
+    let unasked = silent.filter { $0.kind != "sometimes" }.map(\.id).joined(separator: ", ")
+    let word = report.isComplete ? "unreachable within the bound" : "not reached"
+    var rows: [String] = []
+    if !unasked.isEmpty {
+      rows += Layout.labelled("note", "never exercised: \(unasked)", indent: 0, column: 6)
+    }
+    if !unreached.isEmpty { rows += Layout.labelled("note", "\(word): \(unreached)", indent: 0, column: 6) }
+    return rows.isEmpty ? [] : rows + [""]
   }
 
   private var closing: [String] {

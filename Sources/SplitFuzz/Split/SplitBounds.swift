@@ -12,9 +12,12 @@ enum SplitBounds {
     ModelBound.Limit("windows", 3, "sizes of a resizable window"),
   ]
 
-  /// The window sizes of a bounded model, those first that differ most: full, compact, regular but narrow.
-  private static let windows: [WindowSize] =
-    [.full, .third, .twoThirds, .half, .slideOver] + SplitDrawing.windows.dropFirst(5)
+  /// The window sizes of a bounded model, those first that differ most: full, compact, and regular but too narrow
+  /// for two columns side by side.
+  private static let windows: [WindowSize] = {
+    let first = [.full, .third, WindowSize(points: 700)].compactMap { $0 }
+    return first + SplitDrawing.windows.filter { !first.contains($0) }
+  }()
 
   /// Whether a state's place is within the limits.
   @usableFromInline
