@@ -7,6 +7,9 @@
 /// place. It is a class because two observations are too large to be copied for every rule.
 public final class Step<Observation: Sendable, Action: Sendable> {
   /// What was seen before.
+  ///
+  /// A rule may not read from it what belonged to the line before, such as its effects: exploration goes on from
+  /// states whose line is forgotten.
   @inlinable public var before: Observation { seenBefore }
   /// What was done; nil at the launch and for a turn in which only a delivery landed.
   @inlinable public var action: Action? { actionDone }

@@ -74,11 +74,11 @@ struct ExploreTests {
       return "\(report)"
     }
     var options = ExploreOptions()
-    options.bound = ModelBound([ModelBound.Limit("size", 150, "")])
+    options.bound = ModelBound([ModelBound.Limit("size", 40, "")])
     let one = Grid().target().explore(options)
     options.jobs = jobs
     let many = await Grid().target().exploreInParallel(options)
-    #expect(one.states == 150 * 150)
+    #expect(one.states == 40 * 40)
     #expect(comparable(one) == comparable(many))
   }
 
