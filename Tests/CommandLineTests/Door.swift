@@ -73,7 +73,11 @@ struct Door: Sendable {
     options.progress?(CampaignProgress(runs: 500, runLimit: options.runs, actions: 100_000, findings: 2))
     return CampaignReport(
       system: name, settings: settings, seed: options.seed, runs: options.runs ?? 320, steps: options.steps,
-      actions: 5_000, applied: applied, states: 2, statesTotal: 3, pairs: 4,
+      actions: 5_000, applied: applied, states: 2, pairs: 4,
+      coverage: options.measuresCoverage
+        ? Coverage(
+          bound: ModelBound([ModelBound.Limit("doors", 2, "doors")]), states: 2, statesExplored: 3, pairs: 4,
+          pairsExplored: 1_234) : nil,
       rules: rules.map {
         CampaignReport.RuleCount(
           id: $0.0, kind: $0.0.hasPrefix("reach.") ? "sometimes" : "state", applies: $0.1,

@@ -110,7 +110,7 @@ extension ReportTests {
 
     note  run 3 never settled
     note  door.closes was never exercised: that nothing broke there says nothing
-    1,000 runs, 5,000 actions, 4,100 applied, 2 of 3 states, 4 state-action pairs
+    1,000 runs, 5,000 actions, 4,100 applied, 2 abstract states, 4 state-action pairs
     3 findings, 2 causes
     self-check: 3 planted, 3 found
     fuzz-runner --seed 42 --system door/1

@@ -131,7 +131,8 @@ struct Campaign<Machine: StateMachine> {
 
   /// All that is known at the end, with the findings and the self-check that were made of it.
   func report(
-    _ findings: [Finding], _ selfCheck: CampaignReport.SelfCheck, seconds: Double
+    _ findings: [Finding], _ selfCheck: CampaignReport.SelfCheck, seconds: Double,
+    explored: ExploreReport? = nil
   ) -> CampaignReport {
     let books = workers.map(\.player.book)
     let checked = sum(books.map(\.checked))
@@ -142,15 +143,30 @@ struct Campaign<Machine: StateMachine> {
     return CampaignReport(
       system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
       actions: runsDone * plan.steps, applied: kinds.reduce(0) { $0 + $1.applied }, states: seen.stateCount,
-      pairs: seen.pairCount,
+      pairs: seen.pairCount, coverage: coverage(of: seen.places, explored),
       rules: rules.indices.map {
         CampaignReport.RuleCount(
           id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0],
           exercised: exercised[$0])
       },
       kinds: kinds, findings: findings, selfCheck: selfCheck, ending: ending ?? .runs,
-      notes: findingNotes + unsettledNotes(), isRepeatable: isRepeatable,
+      notes: findingNotes + unsettledNotes() + coverageNotes(explored), isRepeatable: isRepeatable,
       timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
+  }
+
+  private func coverage(of seen: AbstractPlaces, _ explored: ExploreReport?) -> Coverage? {
+    guard let explored, explored.isComplete, !explored.parts.isEmpty else { return nil }
+    let common = seen.common(with: explored.places)
+    return Coverage(
+      bound: explored.bound, states: common.stateCount, statesExplored: explored.places.stateCount,
+      pairs: common.pairCount, pairsExplored: explored.places.pairCount)
+  }
+
+  private func coverageNotes(_ explored: ExploreReport?) -> [String] {
+    guard let explored else { return [] }
+    if explored.parts.isEmpty { return ["coverage was not measured: the system lists no actions to explore"] }
+    return explored.isComplete
+      ? [] : ["coverage was not measured: exploration ended early by \(explored.stopped.rawValue)"]
   }
 
   private func sum(_ counts: [[Int]]) -> [Int] {

@@ -32,6 +32,8 @@ public struct CampaignOptions: Sendable {
   /// With it the result depends on the speed of the computer.
   public var shrinkTime: Duration?
 
+  /// Whether what was seen is held against all that exploration reaches at the machine's own bound.
+  public var measuresCoverage: Bool
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs: Int
   /// Asked at the end of every epoch; true ends the campaign with what it has.
@@ -64,6 +66,7 @@ public struct CampaignOptions: Sendable {
     shrinks = true
     shrinkSteps = 10_000_000
     proveStates = 200_000
+    measuresCoverage = false
     jobs = 1
     isInterrupted = { false }
   }

@@ -16,12 +16,10 @@ public struct CampaignReport: Sendable {
   public var applied: Int
   /// Distinct abstract states seen.
   public var states: Int
-  /// How many abstract states there are; nil where nobody has counted.
-  public var statesTotal: Int?
   /// Distinct pairs of an abstract state and a kind of action that was applied there.
   public var pairs: Int
-  /// How many such pairs there are; nil where nobody has counted.
-  public var pairsTotal: Int?
+  /// Both against all that there is; nil where nobody asked for it or it could not be explored to the end.
+  public var coverage: Coverage?
   /// One entry per selected rule of the system, in its order.
   public var rules: [RuleCount]
   /// One entry per kind of action, in the machine's order.
@@ -42,7 +40,7 @@ public struct CampaignReport: Sendable {
   /// Puts a report together.
   public init(
     system: String, settings: SystemSettings, seed: UInt64, runs: Int, steps: Int, actions: Int, applied: Int,
-    states: Int, statesTotal: Int? = nil, pairs: Int, pairsTotal: Int? = nil, rules: [RuleCount],
+    states: Int, pairs: Int, coverage: Coverage? = nil, rules: [RuleCount],
     kinds: [KindCount], findings: [Finding], selfCheck: SelfCheck,
     ending: Ending, notes: [String], isRepeatable: Bool, timing: Timing
   ) {
@@ -54,9 +52,8 @@ public struct CampaignReport: Sendable {
     self.actions = actions
     self.applied = applied
     self.states = states
-    self.statesTotal = statesTotal
     self.pairs = pairs
-    self.pairsTotal = pairsTotal
+    self.coverage = coverage
     self.rules = rules
     self.kinds = kinds
     self.findings = findings

@@ -16,7 +16,8 @@ extension FuzzTarget {
     while work.take(polished: work.done.indices.map { work.polish($0) }) {}
     work.take(proved: work.done.indices.map { work.prove($0) })
     let answers = plants.indices.map { plants[$0].isFound(plantSeed($0, options)) }
-    return campaign.report(work.findings, selfCheck(answers), seconds: seconds)
+    let explored = options.measuresCoverage ? explore(countingOptions(options)) : nil
+    return campaign.report(work.findings, selfCheck(answers), seconds: seconds, explored: explored)
   }
 
   /// Runs a campaign on as many processors as its options say; the report is that of `fuzz`, byte for byte.
@@ -51,7 +52,8 @@ extension FuzzTarget {
     let round = work
     work.take(proved: await inParallel(round.done.count, jobs: jobs) { round.prove($0) })
     let answers = await inParallel(plants.count, jobs: jobs) { plants[$0].isFound(plantSeed($0, options)) }
-    return campaign.report(work.findings, selfCheck(answers), seconds: seconds)
+    let explored = options.measuresCoverage ? await exploreInParallel(countingOptions(options)) : nil
+    return campaign.report(work.findings, selfCheck(answers), seconds: seconds, explored: explored)
   }
 
   /// The seed of a planted flaw's campaign, so that the self-check is a function of the campaign's seed as

@@ -49,6 +49,19 @@ struct Lessons<Machine: StateMachine>: Sendable {
   /// Distinct pairs of an abstract state and a kind of action applied there.
   var pairCount: Int { pairBits.reduce(0) { $0 + $1.nonzeroBitCount } }
 
+  /// Where the campaign has been.
+  var places: AbstractPlaces {
+    var places = AbstractPlaces(count: visits.count)
+    for cell in visits.indices {
+      places.states[cell] = visits[cell] > 0
+      for kind in 0..<kindCount {
+        let pair = cell * kindCount + kind
+        if pairBits[pair >> 6] & 1 << UInt64(pair & 63) != 0 { places.kinds[cell] |= 1 << UInt64(kind) }
+      }
+    }
+    return places
+  }
+
   /// Takes a worker's counts.
   mutating func add(visits counts: UnsafeMutablePointer<UInt32>, pairs bits: UnsafeMutablePointer<UInt64>) {
     for cell in visits.indices {

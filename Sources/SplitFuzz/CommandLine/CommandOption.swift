@@ -64,6 +64,8 @@ struct CommandOption: Sendable {
       "--bound", "NAME=N,…", for: [.explore], "limits of the bounded model (the system's own; printed)"),
     CommandOption(
       "--memory", "SIZE", for: [.explore], "ends with what is known above 500M, 4G, … (4G); same everywhere"),
+    CommandOption(
+      "--coverage", for: [.fuzz], "hold what was seen against all that 'explore' reaches at its own bound"),
     CommandOption("--exit-zero", for: searches, "findings do not fail"),
     CommandOption(
       "--require-exercised", for: [.fuzz], "a rule that was never exercised makes the campaign inconclusive"),

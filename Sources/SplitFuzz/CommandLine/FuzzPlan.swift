@@ -39,6 +39,7 @@ struct FuzzPlan: Sendable {
         of: configured.starts, device: device, start: start, system: system.name)
     }
     try options.takeLengths(arguments)
+    options.measuresCoverage = arguments.has("--coverage")
     try options.takeShrinking(arguments)
     outputs = try ReportOutputs(arguments)
     try checkCorpus()
@@ -68,7 +69,8 @@ struct FuzzPlan: Sendable {
     if !options.rules.without.isEmpty {
       words += ["--without", options.rules.without.joined(separator: ",")]
     }
-    for flag in ["--no-shrink", "--exit-zero", "--require-exercised"] where arguments.has(flag) {
+    for flag in ["--no-shrink", "--coverage", "--exit-zero", "--require-exercised"] where arguments.has(flag)
+    {
       words.append(flag)
     }
     for name in ["--runs", "--steps", "--time"] {

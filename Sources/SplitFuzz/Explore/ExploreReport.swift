@@ -12,10 +12,8 @@ public struct ExploreReport: Sendable {
   public var findings: [Finding]
   /// One entry per selected rule of the system, in its order.
   public var rules: [CampaignReport.RuleCount]
-  /// Abstract states reached, the denominator of a campaign's `states`.
-  public var abstractStates: Int
-  /// Pairs of an abstract state and a kind of action applied there, the denominator of `pairs`.
-  public var abstractPairs: Int
+  /// Abstract states reached, and the kinds of action applied there.
+  public var places: AbstractPlaces
   /// What a reader should know besides.
   public var notes: [String]
   /// Whether something did not repeat.
@@ -65,6 +63,10 @@ public struct ExploreReport: Sendable {
   public var transitions: Int { parts.first?.transitions ?? 0 }
   /// The depth of the deepest part.
   public var depth: Int { parts.map(\.depth).max() ?? 0 }
+  /// Abstract states reached.
+  public var abstractStates: Int { places.stateCount }
+  /// Pairs of an abstract state and a kind of action applied there.
+  public var abstractPairs: Int { places.pairCount }
   /// Whether every part was explored to the end of the bounded model.
   public var isComplete: Bool { parts.allSatisfy { $0.stopped == .end } }
   /// Why it ended; of several reasons the one that says least of the system.

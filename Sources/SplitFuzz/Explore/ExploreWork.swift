@@ -13,8 +13,7 @@ struct ExploreWork<Machine: StateMachine> {
   private var raws: [RawFinding<Machine.Action>] = []
   private var checked: [Int]
   private var exercised: [Int]
-  private var abstractStates = 0
-  private var abstractPairs = 0
+  private var places: AbstractPlaces
   private var notes: [String] = []
   private var levels: [Int] = []
   private let clock = ContinuousClock()
@@ -32,6 +31,7 @@ struct ExploreWork<Machine: StateMachine> {
     applies = selected.map { $0.applies(first) }
     checked = selected.map { _ in 0 }
     exercised = checked
+    places = AbstractPlaces(count: target.machine.abstractStateCount)
     began = clock.now
     partBegan = began
     guard !target.machine.alphabet(within: bound).isEmpty else { return }
@@ -124,12 +124,11 @@ struct ExploreWork<Machine: StateMachine> {
   }
 
   private mutating func countAbstract(_ workers: [ExploreWorker<Machine>]) {
-    let limit = target.machine.abstractStateCount
-    for word in 0..<(limit + 63) / 64 {
-      abstractStates += workers.reduce(UInt64(0)) { $0 | $1.stateBits[word] }.nonzeroBitCount
-    }
-    for state in 0..<limit {
-      abstractPairs += workers.reduce(UInt64(0)) { $0 | $1.pairBits[state] }.nonzeroBitCount
+    for worker in workers {
+      for state in places.states.indices {
+        if worker.stateBits[state >> 6] & 1 << UInt64(state & 63) != 0 { places.states[state] = true }
+        places.kinds[state] |= worker.pairBits[state]
+      }
     }
   }
 
@@ -163,7 +162,7 @@ struct ExploreWork<Machine: StateMachine> {
           id: rules[$0].id, kind: rules[$0].kindName, applies: applies[$0], checked: checked[$0],
           exercised: exercised[$0])
       },
-      abstractStates: abstractStates, abstractPairs: abstractPairs, notes: notes, isRepeatable: isRepeatable,
+      places: places, notes: notes, isRepeatable: isRepeatable,
       timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
   }
 

@@ -35,9 +35,8 @@ package struct JSONReport: Sendable {
     let actions: Int
     let applied: Int
     let states: Int
-    let statesTotal: Int?
     let pairs: Int
-    let pairsTotal: Int?
+    let coverage: Covered?
     let ending: String
     let isRepeatable: Bool
     let notes: [String]
@@ -61,9 +60,8 @@ package struct JSONReport: Sendable {
       actions = report.actions
       applied = report.applied
       states = report.states
-      statesTotal = report.statesTotal
       pairs = report.pairs
-      pairsTotal = report.pairsTotal
+      coverage = report.coverage.map(Covered.init)
       ending = report.ending.rawValue
       isRepeatable = report.isRepeatable
       notes = report.notes
@@ -89,6 +87,22 @@ package struct JSONReport: Sendable {
     let applies: Bool
     let checked: Int
     let exercised: Int
+  }
+
+  private struct Covered: Codable, Sendable {
+    let bound: String
+    let states: Int
+    let statesExplored: Int
+    let pairs: Int
+    let pairsExplored: Int
+
+    init(_ coverage: Coverage) {
+      bound = coverage.bound.text
+      states = coverage.states
+      statesExplored = coverage.statesExplored
+      pairs = coverage.pairs
+      pairsExplored = coverage.pairsExplored
+    }
   }
 
   private struct Kind: Codable, Sendable {

@@ -48,12 +48,6 @@ enum Layout {
     return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
   }
 
-  /// A number of things, and of how many, where that is known: `2 of 3 states`.
-  static func count(_ number: Int, of total: Int?, _ noun: String) -> String {
-    guard let total else { return count(number, noun) }
-    return "\(grouped(number)) of \(count(total, noun))"
-  }
-
   /// A number with its noun: `1 run`, `2 runs`.
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"

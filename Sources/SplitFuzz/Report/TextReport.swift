@@ -55,10 +55,17 @@ package struct TextReport: Sendable {
     let figures = [
       Layout.count(report.runs, "run"), Layout.count(report.actions, "action"),
       "\(Layout.grouped(report.applied)) applied",
-      Layout.count(report.states, of: report.statesTotal, "state"),
-      Layout.count(report.pairs, of: report.pairsTotal, "state-action pair"),
+      Layout.count(report.states, "abstract state"),
+      Layout.count(report.pairs, "state-action pair"),
     ]
-    rows.append(figures.joined(separator: ", "))
+    rows += Layout.wrapped(figures.joined(separator: ", "), to: Layout.width)
+    if let coverage = report.coverage {
+      let states =
+        "\(Layout.grouped(coverage.states)) of \(Layout.count(coverage.statesExplored, "abstract state"))"
+      let pairs = "\(Layout.grouped(coverage.pairs)) of \(Layout.count(coverage.pairsExplored, "pair"))"
+      rows += Layout.wrapped(
+        "of all that is within \(coverage.bound.text): \(states), \(pairs)", to: Layout.width)
+    }
     switch report.ending {
     case .runs: break
     case .time: rows.append("ended by --time: the number of runs depends on the machine's speed")
