@@ -36,8 +36,9 @@ struct ExploreWork<Machine: StateMachine> {
     partBegan = began
     guard !target.machine.alphabet(within: bound).isEmpty else { return }
     let bound = selected.indices.filter { applies[$0] }
-    waiting = [bound.filter { !Self.remembers(selected[$0]) }]
-    waiting += bound.filter { Self.remembers(selected[$0]) }.map { [$0] }
+    let forgetful = bound.filter { !Self.remembers(selected[$0]) }
+    let remembering = bound.filter { Self.remembers(selected[$0]) }
+    waiting = (forgetful.isEmpty && !remembering.isEmpty ? [] : [forgetful]) + remembering.map { [$0] }
   }
 
   private static func remembers(_ rule: FuzzTarget<Machine>.TargetRule) -> Bool {
@@ -88,14 +89,14 @@ struct ExploreWork<Machine: StateMachine> {
 
   /// Takes in a part that has stopped.
   mutating func finish(_ explorer: Explorer<Machine>) {
-    let isProduct = explorer.plan.identity != .state
     for (index, rule) in subject.enumerated() {
       for worker in explorer.workers {
         checked[rule] += worker.player.book.checked[index]
         exercised[rule] += worker.player.book.exercised[index]
       }
     }
-    if !isProduct { countAbstract(explorer.workers) }
+    // Products reach the same places, as long as they are explored to their end.
+    if parts.isEmpty { countAbstract(explorer.workers) }
     if explorer.unsettled > 0 {
       notes.append(
         "\(explorer.unsettled) transitions did not come to rest within \(Player<Machine>.turnLimit) turns: two"
