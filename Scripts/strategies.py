@@ -2,7 +2,7 @@
 """Finds every bug of corpus/history with every strategy and with their mix, and prints how many actions that took.
 
     swift build -c release
-    Scripts/strategies.py [--seeds 30] [--jobs 2] [--runner PATH] [--only WORD] [--shrink] [--strategies A,B]
+    Scripts/strategies.py [--seeds 30] [--first-seed 1] [--jobs 2] [--runner PATH] [--only WORD] [--shrink] [--strategies A,B]
 
 For each case: a campaign with the one rule that the case is about, from the case's own system, device, start and
 quirks, ended by its first finding, for each seed and strategy. A case counts as found where the finding broke the
@@ -16,6 +16,7 @@ import argparse, collections, concurrent.futures, json, pathlib, statistics, sub
 root = pathlib.Path(__file__).resolve().parent.parent
 parser = argparse.ArgumentParser()
 parser.add_argument("--seeds", type=int, default=30)
+parser.add_argument("--first-seed", type=int, default=1)
 parser.add_argument("--jobs", type=int, default=2)
 parser.add_argument("--runs", type=int, default=1000)
 parser.add_argument("--only", default="")
@@ -66,17 +67,18 @@ def short(number):
     return "-" if number is None else f"{number:,.0f}"
 
 
+seeds = range(options.first_seed, options.first_seed + options.seeds)
 cases = [read(path) for path in sorted((root / "corpus/history").glob("*.steps")) if options.only in path.stem]
 strategies = options.strategies.split(",") if options.strategies else listed()
 strategies = [name for name in strategies if name != "mix"] + ["mix"]
-jobs = [(case, strategy, seed) for case in cases for strategy in strategies for seed in range(1, options.seeds + 1)]
+jobs = [(case, strategy, seed) for case in cases for strategy in strategies for seed in seeds]
 with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
     answers = list(pool.map(lambda job: campaign(*job), jobs))
 actions = collections.defaultdict(list)
 for (case, strategy, _), finding in zip(jobs, answers):
     actions[case.name, strategy].append(finding["actionsToFind"] if finding else None)
 
-print(f"actions to find, median (worst), {options.seeds} seeds; N missed where some seeds found nothing")
+print(f"actions to find, median (worst), seeds {seeds[0]} to {seeds[-1]}; N missed where some seeds found nothing")
 print(f"{'case':<6}" + "".join(f"{name:>20}" for name in strategies) + f"{'ratio':>7}")
 sums, means, missed, worst = collections.Counter(), collections.Counter(), collections.Counter(), 0
 for case in cases:
@@ -101,9 +103,9 @@ for title, row in ("sum of medians", sums), ("sum of means", means), ("missed", 
 print(f"largest ratio {worst:.2f}")
 
 if options.shrink:
-    print(f"\nhow short the mix's findings got, over {options.seeds} seeds")
+    print(f"\nhow short the mix's findings got, seeds {seeds[0]} to {seeds[-1]}")
     print(f"{'case':<6}{'shortest':>9}{'shrunk ÷':>18}{'reported ÷':>18}{'proved':>8}{'slips':>7}")
-    jobs = [(case, "mix", seed, True) for case in cases for seed in range(1, options.seeds + 1)]
+    jobs = [(case, "mix", seed, True) for case in cases for seed in seeds]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         answers = list(pool.map(lambda job: campaign(*job), jobs))
     total = exact = 0

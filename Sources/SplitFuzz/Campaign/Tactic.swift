@@ -50,7 +50,14 @@ struct Tactic: Sendable {
       marks = Self.someMarks(using: &random)
       if isMixed, random.below(2) == 0 { weights = plan.uniform }
     }
-    if isMixed, !isWhole, strategy != .corpus { length = Self.mixedLength(after: played) }
+    if isMixed, !isWhole, strategy != .corpus {
+      length = Self.mixedLength(after: played)
+      // Some bugs are in the very first lines, and each needs a start of its own.
+      if random.chance(48) {
+        length = 1 + random.below(3)
+        origin = .start
+      }
+    }
     length = max(1, min(length, plan.steps))
   }
 

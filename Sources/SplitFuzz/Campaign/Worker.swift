@@ -75,7 +75,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   @inlinable
   func playRun(at position: Int, of epoch: Epoch<Machine>) {
     var random = SeededRandom(seed: plan.seed, stream: UInt64(truncatingIfNeeded: plan.run(at: position)))
-    let isWhole = random.below(8) == 0
+    let isWhole = random.below(4) == 0
     player.neutral.seed(plan.seed, run: plan.run(at: position))
     var left = plan.steps
     var isSettling = true
@@ -118,7 +118,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   func drawAction(_ weights: Weights, _ random: inout SeededRandom) -> Machine.Action {
     var kind = weights.draw(using: &random)
     let likely = machine.likelyKinds(seeing: player.line.seenAfter, isAtRest: player.line.isAtRest)
-    if !likely.contains(kind), !random.chance(32) {
+    if !likely.contains(kind), !random.chance(8) {
       var draws = 1
       repeat {
         kind = weights.draw(using: &random)

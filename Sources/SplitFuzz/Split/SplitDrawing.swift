@@ -82,15 +82,15 @@ enum SplitDrawing {
   @inline(never)
   @usableFromInline
   static func draw(
-    _ kind: ActionKind, rowCount: UInt8, links: UInt16, programs: [Int], using random: inout SeededRandom
+    _ kind: ActionKind, seeing screen: Screen, programs: [Int], using random: inout SeededRandom
   ) -> SplitAction {
     switch SplitAction.Kind(rawValue: kind.index) ?? .toggle {
     case .toggle: return .toggle
     case .choose:
-      return .choose(SidebarSection(UInt8(random.below(max(1, Int(rowCount))))))
-    case .open: return .open(link(links, &random))
+      return .choose(SidebarSection(UInt8(random.below(max(1, Int(screen.rowCount))))))
+    case .open: return .open(link(screen.links, &random))
     case .back: return .back
-    case .longPressBack: return .longPressBack(UInt8(2 + random.below(3)))
+    case .longPressBack: return .longPressBack(levels(screen, &random))
     case .swipeBack: return .swipeBack
     case .swipeBackCancel: return .swipeBackCancel
     case .edgeSwipe: return .edgeSwipe
@@ -108,6 +108,12 @@ enum SplitDrawing {
       return .call(program: UInt8(program), argument: UInt8(argument))
     case .deliver: return .deliver(UInt8(1 + random.below(3)))
     }
+  }
+
+  /// As many levels as the menu of the way back may hold, and at times more.
+  private static func levels(_ screen: Screen, _ random: inout SeededRandom) -> UInt8 {
+    let most = paneWithBack(screen).map { Int($0.depth) + ($0.goesBackToColumn ? 1 : 0) } ?? 0
+    return UInt8(2 + random.below(most < 2 || random.below(16) == 0 ? 3 : min(3, most - 1)))
   }
 
   private static func link(_ links: UInt16, _ random: inout SeededRandom) -> UInt8 {

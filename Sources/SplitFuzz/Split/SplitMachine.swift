@@ -103,8 +103,7 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     _ kind: ActionKind, seeing observation: SplitObservation, using random: inout SeededRandom
   ) -> SplitAction {
     SplitDrawing.draw(
-      kind, rowCount: observation.screen.rowCount, links: observation.screen.links, programs: programs,
-      using: &random)
+      kind, seeing: observation.screen, programs: programs, using: &random)
   }
 
   /// Plainer arguments and plainer kinds.

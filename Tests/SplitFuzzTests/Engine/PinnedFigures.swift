@@ -1,7 +1,7 @@
 /// What seed 7 gave when these tests were written; a change here is a change of what every quoted seed means.
 enum PinnedFigures {
-  static let applied = 4_300
+  static let applied = 4_343
   static let states = 42
   static let runs: [Int?] = [0, 0]
-  static let actionsToFind: [Int?] = [36, 36]
+  static let actionsToFind: [Int?] = [42, 42]
 }
