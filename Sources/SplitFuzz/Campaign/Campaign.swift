@@ -149,7 +149,8 @@ struct Campaign<Machine: StateMachine> {
           id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0],
           exercised: exercised[$0])
       },
-      kinds: kinds, findings: findings, selfCheck: selfCheck, ending: ending ?? .runs,
+      kinds: kinds, findings: findings, selfCheck: selfCheck,
+      ending: explored?.stopped == .interrupted ? .interrupted : ending ?? .runs,
       notes: findingNotes + unsettledNotes() + coverageNotes(explored), isRepeatable: isRepeatable,
       timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
   }

@@ -59,6 +59,7 @@ extension FuzzTarget {
     counting.starts = options.starts
     counting.jobs = options.jobs
     counting.memory = 4 << 30
+    counting.time = options.time
     counting.isInterrupted = options.isInterrupted
     return counting
   }

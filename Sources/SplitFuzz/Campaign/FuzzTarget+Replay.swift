@@ -124,9 +124,16 @@ extension FuzzTarget {
       searchedTo: searchedTo, shrunkLength: shrunkLength ?? trace.lines.count,
       originalLength: raw.trace.lines.count, run: raw.origin?.run,
       actionsToFind: raw.origin?.actions, strategy: raw.origin?.strategy.rawValue,
-      firstWrongLine: replay.broken.map(\.line).min() ?? trace.lines.count,
+      firstWrongLine: replay.broken.filter { isShown($0, rule.id, rules) }.map(\.line).min()
+        ?? trace.lines.count,
       insertion: replay.broken.first { $0.rule == rule.id && $0.way == raw.key.way }?.insertion,
       explanation: explanation)
+  }
+
+  /// Whether a breach belongs to the story of a finding: its own rule's, or one that a line of the trace shows; what
+  /// would be lost by something that was not done is another story.
+  private func isShown(_ broken: Replay.Broken, _ own: String, _ rules: [TargetRule]) -> Bool {
+    broken.rule == own || !(rules.first { $0.id == broken.rule }?.isAskedOfStates ?? false)
   }
 }
 

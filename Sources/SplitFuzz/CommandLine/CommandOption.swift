@@ -48,7 +48,7 @@ struct CommandOption: Sendable {
     CommandOption("--steps", "N", for: [.fuzz], "how many lines a run has, in one trace or several (200)"),
     CommandOption(
       "--time", "30s|10m|8h", twin: "SPLITFUZZ_TIME", for: searches,
-      "a budget; lifts the default of --runs; reaching it is success"),
+      "a budget; 'fuzz' does without --runs then and ends well, 'explore' ends early"),
     CommandOption(
       "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: searches,
       "processors to use (all); changes no result"),

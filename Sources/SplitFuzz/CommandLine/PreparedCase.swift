@@ -53,7 +53,9 @@ extension SystemCatalog {
       ?? located(file, "system") { () throws(UnknownName) in
         try find(file.saved.system)
       }
-    if let other = file.saved.start.first(where: { $0.key == "against" })?.value {
+    if let other = overrides.against {
+      system = system.against(other)
+    } else if let other = file.saved.start.first(where: { $0.key == "against" })?.value {
       system = system.against(
         try located(file, "against") { () throws(UnknownName) in
           try find(other)
@@ -70,6 +72,11 @@ extension SystemCatalog {
         of: system, quirks: overrides.quirks ?? quirks, assumptions: assumptions + overrides.assumptions)
     }
     let configured = system.configure(chosen)
+    guard !configured.starts.isEmpty else {
+      throw CaseFileError(
+        file: file.path, line: file.headerNumber("against"),
+        "\(system.name) cannot be compared with \(system.other ?? "itself"): they have no start in common")
+    }
     try checkNames(file, configured)
     var trace = file.trace
     if overrides.device != nil || overrides.start != nil {
@@ -132,6 +139,7 @@ extension SystemCatalog {
 /// What the command line says instead of a case's header.
 struct CaseOverrides: Sendable {
   var system: FuzzSystem?
+  var against: FuzzSystem?
   var quirks: [String]?
   var assumptions: [SystemSettings.Assumption] = []
   var device: String?

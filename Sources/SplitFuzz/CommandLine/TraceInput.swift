@@ -55,6 +55,7 @@ extension FuzzCommand {
   func overrides(_ arguments: Arguments) throws -> CaseOverrides {
     CaseOverrides(
       system: try arguments.value("--system").map { try catalog.find($0.text) },
+      against: try arguments.value("--against").map { try catalog.find($0.text) },
       quirks: try chosenQuirks(arguments), assumptions: try chosenAssumptions(arguments),
       device: arguments.value("--device")?.text, start: arguments.value("--start")?.text)
   }

@@ -67,6 +67,7 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
   }
 
   func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
+    observation.takenBy = nil
     guard let other = translated(action) else { return .ignored(UInt8(first.ignoreReasons.count)) }
     let one = first.step(&state.first, &observation.first, action)
     if deafTo == first.kind(of: action) {

@@ -118,7 +118,7 @@ struct Explainer<Machine: StateMachine> {
   }
 
   private var deletions: Explanation.Passing? {
-    for index in trace.lines.indices {
+    for index in trace.lines.indices where trace.lines.count > 1 {
       var other = trace
       other.lines.remove(at: index)
       if passes(other) { return told(other, at: index, "without line \(index + 1)") }

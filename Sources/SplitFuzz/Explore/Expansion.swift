@@ -24,12 +24,21 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
     @usableFromInline let key: FindingKey
     @usableFromInline let node: UInt32
     @usableFromInline let code: UInt16?
+    /// Whether the line began at rest, so that it breaks the rule itself and lets nothing else do it.
+    @usableFromInline let isFromRest: Bool
 
     @usableFromInline
-    init(key: FindingKey, node: UInt32, code: UInt16?) {
+    init(key: FindingKey, node: UInt32, code: UInt16?, isFromRest: Bool) {
       self.key = key
       self.node = node
       self.code = code
+      self.isFromRest = isFromRest
+    }
+
+    /// Whether another break says the same of a shorter or equally long trace.
+    @usableFromInline
+    func isCovered(by other: Break) -> Bool {
+      key == other.key && (other.isFromRest || !isFromRest)
     }
   }
 

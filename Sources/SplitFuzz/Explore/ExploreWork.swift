@@ -1,6 +1,9 @@
 /// What an exploration consists of, part by part: the machine's own states for all rules without memory, and for
 /// each rule with memory the product of both, which is much larger for some and must not make the others' larger.
 struct ExploreWork<Machine: StateMachine> {
+  /// How much work making a shorter trace simple may take.
+  private static var simplifyingSteps: Int { 200_000 }
+
   private let target: FuzzTarget<Machine>
   private let options: ExploreOptions
   private let jobs: Int
@@ -15,6 +18,8 @@ struct ExploreWork<Machine: StateMachine> {
   private var exercised: [Int]
   private var places: AbstractPlaces
   private var notes: [String] = []
+  private var isRepeatable = true
+  private var candidates: [RawFinding<Machine.Action>] = []
   private var levels: [Int] = []
   private let clock = ContinuousClock()
   private let began: ContinuousClock.Instant
@@ -133,10 +138,8 @@ struct ExploreWork<Machine: StateMachine> {
     }
   }
 
-  /// All that is known at the end, each finding confirmed by a replay.
-  func report() -> ExploreReport {
-    var notes = notes
-    var isRepeatable = true
+  /// Confirms by a replay what was found, and keeps one trace of each signature.
+  mutating func confirm() {
     var confirmed: [RawFinding<Machine.Action>] = []
     for raw in raws {
       if Trial(target, rules, goal: raw.key).breaks(raw.trace) {
@@ -148,8 +151,40 @@ struct ExploreWork<Machine: StateMachine> {
             + " something besides the state decides what this system does")
       }
     }
+    candidates = own(of: confirmed)
+  }
+
+  /// For each signature the first trace that is no echo of another's; none where all are.
+  private func own(of confirmed: [RawFinding<Machine.Action>]) -> [RawFinding<Machine.Action>] {
     let lengths = confirmed.map { (key: $0.key, length: $0.trace.lines.count) }
-    let own = confirmed.filter { !target.isEcho($0.trace, $0.key, rules, among: lengths) }
+    var own: [RawFinding<Machine.Action>] = []
+    for raw in confirmed where !own.contains(where: { $0.key == raw.key }) {
+      if !target.isEcho(raw.trace, raw.key, rules, among: lengths) { own.append(raw) }
+    }
+    return own
+  }
+
+  /// Proves one finding the shortest, whatever the bound, or takes the shorter trace that lies beyond it.
+  func prove(_ index: Int) -> Finding {
+    let raw = candidates[index]
+    // The first trace met may let things in flight that need not be, and may be longer than one beyond the bound.
+    let limits = ShrinkOptions(steps: Self.simplifyingSteps, starts: [raw.trace.start])
+    var shrinker = Shrinker(target, rules, raw, limits, known: [])
+    let minimality = shrinker.shrink()
+    var piece = ShrinkWork<Machine>.Piece(
+      raw: raw, best: shrinker.best, minimality: minimality, stepsLeft: shrinker.stepsLeft)
+    if target.machine.statesAreWhole { piece = target.proved(piece, limits, rules, known: []) }
+    return target.tell(
+      raw, piece.best, piece.minimality, rules, searchedTo: piece.searchedTo,
+      shrunkLength: piece.shrunkLength, explanation: piece.explanation)
+  }
+
+  /// How many findings there are to prove.
+  var candidateCount: Int { candidates.count }
+
+  /// All that is known at the end.
+  func report(_ findings: [Finding]) -> ExploreReport {
+    var notes = notes
     if !target.machine.statesAreWhole, !parts.isEmpty {
       notes.append(
         "states of this system may hold more than they show: those that show the same were taken for one, so"
@@ -157,7 +192,7 @@ struct ExploreWork<Machine: StateMachine> {
     }
     return ExploreReport(
       system: target.name, settings: target.settings, bound: bound, parts: parts,
-      findings: own.map { told($0) },
+      findings: findings,
       rules: rules.indices.map {
         CampaignReport.RuleCount(
           id: rules[$0].id, kind: rules[$0].kindName, applies: applies[$0], checked: checked[$0],
@@ -165,15 +200,6 @@ struct ExploreWork<Machine: StateMachine> {
       },
       places: places, notes: notes, isRepeatable: isRepeatable,
       timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
-  }
-
-  /// A finding with its trace, which is a shortest one unless states were taken for one that are not.
-  private func told(_ raw: RawFinding<Machine.Action>) -> Finding {
-    let isProved = target.machine.statesAreWhole
-    return target.tell(
-      raw, raw.trace, isProved ? .proved : .local, rules,
-      searchedTo: isProved ? max(0, raw.trace.lines.count - 1) : nil,
-      explanation: Explainer(target, rules, raw.key, raw.trace).explanation)
   }
 }
 

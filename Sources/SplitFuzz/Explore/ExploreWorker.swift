@@ -180,8 +180,9 @@ final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
     for violation in player.book.violations {
       let key = FindingKey(violation)
       if let goal = plan.goal, goal != key { continue }
-      guard !expansion.breaks.contains(where: { $0.key == key }) else { continue }
-      expansion.breaks.append(Expansion.Break(key: key, node: node, code: code))
+      let isFromRest = code != nil && player.line.beganAtRest
+      let found = Expansion<State>.Break(key: key, node: node, code: code, isFromRest: isFromRest)
+      if !expansion.breaks.contains(where: found.isCovered) { expansion.breaks.append(found) }
     }
   }
 }

@@ -94,7 +94,7 @@ struct Explorer<Machine: StateMachine> {
       transitions += expansion.transitions
       cut += expansion.cut
       unsettled += expansion.unsettled
-      for found in expansion.breaks where !breaks.contains(where: { $0.key == found.key }) {
+      for found in expansion.breaks where !breaks.contains(where: found.isCovered) {
         breaks.append(found)
       }
       expansion.contexts.withUnsafeBytes { contexts in

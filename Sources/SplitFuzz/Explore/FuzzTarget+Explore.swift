@@ -18,7 +18,8 @@ extension FuzzTarget {
       }
       work.finish(explorer)
     }
-    return work.report()
+    work.confirm()
+    return work.report((0..<work.candidateCount).map { work.prove($0) })
   }
 
   /// Explores every state on as many processors as its options say; the report is that of `explore`.
@@ -38,7 +39,10 @@ extension FuzzTarget {
       }
       work.finish(explorer)
     }
-    return work.report()
+    work.confirm()
+    let done = work
+    return work.report(
+      await inParallel(work.candidateCount, jobs: options.jobs) { done.prove($0) })
   }
 
   /// Expands pieces, each worker every so many; answers the results in the order of the pieces.
