@@ -46,7 +46,12 @@ public struct Fingerprint: Hashable, Sendable, BitwiseCopyable {
       Fingerprint.mix(&high, &low, one, other)
       position &+= 16
     }
-    if position < bytes.count {
+    if position < bytes.count, bytes.count >= 16 {
+      // The last sixteen once more, since fewer would have to be read one by one.
+      let one = bytes.loadUnaligned(fromByteOffset: bytes.count &- 16, as: UInt64.self).littleEndian
+      let other = bytes.loadUnaligned(fromByteOffset: bytes.count &- 8, as: UInt64.self).littleEndian
+      Fingerprint.mix(&high, &low, one, other)
+    } else if position < bytes.count {
       Fingerprint.mix(
         &high, &low, Fingerprint.word(bytes, position), Fingerprint.word(bytes, position &+ 8))
     }

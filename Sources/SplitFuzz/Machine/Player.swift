@@ -14,7 +14,8 @@ public final class Player<Machine: StateMachine> {
 
   // One task at a time uses a player, so checking at each access that nobody else does would tell nothing, at
   // a third of the loop's cost.
-  @exclusivity(unchecked) @usableFromInline var currentState: Machine.State
+  // In a buffer of its own, because a class's own property is copied wherever it is handed on.
+  @usableFromInline let stateNow: UnsafeMutablePointer<Machine.State>
   @exclusivity(unchecked) @usableFromInline var linesPlayed = 0
   @exclusivity(unchecked) @usableFromInline var hasGivenUp = false
   // What is seen now stands in the line's own step, where the machine brings it up to date: an observation is
@@ -56,7 +57,8 @@ public final class Player<Machine: StateMachine> {
     self.machine = machine
     let first = machine.state(at: 0)
     let seen = machine.observe(first)
-    currentState = first
+    stateNow = .allocate(capacity: 1)
+    stateNow.initialize(to: first)
     book = RuleBook(rules, kindCount: machine.actionKinds.count, start: seen, reporting: reporting)
     line = Step(launch: seen, isAtRest: true)
     turn = Step(launch: seen, isAtRest: true)
@@ -65,6 +67,16 @@ public final class Player<Machine: StateMachine> {
       book.neutral.isEmpty
         ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,
       interval: machine.possibleInterval, focus: focus)
+  }
+
+  deinit {
+    stateNow.deinitialize(count: 1)
+    stateNow.deallocate()
+  }
+
+  @inlinable var currentState: Machine.State {
+    unsafeAddress { UnsafePointer(stateNow) }
+    unsafeMutableAddress { stateNow }
   }
 
   /// Goes back to a start, an index into the machine's `starts`, and judges the launch.
@@ -86,7 +98,9 @@ public final class Player<Machine: StateMachine> {
   @discardableResult
   public func play(_ action: Machine.Action, leavesInFlight: Bool) -> Outcome {
     linesPlayed += 1
-    line.seenBefore = line.seenAfter
+    // A line that is refused at rest is seen by no rule, so nothing is written down for one.
+    if line.isNowAtRest, let refusal = machine.refuse(action, &line.seenAfter) { return refusal }
+    line.keepSeen()
     line.wasAtRest = line.isNowAtRest
     line.actionDone = action
     let outcome = machine.step(&currentState, &line.seenAfter, action)
@@ -149,7 +163,7 @@ public final class Player<Machine: StateMachine> {
   @inlinable
   public func askPossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
-    answers.ask(book, machine, currentState, line, number: restLine, kind: restKind)
+    answers.ask(book, machine, UnsafePointer(stateNow), line, number: restLine, kind: restKind)
   }
 
   /// Asks every rule of kinds *possible* and *neutral* about the state now; does nothing while something is in
@@ -170,7 +184,7 @@ public final class Player<Machine: StateMachine> {
     turn.kindOfLine = line.kindOfLine
     turn.isNowAtRest = line.isNowAtRest
     while !turn.isAtRest, turns < Self.turnLimit {
-      if book.judgesTurns { turn.seenBefore = line.seenAfter }
+      if book.judgesTurns { turn.keep(line) }
       guard machine.land(&currentState, &line.seenAfter) else { break }
       endTurn()
       turns += 1
@@ -195,7 +209,7 @@ public final class Player<Machine: StateMachine> {
     turn.wasAtRest = turn.isNowAtRest
     turn.isNowAtRest = machine.isAtRest(currentState)
     guard book.judgesTurns else { return }
-    turn.seenAfter = line.seenAfter
+    turn.see(line)
     book.judgeTurn(turn, number: linesPlayed)
   }
 }

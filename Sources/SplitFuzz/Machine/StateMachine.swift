@@ -29,6 +29,11 @@ public protocol StateMachine: Sendable {
   func state(at start: Int) -> State
   /// Derives what is seen of a state.
   func observe(_ state: State) -> Observation
+  /// Refuses an action that is plainly not there to be taken, and leaves the observation as `step` would.
+  ///
+  /// Asked only where nothing is in flight. Nil leaves the question to `step`, which must answer alike. It is for
+  /// machines that refuse much of what is drawn: what is refused here costs no copy of the observation.
+  func refuse(_ action: Action, _ observation: inout Observation) -> Outcome?
   /// Takes one action, which is one turn, and brings the observation up to date with the state.
   ///
   /// The observation handed in is that of the state, so the machine need not derive it again.
@@ -125,6 +130,9 @@ extension StateMachine {
   public var statesAreWhole: Bool { true }
   /// Every kind is a person's.
   public var personKinds: ActionKindSet { .all }
+  /// Refuses nothing by what is seen.
+  @inlinable
+  public func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? { nil }
   /// Steps, then lands until nothing is in flight.
   @inlinable
   public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) {

@@ -97,6 +97,11 @@ struct NeutralBranches<Machine: StateMachine> {
 
   @inlinable
   func branch(_ check: Check, _ lines: [Check.Line]) -> Branch? {
+    // Most of what a rule would insert is not there to be taken, and a branch is large.
+    if let first = lines.first {
+      var seen = start.observation
+      guard machine.refuse(first.action, &seen) == nil else { return nil }
+    }
     var branch = start
     for line in lines {
       guard play(line.action, leavesInFlight: line.leavesInFlight, &branch) == .applied,

@@ -7,48 +7,108 @@ final class PossibleAnswers<Machine: StateMachine> {
   @usableFromInline typealias Book = RuleBook<Machine.Observation, Machine.Action>
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
-  /// The number of places; a state has one, so a power of two.
-  @usableFromInline static var capacity: Int { 8_192 }
-
   // Plain buffers, because an array of states would copy one at every look; made when a state first comes to
-  // rest, because a shrinker makes players by the thousand.
+  // rest, because a shrinker makes players by the thousand, and small at first for the same reason.
   @exclusivity(unchecked) @usableFromInline var places: Places?
+  /// How many states were kept since the places were last enlarged.
+  @exclusivity(unchecked) @usableFromInline var keptCount = 0
 
   /// Made when the obvious ways fail for the first time.
   @usableFromInline var search: PossibleSearch<Machine>?
 
+  /// What is remembered of the state at a place.
+  @usableFromInline
+  struct Note {
+    /// Zero while the place is empty, else one bit that says it is not and two for each rule: not exercised,
+    /// holds, broken.
+    @usableFromInline var mark: UInt64
+    /// The half of the state's digest that does not choose the place.
+    @usableFromInline var tag: UInt64
+    @inlinable init(mark: UInt64, tag: UInt64) {
+      self.mark = mark
+      self.tag = tag
+    }
+  }
+
+  /// A table in which a state may stand at one of two neighbouring places.
   @usableFromInline
   struct Places {
+    /// The least and the greatest number of places, powers of two.
+    @usableFromInline static var fewest: Int { 1_024 }
+    @usableFromInline static var most: Int { 65_536 }
+
+    @usableFromInline let count: Int
     @usableFromInline let states: UnsafeMutablePointer<Machine.State>
-    /// For each place zero while it is empty, else one bit that says it is not and two for each rule: not
-    /// exercised, holds, broken.
-    @usableFromInline let marks: UnsafeMutablePointer<UInt64>
+    @usableFromInline let notes: UnsafeMutablePointer<Note>
 
     @usableFromInline
-    init() {
-      states = .allocate(capacity: PossibleAnswers.capacity)
-      marks = .allocate(capacity: PossibleAnswers.capacity)
-      marks.initialize(repeating: 0, count: PossibleAnswers.capacity)
+    init(count: Int) {
+      self.count = count
+      states = .allocate(capacity: count)
+      notes = .allocate(capacity: count)
+      notes.initialize(repeating: Note(mark: 0, tag: 0), count: count)
+    }
+
+    /// The first of the two places for a digest.
+    @inlinable
+    func pair(of digest: Fingerprint) -> Int { Int(truncatingIfNeeded: digest.low) & (count &- 2) }
+
+    /// What is remembered of a state; zero where nothing is.
+    @inlinable
+    func mark(of state: UnsafePointer<Machine.State>, _ digest: Fingerprint) -> UInt64 {
+      let pair = pair(of: digest)
+      for place in pair...pair &+ 1
+      where notes[place].tag == digest.high && notes[place].mark != 0 && states[place] == state.pointee {
+        return notes[place].mark
+      }
+      return 0
+    }
+
+    /// Remembers a state, at a free place of its two or in the stead of one of those that stand there.
+    @inlinable
+    func keep(_ mark: UInt64, of state: UnsafePointer<Machine.State>, _ digest: Fingerprint) {
+      let pair = pair(of: digest)
+      var place = pair
+      if notes[pair].mark != 0 {
+        place = pair &+ 1
+        if notes[place].mark != 0 { place = pair &+ Int(truncatingIfNeeded: digest.high >> 63) }
+      }
+      if notes[place].mark != 0 { (states + place).deinitialize(count: 1) }
+      (states + place).initialize(to: state.pointee)
+      notes[place] = Note(mark: mark, tag: digest.high)
+    }
+
+    func deallocate() {
+      for place in 0..<count where notes[place].mark != 0 { (states + place).deinitialize(count: 1) }
+      states.deallocate()
+      notes.deallocate()
     }
   }
 
   @usableFromInline
   init() {}
 
-  deinit {
-    guard let places else { return }
-    for place in 0..<Self.capacity where places.marks[place] != 0 {
-      (places.states + place).deinitialize(count: 1)
-    }
-    places.states.deallocate()
-    places.marks.deallocate()
-  }
+  deinit { places?.deallocate() }
 
   @usableFromInline
   func makePlaces() -> Places {
-    let made = Places()
+    let made = Places(count: Places.fewest)
     places = made
     return made
+  }
+
+  /// Makes room for four times as many states, and keeps those that stand there.
+  @usableFromInline
+  func enlarge(_ machine: Machine) {
+    keptCount = 0
+    guard let old = places, old.count < Places.most else { return }
+    let new = Places(count: old.count * 4)
+    for place in 0..<old.count where old.notes[place].mark != 0 {
+      let state = UnsafePointer(old.states + place)
+      new.keep(old.notes[place].mark, of: state, machine.fingerprint(of: state.pointee))
+    }
+    old.deallocate()
+    places = new
   }
 
   /// Asks every rule of the book about a state at rest, which a line led to.
@@ -57,17 +117,17 @@ final class PossibleAnswers<Machine: StateMachine> {
   /// kept for it.
   @inlinable
   func ask(
-    _ book: Book, _ machine: Machine, _ state: Machine.State,
+    _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>,
     _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
   ) {
-    guard machine.possibleInterval == 1 else {
-      _ = answerAll(book, machine, state, line, number: number, kind: kind)
+    guard machine.possibleInterval == 1, book.possible.count < 32 else {
+      _ = answerAll(book, machine, state.pointee, line, number: number, kind: kind)
       return
     }
     let places = places ?? makePlaces()
-    let place = Int(truncatingIfNeeded: machine.fingerprint(of: state).low) & (Self.capacity &- 1)
-    let mark = places.marks[place]
-    if mark != 0, places.states[place] == state {
+    let digest = machine.fingerprint(of: state.pointee)
+    let mark = places.mark(of: state, digest)
+    if mark != 0 {
       for index in book.possible.indices {
         let possible = book.possible[index]
         let verdict: Verdict =
@@ -80,13 +140,10 @@ final class PossibleAnswers<Machine: StateMachine> {
       }
       return
     }
-    let found = answerAll(book, machine, state, line, number: number, kind: kind)
-    if mark == 0 {
-      (places.states + place).initialize(to: state)
-    } else {
-      places.states[place] = state
-    }
-    places.marks[place] = found
+    places.keep(
+      answerAll(book, machine, state.pointee, line, number: number, kind: kind), of: state, digest)
+    keptCount &+= 1
+    if keptCount == places.count { enlarge(machine) }
   }
 
   /// Tries every rule; answers the mark to keep.

@@ -10,13 +10,13 @@ public final class Step<Observation: Sendable, Action: Sendable> {
   ///
   /// A rule may not read from it what belonged to the line before, such as its effects: exploration goes on from
   /// states whose line is forgotten.
-  @inlinable public var before: Observation { seenBefore }
+  @inlinable public var before: Observation { unsafeAddress { UnsafePointer(seen) } }
   /// What was done; nil at the launch and for a turn in which only a delivery landed.
   @inlinable public var action: Action? { actionDone }
   /// The kind of the line's action, `ActionKind.launch` at the launch.
   @inlinable public var kind: ActionKind { kindOfLine }
   /// What is seen after.
-  @inlinable public var after: Observation { seenAfter }
+  @inlinable public var after: Observation { unsafeAddress { UnsafePointer(seen + 1) } }
   /// Whether the action was there to be taken.
   @inlinable public var isApplied: Bool { wasApplied }
   /// Whether nothing was in flight when the line began.
@@ -24,10 +24,11 @@ public final class Step<Observation: Sendable, Action: Sendable> {
   /// Whether nothing is in flight now.
   @inlinable public var isAtRest: Bool { isNowAtRest }
 
+  // What was seen before, and what is seen after: in a buffer of their own, because a class's own property is
+  // copied wherever it is handed on, and twice where it is assigned from another.
+  @usableFromInline let seen: UnsafeMutablePointer<Observation>
   // Rules read these through the properties above: a stored property that is read in another module is checked
   // for exclusive access there, whatever is said here, at a twentieth of a small machine's time.
-  @exclusivity(unchecked) @usableFromInline var seenBefore: Observation
-  @exclusivity(unchecked) @usableFromInline var seenAfter: Observation
   @exclusivity(unchecked) @usableFromInline var actionDone: Action?
   @exclusivity(unchecked) @usableFromInline var kindOfLine: ActionKind
   @exclusivity(unchecked) @usableFromInline var wasApplied: Bool
@@ -37,8 +38,8 @@ public final class Step<Observation: Sendable, Action: Sendable> {
   /// The step that stands for a launch: nothing was done, and what is seen is all there is.
   @inlinable
   public init(launch observation: Observation, isAtRest: Bool) {
-    seenBefore = observation
-    seenAfter = observation
+    seen = .allocate(capacity: 2)
+    seen.initialize(repeating: observation, count: 2)
     actionDone = nil
     kindOfLine = .launch
     wasApplied = true
@@ -46,11 +47,33 @@ public final class Step<Observation: Sendable, Action: Sendable> {
     isNowAtRest = isAtRest
   }
 
+  deinit {
+    seen.deinitialize(count: 2)
+    seen.deallocate()
+  }
+
+  /// What is seen now, to be brought up to date in place.
+  @inlinable var seenAfter: Observation {
+    unsafeAddress { UnsafePointer(seen + 1) }
+    unsafeMutableAddress { seen + 1 }
+  }
+
+  /// What is seen now is what was seen before the next step.
+  @inlinable
+  func keepSeen() { seen.update(from: seen + 1, count: 1) }
+
+  /// What another step sees now was seen before this one.
+  @inlinable
+  func keep(_ other: Step) { seen.update(from: other.seen + 1, count: 1) }
+
+  /// Sees what another step sees.
+  @inlinable
+  func see(_ other: Step) { (seen + 1).update(from: other.seen + 1, count: 1) }
+
   /// Takes the place of a launch.
   @inlinable
   func launch(_ observation: Observation, isAtRest: Bool) {
-    seenBefore = observation
-    seenAfter = observation
+    seen.update(repeating: observation, count: 2)
     actionDone = nil
     kindOfLine = .launch
     wasApplied = true

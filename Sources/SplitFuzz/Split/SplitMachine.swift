@@ -47,6 +47,13 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     simulation.observe(state)
   }
 
+  /// Refuses by reading a few fields of the screen, as half of all drawn actions are.
+  @inlinable
+  public func refuse(_ action: SplitAction, _ observation: inout SplitObservation) -> Outcome? {
+    guard let reason = simulation.refuseAtRest(action, &observation) else { return nil }
+    return .ignored(reason.rawValue)
+  }
+
   /// Takes one action.
   @inlinable
   public func step(

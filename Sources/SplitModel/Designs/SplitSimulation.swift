@@ -92,6 +92,25 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
     return reason
   }
 
+  /// Why an action is not there to be taken while nothing is in flight, as far as the screen decides it; what it
+  /// answers is what `step` would.
+  @inlinable
+  @inline(__always)
+  public func refuseAtRest(
+    _ action: SplitAction, _ observation: inout SplitObservation
+  ) -> IgnoreReason? {
+    let reason: IgnoreReason?
+    switch action {
+    case .deliver: reason = .nothingInFlight
+    case .call(let program, let argument):
+      reason = Int(program) < programs.count && argument < programs[Int(program)] ? nil : .noSuchProgram
+    case .rotate, .resize: reason = platform.refusal(ofGeometry: action, observation.screen.environment)
+    default: reason = observation.screen.refusal(of: action)
+    }
+    if reason != nil { observation.effects = Effects() }
+    return reason
+  }
+
   /// Takes one action like `step`, and leaves the screen as it was.
   @inlinable
   func take(

@@ -201,8 +201,8 @@ extension Platform {
 
   /// Turns the device; on a large phone orientation and size class arrive one after the other.
   private func rotate(_ state: inout PlatformState) -> Response {
+    if let reason = refusal(ofGeometry: .rotate, state.environment) { return .ignored(reason) }
     let device = Device.all[Int(state.environment.device)]
-    guard device.turns else { return .ignored(.notOnThisDevice) }
     var target = state.environment
     var isLandscape = target.isLandscapeScreen
     var position = 0
@@ -219,13 +219,23 @@ extension Platform {
   }
 
   private func resize(to window: WindowSize, _ state: PlatformState) -> Response {
-    guard Device.all[Int(state.environment.device)].multitasking != nil,
-      state.environment.width(of: window) != nil
-    else { return .ignored(.notOnThisDevice) }
-    guard state.environment.window != window else { return .ignored(.alreadySo) }
+    if let reason = refusal(ofGeometry: .resize(window), state.environment) { return .ignored(reason) }
     var target = state.environment
     target.setWindow(window)
     target.refreshSizeClass()
     return .surround(target)
+  }
+
+  /// Why a device cannot be turned, or its window cannot be given a size; nil where it can.
+  @usableFromInline
+  func refusal(ofGeometry action: SplitAction, _ environment: DeviceEnvironment) -> IgnoreReason? {
+    switch action {
+    case .rotate: return Device.all[Int(environment.device)].turns ? nil : .notOnThisDevice
+    case .resize(let window):
+      guard Device.all[Int(environment.device)].multitasking != nil, environment.width(of: window) != nil
+      else { return .notOnThisDevice }
+      return environment.window == window ? .alreadySo : nil
+    default: return nil
+    }
   }
 }

@@ -92,6 +92,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
 
   /// The last pane, which is the detail or what covers it.
   @inlinable
+  @inline(__always)
   public var last: Pane { self[Int(paneCount) &- 1] }
 
   /// Whether the columns are merged into one stack.
@@ -100,10 +101,12 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
 
   /// The pane of the sidebar, if it is on screen.
   @inlinable
+  @inline(__always)
   public var sidebar: Pane? { paneCount > 0 && first.column == .sidebar ? first : nil }
 
   /// Whether something covers the columns.
   @inlinable
+  @inline(__always)
   public var isCovered: Bool { last.column == .fullScreen }
 
   /// Whether any toggle is on screen.

@@ -71,9 +71,7 @@ extension SplitRules {
     applies: { $0.screen.policies.contains(.namesSections) },
     check: .neutral(
       Neutral(
-        insertions: { _ in
-          programs.map { call in .init([.init(call), .init(call)], instead: [.init(call)]) }
-        },
+        insertions: { _ in twice },
         isVoid: \.effects.hasTrapped,
         compare: { without, with in
           guard let called = with.effects.called, called.kind != .push,
@@ -88,11 +86,7 @@ extension SplitRules {
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .neutral(
       Neutral(
-        insertions: { _ in
-          programs.indices.flatMap { first in
-            [0, 4, 5].map { quick(programs[first], programs[(first + $0) % programs.count]) }
-          }
-        },
+        insertions: { _ in pairs },
         isVoid: \.effects.hasTrapped,
         compare: { without, with in
           // What one call set going may answer to the other.
@@ -103,5 +97,13 @@ extension SplitRules {
   /// Calls of the first programs with their first arguments; those that do not exist are ignored.
   private static let programs: [SplitAction] = (0..<4).flatMap { program in
     (0..<4).map { .call(program: program, argument: $0) }
+  }
+
+  // Made once: they are asked for at every state that is asked about, and are hundreds of arrays.
+  private static let twice: [Neutral.Insertion] = programs.map { call in
+    .init([.init(call), .init(call)], instead: [.init(call)])
+  }
+  private static let pairs: [Neutral.Insertion] = programs.indices.flatMap { first in
+    [0, 4, 5].map { quick(programs[first], programs[(first + $0) % programs.count]) }
   }
 }
