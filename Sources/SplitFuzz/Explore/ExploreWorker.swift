@@ -141,14 +141,21 @@ final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
   @inlinable
   func keep(_ node: UInt32, _ code: UInt16, _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>)
   {
-    player.saveContext(to: child)
-    canonicalise(child)
+    // Most states were seen before; what rules remember tells them apart only in a product.
+    if memoryByteCount > 0 { saveChild() }
     let digest = digest()
     guard !visited.contains(digest, player.currentState, child + memoryOffset) else { return }
+    if memoryByteCount == 0 { saveChild() }
     expansion.candidates.append(
       Expansion.Candidate(digest: digest, state: player.currentState, parent: node, code: code))
     expansion.contexts.append(
       contentsOf: UnsafeRawBufferPointer(start: child, count: contextByteCount))
+  }
+
+  @inlinable
+  func saveChild() {
+    player.saveContext(to: child)
+    canonicalise(child)
   }
 
   /// Clears what no longer matters, so that equal futures have equal contexts.
@@ -168,7 +175,7 @@ final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
   /// The digest of the state that the player is in, and of what else tells nodes apart.
   @inlinable
   func digest() -> Fingerprint {
-    let digest = machine.fingerprint(of: player.currentState)
+    let digest = machine.fingerprint(at: player.stateNow)
     guard memoryByteCount > 0 else { return digest }
     let memory = child + memoryOffset
     return digest.combined(with: Fingerprint(UnsafeRawBufferPointer(start: memory, count: memoryByteCount)))

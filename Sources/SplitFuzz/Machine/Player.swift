@@ -61,7 +61,7 @@ public final class Player<Machine: StateMachine> {
     stateNow.initialize(to: first)
     book = RuleBook(rules, kindCount: machine.actionKinds.count, start: seen, reporting: reporting)
     line = Step(launch: seen, isAtRest: true)
-    turn = Step(launch: seen, isAtRest: true)
+    turn = Step(turnOf: line)
     self.possibleInterval = possibleInterval ?? machine.possibleInterval
     neutral = NeutralAsking(
       book.neutral.isEmpty
@@ -184,7 +184,7 @@ public final class Player<Machine: StateMachine> {
     turn.kindOfLine = line.kindOfLine
     turn.isNowAtRest = line.isNowAtRest
     while !turn.isAtRest, turns < Self.turnLimit {
-      if book.judgesTurns { turn.keep(line) }
+      if book.judgesTurns { turn.keepSeen() }
       guard machine.land(&currentState, &line.seenAfter) else { break }
       endTurn()
       turns += 1
@@ -209,7 +209,6 @@ public final class Player<Machine: StateMachine> {
     turn.wasAtRest = turn.isNowAtRest
     turn.isNowAtRest = machine.isAtRest(currentState)
     guard book.judgesTurns else { return }
-    turn.see(line)
     book.judgeTurn(turn, number: linesPlayed)
   }
 }

@@ -55,10 +55,10 @@ final class PossibleAnswers<Machine: StateMachine> {
 
     /// What is remembered of a state; zero where nothing is.
     @inlinable
-    func mark(of state: UnsafePointer<Machine.State>, _ digest: Fingerprint) -> UInt64 {
+    func mark(of state: UnsafePointer<Machine.State>, _ digest: Fingerprint, _ machine: Machine) -> UInt64 {
       let pair = pair(of: digest)
       for place in pair...pair &+ 1
-      where notes[place].tag == digest.high && notes[place].mark != 0 && states[place] == state.pointee {
+      where notes[place].tag == digest.high && notes[place].mark != 0 && machine.areEqual(states + place, state) {
         return notes[place].mark
       }
       return 0
@@ -105,7 +105,7 @@ final class PossibleAnswers<Machine: StateMachine> {
     let new = Places(count: old.count * 4)
     for place in 0..<old.count where old.notes[place].mark != 0 {
       let state = UnsafePointer(old.states + place)
-      new.keep(old.notes[place].mark, of: state, machine.fingerprint(of: state.pointee))
+      new.keep(old.notes[place].mark, of: state, machine.fingerprint(at: state))
     }
     old.deallocate()
     places = new
@@ -125,8 +125,8 @@ final class PossibleAnswers<Machine: StateMachine> {
       return
     }
     let places = places ?? makePlaces()
-    let digest = machine.fingerprint(of: state.pointee)
-    let mark = places.mark(of: state, digest)
+    let digest = machine.fingerprint(at: state)
+    let mark = places.mark(of: state, digest, machine)
     if mark != 0 {
       for index in book.possible.indices {
         let possible = book.possible[index]
@@ -148,6 +148,7 @@ final class PossibleAnswers<Machine: StateMachine> {
 
   /// Tries every rule; answers the mark to keep.
   @inlinable
+  @inline(never)
   func answerAll(
     _ book: Book, _ machine: Machine, _ state: Machine.State,
     _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind

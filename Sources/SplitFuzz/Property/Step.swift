@@ -10,13 +10,13 @@ public final class Step<Observation: Sendable, Action: Sendable> {
   ///
   /// A rule may not read from it what belonged to the line before, such as its effects: exploration goes on from
   /// states whose line is forgotten.
-  @inlinable public var before: Observation { unsafeAddress { UnsafePointer(seen) } }
+  @inlinable public var before: Observation { unsafeAddress { UnsafePointer(oldSeen) } }
   /// What was done; nil at the launch and for a turn in which only a delivery landed.
   @inlinable public var action: Action? { actionDone }
   /// The kind of the line's action, `ActionKind.launch` at the launch.
   @inlinable public var kind: ActionKind { kindOfLine }
   /// What is seen after.
-  @inlinable public var after: Observation { unsafeAddress { UnsafePointer(seen + 1) } }
+  @inlinable public var after: Observation { unsafeAddress { UnsafePointer(newSeen) } }
   /// Whether the action was there to be taken.
   @inlinable public var isApplied: Bool { wasApplied }
   /// Whether nothing was in flight when the line began.
@@ -26,7 +26,10 @@ public final class Step<Observation: Sendable, Action: Sendable> {
 
   // What was seen before, and what is seen after: in a buffer of their own, because a class's own property is
   // copied wherever it is handed on, and twice where it is assigned from another.
-  @usableFromInline let seen: UnsafeMutablePointer<Observation>
+  @usableFromInline let oldSeen: UnsafeMutablePointer<Observation>
+  @usableFromInline let newSeen: UnsafeMutablePointer<Observation>
+  // The line whose turn this is: both see the same now, and the line owns it.
+  @usableFromInline let whole: Step?
   // Rules read these through the properties above: a stored property that is read in another module is checked
   // for exclusive access there, whatever is said here, at a twentieth of a small machine's time.
   @exclusivity(unchecked) @usableFromInline var actionDone: Action?
@@ -38,8 +41,11 @@ public final class Step<Observation: Sendable, Action: Sendable> {
   /// The step that stands for a launch: nothing was done, and what is seen is all there is.
   @inlinable
   public init(launch observation: Observation, isAtRest: Bool) {
-    seen = .allocate(capacity: 2)
-    seen.initialize(repeating: observation, count: 2)
+    whole = nil
+    oldSeen = .allocate(capacity: 1)
+    oldSeen.initialize(to: observation)
+    newSeen = .allocate(capacity: 1)
+    newSeen.initialize(to: observation)
     actionDone = nil
     kindOfLine = .launch
     wasApplied = true
@@ -47,33 +53,44 @@ public final class Step<Observation: Sendable, Action: Sendable> {
     isNowAtRest = isAtRest
   }
 
+  /// A turn of a line.
+  @inlinable
+  init(turnOf line: Step) {
+    whole = line
+    oldSeen = .allocate(capacity: 1)
+    oldSeen.initialize(to: line.after)
+    newSeen = line.newSeen
+    actionDone = nil
+    kindOfLine = .launch
+    wasApplied = true
+    wasAtRest = line.isAtRest
+    isNowAtRest = line.isAtRest
+  }
+
   deinit {
-    seen.deinitialize(count: 2)
-    seen.deallocate()
+    oldSeen.deinitialize(count: 1)
+    oldSeen.deallocate()
+    if whole == nil {
+      newSeen.deinitialize(count: 1)
+      newSeen.deallocate()
+    }
   }
 
   /// What is seen now, to be brought up to date in place.
   @inlinable var seenAfter: Observation {
-    unsafeAddress { UnsafePointer(seen + 1) }
-    unsafeMutableAddress { seen + 1 }
+    unsafeAddress { UnsafePointer(newSeen) }
+    unsafeMutableAddress { newSeen }
   }
 
   /// What is seen now is what was seen before the next step.
   @inlinable
-  func keepSeen() { seen.update(from: seen + 1, count: 1) }
-
-  /// What another step sees now was seen before this one.
-  @inlinable
-  func keep(_ other: Step) { seen.update(from: other.seen + 1, count: 1) }
-
-  /// Sees what another step sees.
-  @inlinable
-  func see(_ other: Step) { (seen + 1).update(from: other.seen + 1, count: 1) }
+  func keepSeen() { oldSeen.update(from: newSeen, count: 1) }
 
   /// Takes the place of a launch.
   @inlinable
   func launch(_ observation: Observation, isAtRest: Bool) {
-    seen.update(repeating: observation, count: 2)
+    newSeen.pointee = observation
+    keepSeen()
     actionDone = nil
     kindOfLine = .launch
     wasApplied = true

@@ -150,9 +150,26 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   /// A digest of the state's bytes where its design's memory is flat.
   @inlinable
   public func fingerprint(of state: SplitSimulation<Design>.State) -> Fingerprint {
-    guard simulation.design.isMemoryFlat else { return Fingerprint(hashing: state) }
-    return withUnsafeBytes(of: state) { Fingerprint($0) }
+    withUnsafePointer(to: state) { fingerprint(at: $0) }
   }
+
+  /// A digest of the bytes that stand there; while nothing is in flight without those of the queue, which are the
+  /// last and all zero.
+  @inlinable
+  public func fingerprint(at state: UnsafePointer<SplitSimulation<Design>.State>) -> Fingerprint {
+    guard simulation.design.isMemoryFlat else { return Fingerprint(hashing: state.pointee) }
+    let queue = state.pointee.platform.queue.isEmpty ? MemoryLayout<DeliveryQueue>.size : 0
+    return Fingerprint(
+      UnsafeRawBufferPointer(
+        start: state, count: MemoryLayout<SplitSimulation<Design>.State>.size &- queue))
+  }
+
+  /// Compares the bytes where the design's memory is flat.
+  @inlinable
+  public func areEqual(
+    _ one: UnsafePointer<SplitSimulation<Design>.State>,
+    _ other: UnsafePointer<SplitSimulation<Design>.State>
+  ) -> Bool { simulation.areEqual(one, other) }
 
   /// The text form.
   public func text(of action: SplitAction) -> String { text.text(of: action) }

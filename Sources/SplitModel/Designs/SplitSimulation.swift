@@ -82,6 +82,13 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   @inlinable
   public func isAtRest(_ state: State) -> Bool { state.platform.queue.isEmpty }
 
+  /// Compares two states where they stand, byte by byte where the design's memory is flat.
+  @inlinable
+  public func areEqual(_ one: UnsafePointer<State>, _ other: UnsafePointer<State>) -> Bool {
+    guard design.isMemoryFlat else { return one.pointee == other.pointee }
+    return haveSameBytes(one, other, count: MemoryLayout<State>.size)
+  }
+
   /// Takes one action, which is one turn; nil when it was applied, else why it was ignored.
   @inlinable
   public func step(

@@ -96,36 +96,48 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   /// Takes a delivery out of the queue; nil outside `0..<count`.
   mutating func remove(at position: Int) -> Delivery? {
     guard let delivery = self[position] else { return nil }
-    let count = count
-    withUnsafeMutableBytes(of: &entries) { bytes in
-      for byte in position * 3..<(count - 1) * 3 { bytes[byte] = bytes[byte + 3] }
-      for byte in (count - 1) * 3..<count * 3 { bytes[byte] = 0 }
-    }
-    length -= 1
+    cut(position)
     return delivery
   }
 
   /// Drops every delivery of a kind for a container.
   mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
-    if isEmpty { return }
-    var position = 0
-    while let delivery = self[position] {
-      if delivery.kind == kind, delivery.container == container {
-        _ = remove(at: position)
-      } else {
-        position += 1
-      }
-    }
+    while let position = position(of: kind, container: container) { cut(position) }
   }
 
   /// Whether a delivery of a kind for a container is in flight.
   func contains(_ kind: Delivery.Kind, container: UInt8) -> Bool {
-    var position = 0
-    while let delivery = self[position] {
-      if delivery.kind == kind, delivery.container == container { return true }
-      position += 1
+    position(of: kind, container: container) != nil
+  }
+
+  // Reads bytes where they stand: a delivery made of them is checked for being one, and most are not looked for.
+  private func position(of kind: Delivery.Kind, container: UInt8) -> Int? {
+    if length == 0 { return nil }
+    return withUnsafeBytes(of: entries) { bytes in
+      var position = 0
+      while position < count {
+        if bytes[position &* 3] == kind.rawValue, bytes[position &* 3 &+ 1] == container { return position }
+        position &+= 1
+      }
+      return nil
     }
-    return false
+  }
+
+  /// Takes a delivery out that is there.
+  private mutating func cut(_ position: Int) {
+    let end = count &* 3
+    withUnsafeMutableBytes(of: &entries) { bytes in
+      var byte = position &* 3
+      while byte < end &- 3 {
+        bytes[byte] = bytes[byte &+ 3]
+        byte &+= 1
+      }
+      while byte < end {
+        bytes[byte] = 0
+        byte &+= 1
+      }
+    }
+    length &-= 1
   }
 
   /// Whether landing a delivery would let it pass one that was sent before to the same place.
@@ -143,14 +155,15 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
 
   /// Whether some binding is still to be written.
   var holdsWrites: Bool {
-    var position = 0
-    while position < count {
-      if let delivery = self[position], delivery.kind.rawValue <= Delivery.Kind.presented.rawValue {
-        return true
+    if length == 0 { return false }
+    return withUnsafeBytes(of: entries) { bytes in
+      var position = 0
+      while position < count {
+        if bytes[position &* 3] <= Delivery.Kind.presented.rawValue { return true }
+        position &+= 1
       }
-      position += 1
+      return false
     }
-    return false
   }
 
   /// Compares what is in flight.

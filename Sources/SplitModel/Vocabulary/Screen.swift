@@ -51,7 +51,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   /// The pane at a position, leading to trailing; traps outside `0..<paneCount`.
   @inlinable
   public subscript(_ position: Int) -> Pane {
-    get {
+    @inline(__always) get {
       precondition(position >= 0 && position < Int(paneCount), "pane \(position) of \(paneCount)")
       switch position {
       case 0: return first
@@ -118,6 +118,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   /// What covers everything; else a sidebar that covers something; else the last column that shows something;
   /// else the last column.
   @inlinable
+  @inline(__always)
   public var front: Pane {
     if let sidebar, sidebar.placement == .over || paneCount == 1 { return sidebar }
     var position = Int(paneCount) - 1

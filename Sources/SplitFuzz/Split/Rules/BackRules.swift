@@ -53,6 +53,10 @@ extension SplitRules {
   private static func follow(_ stack: Int, _ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
     let old = step.old.place.entries[stack]
     let new = step.new.place.entries[stack]
+    if old.isEmpty, new.isEmpty {
+      memory.below[stack] = ViewPath()
+      return nil
+    }
     guard step.beganAtRest, step.isAtRest, memory.below[stack].count == old.count else {
       memory.forget(stack, count: new.count)
       return nil
