@@ -110,8 +110,7 @@ final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
         take(node, code, visited, &expansion)
       } else {
         take(node, code | ExplorePlan<Machine>.mark, visited, &expansion)
-        player.resume(state, observation, context, lines: 0)
-        player.play(action, leavesInFlight: false)
+        player.settleLine(context)
         take(node, code, visited, &expansion)
       }
       player.resume(state, observation, context, lines: 0)

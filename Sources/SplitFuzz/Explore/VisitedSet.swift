@@ -103,7 +103,8 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
       if entry == 0 { return place }
       if UInt32(truncatingIfNeeded: entry &>> 32) == tag {
         let node = Int(entry & 0xFFFF_FFFF) &- 1
-        if self.digest(node) == digest, !isWhole || isSame(node, state, memory) { return -1 }
+        // A state that is kept whole need not be asked for its digest, which is one place more to read.
+        if isWhole ? isSame(node, state, memory) : self.digest(node) == digest { return -1 }
       }
       place = (place &+ 1) & mask
     }

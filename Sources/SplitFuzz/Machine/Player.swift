@@ -141,6 +141,21 @@ public final class Player<Machine: StateMachine> {
     book.resume(context + Self.contextHead)
   }
 
+  /// Judges the line just played anew, as if it had not left anything in flight: what it did stays done, and what
+  /// waits lands.
+  ///
+  /// - Parameter context: What `saveContext` wrote before the line.
+  @inlinable
+  func settleLine(_ context: UnsafeRawPointer) {
+    restKind = ActionKind(context.load(fromByteOffset: 1, as: UInt8.self))
+    restLine = Int(context.loadUnaligned(fromByteOffset: 4, as: Int32.self))
+    book.resume(context + Self.contextHead)
+    if book.judgesTurns { book.judgeTurn(line, number: linesPlayed) }
+    _ = landAll()
+    book.judgeLine(line, number: linesPlayed)
+    if line.isAtRest { comeToRest() }
+  }
+
   /// The bytes in front of the rules' part of a context.
   @inlinable static var contextHead: Int { 16 }
 

@@ -101,7 +101,12 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Drops every delivery of a kind for a container.
+  @inline(__always)
   mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
+    if length != 0 { removeAny(kind, container: container) }
+  }
+
+  private mutating func removeAny(_ kind: Delivery.Kind, container: UInt8) {
     while let position = position(of: kind, container: container) { cut(position) }
   }
 
