@@ -74,6 +74,17 @@ public struct Toy: StateMachine {
     }
   }
 
+  /// Only bytes have a limit: paths are bounded as they are.
+  public var bounds: [ModelBound.Limit] {
+    [ModelBound.Limit("bytes", 4, "different bytes that may be pushed")]
+  }
+
+  /// Every action, with the bytes that a bound leaves.
+  public func alphabet(within bound: ModelBound?) -> [Action] {
+    [.flip, .pop] + Source.allCases.flatMap { [.open($0), .close($0)] }
+      + (0..<min(256, bound?[0] ?? 256)).map { .push(UInt8($0)) }
+  }
+
   /// Smaller bytes, and the source named first.
   public func simpler(than action: Action) -> [Action] {
     switch action {

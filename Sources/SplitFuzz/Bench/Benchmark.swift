@@ -15,6 +15,8 @@ struct Benchmark<Machine: StateMachine> {
   private var bare: [Double] = []
   private var checked: [Double] = []
   private var scaling: [Double] = []
+  private var transitions: [Double] = []
+  private var states: [Double] = []
   private var costs: [[Double]]
 
   /// Records what is to be played, and finds out how much of it fills a measurement.
@@ -64,11 +66,24 @@ struct Benchmark<Machine: StateMachine> {
     scaling.append(rate(of: await target.fuzzInParallel(campaign(jobs: 2))) / one)
   }
 
+  /// Explores for about eight samples' time on the thread that calls, or to the end of the bounded model.
+  mutating func measureExploration() {
+    guard !target.machine.alphabet(within: ModelBound(target.machine.bounds)).isEmpty else { return }
+    var options = ExploreOptions()
+    options.time = .milliseconds(8 * self.options.sampleMilliseconds)
+    var report: ExploreReport?
+    let seconds = seconds { report = target.explore(options) }
+    guard let parts = report?.parts else { return }
+    transitions.append(Double(parts.reduce(0) { $0 + $1.transitions }) / seconds)
+    states.append(Double(parts.reduce(0) { $0 + $1.states }) / seconds)
+  }
+
   /// The medians of what was measured.
   var figures: BenchFigures {
     BenchFigures(
       system: target.name, bare: median(bare), checked: median(checked),
-      scaling: scaling.isEmpty ? nil : median(scaling),
+      transitions: transitions.isEmpty ? nil : median(transitions),
+      states: states.isEmpty ? nil : median(states), scaling: scaling.isEmpty ? nil : median(scaling),
       rules: options.measuresRules
         ? zip(measuredRules, costs).map { BenchFigures.RuleCost(id: $0.id, nanoseconds: median($1)) } : [])
   }
@@ -103,6 +118,8 @@ struct Benchmark<Machine: StateMachine> {
   private func secondsPerAction(asking rules: [FuzzTarget<Machine>.TargetRule]) -> Double {
     let player = Player(target.machine, rules: rules, reporting: .once)
     let part = traces.prefix(max(16, traces.count / 4))
+    // Played once before: what is met for the first time is answered once, and a campaign is long.
+    for trace in part { target.loops.playTrace(player, trace, false) }
     let seconds = seconds { for trace in part { target.loops.playTrace(player, trace, false) } }
     return seconds / Double(part.reduce(0) { $0 + $1.lines.count })
   }
@@ -131,6 +148,7 @@ extension FuzzTarget {
     var benchmark = Benchmark(self, options)
     for _ in 0..<options.rounds {
       benchmark.measureRound()
+      benchmark.measureExploration()
       if options.processors > 1 { await benchmark.measureScaling() }
     }
     return benchmark.figures

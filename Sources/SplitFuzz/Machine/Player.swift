@@ -26,6 +26,7 @@ public final class Player<Machine: StateMachine> {
   @exclusivity(unchecked) @usableFromInline var restLine = 0
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
   @usableFromInline let possibleInterval: Int
+  @usableFromInline let asksPossible: Bool
   @usableFromInline let answers = PossibleAnswers<Machine>()
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralAsking
 
@@ -63,6 +64,7 @@ public final class Player<Machine: StateMachine> {
     line = Step(launch: seen, isAtRest: true)
     turn = Step(turnOf: line)
     self.possibleInterval = possibleInterval ?? machine.possibleInterval
+    asksPossible = self.possibleInterval != .max && !book.possible.isEmpty
     neutral = NeutralAsking(
       book.neutral.isEmpty
         ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,
@@ -215,7 +217,8 @@ public final class Player<Machine: StateMachine> {
     restLine = linesPlayed
     restKind = line.kind
     if neutral.isDue { askNeutral(isLast: false) }
-    guard possibleInterval != .max, restCount % possibleInterval == 0 else { return }
+    // A division costs as much as several rules, and most machines ask always or never.
+    guard asksPossible, possibleInterval == 1 || restCount % possibleInterval == 0 else { return }
     askPossible()
   }
 

@@ -55,11 +55,12 @@ final class PossibleAnswers<Machine: StateMachine> {
 
     /// What is remembered of a state; zero where nothing is.
     @inlinable
-    func mark(of state: UnsafePointer<Machine.State>, _ digest: Fingerprint, _ machine: Machine) -> UInt64 {
+    func mark(
+      of state: UnsafePointer<Machine.State>, _ digest: Fingerprint, _ machine: Machine
+    ) -> UInt64 {
       let pair = pair(of: digest)
-      for place in pair...pair &+ 1
-      where notes[place].tag == digest.high && notes[place].mark != 0 && machine.areEqual(states + place, state) {
-        return notes[place].mark
+      for place in pair...pair &+ 1 where notes[place].mark != 0 && notes[place].tag == digest.high {
+        if machine.areEqual(states + place, state) { return notes[place].mark }
       }
       return 0
     }

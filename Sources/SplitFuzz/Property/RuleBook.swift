@@ -24,6 +24,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let possible: UnsafeMutableBufferPointer<Possible>
   @usableFromInline let neutral: [Neutral]
   @usableFromInline let judgesTurns: Bool
+  @usableFromInline let hasReaches: Bool
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
   @usableFromInline let exercisedCounts: UnsafeMutablePointer<Int>
@@ -95,6 +96,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     self.possible = Self.buffer(possible)
     self.neutral = neutral
     judgesTurns = !always.isEmpty || !turnFolds.isEmpty
+    hasReaches = !reaches.isEmpty
     askedCounts = .allocate(capacity: max(1, rules.count))
     exercisedCounts = .allocate(capacity: max(1, rules.count))
     isSilent = .allocate(capacity: max(1, rules.count))
@@ -189,7 +191,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       }
     }
     let kind = Int(line.kind.index)
-    if line.isApplied { noteReaches(reachesByKind[kind], line) }
+    if hasReaches, line.isApplied { noteReaches(reachesByKind[kind], line) }
     guard line.isAtRest else { return }
     ask(line.beganAtRest ? settledByKind[kind] : settledAll, line, number)
     guard line.beganAtRest, line.isApplied else { return }

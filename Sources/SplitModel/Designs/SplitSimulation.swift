@@ -82,13 +82,6 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   @inlinable
   public func isAtRest(_ state: State) -> Bool { state.platform.queue.isEmpty }
 
-  /// Compares two states where they stand, byte by byte where the design's memory is flat.
-  @inlinable
-  public func areEqual(_ one: UnsafePointer<State>, _ other: UnsafePointer<State>) -> Bool {
-    guard design.isMemoryFlat else { return one.pointee == other.pointee }
-    return haveSameBytes(one, other, count: MemoryLayout<State>.size)
-  }
-
   /// Takes one action, which is one turn; nil when it was applied, else why it was ignored.
   @inlinable
   public func step(
@@ -96,25 +89,6 @@ public struct SplitSimulation<Design: NavigationDesign>: Sendable {
   ) -> IgnoreReason? {
     let reason = take(&state, &observation, action)
     if reason == nil { refresh(state, &observation) }
-    return reason
-  }
-
-  /// Why an action is not there to be taken while nothing is in flight, as far as the screen decides it; what it
-  /// answers is what `step` would.
-  @inlinable
-  @inline(__always)
-  public func refuseAtRest(
-    _ action: SplitAction, _ observation: inout SplitObservation
-  ) -> IgnoreReason? {
-    let reason: IgnoreReason?
-    switch action {
-    case .deliver: reason = .nothingInFlight
-    case .call(let program, let argument):
-      reason = Int(program) < programs.count && argument < programs[Int(program)] ? nil : .noSuchProgram
-    case .rotate, .resize: reason = platform.refusal(ofGeometry: action, observation.screen.environment)
-    default: reason = observation.screen.refusal(of: action)
-    }
-    if reason != nil { observation.effects = Effects() }
     return reason
   }
 

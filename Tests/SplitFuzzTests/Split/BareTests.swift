@@ -56,4 +56,25 @@ struct BareTests {
       }
     }
   }
+
+  @Test("what is refused at rest is what a step refuses", arguments: [LazySplit.head, .version16, .clean])
+  func refusal(_ design: LazySplit) {
+    let machine = SplitMachine(SplitSimulation(design))
+    let alphabet = machine.alphabet(within: nil)
+    var refused = 0
+    for start in machine.starts.indices {
+      play(machine, from: start, seed: 9) { _, _, _, state, observation in
+        guard machine.isAtRest(state), refused < 20_000 else { return }
+        for action in alphabet {
+          var seen = observation
+          guard let outcome = machine.refuse(action, &seen) else { continue }
+          refused += 1
+          var stepped = (state, observation)
+          #expect(machine.step(&stepped.0, &stepped.1, action) == outcome)
+          #expect(stepped.0 == state && stepped.1.screen == seen.screen && stepped.1.effects == seen.effects)
+        }
+      }
+    }
+    #expect(refused > 10_000)
+  }
 }

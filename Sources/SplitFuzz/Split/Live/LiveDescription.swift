@@ -31,7 +31,7 @@ struct LiveDescription<Router> {
     let deferred = Deferred()
     let box = LiveMemory<Router>.Box(router: make(deferred), deferred: deferred)
     environmentChanged?(&box.router, environment)
-    box.watched = changes.map { $0.read(box.router) }
+    for change in changes { box.watchers.append(change.watch(box.router)) }
     return box
   }
 
@@ -95,6 +95,7 @@ struct LiveDescription<Router> {
     case .back, .appeared: break
     }
     runChanges(box)
+    if !box.offered.isEmpty { box.offered.removeAll(keepingCapacity: true) }
   }
 
   private func stack(_ number: UInt8) -> LiveStack<Router> { number == 0 ? fullScreen ?? detail : detail }
@@ -109,16 +110,12 @@ struct LiveDescription<Router> {
   /// Runs `onChange` handlers round by round until nothing changes; eight rounds are more than any app means
   /// to have.
   private func runChanges(_ box: LiveMemory<Router>.Box) {
-    guard !changes.isEmpty else { return }
+    let watchers = box.watchers
+    guard !watchers.isEmpty else { return }
     for _ in 0..<8 {
       var hasChanged = false
-      for (index, change) in changes.enumerated() {
-        let old = box.watched[index]
-        let new = change.read(box.router)
-        guard old != new else { continue }
-        box.watched[index] = new
-        hasChanged = true
-        change.react(&box.router, old, new)
+      for watcher in watchers {
+        if unsafeDowncast(watcher, to: LiveWatcher<Router>.self).look(&box.router) { hasChanged = true }
       }
       if !hasChanged { return }
     }

@@ -23,7 +23,11 @@ public struct LiveMemory<Router>: Hashable, @unchecked Sendable {
   final class Box {
     var router: Router
     let deferred: Deferred
-    var watched: [AnyHashable] = []
+    /// A `LiveWatcher` for each `onChange`; of any type, since an array of the router's own is slow where the
+    /// router's type is not known.
+    var watchers: [AnyObject] = []
+    /// What views offer, as far as it was asked for since the last event.
+    var offered: [(view: ShownView, links: UInt16)] = []
 
     init(router: Router, deferred: Deferred) {
       self.router = router

@@ -1,0 +1,28 @@
+/// What engines ask of every state, read where it stands.
+extension SplitSimulation {
+  /// Why an action is not there to be taken while nothing is in flight, as far as the screen decides it; what it
+  /// answers is what `step` would.
+  @inlinable
+  @inline(__always)
+  public func refuseAtRest(
+    _ action: SplitAction, _ observation: inout SplitObservation
+  ) -> IgnoreReason? {
+    let reason: IgnoreReason?
+    switch action {
+    case .deliver: reason = .nothingInFlight
+    case .call(let program, let argument):
+      reason = Int(program) < programs.count && argument < programs[Int(program)] ? nil : .noSuchProgram
+    case .rotate, .resize: reason = platform.refusal(ofGeometry: action, observation.screen.environment)
+    default: reason = observation.screen.refusal(of: action)
+    }
+    if reason != nil { observation.effects = Effects() }
+    return reason
+  }
+
+  /// Compares two states where they stand, byte by byte where the design's memory is flat.
+  @inlinable
+  public func areEqual(_ one: UnsafePointer<State>, _ other: UnsafePointer<State>) -> Bool {
+    guard design.isMemoryFlat else { return one.pointee == other.pointee }
+    return haveSameBytes(one, other, count: MemoryLayout<State>.size)
+  }
+}
