@@ -124,10 +124,7 @@ struct Campaign<Machine: StateMachine> {
   }
 
   /// Seconds since the campaign began; read once, when playing is over.
-  var elapsedSeconds: Double {
-    let elapsed = (clock.now - began).components
-    return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
-  }
+  var elapsedSeconds: Double { (clock.now - began).seconds }
 
   /// All that is known at the end, with the findings and the self-check that were made of it.
   func report(

@@ -9,7 +9,6 @@ struct Explainer<Machine: StateMachine> {
   private let trial: Trial<Machine>
   private let trace: Trace<Machine.Action>
   private let alphabet: [Machine.Action]
-  private let rule: Int
 
   init(
     _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ key: FindingKey,
@@ -19,7 +18,6 @@ struct Explainer<Machine: StateMachine> {
     self.trace = trace
     // Only the one rule watches, so that its counter tells whether a trace that passes met its guard.
     trial = Trial(target, [rules[key.rule]], goal: FindingKey(rule: 0, kind: key.kind, way: key.way))
-    rule = 0
     alphabet = target.machine.alphabet(within: nil)
   }
 
@@ -134,13 +132,13 @@ struct Explainer<Machine: StateMachine> {
     var exercised = 0
     for (index, line) in other.lines.enumerated() {
       let isLast = index == other.lines.count - 1
-      exercised = book.exercised[rule]
+      exercised = book.exercised[0]
       guard player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast) == .applied else {
         return false
       }
     }
-    if book.rules[rule].isAskedOfStates { player.askAboutRest() }
-    return book.violations.isEmpty && book.exercised[rule] > exercised
+    if book.rules[0].isAskedOfStates { player.askAboutRest() }
+    return book.violations.isEmpty && book.exercised[0] > exercised
   }
 
   private func told(

@@ -202,8 +202,3 @@ struct ExploreWork<Machine: StateMachine> {
       timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
   }
 }
-
-extension Duration {
-  /// As a number of seconds.
-  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
-}
