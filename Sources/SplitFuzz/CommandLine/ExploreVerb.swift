@@ -86,15 +86,7 @@ struct ExplorePlanning: Sendable {
   }
 
   private var configuration: [ReportContext.Entry] {
-    let settings = configured.settings
-    let assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
-    return [
-      ReportContext.Entry("system", system.name),
-      ReportContext.Entry("starts", StartChoice.summary(of: configured.starts, options.starts)),
-      ReportContext.Entry(
-        "quirks", settings.quirks.isEmpty ? "none" : settings.quirks.joined(separator: ", ")),
-      ReportContext.Entry(
-        "assume", assumptions.isEmpty ? "each at its default" : assumptions.joined(separator: ", ")),
+    system.configuration(configured, starts: options.starts) + [
       ReportContext.Entry("bound", options.bound.map { $0.limits.isEmpty ? "none" : $0.text } ?? "none"),
       ReportContext.Entry("depth", options.depth.map { Layout.count($0, "line") } ?? "to the end"),
     ]

@@ -1,15 +1,7 @@
 extension FuzzPlan {
   /// The whole configuration as reports open with it; never the number of jobs.
   var configuration: [ReportContext.Entry] {
-    let settings = configured.settings
-    let assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
-    return [
-      ReportContext.Entry("system", system.name),
-      ReportContext.Entry("starts", StartChoice.summary(of: configured.starts, options.starts)),
-      ReportContext.Entry(
-        "quirks", settings.quirks.isEmpty ? "none" : settings.quirks.joined(separator: ", ")),
-      ReportContext.Entry(
-        "assume", assumptions.isEmpty ? "each at its default" : assumptions.joined(separator: ", ")),
+    system.configuration(configured, starts: options.starts) + [
       ReportContext.Entry("rules", rules),
       ReportContext.Entry("runs", runs),
       ReportContext.Entry("strategy", options.strategy ?? FuzzStrategy.mix.rawValue),
