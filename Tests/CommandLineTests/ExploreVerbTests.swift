@@ -60,4 +60,96 @@ struct ExploreVerbTests {
     #expect(answer.code == 64)
     #expect(answer.err == "fuzz-runner: \(message)\n" || answer.err.contains(message))
   }
+
+  // MARK: - Two systems
+
+  @Test("a report of two systems names both, and finds where they part", arguments: ["explore", "fuzz"])
+  func against(verb: String) async {
+    let words = verb == "fuzz" ? ["fuzz", "--seed", "1", "--runs", "4"] : ["explore"]
+    let answer = await Shell.run(
+      words + ["--quiet", "--against", "lamp/dark"], systems: [Lamp.system("bright"), Lamp.system("dark")])
+    #expect(answer.code == 1)
+    #expect(
+      answer.out.contains("\n  system      lamp/bright\n  against     lamp/dark\n  starts      launch\n"))
+    #expect(answer.out.contains("screens.agree · screens-part · after press"))
+    #expect(answer.out.contains("\n     launch  off\n  1  press   on ≠ off\n"))
+    #expect(answer.out.contains("--system lamp/bright --against lamp/dark"))
+  }
+
+  @Test("systems that cannot be compared are refused by every verb, with what can be done")
+  func refusesPairs() async throws {
+    let systems = [
+      Lamp.system("bright"), Lamp.system("indoors", start: "indoors"), Door().system(),
+      Door().system("gate/2", aliases: []),
+    ]
+    let made = "no machine is known of"
+    let remedy = "made by hand; make it of a target, as ConfiguredSystem(target)"
+    let messages = [
+      ("lamp/bright", "lamp/indoors", "they have no start in common"),
+      ("lamp/bright", "door/1", "\(made) door/1, \(remedy)"),
+      ("door/1", "lamp/bright", "\(made) door/1, \(remedy)"),
+      ("door/1", "gate/2", "\(made) door/1 and of gate/2, \(remedy)"),
+    ]
+    for (one, other, reason) in messages {
+      for words in [["fuzz"], ["explore"], ["play"], ["replay", "--actions", "press"]] {
+        let answer = await Shell.run(words + ["--system", one, "--against", other], systems: systems)
+        let message = "fuzz-runner: \(one) cannot be compared with \(other): \(reason)\n"
+        #expect(answer == Shell.Answer(code: 64, out: "", err: message), "\(words)")
+      }
+    }
+  }
+
+  @Test(
+    "a case of two systems that cannot be compared is answered with its line, or 64 where options name one")
+  func refusesPairsInCases() async throws {
+    let systems = [Lamp.system("bright"), Lamp.system("indoors", start: "indoors")]
+    let scratch = try Scratch()
+    let pair = try scratch.write(
+      "splitfuzz 1\nsystem lamp/bright\nagainst lamp/indoors\n\npress\n", "a.steps")
+    let alone = try scratch.write("splitfuzz 1\nsystem lamp/bright\n\npress\n", "b.steps")
+    let message = "lamp/bright cannot be compared with lamp/indoors: they have no start in common\n"
+    #expect(
+      await Shell.run(["show", pair], systems: systems)
+        == Shell.Answer(code: 65, out: "", err: "fuzz-runner: \(pair):3: \(message)"))
+    #expect(
+      await Shell.run(["show", alone, "--against", "lamp/indoors"], systems: systems)
+        == Shell.Answer(code: 64, out: "", err: "fuzz-runner: \(message)"))
+  }
+}
+
+/// A lamp that a press switches on, unless its bulb is gone.
+private struct Lamp: StateMachine {
+  enum Action: Hashable, Sendable { case press }
+
+  let works: Bool
+  let start: String?
+
+  var actionKinds: [String] { ["press"] }
+  var ignoreReasons: [String] { ["bound"] }
+  var starts: [StartPoint] { [StartPoint(header: start.map { [.init("start", $0)] } ?? [])] }
+
+  func state(at start: Int) -> Bool { false }
+  func observe(_ state: Bool) -> Bool { state }
+  func step(_ state: inout Bool, _ observation: inout Bool, _ action: Action) -> Outcome {
+    state = works && !state
+    observation = state
+    return .applied
+  }
+  func kind(of action: Action) -> ActionKind { ActionKind(0) }
+  func draw(_ kind: ActionKind, seeing observation: Bool, using random: inout SeededRandom) -> Action {
+    .press
+  }
+  func alphabet(within bound: ModelBound?) -> [Action] { [.press] }
+  func text(of action: Action) -> String { "press" }
+  func action(from text: String) throws(ActionTextError) -> Action { .press }
+  func depict(_ observation: Bool) -> String { observation ? "on" : "off" }
+
+  static func system(_ version: String, start: String? = nil) -> FuzzSystem {
+    let name = "lamp/\(version)"
+    return FuzzSystem(name: name, summary: "a lamp") { settings in
+      ConfiguredSystem(
+        FuzzTarget(
+          name, settings: settings, machine: Lamp(works: version != "dark", start: start), rules: []))
+    }
+  }
 }

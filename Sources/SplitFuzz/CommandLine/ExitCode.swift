@@ -52,6 +52,7 @@ package struct CommandError: Error, Hashable, Sendable {
     case let error as CommandError: self = error
     case let error as CaseFileError: self.init(.malformed, error.description)
     case let error as UnknownName: self.init(.usage, error.description)
+    case let error as CannotCompare: self.init(.usage, error.description)
     case let error as FileProblem:
       let code: ExitCode =
         switch error {

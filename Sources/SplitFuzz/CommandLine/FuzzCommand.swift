@@ -85,12 +85,7 @@ public struct FuzzCommand: Sendable {
     if let other = arguments.value("--against")?.text { system = system.against(try catalog.find(other)) }
     let settings = try catalog.settings(
       of: system, quirks: chosenQuirks(arguments), assumptions: chosenAssumptions(arguments))
-    let configured = system.configure(settings)
-    guard !configured.starts.isEmpty else {
-      throw CommandError.usage(
-        "\(system.name) cannot be compared with \(system.other ?? "itself"): they have no start in common")
-    }
-    return (system, configured)
+    return (system, try system.configured(settings))
   }
 
   /// The quirks that are asked for; `none` switches all off.

@@ -14,23 +14,37 @@ public struct FuzzSystem: Sendable {
   public let defaults: SystemSettings
   /// The name of the system that this one is compared with; nil for a system alone.
   public private(set) var other: String?
-  /// Builds the system under settings whose names and values are among those above.
-  public private(set) var configure: @Sendable (SystemSettings) -> ConfiguredSystem
+  /// Builds the system, alone, under settings whose names and values are among those above.
+  public let configure: @Sendable (SystemSettings) -> ConfiguredSystem
+  /// Builds the other system under settings of this one, as far as it has them; nil for a system alone.
+  private var configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
 
-  /// This system, compared with another under the same settings as far as that has them.
-  ///
-  /// A system whose types were erased by hand cannot be compared, and stays alone.
+  /// This system, to be compared with another under the same settings as far as that has them.
   func against(_ other: FuzzSystem) -> FuzzSystem {
     var pair = self
     pair.other = other.name
-    pair.configure = { [configure] settings in
-      let second = SystemSettings(
-        quirks: settings.quirks.filter { name in other.quirks.contains { $0.name == name } },
-        assumptions: settings.assumptions.filter { one in other.assumptions.contains { $0.name == one.name } }
-      )
-      let one = configure(settings)
-      guard let first = one.comparable, let third = other.configure(second).comparable else { return one }
-      return first.compared(with: third)
+    pair.configureOther = { settings in
+      other.configure(
+        SystemSettings(
+          quirks: settings.quirks.filter { name in other.quirks.contains { $0.name == name } },
+          assumptions: settings.assumptions.filter { one in
+            other.assumptions.contains { $0.name == one.name }
+          }))
+    }
+    return pair
+  }
+
+  /// Builds the system under settings, together with the other where there is one.
+  func configured(_ settings: SystemSettings) throws(CannotCompare) -> ConfiguredSystem {
+    let alone = configure(settings)
+    guard let other, let second = configureOther?(settings) else { return alone }
+    let handmade = [(name, alone), (other, second)].filter { $0.1.comparable == nil }.map(\.0)
+    guard let one = alone.comparable, let two = second.comparable else {
+      throw CannotCompare(first: name, second: other, reason: .handmade(handmade))
+    }
+    let pair = one.compared(with: two)
+    guard !pair.starts.isEmpty else {
+      throw CannotCompare(first: name, second: other, reason: .noCommonStart)
     }
     return pair
   }

@@ -46,7 +46,8 @@ extension SystemCatalog {
   /// - Throws: `CaseFileError` with the line of the first name that does not exist.
   public func prepare(_ file: CaseFile) throws -> PreparedCase { try prepare(file, instead: CaseOverrides()) }
 
-  /// The same, where the command line says something else; what is wrong there is an `UnknownName`.
+  /// The same, where the command line says something else; what is wrong there is an `UnknownName` or
+  /// `CannotCompare`.
   func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws -> PreparedCase {
     var system =
       try overrides.system
@@ -71,11 +72,10 @@ extension SystemCatalog {
       try settings(
         of: system, quirks: overrides.quirks ?? quirks, assumptions: assumptions + overrides.assumptions)
     }
-    let configured = system.configure(chosen)
-    guard !configured.starts.isEmpty else {
-      throw CaseFileError(
-        file: file.path, line: file.headerNumber("against"),
-        "\(system.name) cannot be compared with \(system.other ?? "itself"): they have no start in common")
+    let configured: ConfiguredSystem
+    do throws(CannotCompare) { configured = try system.configured(chosen) } catch {
+      if overrides.system != nil || overrides.against != nil { throw error }
+      throw CaseFileError(file: file.path, line: file.headerNumber("against"), error.description)
     }
     try checkNames(file, configured)
     var trace = file.trace
