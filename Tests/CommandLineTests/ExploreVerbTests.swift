@@ -52,6 +52,9 @@ struct ExploreVerbTests {
       (["--bound", "level=2"], "unknown limit 'level'; did you mean 'levels'?"),
       (["--bound", "levels"], "--bound wants NAME=N with commas between, not 'levels'"),
       (["--bound", "levels=x"], "--bound wants NAME=N with commas between, not 'levels=x'"),
+      (["--bound", "levels=1,levels=2"], "--bound sets 'levels' twice"),
+      (["--bound", "levels=1", "--bound", "levels=2"], "--bound sets 'levels' twice"),
+      (["--assume", "compact-launch=a,compact-launch=b"], "--assume sets 'compact-launch' twice"),
       (["--memory", "12"], "--memory wants a size such as 500M or 4G, not '12'"),
       (["--depth", "-1"], "--depth wants a whole number in 0...1000000, not '-1'"),
     ])
@@ -59,6 +62,16 @@ struct ExploreVerbTests {
     let answer = await explore(words)
     #expect(answer.code == 64)
     #expect(answer.err == "fuzz-runner: \(message)\n" || answer.err.contains(message))
+  }
+
+  @Test(
+    "limits and rules that are named in several options stand in the command that repeats the exploration")
+  func repeats() async {
+    let answer = await explore(
+      ["--bound", "levels=1", "--bound", "items=1", "--depth", "1", "--without", "back.one-level"]
+        + ["--without", "push.single", "--system", "lazysplit/clean"])
+    #expect(answer.code == 0)
+    #expect(answer.out.hasSuffix(" --bound levels=1,items=1 --without back.one-level,push.single\n"))
   }
 
   // MARK: - Two systems

@@ -50,6 +50,7 @@ extension Arguments {
   /// The limits of a bounded model; those that are not named keep their defaults.
   func bound(_ limits: [ModelBound.Limit]) throws -> ModelBound {
     var bound = ModelBound(limits)
+    var named: Set<String> = []
     for item in try list("--bound") ?? [] {
       let parts = item.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, let value = Self.digits(parts[1]), value <= 1_000_000 else {
@@ -58,6 +59,9 @@ extension Arguments {
       }
       guard let index = limits.firstIndex(where: { $0.name == parts[0] }) else {
         throw UnknownName("limit", parts[0], among: limits.map(\.name))
+      }
+      guard named.insert(parts[0]).inserted else {
+        throw CommandError.usage("--bound sets '\(parts[0])' twice")
       }
       bound.limits[index].value = Int(value)
     }

@@ -71,8 +71,11 @@ struct ExplorePlanning: Sendable {
         of: configured.starts, device: device, start: start, system: system.name)
     }
     outputs = try ReportOutputs(arguments)
-    for name in ["--device", "--start", "--depth", "--bound", "--memory", "--time", "--rules", "--without"] {
+    for name in ["--device", "--start", "--depth", "--memory", "--time"] {
       if let text = arguments.value(name)?.text { words += [name, text] }
+    }
+    for name in ["--bound", "--rules", "--without"] {
+      if let items = try arguments.list(name) { words += [name, items.joined(separator: ",")] }
     }
     if exitsZero { words.append("--exit-zero") }
   }

@@ -101,6 +101,9 @@ public struct FuzzCommand: Sendable {
       guard let assumption = SystemSettings.Assumption(text: item) else {
         throw .usage("--assume wants NAME=VALUE with commas between, not '\(CaseParser.clipped(item))'")
       }
+      guard !assumptions.contains(where: { $0.name == assumption.name }) else {
+        throw .usage("--assume sets '\(assumption.name)' twice")
+      }
       assumptions.append(assumption)
     }
     return assumptions
