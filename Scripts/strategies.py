@@ -2,16 +2,18 @@
 """Finds every bug of corpus/history with every strategy and with their mix, and prints how many actions that took.
 
     swift build -c release
-    Scripts/strategies.py [--seeds 30] [--first-seed 1] [--jobs 2] [--runner PATH] [--only WORD] [--shrink] [--strategies A,B]
+    Scripts/strategies.py [--seeds 30] [--first-seed 1] [--jobs 2] [--runner PATH] [--only WORD]
+        [--strategies A,B] [--shrink]
 
 For each case: a campaign with the one rule that the case is about, from the case's own system, device, start and
 quirks, ended by its first finding, for each seed and strategy. A case counts as found where the finding broke the
 rule in the case's way. The first table has the median of the actions to the finding and the worst; `ratio` is the
 mix's median over that of the best single strategy. With --shrink a second table tells how short the mix's findings
-got: the shrinker's length and the reported one over the shortest that is known, and how many seeds slipped to another
-failure.
+got: the shrinker's length and the reported one over the shortest trace of the case and signature that any seed proved;
+how many are proved themselves; how many were left out, being another finding's echo once they were shrunk; and how many
+slipped: when replayed, the shrunk trace breaks another rule, in another way or by another action than was found.
 """
-import argparse, collections, concurrent.futures, json, pathlib, statistics, subprocess, sys
+import argparse, collections, concurrent.futures, itertools, json, pathlib, shlex, statistics, subprocess
 
 root = pathlib.Path(__file__).resolve().parent.parent
 parser = argparse.ArgumentParser()
@@ -24,6 +26,7 @@ parser.add_argument("--shrink", action="store_true")
 parser.add_argument("--strategies", default="")
 parser.add_argument("--runner", default=str(root / ".build/release/fuzz-runner"))
 options = parser.parse_args()
+few = min(64, options.runs)
 
 Case = collections.namedtuple("Case", "name words rule way length")
 
@@ -40,26 +43,48 @@ def read(path):
     return Case(path.stem, words, rule, way[0] if way else None, len(lines))
 
 
-def campaign(case, strategy, seed, shrinks=False):
+def campaign(case, strategy, seed):
     """The first finding of the case's rule and way, if there is one; what few runs find need not be sought in many."""
-    few = min(64, options.runs)
-    return attempt(case, strategy, seed, few, shrinks) or attempt(case, strategy, seed, options.runs, shrinks)
+    for runs in few, options.runs:
+        found = findings(case, strategy, seed, runs, ["--no-shrink"])
+        if found:
+            return min(found, key=lambda finding: finding["actionsToFind"])
+    return None
 
 
-def attempt(case, strategy, seed, runs, shrinks):
+def findings(case, strategy, seed, runs, more):
     words = [options.runner, "--seed", str(seed), "--runs", str(runs), "--jobs", "1", "--quiet"]
-    words += ["--strategy", strategy, "--format", "json"] + case.words
-    words += [] if shrinks else ["--no-shrink"]
+    words += ["--strategy", strategy, "--format", "json"] + case.words + more
     if case.way is None:
         words += ["--keep-going", "1"]
     report = json.loads(subprocess.run(words, capture_output=True).stdout)
-    findings = [f for f in report["findings"] if f.get("actionsToFind") is not None]
-    findings = [f for f in findings if f["rule"] == case.rule and case.way in (None, f["way"])]
-    return min(findings, key=lambda f: f["actionsToFind"], default=None)
+    found = [f for f in report["findings"] if f.get("actionsToFind") is not None]
+    return [f for f in found if f["rule"] == case.rule and case.way in (None, f["way"])]
 
 
-def listed():
-    text = subprocess.run([options.runner, "list", "strategies"], capture_output=True, text=True).stdout
+def shortened(case, seed, found):
+    """The same finding with its trace shrunk; None where that showed it to be only the echo of another."""
+    runs = few if found["run"] < few else options.runs
+    again = [f for f in findings(case, "mix", seed, runs, []) if f["actionsToFind"] == found["actionsToFind"]]
+    return min(again, key=lambda finding: finding["signature"] != found["signature"], default=None)
+
+
+def broken(finding):
+    """What the last line of a finding's trace breaks when it is replayed, as signatures without their system."""
+    words = [options.runner] + shlex.split(finding["command"])[1:]
+    table = subprocess.run(words, capture_output=True, text=True).stdout.split("\n\n")[1]
+    last = itertools.takewhile(lambda row: row.startswith("✗ "), map(str.strip, reversed(table.splitlines())))
+    action = finding["trace"][-1].lstrip("~").replace(" ", "-") if finding["trace"] else "launch"
+    kind = max((kind for kind in kinds if action.startswith(kind)), key=len, default="launch")
+    return [f"{row[2:]} {kind}" for row in last]
+
+
+def slipped(found, shrunk):
+    return found["signature"] != shrunk["signature"] or shrunk["signature"].split(" ", 1)[1] not in broken(shrunk)
+
+
+def listed(what):
+    text = subprocess.run([options.runner, "list", what], capture_output=True, text=True).stdout
     return [line.split()[0] for line in text.splitlines()]
 
 
@@ -69,7 +94,7 @@ def short(number):
 
 seeds = range(options.first_seed, options.first_seed + options.seeds)
 cases = [read(path) for path in sorted((root / "corpus/history").glob("*.steps")) if options.only in path.stem]
-strategies = options.strategies.split(",") if options.strategies else listed()
+strategies = options.strategies.split(",") if options.strategies else listed("strategies")
 strategies = [name for name in strategies if name != "mix"] + ["mix"]
 jobs = [(case, strategy, seed) for case in cases for strategy in strategies for seed in seeds]
 with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
@@ -103,20 +128,35 @@ for title, row in ("sum of medians", sums), ("sum of means", means), ("missed", 
 print(f"largest ratio {worst:.2f}")
 
 if options.shrink:
-    print(f"\nhow short the mix's findings got, seeds {seeds[0]} to {seeds[-1]}")
-    print(f"{'case':<6}{'shortest':>9}{'shrunk ÷':>18}{'reported ÷':>18}{'proved':>8}{'slips':>7}")
-    jobs = [(case, "mix", seed, True) for case in cases for seed in seeds]
+    kinds = listed("actions")
+    met = [(case, seed, found) for (case, name, seed), found in zip(jobs, answers) if name == "mix" and found]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        answers = list(pool.map(lambda job: campaign(*job), jobs))
-    total = exact = 0
+        shrunk = list(pool.map(lambda job: shortened(*job), met))
+        slips = list(pool.map(lambda job, finding: finding and slipped(job[2], finding), met, shrunk))
+    shortest = {}
+    for (case, *_), finding in zip(met, shrunk):
+        if finding and finding["minimal"] == "proved":
+            key = case.name, finding["signature"]
+            shortest[key] = min(finding["length"], shortest.get(key, finding["length"]))
+    print(f"\nhow short the mix's findings got, seeds {seeds[0]} to {seeds[-1]}, median (worst)")
+    print(f"{'case':<6}{'shortest':>9}{'shrunk ÷':>18}{'reported ÷':>18}{'proved':>8}{'echoes':>8}{'slips':>7}")
+    totals = collections.Counter()
     for case in cases:
-        found = [answer for job, answer in zip(jobs, answers) if job[0] is case]
-        kept = [f for f in found if f]
-        proved = [f["length"] for f in kept if f["minimal"] == "proved"]
-        shortest = max(1, min(proved + [f["length"] for f in kept] + [case.length]))
-        ratios = {key: [f[key] / shortest for f in kept] for key in ("shrunk", "length")}
-        cells = [f"{statistics.median(r):.2f} ({max(r):.2f})" if r else "-" for r in ratios.values()]
-        total += len(kept)
-        exact += sum(r == 1 for r in ratios["shrunk"])
-        print(f"{case.name[:3]:<6}{shortest:>9}{cells[0]:>18}{cells[1]:>18}{len(proved):>8}{len(found) - len(kept):>7}")
-    print(f"shrunk ÷ shortest is 1.00 in {exact} of {total}")
+        mine = [(finding, slip) for (one, *_), finding, slip in zip(met, shrunk, slips) if one is case]
+        kept = [finding for finding, slip in mine if finding and not slip]
+        known = [(f, shortest[case.name, f["signature"]]) for f in kept if (case.name, f["signature"]) in shortest]
+        ratios = [[f[key] / max(1, length) for f, length in known] for key in ("shrunk", "length")]
+        cells = [f"{statistics.median(row):.2f} ({max(row):.2f})" if row else "-" for row in ratios]
+        lengths = sorted({length for _, length in known})
+        spread = "-" if not lengths else str(lengths[0]) if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
+        counts = {
+            "proved": sum(f["minimal"] == "proved" for f in kept), "echoes": sum(f is None for f, _ in mine),
+            "slips": sum(bool(slip) for _, slip in mine),
+        }
+        exact = {"shrunk": ratios[0].count(1), "reported": ratios[1].count(1)}
+        totals.update(counts, known=len(known), **exact)
+        print(f"{case.name[:3]:<6}{spread:>9}{cells[0]:>18}{cells[1]:>18}"
+              f"{counts['proved']:>8}{counts['echoes']:>8}{counts['slips']:>7}")
+    print(f"shrunk ÷ shortest is 1.00 in {totals['shrunk']} of {totals['known']}")
+    print(f"reported ÷ shortest is 1.00 in {totals['reported']} of {totals['known']}")
+    print(f"{totals['proved']} proved, {totals['echoes']} echoes, {totals['slips']} slips")
