@@ -7,7 +7,7 @@ extension FuzzSystem {
   /// - Returns: The entries, in the order in which they are shown.
   func configuration(_ configured: ConfiguredSystem, starts: [Int]?) -> [ReportContext.Entry] {
     let settings = configured.settings
-    let assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
+    let assumptions = settings.assumptions.map(\.text)
     return [ReportContext.Entry("system", name)] + (other.map { [ReportContext.Entry("against", $0)] } ?? [])
       + [
         ReportContext.Entry("starts", StartChoice.summary(of: configured.starts, starts)),

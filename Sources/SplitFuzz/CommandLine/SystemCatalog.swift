@@ -66,7 +66,7 @@ public struct SystemCatalog: Sendable {
     if let other = system.other { words += ["--against", other] }
     if let quirks { words += ["--quirks", quirks.isEmpty ? "none" : quirks.joined(separator: ",")] }
     if !assumptions.isEmpty {
-      words += ["--assume", assumptions.map { "\($0.name)=\($0.value)" }.joined(separator: ",")]
+      words += ["--assume", assumptions.map(\.text).joined(separator: ",")]
     }
     return words
   }

@@ -176,4 +176,7 @@ extension SystemSettings.Assumption {
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
     self.init(parts[0], parts[1])
   }
+
+  /// `NAME=VALUE`, as it is read.
+  var text: String { "\(name)=\(value)" }
 }

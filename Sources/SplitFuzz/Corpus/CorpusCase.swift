@@ -74,8 +74,7 @@ public struct CorpusCase: Hashable, Sendable {
       lines.append(Self.header("quirks", quirks.isEmpty ? "none" : quirks.joined(separator: ", ")))
     }
     if !assumptions.isEmpty {
-      let pairs = assumptions.map { "\($0.name)=\($0.value)" }
-      lines.append(Self.header("assume", pairs.joined(separator: ", ")))
+      lines.append(Self.header("assume", assumptions.map(\.text).joined(separator: ", ")))
     }
     if promise.violations.isEmpty { lines.append("passes") }
     return lines + promise.violations.map { Self.header("violates", $0.description) }

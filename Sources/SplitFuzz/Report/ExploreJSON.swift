@@ -36,9 +36,8 @@ struct ExploreJSON {
     init(_ report: ExploreReport, _ context: ReportContext) {
       system = report.system
       quirks = report.settings.quirks
-      assumptions = report.settings.assumptions.map { "\($0.name)=\($0.value)" }
-      configuration = Dictionary(
-        context.configuration.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      assumptions = report.settings.assumptions.map(\.text)
+      configuration = context.configurationByName
       bound = Dictionary(
         report.bound.limits.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
       states = report.states
@@ -59,10 +58,7 @@ struct ExploreJSON {
       unreachable =
         report.isComplete
         ? report.rules.filter { $0.applies && $0.exercised == 0 && $0.kind == "sometimes" }.map(\.id) : []
-      rules = report.rules.map {
-        JSONReport.Rule(
-          id: $0.id, kind: $0.kind, applies: $0.applies, checked: $0.checked, exercised: $0.exercised)
-      }
+      rules = report.rules.map(JSONReport.Rule.init)
       findings = report.findings.map {
         FindingJSON($0, report.settings, command: context.command(for: $0), file: nil)
       }

@@ -32,7 +32,7 @@ struct FindingJSON: Codable, Sendable {
     signature = finding.signature.description
     statement = finding.statement
     quirks = settings.quirks
-    assumptions = settings.assumptions.map { "\($0.name)=\($0.value)" }
+    assumptions = settings.assumptions.map(\.text)
     device = finding.start.first { $0.key == "device" }?.value
     start = finding.start.first { $0.key == "start" }?.value
     trace = finding.lines.map(\.text)

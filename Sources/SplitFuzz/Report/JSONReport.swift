@@ -52,9 +52,8 @@ package struct JSONReport: Sendable {
       seed = report.seed
       system = report.system
       quirks = report.settings.quirks
-      assumptions = report.settings.assumptions.map { "\($0.name)=\($0.value)" }
-      configuration = Dictionary(
-        context.configuration.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      assumptions = report.settings.assumptions.map(\.text)
+      configuration = context.configurationByName
       runs = report.runs
       steps = report.steps
       actions = report.actions
@@ -65,9 +64,7 @@ package struct JSONReport: Sendable {
       ending = report.ending.rawValue
       isRepeatable = report.isRepeatable
       notes = report.notes
-      rules = report.rules.map {
-        Rule(id: $0.id, kind: $0.kind, applies: $0.applies, checked: $0.checked, exercised: $0.exercised)
-      }
+      rules = report.rules.map(Rule.init)
       kinds = report.kinds.map { Kind($0, context.ignoreReasons) }
       selfCheck = SelfCheck(
         planted: report.selfCheck.planted, found: report.selfCheck.found, missed: report.selfCheck.missed)
@@ -87,6 +84,14 @@ package struct JSONReport: Sendable {
     let applies: Bool
     let checked: Int
     let exercised: Int
+
+    init(_ count: CampaignReport.RuleCount) {
+      id = count.id
+      kind = count.kind
+      applies = count.applies
+      checked = count.checked
+      exercised = count.exercised
+    }
   }
 
   private struct Covered: Codable, Sendable {

@@ -19,7 +19,7 @@ package struct ReplayText: Sendable {
       rows.append(Layout.padded("quirks", to: 12) + settings.quirks.joined(separator: ", "))
     }
     for assumption in settings.assumptions {
-      rows.append(Layout.padded("assume", to: 12) + "\(assumption.name)=\(assumption.value)")
+      rows.append(Layout.padded("assume", to: 12) + assumption.text)
     }
     rows.append("")
     rows +=

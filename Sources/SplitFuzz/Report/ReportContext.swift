@@ -40,6 +40,11 @@ package struct ReportContext: Hashable, Sendable {
     self.files = files
   }
 
+  /// The configuration for programs, in no order.
+  var configurationByName: [String: String] {
+    Dictionary(configuration.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The command that repeats the campaign.
   var campaignCommand: String { ShellWords.command(program + campaignWords) }
 
