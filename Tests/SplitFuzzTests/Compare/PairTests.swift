@@ -48,7 +48,7 @@ struct PairTests {
 }
 
 /// The grid, perhaps with a fence in the third column, on which it looks the same as beyond.
-private struct Fenced: StateMachine {
+private struct Fenced: WordMachine {
   let hasFence: Bool
   private let grid = Grid()
 
@@ -57,24 +57,10 @@ private struct Fenced: StateMachine {
   typealias State = Grid.State
   typealias Action = Grid.Action
 
-  var actionKinds: [String] { grid.actionKinds }
   var ignoreReasons: [String] { grid.ignoreReasons }
-  var starts: [StartPoint] { grid.starts }
   func state(at start: Int) -> State { State() }
-  func observe(_ state: State) -> State { state }
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     hasFence && action == .right && state.x == 2 ? .ignored(1) : grid.step(&state, &observation, action)
-  }
-  func kind(of action: Action) -> ActionKind { grid.kind(of: action) }
-  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
-    grid.draw(kind, seeing: observation, using: &random)
-  }
-  func text(of action: Action) -> String { grid.text(of: action) }
-  func action(from text: String) throws(ActionTextError) -> Action {
-    guard let action = Action.allCases.first(where: { "\($0)" == text }) else {
-      throw ActionTextError("'\(text)' is no action")
-    }
-    return action
   }
   func depict(_ observation: State) -> String { "\(min(2, observation.x)) \(observation.y)" }
 }

@@ -81,26 +81,15 @@ struct Climb: StateMachine {
 }
 
 /// A heap that breaks once it is thirty high, and one of its two kinds of action clears it.
-struct Heap: StateMachine {
-  enum Action: Hashable, Sendable { case put, clear }
-
-  var actionKinds: [String] { ["put", "clear"] }
-  var ignoreReasons: [String] { ["bound"] }
-  var starts: [StartPoint] { [StartPoint()] }
+struct Heap: WordMachine {
+  enum Action: Int, CaseIterable, Hashable, Sendable { case put, clear }
 
   func state(at start: Int) -> Int { 0 }
-  func observe(_ state: Int) -> Int { state }
   func step(_ state: inout Int, _ observation: inout Int, _ action: Action) -> Outcome {
     state = action == .put ? min(30, state + 1) : 0
     observation = state
     return .applied
   }
-  func kind(of action: Action) -> ActionKind { ActionKind(action == .put ? 0 : 1) }
-  func draw(_ kind: ActionKind, seeing observation: Int, using random: inout SeededRandom) -> Action {
-    kind.index == 0 ? .put : .clear
-  }
-  func text(of action: Action) -> String { "\(action)" }
-  func action(from text: String) throws(ActionTextError) -> Action { text == "put" ? .put : .clear }
   func depict(_ observation: Int) -> String { "\(observation)" }
 
   static let target = FuzzTarget(

@@ -1,7 +1,7 @@
 import SplitFuzz
 
 /// A radio with one flaw for each of the rarer kinds of rule, and one rule of each of them.
-struct Radio: StateMachine {
+struct Radio: WordMachine {
   struct Flaws: OptionSet, Sendable {
     let rawValue: Int
     /// Muting at full volume loses the volume.
@@ -34,16 +34,12 @@ struct Radio: StateMachine {
 
   init(_ flaws: Flaws = []) { self.flaws = flaws }
 
-  var actionKinds: [String] { Action.allCases.map { "\($0)" } }
-  var ignoreReasons: [String] { ["bound"] }
-  var starts: [StartPoint] { [StartPoint()] }
   var statesAreWhole: Bool { possibleInterval == 1 }
   /// Only a person tunes; the set itself scans.
   var personKinds: ActionKindSet { ActionKindSet((0..<4).map { ActionKind($0) }) }
   func alphabet(within bound: ModelBound?) -> [Action] { hasAlphabet ? Action.allCases : [] }
 
   func state(at start: Int) -> State { State() }
-  func observe(_ state: State) -> State { state }
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     if state.humLeft > 0, !flaws.contains(.humsOn) { state.humLeft -= 1 }
     switch action {
@@ -65,18 +61,7 @@ struct Radio: StateMachine {
     observation = state
     return .applied
   }
-  func kind(of action: Action) -> ActionKind { ActionKind(UInt8(action.rawValue)) }
-  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
-    Action(rawValue: Int(kind.index)) ?? .tune
-  }
   func simpler(than action: Action) -> [Action] { action == .scan ? [.tune] : [] }
-  func text(of action: Action) -> String { "\(action)" }
-  func action(from text: String) throws(ActionTextError) -> Action {
-    guard let action = Action.allCases.first(where: { "\($0)" == text }) else {
-      throw ActionTextError("'\(text)' is no action")
-    }
-    return action
-  }
   func depict(_ observation: State) -> String {
     "station \(observation.station), volume \(observation.volume)"
   }

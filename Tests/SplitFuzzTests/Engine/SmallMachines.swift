@@ -1,20 +1,15 @@
 import SplitFuzz
 
 /// Does one thing, which lands late; only its strategies can differ.
-struct Ticker: StateMachine {
+struct Ticker: WordMachine {
   struct State: Hashable, Sendable {
     var ticks = 0
     var isPending = false
   }
 
-  enum Action: Hashable, Sendable { case tick }
-
-  var actionKinds: [String] { ["tick"] }
-  var ignoreReasons: [String] { ["bound"] }
-  var starts: [StartPoint] { [StartPoint()] }
+  enum Action: Int, CaseIterable, Hashable, Sendable { case tick }
 
   func state(at start: Int) -> State { State() }
-  func observe(_ state: State) -> State { state }
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     state.ticks += 1
     state.isPending = true
@@ -28,12 +23,6 @@ struct Ticker: StateMachine {
     return true
   }
   func isAtRest(_ state: State) -> Bool { !state.isPending }
-  func kind(of action: Action) -> ActionKind { ActionKind(0) }
-  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
-    .tick
-  }
-  func text(of action: Action) -> String { "tick" }
-  func action(from text: String) throws(ActionTextError) -> Action { .tick }
   func depict(_ observation: State) -> String { "\(observation.ticks)" }
 
   /// A target whose rule breaks once `ticks` lines were played.
@@ -52,21 +41,16 @@ struct Ticker: StateMachine {
 }
 
 /// Draws a shield before it ever fires, so that only a shrinker fires without one.
-struct Cannon: StateMachine {
+struct Cannon: WordMachine {
   struct State: Hashable, Sendable {
     var isShielded = false
     var isBare = false
     var heat = 0
   }
 
-  enum Action: Hashable, Sendable { case shield, fire }
-
-  var actionKinds: [String] { ["shield", "fire"] }
-  var ignoreReasons: [String] { ["bound"] }
-  var starts: [StartPoint] { [StartPoint()] }
+  enum Action: Int, CaseIterable, Hashable, Sendable { case shield, fire }
 
   func state(at start: Int) -> State { State() }
-  func observe(_ state: State) -> State { state }
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     switch action {
     case .shield: state.isShielded = true
@@ -76,12 +60,9 @@ struct Cannon: StateMachine {
     observation = state
     return .applied
   }
-  func kind(of action: Action) -> ActionKind { ActionKind(action == .shield ? 0 : 1) }
   func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
     observation.isShielded && kind == ActionKind(1) ? .fire : .shield
   }
-  func text(of action: Action) -> String { "\(action)" }
-  func action(from text: String) throws(ActionTextError) -> Action { text == "fire" ? .fire : .shield }
   func depict(_ observation: State) -> String { "heat \(observation.heat)" }
 
   static let target = FuzzTarget(
@@ -97,12 +78,8 @@ struct Cannon: StateMachine {
 }
 
 /// A machine that may be touched on the main actor only, as a person's router.
-struct MainActorLamp: StateMachine {
-  enum Action: Hashable, Sendable { case press }
-
-  var actionKinds: [String] { ["press"] }
-  var ignoreReasons: [String] { ["bound"] }
-  var starts: [StartPoint] { [StartPoint()] }
+struct MainActorLamp: WordMachine {
+  enum Action: Int, CaseIterable, Hashable, Sendable { case press }
 
   func state(at start: Int) -> Int { MainActor.assumeIsolated { 0 } }
   func observe(_ state: Int) -> Int { MainActor.assumeIsolated { state } }
@@ -112,12 +89,6 @@ struct MainActorLamp: StateMachine {
     observation = state
     return .applied
   }
-  func kind(of action: Action) -> ActionKind { ActionKind(0) }
-  func draw(_ kind: ActionKind, seeing observation: Int, using random: inout SeededRandom) -> Action {
-    .press
-  }
-  func text(of action: Action) -> String { "press" }
-  func action(from text: String) throws(ActionTextError) -> Action { .press }
   func depict(_ observation: Int) -> String { "\(observation)" }
 
   static let target = FuzzTarget(

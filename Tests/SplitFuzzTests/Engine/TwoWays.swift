@@ -1,7 +1,7 @@
 import SplitFuzz
 
 /// A door that opens by three keys in a row or by one master key; each start draws only one of the two ways.
-struct TwoWays: StateMachine {
+struct TwoWays: WordMachine {
   struct State: Hashable, Sendable {
     var start: Int
     var keys = 0
@@ -9,14 +9,11 @@ struct TwoWays: StateMachine {
     var passed = 0
   }
 
-  enum Action: Int, Hashable, Sendable { case master, key, walk, run }
+  enum Action: Int, CaseIterable, Hashable, Sendable { case master, key, walk, run }
 
-  var actionKinds: [String] { ["master", "key", "walk", "run"] }
-  var ignoreReasons: [String] { ["bound"] }
   var starts: [StartPoint] { ["a", "b"].map { StartPoint(header: [.init("start", $0)]) } }
 
   func state(at start: Int) -> State { State(start: start) }
-  func observe(_ state: State) -> State { state }
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     switch action {
     case .master: state.isOpen = true
@@ -28,12 +25,9 @@ struct TwoWays: StateMachine {
     observation = state
     return .applied
   }
-  func kind(of action: Action) -> ActionKind { ActionKind(UInt8(action.rawValue)) }
   func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
     observation.start == 0 ? [.master, .walk][Int(kind.index % 2)] : [.key, .run][Int(kind.index % 2)]
   }
-  func text(of action: Action) -> String { "\(action)" }
-  func action(from text: String) throws(ActionTextError) -> Action { .key }
   func depict(_ observation: State) -> String { "\(observation.isOpen)" }
 
   static let target = FuzzTarget(

@@ -3,26 +3,23 @@ import SplitFuzz
 /// A walk to a door: eleven single steps, or three jumps that campaigns never draw.
 ///
 /// Shrinking alone cannot leave the long way, because no line of it can go and none of its actions is a jump.
-struct Detour: StateMachine {
+struct Detour: WordMachine {
   struct State: Hashable, Sendable {
     var position = 0
     var isThrough = false
   }
 
-  enum Action: Int, Hashable, Sendable { case step, jump, push }
+  enum Action: Int, CaseIterable, Hashable, Sendable { case step, jump, push }
 
   /// Whether exploration knows of all actions.
   var hasAlphabet = true
   /// Whether equal states are all there is.
   var statesAreWhole = true
 
-  var actionKinds: [String] { ["step", "jump", "push"] }
   var ignoreReasons: [String] { ["bound", "closed"] }
   var weights: [Int] { [8, 0, 1] }
-  var starts: [StartPoint] { [StartPoint()] }
 
   func state(at start: Int) -> State { State() }
-  func observe(_ state: State) -> State { state }
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     switch action {
     case .step: state.position = state.position == 11 ? 11 : state.position + 1
@@ -34,18 +31,10 @@ struct Detour: StateMachine {
     observation = state
     return .applied
   }
-  func kind(of action: Action) -> ActionKind { ActionKind(UInt8(action.rawValue)) }
   func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
     kind.index == 2 ? .push : .step
   }
-  func alphabet(within bound: ModelBound?) -> [Action] { hasAlphabet ? [.step, .jump, .push] : [] }
-  func text(of action: Action) -> String { "\(action)" }
-  func action(from text: String) throws(ActionTextError) -> Action {
-    guard let action = [Action.step, .jump, .push].first(where: { "\($0)" == text }) else {
-      throw ActionTextError("'\(text)' is no action")
-    }
-    return action
-  }
+  func alphabet(within bound: ModelBound?) -> [Action] { hasAlphabet ? Action.allCases : [] }
   func depict(_ observation: State) -> String { "\(observation.position)" }
 
   func target() -> FuzzTarget<Detour> {

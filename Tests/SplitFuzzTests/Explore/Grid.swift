@@ -1,26 +1,23 @@
 import SplitFuzz
 
 /// Walks on a grid without edges, so that only a bound makes it finite; some fields break a rule.
-struct Grid: StateMachine {
+struct Grid: WordMachine {
   struct State: Hashable, Sendable {
     var x = 0
     var y = 0
   }
 
-  enum Action: Int, Hashable, Sendable, CaseIterable { case right, left, up, down }
+  enum Action: Int, CaseIterable, Hashable, Sendable { case right, left, up, down }
 
   /// Whether all states have one digest, so that only comparing them tells them apart.
   var digestsCollide = false
 
-  var actionKinds: [String] { ["right", "left", "up", "down"] }
   var ignoreReasons: [String] { ["bound", "edge"] }
-  var starts: [StartPoint] { [StartPoint()] }
   var bounds: [ModelBound.Limit] { [ModelBound.Limit("size", 6, "fields along a side")] }
   var abstractStateCount: Int { 4 }
   func abstractState(of observation: State) -> Int { min(3, observation.x) }
 
   func state(at start: Int) -> State { State() }
-  func observe(_ state: State) -> State { state }
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     switch action {
     case .right: state.x += 1
@@ -31,10 +28,6 @@ struct Grid: StateMachine {
     observation = state
     return .applied
   }
-  func kind(of action: Action) -> ActionKind { ActionKind(UInt8(action.rawValue)) }
-  func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
-    Action.allCases[Int(kind.index)]
-  }
   func alphabet(within bound: ModelBound?) -> [Action] { Action.allCases }
   func isWithin(_ bound: ModelBound, _ state: State, _ observation: State) -> Bool {
     state.x < bound[0] && state.y < bound[0]
@@ -42,8 +35,6 @@ struct Grid: StateMachine {
   func fingerprint(of state: State) -> Fingerprint {
     digestsCollide ? Fingerprint(high: 7, low: 7) : Fingerprint(hashing: state)
   }
-  func text(of action: Action) -> String { "\(action)" }
-  func action(from text: String) throws(ActionTextError) -> Action { throw ActionTextError("no action") }
   func depict(_ observation: State) -> String { "\(observation.x) \(observation.y)" }
 
   /// Memory of the highest row so far, which tells more states apart than there are fields.
