@@ -57,7 +57,7 @@ extension Worker {
       guard let base = bytes.baseAddress else { return }
       player.resume(kept.state, kept.observation, base, lines: snapshot.length)
     }
-    for rule in kept.reported { player.book.isSilent[rule] = true }
+    for rule in kept.reported { player.book.silence(rule) }
     noteState(isNew: false)
   }
 

@@ -27,7 +27,7 @@ public final class Player<Machine: StateMachine> {
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
   @usableFromInline let possibleInterval: Int
   @usableFromInline let asksPossible: Bool
-  @usableFromInline let answers = PossibleAnswers<Machine>()
+  @usableFromInline let answers: PossibleAnswers<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralAsking
 
   /// The state now.
@@ -65,6 +65,8 @@ public final class Player<Machine: StateMachine> {
     turn = Step(turnOf: line)
     self.possibleInterval = possibleInterval ?? machine.possibleInterval
     asksPossible = self.possibleInterval != .max && !book.possible.isEmpty
+    // A machine that is asked only now and then copies by replaying, and may hold more than its states show.
+    answers = PossibleAnswers(remembers: possibleInterval != .max && machine.possibleInterval == 1)
     neutral = NeutralAsking(
       book.neutral.isEmpty
         ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,

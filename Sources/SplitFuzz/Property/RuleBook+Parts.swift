@@ -10,6 +10,28 @@ extension RuleBook {
     }
   }
 
+  /// Rules that are asked together, and how often all of them were.
+  @usableFromInline struct Group {
+    @usableFromInline let judges: UnsafeMutableBufferPointer<Judge>
+    @usableFromInline let times: UnsafeMutablePointer<Int>
+
+    init(_ judges: [Judge]) {
+      self.judges = .allocate(capacity: judges.count)
+      _ = self.judges.initialize(fromContentsOf: judges)
+      times = .allocate(capacity: 1)
+      times.initialize(to: 0)
+    }
+
+    func addTimes(to counts: inout [Int]) {
+      for judge in judges { counts[judge.rule] += times.pointee }
+    }
+
+    func deallocate() {
+      judges.deinitialize().deallocate()
+      times.deallocate()
+    }
+  }
+
   @usableFromInline final class Fold {
     @usableFromInline let rule: Int
     @usableFromInline let check: MemoryCheck<Observation, Action>

@@ -14,13 +14,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
 
   // What the loop reads lies in plain buffers: walking an array would count references at every line.
   @exclusivity(unchecked) @usableFromInline var found: [Violation] = []
-  @usableFromInline let settledByKind: UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>
-  @usableFromInline let settledAll: UnsafeMutableBufferPointer<Judge>
-  @usableFromInline let stepsByKind: UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>
-  @usableFromInline let always: UnsafeMutableBufferPointer<Judge>
+  @usableFromInline let settledByKind: UnsafeMutablePointer<Group>
+  @usableFromInline let settledAll: Group
+  @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
+  @usableFromInline let always: Group
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
   @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
-  @usableFromInline let reachesByKind: UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>
+  @usableFromInline let reachesByKind: UnsafeMutablePointer<Group>
   @usableFromInline let possible: UnsafeMutableBufferPointer<Possible>
   @usableFromInline let neutral: [Neutral]
   @usableFromInline let judgesTurns: Bool
@@ -29,9 +29,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
   @usableFromInline let exercisedCounts: UnsafeMutablePointer<Int>
   @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
+  /// Whether any rule is broken now or was silenced, so that the quick way through a group will not do.
+  @exclusivity(unchecked) @usableFromInline var hasBreaks = false
   /// For each rule the way in which it is broken now, counted from one, and zero where it is not; behind them
   /// what the memory rules remember.
   @usableFromInline let context: UnsafeMutableRawPointer
+  /// The size of the first part, whole words.
+  @usableFromInline let waysByteCount: Int
   /// The size of `context`, the same for books of the same rules.
   @usableFromInline let contextByteCount: Int
 
@@ -56,7 +60,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       byteCount: contextByteCount, alignment: Self.contextAlignment)
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     self.context = context
-    var memoryOffset = rules.count
+    waysByteCount = Self.aligned(rules.count, to: 8)
+    var memoryOffset = waysByteCount
     for (index, rule) in rules.enumerated() where applies[index] {
       switch rule.check {
       case .state(let check): settled.append(Judge(rule: index, check: check))
@@ -76,21 +81,21 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
         }
       }
     }
-    func byKind(_ judges: [Judge]) -> UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>> {
-      let table = UnsafeMutablePointer<UnsafeMutableBufferPointer<Judge>>.allocate(capacity: Self.kindLimit)
+    func byKind(_ judges: [Judge]) -> UnsafeMutablePointer<Group> {
+      let table = UnsafeMutablePointer<Group>.allocate(capacity: Self.kindLimit)
       for kind in 0..<Self.kindLimit {
         let asked = judges.filter {
           kind < kindCount && rules[$0.rule].kinds.contains(ActionKind(UInt8(kind)))
         }
-        (table + kind).initialize(to: Self.buffer(asked))
+        (table + kind).initialize(to: Group(asked))
       }
       return table
     }
     settledByKind = byKind(settled)
-    settledAll = Self.buffer(settled)
+    settledAll = Group(settled)
     stepsByKind = byKind(steps)
     reachesByKind = byKind(reaches)
-    self.always = Self.buffer(always)
+    self.always = Group(always)
     self.lineFolds = Self.buffer(lineFolds)
     self.turnFolds = Self.buffer(turnFolds)
     self.possible = Self.buffer(possible)
@@ -108,15 +113,15 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   deinit {
     context.deallocate()
     for kind in 0..<Self.kindLimit {
-      settledByKind[kind].deinitialize().deallocate()
-      stepsByKind[kind].deinitialize().deallocate()
-      reachesByKind[kind].deinitialize().deallocate()
+      settledByKind[kind].deallocate()
+      stepsByKind[kind].deallocate()
+      reachesByKind[kind].deallocate()
     }
     settledByKind.deallocate()
     reachesByKind.deallocate()
     stepsByKind.deallocate()
-    settledAll.deinitialize().deallocate()
-    always.deinitialize().deallocate()
+    settledAll.deallocate()
+    always.deallocate()
     lineFolds.deinitialize().deallocate()
     turnFolds.deinitialize().deallocate()
     possible.deinitialize().deallocate()
@@ -134,7 +139,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   }
 
   private static func contextByteCount(_ rules: [Rule<Observation, Action>], _ applies: [Bool]) -> Int {
-    var count = rules.count
+    var count = aligned(rules.count, to: 8)
     for (rule, applies) in zip(rules, applies) where applies {
       guard case .memory(let check) = rule.check else { continue }
       precondition(check.alignment <= contextAlignment, "the memory of \(rule.id) is aligned too widely")
@@ -150,7 +155,16 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   }
 
   /// How often each rule was asked since the book was made, one entry per rule.
-  public var checked: [Int] { Array(UnsafeBufferPointer(start: askedCounts, count: rules.count)) }
+  public var checked: [Int] {
+    var counts = Array(UnsafeBufferPointer(start: askedCounts, count: rules.count))
+    settledAll.addTimes(to: &counts)
+    always.addTimes(to: &counts)
+    for kind in 0..<Self.kindLimit {
+      settledByKind[kind].addTimes(to: &counts)
+      stepsByKind[kind].addTimes(to: &counts)
+    }
+    return counts
+  }
   /// How often each rule's guard was met since the book was made, one entry per rule.
   public var exercised: [Int] { Array(UnsafeBufferPointer(start: exercisedCounts, count: rules.count)) }
 
@@ -159,12 +173,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   func begin(_ launch: Subject) {
     found.removeAll(keepingCapacity: true)
     for index in rules.indices { isSilent[index] = false }
+    hasBreaks = false
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
-    for judge in always { note(judge.check(launch), of: judge.rule, launch, 0) }
+    for judge in always.judges { note(judge.check(launch), of: judge.rule, launch, 0) }
     guard launch.isAtRest else { return }
-    for judge in settledAll { note(judge.check(launch), of: judge.rule, launch, 0) }
+    for judge in settledAll.judges { note(judge.check(launch), of: judge.rule, launch, 0) }
   }
 
   /// Judges the end of a turn.
@@ -198,10 +213,29 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     ask(stepsByKind[kind], line, number)
   }
 
+  /// Asks a group of rules; while nothing is broken it is counted as a whole.
   @inlinable
-  func ask(_ judges: UnsafeMutableBufferPointer<Judge>, _ step: Subject, _ number: Int) {
-    for index in judges.indices {
-      Unmanaged.passUnretained(judges[index])._withUnsafeGuaranteedRef {
+  func ask(_ group: Group, _ step: Subject, _ number: Int) {
+    guard !hasBreaks else { return askWithBreaks(group, step, number) }
+    group.times.pointee &+= 1
+    for index in group.judges.indices {
+      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
+        switch $0.check(step) {
+        case .notExercised: break
+        case .holds: exercisedCounts[$0.rule] &+= 1
+        case .broken(let way):
+          exercisedCounts[$0.rule] &+= 1
+          report(way, of: $0.rule, line: number, kind: step.kind)
+        }
+      }
+    }
+  }
+
+  @inlinable
+  @inline(never)
+  func askWithBreaks(_ group: Group, _ step: Subject, _ number: Int) {
+    for index in group.judges.indices {
+      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
         if !isSilent[$0.rule] { note($0.check(step), of: $0.rule, step, number) }
       }
     }
@@ -209,9 +243,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
 
   /// Counts what this line reaches; where a rule is reported once a trace, it is counted once a trace as well.
   @inlinable
-  func noteReaches(_ judges: UnsafeMutableBufferPointer<Judge>, _ step: Subject) {
-    for index in judges.indices {
-      Unmanaged.passUnretained(judges[index])._withUnsafeGuaranteedRef {
+  func noteReaches(_ group: Group, _ step: Subject) {
+    for index in group.judges.indices {
+      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
         guard !isSilent[$0.rule] else { return }
         askedCounts[$0.rule] += 1
         guard case .holds = $0.check(step) else { return }
@@ -231,10 +265,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
     askedCounts[rule] += 1
     switch verdict {
-    case .notExercised: setBrokenWay(of: rule, to: 0)
+    case .notExercised: if hasBreaks { setBrokenWay(of: rule, to: 0) }
     case .holds:
       exercisedCounts[rule] += 1
-      setBrokenWay(of: rule, to: 0)
+      if hasBreaks { setBrokenWay(of: rule, to: 0) }
     case .broken(let way):
       exercisedCounts[rule] += 1
       report(way, of: rule, line: line, kind: kind)
@@ -256,6 +290,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     case .step, .memory, .sometimes: break
     }
     if reportsOnce { isSilent[rule] = true }
+    hasBreaks = true
     found.append(Violation(rule: rule, way: name, line: line, kind: kind))
   }
 
@@ -270,5 +305,17 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     if !found.isEmpty { found.removeAll(keepingCapacity: true) }
     if reportsOnce { for index in rules.indices { isSilent[index] = false } }
     context.copyMemory(from: saved, byteCount: contextByteCount)
+    var ways: UInt64 = 0
+    for offset in stride(from: 0, to: waysByteCount, by: 8) {
+      ways |= context.load(fromByteOffset: offset, as: UInt64.self)
+    }
+    hasBreaks = ways != 0
+  }
+
+  /// Keeps a rule from being reported again in the trace being played.
+  @inlinable
+  func silence(_ rule: Int) {
+    isSilent[rule] = true
+    hasBreaks = true
   }
 }
