@@ -2,7 +2,7 @@
 ///
 /// This is the only place where app and platform meet, turn by turn: the platform decides whether an action
 /// is there to be taken, the app is told, and the platform reacts to the difference in what the body says.
-public struct SplitSimulation<Design: NavigationDesign>: Sendable {
+public final class SplitSimulation<Design: NavigationDesign>: Sendable {
   /// The app.
   public let design: Design
   /// The platform under it.
