@@ -143,7 +143,7 @@ final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
     // Most states were seen before; what rules remember tells them apart only in a product.
     if memoryByteCount > 0 { saveChild() }
     let digest = digest()
-    guard !visited.contains(digest, player.currentState, child + memoryOffset) else { return }
+    guard !visited.contains(digest, player.stateNow, child + memoryOffset) else { return }
     if memoryByteCount == 0 { saveChild() }
     expansion.candidates.append(
       Expansion.Candidate(digest: digest, state: player.currentState, parent: node, code: code))

@@ -26,18 +26,19 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   @usableFromInline static var segmentBits: Int { 14 }
   @usableFromInline static var segmentLength: Int { 1 << segmentBits }
 
-  @usableFromInline var table: UnsafeMutablePointer<UInt64>
-  @usableFromInline var mask: Int
-  @usableFromInline var count = 0
-  @usableFromInline var digests: [UnsafeMutablePointer<Fingerprint>] = []
+  // Nobody looks while somebody adds, and checking that at each look would cost a tenth of the loop.
+  @exclusivity(unchecked) @usableFromInline var table: UnsafeMutablePointer<UInt64>
+  @exclusivity(unchecked) @usableFromInline var mask: Int
+  @exclusivity(unchecked) @usableFromInline var count = 0
+  @exclusivity(unchecked) @usableFromInline var digests: [UnsafeMutablePointer<Fingerprint>] = []
   private var parents: [UnsafeMutablePointer<UInt32>] = []
   private var codes: [UnsafeMutablePointer<UInt16>] = []
-  @usableFromInline var states: ContiguousArray<State> = []
-  @usableFromInline var memories: ContiguousArray<UInt8> = []
+  @exclusivity(unchecked) @usableFromInline var states: ContiguousArray<State> = []
+  @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<UInt8> = []
   /// The bytes beside the state that tell two nodes apart.
   @usableFromInline let memoryByteCount: Int
   /// Whether states are still kept and compared whole.
-  @usableFromInline private(set) var isWhole = true
+  @exclusivity(unchecked) @usableFromInline private(set) var isWhole = true
   /// Whether equal states count as one.
   @usableFromInline let merges: Bool
 
@@ -88,14 +89,14 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
 
   /// Tells whether a state was seen before, with the same memory where that counts.
   @inlinable
-  func contains(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer) -> Bool {
+  func contains(_ digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) -> Bool {
     guard merges else { return false }
     return place(of: digest, state, memory) < 0
   }
 
   /// The free place in the table for a state, or -1 when it was seen before.
   @inlinable
-  func place(of digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer) -> Int {
+  func place(of digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) -> Int {
     let tag = UInt32(truncatingIfNeeded: digest.low)
     var place = Int(truncatingIfNeeded: digest.high) & mask
     while true {
@@ -111,8 +112,8 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   }
 
   @inlinable
-  func isSame(_ node: Int, _ state: State, _ memory: UnsafeRawPointer) -> Bool {
-    guard states[node] == state else { return false }
+  func isSame(_ node: Int, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) -> Bool {
+    guard states[node] == state.pointee else { return false }
     guard memoryByteCount > 0 else { return true }
     return memories.withUnsafeBytes { bytes in
       let kept = UnsafeRawBufferPointer(
@@ -126,17 +127,20 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   /// Traps at four thousand million states.
   @inlinable
   func insert(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer, _ link: Link) -> Bool {
-    if merges {
-      let place = place(of: digest, state, memory)
-      if place < 0 { return false }
-      table[place] = UInt64(truncatingIfNeeded: digest.low) &<< 32 | UInt64(count &+ 1)
+    withUnsafePointer(to: state) { state in
+      if merges {
+        let place = place(of: digest, state, memory)
+        if place < 0 { return false }
+        table[place] = UInt64(truncatingIfNeeded: digest.low) &<< 32 | UInt64(count &+ 1)
+      }
+      append(digest, state, memory, link)
+      return true
     }
-    append(digest, state, memory, link)
-    return true
   }
 
   @usableFromInline
-  func append(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer, _ link: Link) {
+  func append(_ digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer, _ link: Link)
+  {
     precondition(count < Int(UInt32.max) - 1, "exploration can number no further state")
     let offset = count & (Self.segmentLength - 1)
     if offset == 0 {
@@ -153,7 +157,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
     if merges, count * 4 > (mask + 1) * 3 { grow() }
   }
 
-  private func keep(_ state: State, _ memory: UnsafeRawPointer) {
+  private func keep(_ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) {
     guard isWhole, merges else { return }
     guard count < Self.wholeStates else {
       isWhole = false
@@ -161,7 +165,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
       memories = []
       return
     }
-    states.append(state)
+    states.append(state.pointee)
     if memoryByteCount > 0 {
       memories.append(contentsOf: UnsafeRawBufferPointer(start: memory, count: memoryByteCount))
     }
