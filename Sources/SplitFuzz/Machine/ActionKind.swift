@@ -9,7 +9,7 @@ public struct ActionKind: Hashable, Sendable {
   public init(_ index: UInt8) { self.index = index }
 
   /// Stands for the launch itself, in the signature of a rule that is broken before anything was done.
-  public static let launch = ActionKind(63)
+  @inlinable public static var launch: ActionKind { ActionKind(63) }
 }
 
 /// A set of kinds of action.
@@ -24,7 +24,7 @@ public struct ActionKindSet: Hashable, Sendable {
   public init(_ kinds: [ActionKind]) { bits = kinds.reduce(0) { $0 | 1 << UInt64($1.index) } }
 
   /// Holds every kind there is.
-  public static let all = ActionKindSet(bits: .max)
+  @inlinable public static var all: ActionKindSet { ActionKindSet(bits: .max) }
 
   /// Tells whether a kind is in the set.
   @inlinable

@@ -1,0 +1,159 @@
+/// Asks the rules of a book about launches, turns and lines, and counts what they answer.
+extension RuleBook {
+  /// Forgets the trace before and judges a launch.
+  @inlinable
+  func begin(_ launch: Subject) {
+    found.removeAll(keepingCapacity: true)
+    for index in rules.indices { isSilent[index] = false }
+    hasBreaks = false
+    context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
+    for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
+    for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
+    for judge in always.judges { note(judge.check(launch), of: judge.rule, launch, 0) }
+    guard launch.isAtRest else { return }
+    for judge in settledAll.judges { note(judge.check(launch), of: judge.rule, launch, 0) }
+  }
+
+  /// Judges the end of a turn.
+  @inlinable
+  func judgeTurn(_ turn: Subject, number: Int) {
+    ask(always, turn, number)
+    for index in turnFolds.indices {
+      Unmanaged.passUnretained(turnFolds[index])._withUnsafeGuaranteedRef {
+        note($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
+      }
+    }
+  }
+
+  /// Judges the end of a line.
+  ///
+  /// Rules that look at single steps are asked only of a line that began and ended at rest; a settled state
+  /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
+  @inlinable
+  func judgeLine(_ line: Subject, number: Int) {
+    for index in lineFolds.indices {
+      Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
+        let verdict = $0.check.fold($0.memory, line)
+        if line.isAtRest { note(verdict, of: $0.rule, line, number) }
+      }
+    }
+    let kind = Int(line.kind.index)
+    if hasReaches, line.isApplied { noteReaches(reachesByKind[kind], line) }
+    guard line.isAtRest else { return }
+    ask(line.beganAtRest ? settledByKind[kind] : settledAll, line, number)
+    guard line.beganAtRest, line.isApplied else { return }
+    ask(stepsByKind[kind], line, number)
+  }
+
+  @inlinable
+  @inline(__always)
+  func ask(_ group: Group, _ step: Subject, _ number: Int) {
+    guard !group.judges.isEmpty else { return }
+    if hasBreaks { askWithBreaks(group, step, number) } else { askWhole(group, step, number) }
+  }
+
+  /// Asks a group of rules while nothing is broken; it is counted as a whole.
+  @inlinable
+  func askWhole(_ group: Group, _ step: Subject, _ number: Int) {
+    group.times.pointee &+= 1
+    for index in group.judges.indices {
+      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
+        switch $0.check(step) {
+        case .notExercised: break
+        case .holds: exercisedCounts[$0.rule] &+= 1
+        case .broken(let way):
+          exercisedCounts[$0.rule] &+= 1
+          report(way, of: $0.rule, line: number, kind: step.kind)
+        }
+      }
+    }
+  }
+
+  @inlinable
+  @inline(never)
+  func askWithBreaks(_ group: Group, _ step: Subject, _ number: Int) {
+    for index in group.judges.indices {
+      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
+        if !isSilent[$0.rule] { note($0.check(step), of: $0.rule, step, number) }
+      }
+    }
+  }
+
+  /// Counts what this line reaches; where a rule is reported once a trace, it is counted once a trace as well.
+  @inlinable
+  func noteReaches(_ group: Group, _ step: Subject) {
+    for index in group.judges.indices {
+      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
+        guard !isSilent[$0.rule] else { return }
+        askedCounts[$0.rule] += 1
+        guard case .holds = $0.check(step) else { return }
+        exercisedCounts[$0.rule] += 1
+        if reportsOnce { isSilent[$0.rule] = true }
+      }
+    }
+  }
+
+  @inlinable
+  func note(_ verdict: Verdict, of rule: Int, _ step: Subject, _ number: Int) {
+    note(verdict, of: rule, line: number, kind: step.kind)
+  }
+
+  /// Counts a verdict, and reports a rule when it breaks: one that stays broken is not broken again.
+  @inlinable
+  func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
+    askedCounts[rule] += 1
+    switch verdict {
+    case .notExercised: if hasBreaks { setBrokenWay(of: rule, to: 0) }
+    case .holds:
+      exercisedCounts[rule] += 1
+      if hasBreaks { setBrokenWay(of: rule, to: 0) }
+    case .broken(let way):
+      exercisedCounts[rule] += 1
+      report(way, of: rule, line: line, kind: kind)
+    }
+  }
+
+  @usableFromInline
+  func report(_ way: Way, of rule: Int, line: Int, kind: ActionKind) {
+    if isSilent[rule] { return }
+    let name = way.description
+    guard let index = rules[rule].ways.firstIndex(of: name), index < UInt8.max else {
+      preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
+    }
+    switch rules[rule].check {
+    case .state, .always, .possible, .neutral:
+      let number = UInt8(index + 1)
+      if context.load(fromByteOffset: rule, as: UInt8.self) == number { return }
+      setBrokenWay(of: rule, to: number)
+    case .step, .memory, .sometimes: break
+    }
+    if reportsOnce { isSilent[rule] = true }
+    hasBreaks = true
+    found.append(Violation(rule: rule, way: name, line: line, kind: kind))
+  }
+
+  @inlinable
+  func setBrokenWay(of rule: Int, to number: UInt8) {
+    context.storeBytes(of: number, toByteOffset: rule, as: UInt8.self)
+  }
+
+  /// Goes on where another trace left off, as if nothing had been reported yet.
+  @inlinable
+  func resume(_ saved: UnsafeRawPointer) {
+    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
+    if reportsOnce { for index in rules.indices { isSilent[index] = false } }
+    context.copyMemory(from: saved, byteCount: contextByteCount)
+    var ways: UInt64 = 0
+    for offset in stride(from: 0, to: waysByteCount, by: 8) {
+      ways |= context.load(fromByteOffset: offset, as: UInt64.self)
+    }
+    hasBreaks = ways != 0
+  }
+
+  /// Keeps a rule from being reported again in the trace being played.
+  @inlinable
+  func silence(_ rule: Int) {
+    isSilent[rule] = true
+    hasBreaks = true
+  }
+}
