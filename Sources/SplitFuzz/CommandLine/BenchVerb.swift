@@ -13,7 +13,7 @@ extension FuzzCommand {
     let systems =
       arguments.has("--system")
       ? [try chosenSystem(arguments).configured]
-      : try catalog.systems.map { system in
+      : try catalog.listed.map { system in
         system.configure(
           try catalog.settings(
             of: system, quirks: chosenQuirks(arguments), assumptions: chosenAssumptions(arguments)))

@@ -27,30 +27,35 @@ struct CommandOption: Sendable {
 
   private static let traces: [Verb] = [.replay, .shrink, .show]
   private static let searches: [Verb] = [.fuzz, .explore]
+  private static let systemVerbs = Verb.allCases.filter { $0 != .faults }
   private static let played: [Verb] = searches + traces + [.play]
 
   /// Every option there is; the help and the parser are made from it.
   static let all: [CommandOption] = [
     CommandOption(
-      "--seed", "N", twin: "SPLITFUZZ_SEED", for: [.fuzz], "decimal or 0x; drawn and printed when absent"),
-    CommandOption("--system", "NAME", for: Verb.allCases, "what is fuzzed; see 'list systems'"),
+      "--seed", "N", twin: "SPLITFUZZ_SEED", for: [.fuzz, .faults],
+      "decimal or 0x; drawn and printed when absent, for 'faults' the first of its seeds (1)"),
+    CommandOption("--seeds", "N", for: [.faults], "how many seeds each fault is looked for with (3)"),
+    CommandOption("--system", "NAME", for: systemVerbs, "what is fuzzed; see 'list systems'"),
     CommandOption(
       "--against", "NAME", for: played,
       "a second system that takes the same actions; found is where they part"),
     CommandOption("--device", "NAME", for: played, "where, by its name or in full; see 'list devices'"),
     CommandOption("--start", "NAME", for: played, "begin there and not at launch"),
-    CommandOption("--quirks", "NAME,…|none", for: Verb.allCases, "which misbehaviour of the platform is on"),
+    CommandOption("--quirks", "NAME,…|none", for: systemVerbs, "which misbehaviour of the platform is on"),
     CommandOption(
-      "--assume", "NAME=VALUE,…", for: Verb.allCases, "what to assume where no source settles it"),
+      "--assume", "NAME=VALUE,…", for: systemVerbs, "what to assume where no source settles it"),
     CommandOption("--rules", "ID,…", for: played, "ask only these rules"),
     CommandOption("--without", "ID,…", for: played, "leave these rules out"),
-    CommandOption("--runs", "N", twin: "SPLITFUZZ_RUNS", for: [.fuzz], "how many runs (1,000)"),
+    CommandOption(
+      "--runs", "N", twin: "SPLITFUZZ_RUNS", for: [.fuzz, .faults],
+      "how many runs, for 'faults' at most (1,000)"),
     CommandOption("--steps", "N", for: [.fuzz], "how many lines a run has, in one trace or several (200)"),
     CommandOption(
       "--time", "30s|10m|8h", twin: "SPLITFUZZ_TIME", for: searches,
       "a budget; 'fuzz' does without --runs then and ends well, 'explore' ends early"),
     CommandOption(
-      "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: searches,
+      "--jobs", "N", letter: "j", twin: "SPLITFUZZ_JOBS", for: searches + [.faults],
       "processors to use (all); changes no result"),
     CommandOption("--shard", "I/N", for: [.fuzz], "which part of the runs is this one's (1/1)"),
     CommandOption("--strategy", "NAME", for: [.fuzz], "how lines are drawn (mix); see 'list strategies'"),
@@ -74,10 +79,10 @@ struct CommandOption: Sendable {
     CommandOption("--sample", "D", for: [.bench], "how long one measurement takes, about (150ms)"),
     CommandOption("--actions", "'A; B; …'", for: traces, "a trace without a file"),
     CommandOption(
-      "--format", "text|json", for: searches + [.show, .bench],
+      "--format", "text|json", for: searches + [.show, .bench, .faults],
       "how to report (text); 'show' knows text; in pairs with --output"),
     CommandOption(
-      "--output", "FILE", for: searches + [.shrink, .bench], "where to report (standard output)"),
+      "--output", "FILE", for: searches + [.shrink, .bench, .faults], "where to report (standard output)"),
     CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
     CommandOption(
       "--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),
@@ -87,7 +92,7 @@ struct CommandOption: Sendable {
     CommandOption(
       "--shrink-time", "D", for: [.fuzz, .shrink],
       "cuts shrinking and proving short; the result then depends on speed"),
-    CommandOption("--quiet", for: searches, "nothing on standard error but errors"),
+    CommandOption("--quiet", for: searches + [.faults], "nothing on standard error but errors"),
     CommandOption("--no-progress", for: searches, "no live line on a terminal"),
     CommandOption("--color", "auto|always|never", for: played, "colours (auto; NO_COLOR is obeyed)"),
     CommandOption("--help", letter: "h", for: Verb.allCases, "this text"),

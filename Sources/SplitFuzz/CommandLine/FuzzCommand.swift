@@ -9,6 +9,7 @@ import Darwin
 /// The command line, as a library: a program that hands it its systems has every verb.
 public struct FuzzCommand: Sendable {
   let catalog: SystemCatalog
+  let faults: [Fault]
   let defaultSystem: String
   let name: String
   let version: String
@@ -20,10 +21,13 @@ public struct FuzzCommand: Sendable {
   ///   - defaultSystem: The name of the one that is meant when none is named.
   ///   - name: The program's name, which messages begin with and which repeating commands call.
   ///   - version: What `--version` prints behind the name.
+  ///   - faults: Known faults of the systems, for `faults`.
   public init(
-    systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String
+    systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String,
+    faults: [Fault] = []
   ) {
     catalog = SystemCatalog(systems)
+    self.faults = faults
     self.defaultSystem = defaultSystem
     self.name = name
     self.version = version
@@ -31,9 +35,11 @@ public struct FuzzCommand: Sendable {
 
   /// Does what the process's command line says, and ends the process.
   public static func main(
-    systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String
+    systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String,
+    faults: [Fault] = []
   ) async -> Never {
-    let command = FuzzCommand(systems: systems, default: defaultSystem, name: name, version: version)
+    let command = FuzzCommand(
+      systems: systems, default: defaultSystem, name: name, version: version, faults: faults)
     let code = await command.run(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: Surroundings.environment,
       io: .standard)
@@ -67,6 +73,7 @@ public struct FuzzCommand: Sendable {
     case .play: return try await play(arguments, io)
     case .list: return try list(arguments, io)
     case .bench: return try await bench(arguments, io)
+    case .faults: return try await faults(arguments, io)
     }
   }
 

@@ -10,6 +10,8 @@ public struct FuzzSystem: Sendable {
   public let quirks: [NamedChoice]
   /// The assumptions about the platform that can be set.
   public let assumptions: [NamedChoice]
+  /// Whether lists show it; what they leave out can be named all the same.
+  public let isListed: Bool
   /// What is in force when nothing is said.
   public let defaults: SystemSettings
   /// The name of the system that this one is compared with; nil for a system alone.
@@ -69,7 +71,7 @@ public struct FuzzSystem: Sendable {
   /// Offers a system.
   public init(
     name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
-    assumptions: [NamedChoice] = [], defaults: SystemSettings = SystemSettings(),
+    assumptions: [NamedChoice] = [], defaults: SystemSettings = SystemSettings(), isListed: Bool = true,
     configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
   ) {
     self.name = name
@@ -78,6 +80,7 @@ public struct FuzzSystem: Sendable {
     self.quirks = quirks
     self.assumptions = assumptions
     self.defaults = defaults
+    self.isListed = isListed
     self.configure = configure
   }
 }

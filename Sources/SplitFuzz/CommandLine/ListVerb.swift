@@ -24,15 +24,18 @@ extension FuzzCommand {
 
   private func rows(of topic: ListTopic, _ arguments: Arguments) throws -> [[String]] {
     if topic == .systems {
-      return catalog.systems.map { system in
+      return catalog.listed.map { system in
         let aliases = system.aliases.isEmpty ? "" : " (also \(system.aliases.joined(separator: ", ")))"
         return [system.name, system.summary + aliases]
       }
     }
+    if topic == .faults {
+      return faults.map { [$0.id, $0.place?.system ?? "–", $0.place?.rule ?? "–", $0.summary] }
+    }
     if topic == .strategies { return FuzzStrategy.allCases.map { [$0.rawValue, $0.summary] } }
     let (system, configured) = try chosenSystem(arguments)
     switch topic {
-    case .systems, .strategies: return []
+    case .systems, .strategies, .faults: return []
     case .rules:
       return configured.rules.map { rule in
         [rule.id, rule.kind, rule.statement + (rule.applies ? "" : " (does not bind \(system.name))")]

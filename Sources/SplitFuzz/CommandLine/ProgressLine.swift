@@ -17,6 +17,11 @@ final class ProgressLine: @unchecked Sendable {
   /// Shows how far an exploration is, unless the last time is too near.
   func show(_ progress: ExploreProgress) { show { Self.text(progress, seconds: $0) } }
 
+  /// Shows how many of the campaigns for a bank of faults are done, unless the last time is too near.
+  func show(_ done: Int, of count: Int) {
+    show { "\(Layout.grouped(done)) of \(Layout.count(count, "hunt")) · \(Int($0)) s" }
+  }
+
   private func show(_ text: (Double) -> String) {
     lock.withLock {
       let now = ContinuousClock.now

@@ -3,6 +3,9 @@ public struct SystemCatalog: Sendable {
   /// The systems, in the order in which they are listed.
   public let systems: [FuzzSystem]
 
+  /// Those that lists show.
+  var listed: [FuzzSystem] { systems.filter(\.isListed) }
+
   /// Collects systems; no two may share a name or an alias.
   public init(_ systems: [FuzzSystem]) { self.systems = systems }
 
@@ -10,7 +13,7 @@ public struct SystemCatalog: Sendable {
   public func find(_ name: String) throws(UnknownName) -> FuzzSystem {
     if let system = systems.first(where: { $0.name == name || $0.aliases.contains(name) }) { return system }
     throw UnknownName(
-      "system", name, among: systems.flatMap { [$0.name] + $0.aliases }, remedy: "'list systems' lists them")
+      "system", name, among: listed.flatMap { [$0.name] + $0.aliases }, remedy: "'list systems' lists them")
   }
 
   /// Puts a system's settings together from names, all of which must exist.

@@ -16,6 +16,8 @@ package enum Verb: String, CaseIterable, Sendable {
   case list
   /// Measures.
   case bench
+  /// Runs the fault bank.
+  case faults
 
   /// What it does, in one line.
   var summary: String {
@@ -28,6 +30,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case .play: "a prompt: an action a line, answered by the screen, what is in flight, and what is broken"
     case .list: "lists what there is, one a line, the name first"
     case .bench: "measures how fast each system is played, bare and checked, and what each rule costs"
+    case .faults:
+      "runs the fault bank: which rule catches which known fault, after how many actions, how short"
     }
   }
 
@@ -35,6 +39,7 @@ package enum Verb: String, CaseIterable, Sendable {
   var operands: [String] {
     switch self {
     case .fuzz, .explore, .play, .bench: ["[OPTION…]"]
+    case .faults: ["[FAULT…]"]
     case .replay: ["FILE…|DIR…|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .shrink, .show: ["FILE|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .list: [ListTopic.allCases.map(\.rawValue).joined(separator: "|")]
@@ -45,5 +50,5 @@ package enum Verb: String, CaseIterable, Sendable {
 /// What can be listed.
 package enum ListTopic: String, CaseIterable, Sendable {
   /// See the word.
-  case systems, rules, actions, devices, quirks, assumptions, strategies
+  case systems, rules, actions, devices, quirks, assumptions, strategies, faults
 }

@@ -13,7 +13,7 @@ struct BenchReport {
   /// A table of rates, then what each rule costs.
   var text: String {
     let head = ["actions a second", "bare", "checked", "bare ÷ checked", "two jobs", "transitions", "states"]
-    var rows = table(
+    var rows = Layout.table(
       [head]
         + figures.map {
           [
@@ -27,7 +27,7 @@ struct BenchReport {
     for rule in systems.flatMap(\.rules) where !ids.contains(rule.id) { ids.append(rule.id) }
     if !ids.isEmpty {
       rows.append("")
-      rows += table(
+      rows += Layout.table(
         [["ns an action, each rule alone"] + systems.map(\.system)]
           + ids.map { id in
             [id]
@@ -104,14 +104,5 @@ struct BenchReport {
   private static func decimal(_ number: Double) -> String {
     let tenths = Int((min(max(0, number), 1e9) * 10).rounded())
     return "\(Layout.grouped(tenths / 10)).\(tenths % 10)"
-  }
-
-  private func table(_ rows: [[String]]) -> [String] {
-    let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      row.enumerated().map { column, cell in
-        column == 0 ? Layout.padded(cell, to: widths[0]) : "  " + Layout.right(cell, in: widths[column])
-      }.joined()
-    }
   }
 }

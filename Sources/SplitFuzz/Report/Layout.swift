@@ -58,4 +58,18 @@ enum Layout {
     let hundredths = Int((max(0, min(seconds, 1e9)) * 100).rounded())
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
+
+  /// Rows of cells under each other, the first columns flush left and the rest flush right, but for a last column
+  /// that is left where `isLastLeft` says so.
+  static func table(_ rows: [[String]], leftColumns: Int = 1, isLastLeft: Bool = false) -> [String] {
+    let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        if isLastLeft, column == row.count - 1 { return cell }
+        let gap = spaces(widths[column] - cell.count)
+        return column < leftColumns ? cell + gap : gap + cell
+      }
+      return cells.joined(separator: "  ")
+    }
+  }
 }

@@ -2,8 +2,10 @@ internal import SplitModel
 
 /// The published designs, as systems that the command line offers.
 public enum SplitSystems {
-  /// Every system, in the order of `list systems`.
-  public static let all: [FuzzSystem] = [
+  /// Every system, in the order of `list systems`; behind them, unlisted, each flaw planted alone.
+  public static let all: [FuzzSystem] = published + lazySplitFlaws
+
+  private static let published: [FuzzSystem] = [
     lazySplit("head", .head, "LazySplit, the newest version (2024-08-15), with its bugs"),
     lazySplit(
       "1.6", .version16, "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
@@ -16,6 +18,16 @@ public enum SplitSystems {
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions
     ) { settings in
       ConfiguredSystem(FuzzTarget("lazysplit/\(version)", design, settings: settings, plants: plants))
+    }
+  }
+
+  /// LazySplit's newest code with one thing wrong, `lazysplit/FLAW`.
+  private static let lazySplitFlaws = LazySplitFlaws.table.map { name, flaw, summary in
+    FuzzSystem(
+      name: "lazysplit/\(name)", summary: "LazySplit's newest code, and \(summary)",
+      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions, isListed: false
+    ) { settings in
+      ConfiguredSystem(FuzzTarget("lazysplit/\(name)", LazySplit(flaws: flaw), settings: settings))
     }
   }
 

@@ -1,0 +1,92 @@
+/// A run of the fault bank as the command line asks for it, everything checked and nothing begun.
+struct FaultsPlan: Sendable {
+  private let hunts: [(fault: Fault, hunt: FaultHunt)]
+  private let jobs: Int
+  /// The faults that no system can have.
+  let notExpressible: [Fault]
+  /// Every rule of the systems that are looked at, each once, in their order.
+  let rules: [String]
+  let seeds: [UInt64]
+  let outputs: ReportOutputs
+
+  init(_ command: FuzzCommand, _ arguments: Arguments) throws {
+    guard !command.faults.isEmpty else { throw CommandError.usage("\(command.name) has no bank of faults") }
+    let known = command.faults.map(\.id)
+    for word in arguments.operands where !known.contains(word) {
+      throw UnknownName("fault", word, among: known, remedy: "'list faults' lists them")
+    }
+    let chosen = command.faults.filter { arguments.operands.isEmpty || arguments.operands.contains($0.id) }
+    let runs = try arguments.number("--runs", in: 1...1_000_000) ?? 1_000
+    let count = try arguments.number("--seeds", in: 1...10_000) ?? 3
+    let first = try arguments.seed() ?? 1
+    seeds = (0..<UInt64(count)).map { first &+ $0 }
+    jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
+    outputs = try ReportOutputs(arguments)
+    var hunts: [(Fault, FaultHunt)] = []
+    var notExpressible: [Fault] = []
+    var rules: [String] = []
+    for fault in chosen {
+      guard case .place(let place) = fault.expression else {
+        notExpressible.append(fault)
+        continue
+      }
+      let hunt = try Self.hunt(place, command.catalog, runs: runs)
+      for rule in hunt.system.rules where !rules.contains(rule.id) { rules.append(rule.id) }
+      hunts.append((fault, hunt))
+    }
+    self.hunts = hunts
+    self.notExpressible = notExpressible
+    self.rules = rules
+  }
+
+  private static func hunt(_ place: Fault.Place, _ catalog: SystemCatalog, runs: Int) throws -> FaultHunt {
+    let system = try catalog.find(place.system)
+    let configured = try system.configured(
+      catalog.settings(of: system, quirks: place.quirks, assumptions: []))
+    guard configured.rules.contains(where: { $0.id == place.rule }) else {
+      throw UnknownName("rule of \(system.name)", place.rule, among: configured.rules.map(\.id))
+    }
+    var starts: [Int]?
+    if place.device != nil || place.start != nil {
+      starts = try StartChoice.indices(
+        of: configured.starts, device: place.device, start: place.start, system: system.name)
+    }
+    return FaultHunt(place: place, system: configured, starts: starts, runs: runs)
+  }
+
+  /// Runs every hunt with every seed; the figures stand in the bank's order, whatever ends first.
+  func figures(
+    isInterrupted: @escaping @Sendable () -> Bool, progress: @Sendable (_ done: Int, _ count: Int) -> Void
+  ) async -> [FaultFigures] {
+    let seeds = seeds
+    let count = hunts.count * seeds.count
+    var outcomes = [FaultHunt.Outcome?](repeating: nil, count: count)
+    await withTaskGroup(of: (Int, FaultHunt.Outcome).self) { group in
+      var next = 0
+      func add() {
+        guard next < count, !isInterrupted() else { return }
+        let position = next
+        let hunt = hunts[position / seeds.count].hunt
+        next += 1
+        group.addTask {
+          let seed = seeds[position % seeds.count]
+          return (position, await hunt.outcome(of: seed, isInterrupted: isInterrupted))
+        }
+      }
+      for _ in 0..<jobs { add() }
+      var done = 0
+      for await (position, outcome) in group {
+        outcomes[position] = outcome
+        done += 1
+        progress(done, count)
+        add()
+      }
+    }
+    return hunts.enumerated().compactMap { index, pair in
+      let own = outcomes[index * seeds.count..<(index + 1) * seeds.count].compactMap { $0 }
+      // What was interrupted says nothing of this fault.
+      guard own.count == seeds.count else { return nil }
+      return FaultFigures(fault: pair.fault, place: pair.hunt.place, outcomes: own)
+    }
+  }
+}

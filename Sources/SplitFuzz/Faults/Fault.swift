@@ -1,0 +1,77 @@
+/// A known fault: which system has it, where, and which rule must catch it.
+///
+/// A bank of faults is how a set of rules shows what it is worth: each fault is one flaw or one published version
+/// of a system, and `faults` runs campaigns until its rule breaks.
+public struct Fault: Hashable, Sendable {
+  /// A short name that never changes, such as `F21`.
+  public let id: String
+  /// What goes wrong, in one line.
+  public let summary: String
+  /// Where it comes from.
+  public let source: String
+  /// Where it is and what catches it, or why it cannot be expressed.
+  public let expression: Expression
+
+  /// Whether a system has the fault.
+  public enum Expression: Hashable, Sendable {
+    /// A system has it.
+    case place(Place)
+    /// None can, for this reason.
+    case none(reason: String)
+  }
+
+  /// Where a fault is and what catches it.
+  public struct Place: Hashable, Sendable {
+    /// The system's name.
+    public let system: String
+    /// The device, by its first word or in full; nil for all that campaigns set out from.
+    public let device: String?
+    /// The name of the start; nil for launch and what campaigns set out from.
+    public let start: String?
+    /// The quirks that are on.
+    public let quirks: [String]
+    /// The rule that must catch it.
+    public let rule: String
+    /// The way in which it breaks the rule; nil for any.
+    public let way: String?
+    /// The length of its shortest trace as its source claims it; nil where none does.
+    public let claimedLength: Int?
+  }
+
+  /// Describes a fault that a system has.
+  ///
+  /// - Parameters:
+  ///   - id: A short name that never changes.
+  ///   - summary: What goes wrong, in one line.
+  ///   - source: Where it comes from.
+  ///   - system: The name of a system that has it.
+  ///   - device: Where to look; nil for all devices.
+  ///   - start: Where to set out; nil for the system's own starts.
+  ///   - quirks: The quirks that it needs.
+  ///   - breaks: The id of the rule that must catch it, with a way behind a space where it must be that one.
+  ///   - claimed: The length of its shortest trace as its source claims it.
+  public init(
+    _ id: String, _ summary: String, source: String, in system: String, on device: String? = nil,
+    at start: String? = nil, quirks: [String] = [], breaks: String, claimed: Int? = nil
+  ) {
+    self.id = id
+    self.summary = summary
+    self.source = source
+    let words = breaks.split(separator: " ", maxSplits: 1).map(String.init)
+    expression = .place(
+      Place(
+        system: system, device: device, start: start, quirks: quirks, rule: words.first ?? breaks,
+        way: words.count > 1 ? words[1] : nil, claimedLength: claimed))
+  }
+
+  /// Describes a fault that no system can have, and says why.
+  public init(_ id: String, _ summary: String, source: String, notExpressible reason: String) {
+    self.id = id
+    self.summary = summary
+    self.source = source
+    expression = .none(reason: reason)
+  }
+
+  /// Where it is and what catches it; nil where it cannot be expressed.
+  public var place: Place? { if case .place(let place) = expression { place } else { nil } }
+}

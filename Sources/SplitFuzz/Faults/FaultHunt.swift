@@ -1,0 +1,93 @@
+/// Looks for one fault with campaigns of one seed: by its own rule alone, and with all rules watching.
+struct FaultHunt: Sendable {
+  let place: Fault.Place
+  let system: ConfiguredSystem
+  /// Where its campaigns set out, indices into the system's starts; nil for its own.
+  let starts: [Int]?
+  let runs: Int
+
+  /// What a bug that is met often needs; what few runs find need not be sought in many.
+  private static let fewRuns = 64
+
+  /// What one seed's campaigns came to.
+  struct Outcome: Hashable, Sendable {
+    /// How its rule was broken, the shortest of what was found; nil where it was not.
+    let catching: Catch?
+    /// Every rule that was broken while all of them watched, with the actions until then, in that order.
+    let fired: [Firing]
+    /// The rules that were exercised while all of them watched.
+    let exercised: [String]
+  }
+
+  /// A fault that was caught.
+  struct Catch: Hashable, Sendable {
+    let actions: Int
+    let shrunk: Int
+    let length: Int
+    let isProved: Bool
+  }
+
+  /// A rule that was broken.
+  struct Firing: Hashable, Sendable {
+    let rule: String
+    let actions: Int
+  }
+
+  /// Runs the campaigns of a seed.
+  func outcome(of seed: UInt64, isInterrupted: @escaping @Sendable () -> Bool) async -> Outcome {
+    var alone = CampaignOptions(seed: seed)
+    alone.starts = starts
+    alone.isInterrupted = isInterrupted
+    alone.rules = RuleSelection(only: [place.rule])
+    var all = alone
+    all.rules = RuleSelection()
+    all.shrinks = false
+    let caught = matching(await campaign(alone))
+    let report = await campaign(all)
+    return Outcome(
+      catching: Self.shortest(caught), fired: Self.firings(report),
+      exercised: report.rules.filter { $0.applies && $0.exercised > 0 }.map(\.id))
+  }
+
+  private func campaign(_ options: CampaignOptions) async -> CampaignReport {
+    var options = options
+    options.runs = min(Self.fewRuns, runs)
+    let report = await system.fuzz(options)
+    if runs <= Self.fewRuns || !matching(report).isEmpty { return report }
+    options.runs = runs
+    return await system.fuzz(options)
+  }
+
+  private func matching(_ report: CampaignReport) -> [Finding] {
+    report.findings.filter { finding in
+      finding.actionsToFind != nil && finding.signature.rule == place.rule
+        && (place.way ?? finding.signature.way) == finding.signature.way
+    }
+  }
+
+  private static func shortest(_ findings: [Finding]) -> Catch? {
+    guard let actions = findings.compactMap(\.actionsToFind).min() else { return nil }
+    let finding = findings.min {
+      ($0.lines.count, $0.minimality == .proved ? 0 : 1, $0.shrunkLength)
+        < ($1.lines.count, $1.minimality == .proved ? 0 : 1, $1.shrunkLength)
+    }
+    return finding.map {
+      Catch(
+        actions: actions, shrunk: $0.shrunkLength, length: $0.lines.count,
+        isProved: $0.minimality == .proved)
+    }
+  }
+
+  private static func firings(_ report: CampaignReport) -> [Firing] {
+    var first: [Firing] = []
+    for finding in report.findings {
+      guard let actions = finding.actionsToFind else { continue }
+      if let index = first.firstIndex(where: { $0.rule == finding.signature.rule }) {
+        if actions < first[index].actions { first[index] = Firing(rule: first[index].rule, actions: actions) }
+      } else {
+        first.append(Firing(rule: finding.signature.rule, actions: actions))
+      }
+    }
+    return first.sorted { ($0.actions, $0.rule) < ($1.actions, $1.rule) }
+  }
+}

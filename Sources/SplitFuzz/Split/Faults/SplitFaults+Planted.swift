@@ -1,0 +1,102 @@
+extension SplitFaults {
+  /// Flaws of our own, each planted alone where LazySplit is otherwise right.
+  static let planted: [Fault] = [
+    Fault(
+      "P01", "launches with the menu open", source: "planted: starts-on-menu", in: "lazysplit/starts-on-menu",
+      breaks: "start.shows-start menu-in-front"),
+    Fault(
+      "P02", "launches with a view over everything", source: "planted: starts-pushed",
+      in: "lazysplit/starts-pushed", breaks: "start.shows-start another-place"),
+    Fault(
+      "P03", "two toggles for one sidebar", source: "planted: keeps-system-toggle",
+      in: "lazysplit/keeps-system-toggle", breaks: "sidebar.one-toggle two-toggles"),
+    Fault(
+      "P04", "no toggle at all", source: "planted: has-no-toggle", in: "lazysplit/has-no-toggle",
+      breaks: "sidebar.one-toggle nothing-reveals"),
+    Fault(
+      "P05", "a menu over the detail that nothing dismisses", source: "planted: menu-cannot-be-dismissed",
+      in: "lazysplit/menu-cannot-be-dismissed", breaks: "sidebar.one-toggle nothing-dismisses"),
+    Fault(
+      "P06", "another split for each section", source: "planted: rebuilds-split",
+      in: "lazysplit/rebuilds-split", breaks: "container.keeps-identity outermost"),
+    Fault(
+      "P07", "another inner split for each orientation", source: "planted: rebuilds-inner-split",
+      in: "lazysplit/rebuilds-inner-split", breaks: "container.keeps-identity nested"),
+    Fault(
+      "P08", "another split while the menu is open", source: "planted: rebuilds-on-menu",
+      in: "lazysplit/rebuilds-on-menu", breaks: "selection.reselect rebuilt"),
+    Fault(
+      "P09", "hiding the menu clears the detail", source: "planted: dismissal-clears-detail",
+      in: "lazysplit/dismissal-clears-detail", breaks: "sidebar.dismissal-is-pure changes-more"),
+    Fault(
+      "P10", "an off-by-one in a pop", source: "planted: pops-two", in: "lazysplit/pops-two",
+      breaks: "back.one-level too-many"),
+    Fault(
+      "P11", "a push chooses another section", source: "planted: push-leaves-section",
+      in: "lazysplit/push-leaves-section", breaks: "push.leaves-others selection"),
+    Fault(
+      "P12", "a root that shows nothing", source: "planted: blanks-subdetail",
+      in: "lazysplit/blanks-subdetail", breaks: "detail.not-blank blank"),
+    Fault(
+      "P13", "a reset where none is due", source: "planted: resize-clears-path",
+      in: "lazysplit/resize-clears-path", breaks: "resize.no-loss place"),
+    Fault(
+      "P14", "an asymmetric restore: expanding drops what collapsing kept",
+      source: "planted: expanding-drops-detail", in: "lazysplit/expanding-drops-detail",
+      breaks: "flip.keeps-front front-lost"),
+    Fault(
+      "P15", "a push opens the menu", source: "planted: push-opens-menu", in: "lazysplit/push-opens-menu",
+      breaks: "policy.kept open-after-push"),
+    Fault(
+      "P16", "a write-back that the app does not take", source: "planted: refuses-visibility",
+      in: "lazysplit/refuses-visibility", breaks: "sidebar.no-tap-through stays-open"),
+    Fault(
+      "P17", "a stale copy of the orientation", source: "planted: caches-orientation",
+      in: "lazysplit/caches-orientation", breaks: "environment.fresh stale-orientation"),
+    Fault(
+      "P18", "opening the menu chooses another section", source: "planted: reopens-on-home",
+      in: "lazysplit/reopens-on-home", breaks: "sidebar.choice-remembered selection"),
+    Fault(
+      "P19", "a highlight that does not follow", source: "planted: highlight-lags",
+      in: "lazysplit/highlight-lags", breaks: "selection.coherent disagrees"),
+    Fault(
+      "P20", "choosing again does a third thing", source: "planted: rechoosing-pushes",
+      in: "lazysplit/rechoosing-pushes", breaks: "selection.reselect third"),
+    Fault(
+      "P21", "asking for what is there undoes it", source: "planted: showing-flips",
+      in: "lazysplit/showing-flips", breaks: "write.equal-is-nothing differs"),
+    Fault(
+      "P22", "a toggle that never opens", source: "planted: never-opens", in: "lazysplit/never-opens",
+      breaks: "sidebar.toggle-flips dead"),
+    Fault(
+      "P23", "a tap that does nothing", source: "planted: pushes-nothing", in: "lazysplit/pushes-nothing",
+      breaks: "push.visible missing"),
+    Fault(
+      "P24", "a dismissed view comes back", source: "planted: restores-left", in: "lazysplit/restores-left",
+      breaks: "dismissed.stays-dismissed returns"),
+    Fault(
+      "P25", "a pop that the app does not take", source: "planted: refuses-pops",
+      in: "lazysplit/refuses-pops", breaks: "no-dead-end stuck"),
+    Fault(
+      "P26", "a missed close", source: "planted: stays-open-on-choice", in: "lazysplit/stays-open-on-choice",
+      breaks: "sidebar.choice-closes stays-open"),
+    Fault(
+      "P27", "a subscription that a flip ends", source: "planted: stops-listening",
+      in: "lazysplit/stops-listening", breaks: "flip.round-trip differs-later"),
+    Fault(
+      "P28", "a missed reset: the root stays", source: "planted: keeps-detail-root",
+      in: "lazysplit/keeps-detail-root", breaks: "sidebar.choice-shows leftover"),
+    Fault(
+      "P29", "one reset too many", source: "planted: full-push-clears-path",
+      in: "lazysplit/full-push-clears-path", breaks: "detail.full-screen-preserves changed"),
+    Fault(
+      "P30", "a stale copy of the path", source: "planted: keeps-service-copies",
+      in: "lazysplit/keeps-service-copies", breaks: "push.single several"),
+    Fault(
+      "P31", "the root is reset and its path is not", source: "planted: menu-drops-detail-root",
+      in: "lazysplit/menu-drops-detail-root", breaks: "detail.path-coherent orphan"),
+    Fault(
+      "P32", "a lost delivery: nobody listens yet", source: "planted: loses-early-requests",
+      in: "lazysplit/loses-early-requests", at: "cold", breaks: "request.not-lost lost"),
+  ]
+}
