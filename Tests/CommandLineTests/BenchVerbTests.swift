@@ -47,7 +47,7 @@ struct BenchVerbTests {
       (["bench", "door"], "bench takes only options, so 'door' is not expected"),
       (["bench", "--rounds", "0"], "--rounds wants a whole number in 1...1000, not '0'"),
       (["bench", "--sample", "soon"], "--sample wants a duration such as 500ms, 30s, 10m or 8h, not 'soon'"),
-      (["bench", "--seed", "1"], "bench takes no --seed; it belongs to fuzz"),
+      (["bench", "--seed", "1"], "bench takes no --seed; it belongs to fuzz, faults"),
       (["fuzz", "--rounds", "2"], "fuzz takes no --rounds; it belongs to bench"),
     ])
   func refusals(_ words: [String], _ message: String) async {

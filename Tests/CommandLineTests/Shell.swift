@@ -20,26 +20,40 @@ final class Shell: @unchecked Sendable {
   /// Runs a command line.
   static func run(
     _ words: [String], door: Door = Door(), environment: [String: String] = [:], input: [UInt8] = [],
-    lines: [String] = [], systems: [FuzzSystem]? = nil, terminal: Bool = false, interrupted: Bool = false,
+    lines: [String] = [], systems: [FuzzSystem]? = nil, faults: [Fault] = [], terminal: Bool = false,
+    interrupted: Bool = false,
     writing: FileStore.Writing = .written
   ) async -> Answer {
     let shell = Shell()
     shell.waiting = lines
-    let io = CommandIO(
+    let io = shell.io(input: input, terminal: terminal, interrupted: interrupted, writing: writing)
+    let systems = systems ?? [door.system(), door.system("gate/2", aliases: [])]
+    let command = FuzzCommand(systems: systems, default: systems[0].name, version: "0.1.0", faults: faults)
+    let code = await command.run(arguments: words, environment: environment, io: io)
+    return shell.answer(code)
+  }
+
+  /// What was written so far, with an exit code.
+  func answer(_ code: Int32) -> Answer {
+    lock.withLock { Answer(code: code, out: outText, err: errText) }
+  }
+
+  /// An outside that keeps what is written to it.
+  func io(
+    input: [UInt8] = [], terminal: Bool = false, interrupted: Bool = false,
+    writing: FileStore.Writing = .written
+  ) -> CommandIO {
+    CommandIO(
       out: { text in
-        shell.lock.withLock { shell.outText += text }
+        self.lock.withLock { self.outText += text }
         return writing
       },
-      err: { text in shell.lock.withLock { shell.errText += text } },
+      err: { text in self.lock.withLock { self.errText += text } },
       input: { $0 < input.count ? nil : input },
-      line: { shell.lock.withLock { shell.waiting.isEmpty ? nil : shell.waiting.removeFirst() } },
+      line: { self.lock.withLock { self.waiting.isEmpty ? nil : self.waiting.removeFirst() } },
       isInputTerminal: terminal, isOutputTerminal: terminal, isErrorTerminal: terminal,
       columns: 40,
       watchInterrupts: { { interrupted } })
-    let systems = systems ?? [door.system(), door.system("gate/2", aliases: [])]
-    let command = FuzzCommand(systems: systems, default: systems[0].name, version: "0.1.0")
-    let code = await command.run(arguments: words, environment: environment, io: io)
-    return shell.lock.withLock { Answer(code: code, out: shell.outText, err: shell.errText) }
   }
 }
 

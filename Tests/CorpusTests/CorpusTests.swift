@@ -25,4 +25,27 @@ struct CorpusTests {
   func isNotEmpty() throws {
     #expect(try CaseFile.all(below: folder + "/history").count >= 26)
   }
+
+  @Test("the history has a case for each published fault, and each case is a fault of the bank")
+  func matchesTheBank() throws {
+    let cases = try CaseFile.all(below: folder + "/history")
+    let published = SplitFaults.all.filter { $0.id.hasPrefix("F") }
+    var told: [String] = []
+    for file in cases {
+      let name = URL(fileURLWithPath: file.path).lastPathComponent
+      let id = String(name.prefix { $0 != "-" })
+      told.append(id)
+      let place = try #require(published.first { $0.id == id }?.place, "\(name) is no fault of the bank")
+      #expect(file.saved.system == place.system, "\(name)")
+      #expect((file.saved.quirks ?? []) == place.quirks, "\(name)")
+      #expect(file.saved.start.first { $0.key == "start" }?.value == place.start, "\(name)")
+      let breach = file.saved.promise.violations
+      #expect(
+        breach.contains { $0.rule == place.rule && ($0.way ?? place.way) == (place.way ?? $0.way) }, "\(name)"
+      )
+    }
+    for fault in published where fault.place != nil {
+      #expect(told.contains(fault.id), "no case tells \(fault.id)")
+    }
+  }
 }

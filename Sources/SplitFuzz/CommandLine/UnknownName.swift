@@ -14,7 +14,7 @@ public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
     self.kind = kind
     self.name = name
     nearest = nearestName(to: name, in: names)
-    let few = names.count <= 8 ? "there is \(names.joined(separator: ", "))" : "see 'list'"
+    let few = names.count <= 12 ? "there is \(names.joined(separator: ", "))" : "see 'list'"
     self.remedy = remedy ?? (names.isEmpty ? "there is none" : few)
   }
 
