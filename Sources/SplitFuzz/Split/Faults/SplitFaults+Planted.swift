@@ -98,5 +98,20 @@ extension SplitFaults {
     Fault(
       "P32", "a lost delivery: nobody listens yet", source: "planted: loses-early-requests",
       in: "lazysplit/loses-early-requests", at: "cold", breaks: "request.not-lost lost"),
+    Fault(
+      "P33", "the platform writes the compact column although the detail stays", source: "planted: a quirk alone",
+      in: "lazysplit/clean", quirks: ["pop-writes-column"], breaks: "compact.honest disagrees"),
+    Fault(
+      "P34", "a swipe that is let go too early shortens the path", source: "planted: a quirk alone",
+      in: "lazysplit/clean", quirks: ["ghost-pop"], breaks: "back.cancelled-is-nothing"),
+    Fault(
+      "P35", "a pop whose write is lost", source: "planted: a quirk alone", in: "lazysplit/clean",
+      quirks: ["loses-pop-writes"], breaks: "bindings.agree path"),
+    Fault(
+      "P36", "two quick toggles do not settle where slow ones do", source: "planted: a quirk alone",
+      in: "lazysplit/clean", quirks: ["drops-writes-in-transition"], breaks: "sidebar.toggle-parity"),
+    Fault(
+      "P37", "a tap beside the menu reaches what lies beneath", source: "planted: a quirk alone",
+      in: "lazysplit/clean", quirks: ["tap-falls-through"], breaks: "sidebar.no-tap-through falls-through"),
   ]
 }
