@@ -9,7 +9,10 @@ struct ArgumentTests {
       (["--known", "x"], "unknown option '--known'; --help lists them"),
       (["-x"], "unknown option '-x'; --help lists them"),
       (["fuz"], "unknown verb 'fuz'; did you mean 'fuzz'?"),
-      (["wander"], "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, bench, faults"),
+      (
+        ["wander"],
+        "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, bench, faults"
+      ),
       (["fuzz", "now"], "'now' is not expected; fuzz takes only options"),
       (["--seed"], "--seed needs a value: --seed N"),
       (["--seed", "--runs", "5"], "--seed needs a value: --seed N"),
@@ -49,7 +52,10 @@ struct ArgumentTests {
       (["--rules", "door.close"], "unknown rule 'door.close'; did you mean 'door.closes'?"),
       (["--rules", "door.rings"], "no rule is left to ask: none that is selected binds door/1"),
       (["--color", "blue"], "unknown value of --color 'blue'; there is auto, always, never"),
-      (["list"], "list needs a word: systems, rules, actions, devices, quirks, assumptions, strategies, faults"),
+      (
+        ["list"],
+        "list needs a word: systems, rules, actions, devices, quirks, assumptions, strategies, faults"
+      ),
       (["list", "rule"], "unknown list 'rule'; did you mean 'rules'?"),
       (["replay"], "replay needs a file, a folder, '-' or --actions"),
       (["show", "a.steps", "b.steps"], "show takes one file, so 'b.steps' is not expected"),

@@ -48,6 +48,7 @@ extension Canary {
     Canary("push.visible covered", "pushes-under-cover", LazySplit(flaws: .pushesUnderCover)),
     Canary("push.visible missing", "pushes-under-cover", LazySplit(flaws: .pushesUnderCover)),
     Canary("push.single several", "keeps-service-copies", LazySplit(flaws: .keepsServiceCopies)),
+    Canary("push.single replaces", "replaces-fifth", LazySplit(flaws: .replacesFifth), runs: 2_000),
     Canary("push.leaves-others selection", "push-leaves-section", LazySplit(flaws: .pushLeavesSection)),
     Canary("push.leaves-others other-column", "full-push-clears-path", LazySplit(flaws: .fullPushClearsPath)),
     Canary(

@@ -99,7 +99,8 @@ extension SplitFaults {
       "P32", "a lost delivery: nobody listens yet", source: "planted: loses-early-requests",
       in: "lazysplit/loses-early-requests", at: "cold", breaks: "request.not-lost lost"),
     Fault(
-      "P33", "the platform writes the compact column although the detail stays", source: "planted: a quirk alone",
+      "P33", "the platform writes the compact column although the detail stays",
+      source: "planted: a quirk alone",
       in: "lazysplit/clean", quirks: ["pop-writes-column"], breaks: "compact.honest disagrees"),
     Fault(
       "P34", "a swipe that is let go too early shortens the path", source: "planted: a quirk alone",
@@ -113,5 +114,17 @@ extension SplitFaults {
     Fault(
       "P37", "a tap beside the menu reaches what lies beneath", source: "planted: a quirk alone",
       in: "lazysplit/clean", quirks: ["tap-falls-through"], breaks: "sidebar.no-tap-through falls-through"),
+    Fault(
+      "P38", "an off-by-one at the fifth level of a stack", source: "planted: replaces-fifth",
+      in: "lazysplit/replaces-fifth", breaks: "push.single replaces"),
+    Fault(
+      "P39", "an off-by-one at the sixth level of a stack", source: "planted: replaces-sixth",
+      in: "lazysplit/replaces-sixth", breaks: "push.single replaces"),
+    Fault(
+      "P40", "an off-by-one at the seventh level of a stack", source: "planted: replaces-seventh",
+      in: "lazysplit/replaces-seventh", breaks: "push.single replaces"),
+    Fault(
+      "P41", "an off-by-one at the eighth level of a stack", source: "planted: replaces-eighth",
+      in: "lazysplit/replaces-eighth", breaks: "push.single replaces"),
   ]
 }

@@ -26,13 +26,22 @@ extension SplitRules {
     })
 
   static let pushSingle = SplitRule(
-    "push.single", "A push adds one level at most", source: "G5; LazySplit L-02", ways: ["several"],
-    kinds: pushingKinds,
+    "push.single", "A push adds one level at most, and from the same full-screen stack one level exactly",
+    source: "G5; LazySplit L-02", ways: ["several", "replaces"], kinds: pushingKinds,
     check: .step { step in
-      guard step.pushed != nil else { return .notExercised }
+      guard let pushed = step.pushed else { return .notExercised }
       let old = step.old.place.entries
       let new = step.new.place.entries
-      return new[0].count + new[1].count > old[0].count + old[1].count + 1 ? .broken("several") : .holds
+      if new[0].count + new[1].count > old[0].count + old[1].count + 1 { return .broken("several") }
+      let container = step.old.last.identity.container
+      guard pushed.target == .fullScreen, step.old.isCovered, step.new.isCovered,
+        container == 1 || container == 2,
+        step.new.last.identity.container == container
+      else { return .holds }
+      let effects = step.after.effects
+      if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { return .holds }
+      let stack = Int(container) - 1
+      return new[stack].count == old[stack].count + 1 ? .holds : .broken("replaces")
     })
 
   static let pushLeavesOthers = SplitRule(

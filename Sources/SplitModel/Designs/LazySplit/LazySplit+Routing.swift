@@ -74,6 +74,7 @@ extension LazySplit {
   @inlinable
   func pushPrimary(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
+    if flaws.replacedLevel == memory.fullPath.count + 1 { memory.fullPath.removeLast() }
     if flaws.contains(.keepsServiceCopies) {
       turn.push(view, on: &memory.servicePath)
       memory.fullPath = memory.servicePath

@@ -98,5 +98,9 @@ extension LazySplitFlaws {
       "stops-listening", .stopsListening,
       "a change of size class or orientation ends the subscription to the service"
     ),
+    ("replaces-fifth", .replacesFifth, "the fifth view over everything takes the place of the fourth"),
+    ("replaces-sixth", .replacesSixth, "the sixth view over everything takes the place of the fifth"),
+    ("replaces-seventh", .replacesSeventh, "the seventh view over everything takes the place of the sixth"),
+    ("replaces-eighth", .replacesEighth, "the eighth view over everything takes the place of the seventh"),
   ]
 }

@@ -109,6 +109,24 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// A change of size class or orientation ends the subscription to the service.
   @inlinable public static var stopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 45) }
 
+  // Ours: deep ones, which take as many pushes as they say and no pop between.
+
+  /// The fifth view over everything takes the place of the fourth.
+  @inlinable public static var replacesFifth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 60) }
+  /// The sixth view over everything takes the place of the fifth.
+  @inlinable public static var replacesSixth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 61) }
+  /// The seventh view over everything takes the place of the sixth.
+  @inlinable public static var replacesSeventh: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 62) }
+  /// The eighth view over everything takes the place of the seventh.
+  @inlinable public static var replacesEighth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 63) }
+
+  /// Which view over everything takes the place of the one before, counted from one; zero for none.
+  @inlinable var replacedLevel: Int {
+    rawValue >> 60 == 0
+      ? 0
+      : contains(.replacesFifth) ? 5 : contains(.replacesSixth) ? 6 : contains(.replacesSeventh) ? 7 : 8
+  }
+
   /// The flaws of the newest version (`7e946d3`, 2024-08-15).
   public static let head: LazySplitFlaws = [
     .cachesSizeClass, .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift,
