@@ -87,6 +87,7 @@ struct SplitDepiction {
     case .sizeClass: return "the app learns that its width is \(delivery.value != 0 ? "compact" : "regular")"
     case .appearance: return "the first view appears"
     case .completion: return "work number \(delivery.value + 1) is complete"
+    case .update: return "the views are updated, and a handler of what changed runs"
     }
   }
 

@@ -10,7 +10,7 @@ public enum SplitSystems {
     lazySplit(
       "1.6", .version16, "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
     lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
-  ]
+  ] + navigator + navigatorFlaws
 
   private static func lazySplit(_ version: String, _ design: LazySplit, _ summary: String) -> FuzzSystem {
     FuzzSystem(

@@ -89,6 +89,8 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case environmentChanged(from: DeviceEnvironment)
   /// Work that it started under this number is complete.
   case completion(UInt8)
+  /// Its views are updated, and the handler that it put off under this number runs.
+  case updated(UInt8)
   /// The platform writes a split's visibility.
   case writeVisibility(split: UInt8, ColumnVisibility)
   /// The platform writes a split's compact column.
@@ -117,6 +119,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   @usableFromInline var work: (UInt8, UInt8) = (0, 0)
   @usableFromInline var workViews: (ShownView, ShownView) = (.blank, .blank)
   @usableFromInline var workCount = 0
+  /// The positions that hold a handler and no work, one bit each.
+  @usableFromInline var updates: UInt8 = 0
 
   /// How much work one turn may start.
   public static let mostWork = 2
@@ -144,6 +148,13 @@ public struct AppTurn: Sendable, BitwiseCopyable {
     default: hasReachedBound = true
     }
     workCount += 1
+  }
+
+  /// Runs a handler at the next update of the views, which is a later turn; it counts as work of this one.
+  @inlinable
+  public mutating func onUpdate(_ number: UInt8) {
+    if workCount < Self.mostWork { updates |= 1 << UInt8(workCount) }
+    later(number, of: .blank)
   }
 
   /// Puts a view on a path; reaches the bound when the path is full or `limit` long.

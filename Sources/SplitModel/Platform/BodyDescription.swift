@@ -71,6 +71,9 @@ public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   /// The views that no registered destination resolves, as a set of bits by destination; sections use the top
   /// bits.
   public var unresolved = ViewSet()
+  /// Whether its entries hang on links of the older form, each with an active flag of its own; the path then
+  /// says which flags are on, from the root up.
+  public var hasLegacyLinks = false
 
   /// Describes an absent stack.
   @inlinable

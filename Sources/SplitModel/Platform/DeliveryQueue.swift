@@ -33,6 +33,8 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
     case appearance
     /// Work that the app started is complete; `container` is the view it was started for.
     case completion
+    /// The app's views are updated, and a handler of what changed in them runs.
+    case update
   }
 
   /// Describes a delivery.

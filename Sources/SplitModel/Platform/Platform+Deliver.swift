@@ -28,6 +28,7 @@ extension Platform {
       return .surround(environment)
     case .appearance: return .tell(.appeared)
     case .completion: return .tell(.completion(delivery.value))
+    case .update: return .tell(.updated(delivery.value))
     }
   }
 
@@ -88,7 +89,10 @@ extension Platform {
     switch event {
     case .writeVisibility(let split, let visibility): body.splits[Int(split)].visibility = visibility
     case .writeCompactColumn(let split, let column): body.splits[Int(split)].compactColumn = column
-    case .writePath(let stack, let count): body.stacks[Int(stack)].path.truncate(to: Int(count))
+    case .writePath(let stack, let count):
+      // A link whose flag is written is left like one whose flag the app clears: what hangs on it goes.
+      if body.stacks[Int(stack)].hasLegacyLinks { return }
+      body.stacks[Int(stack)].path.truncate(to: Int(count))
     case .writeAppend(let stack, let view):
       if !body.stacks[Int(stack)].path.isFull { body.stacks[Int(stack)].path.append(view) }
     case .writeDismissal(let stack): body.stacks[Int(stack)].presented = nil
@@ -100,9 +104,11 @@ extension Platform {
   /// after.
   @usableFromInline
   func begin(_ turn: AppTurn, _ state: inout PlatformState) {
-    state.queue.send(Delivery(.completion, container: turn.workViews.0.rawValue, value: turn.work.0))
+    let first = turn.updates & 1 != 0 ? Delivery.Kind.update : .completion
+    state.queue.send(Delivery(first, container: turn.workViews.0.rawValue, value: turn.work.0))
     if turn.workCount > 1 {
-      state.queue.send(Delivery(.completion, container: turn.workViews.1.rawValue, value: turn.work.1))
+      let second = turn.updates & 2 != 0 ? Delivery.Kind.update : .completion
+      state.queue.send(Delivery(second, container: turn.workViews.1.rawValue, value: turn.work.1))
     }
   }
 }

@@ -120,6 +120,7 @@ extension Platform {
       }
       return
     }
+    if new.hasLegacyLinks, old.isPresent { return followLinks(stack, &state, from: old.path, to: new.path) }
     let selection = now.splits[0].selection
     if !old.isPresent || old.path != new.path {
       dropDeliveries(toStack: stack, &state)

@@ -169,6 +169,9 @@ extension Platform {
       let valuesLeft = state.stacks[stack].valueCount
       if valuesLeft < values, !quirks.contains(.losesPopWrites) {
         state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(valuesLeft)))
+        if quirks.contains(.repeatsPopWrites) {
+          state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(valuesLeft)))
+        }
       }
       if remaining == 0, !columns, pane.goesBackToColumn, quirks.contains(.popWritesColumn) {
         writeColumn(.sidebar, of: Int(pane.backSplit), &state, body)

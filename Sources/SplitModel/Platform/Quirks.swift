@@ -26,6 +26,10 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var losesPopWrites: Quirks { Quirks(rawValue: 1 << 7) }
   /// A swipe back that is let go too early writes the shorter path all the same; the view stays.
   @inlinable public static var ghostPop: Quirks { Quirks(rawValue: 1 << 8) }
+  /// Going back in a stack writes the path twice.
+  @inlinable public static var repeatsPopWrites: Quirks { Quirks(rawValue: 1 << 9) }
+  /// Leaving several views of older links at once writes the flags of the links among them as well.
+  @inlinable public static var writesLinksAbove: Quirks { Quirks(rawValue: 1 << 10) }
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
@@ -64,6 +68,14 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "ghost-pop", .ghostPop,
       "a swipe back that is let go too early shortens the path all the same (iOS 16.0: TCA #3673, SO 73978107)"
+    ),
+    (
+      "repeats-pop-writes", .repeatsPopWrites,
+      "going back writes the path twice (pointfreeco/swift-navigation#10: the dismissal is called two times)"
+    ),
+    (
+      "writes-links-above", .writesLinksAbove,
+      "leaving several views of older links at once also switches off the links among them (argued from code)"
     ),
   ]
 }

@@ -56,6 +56,8 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
     case goTo
     /// It shows the sidebar.
     case revealSidebar
+    /// It draws views anew, and changes nothing that a person sees.
+    case redraw
   }
 
   /// Promises something.

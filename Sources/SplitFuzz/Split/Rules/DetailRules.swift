@@ -35,7 +35,7 @@ extension SplitRules {
   static let notBlank = SplitRule(
     "detail.not-blank",
     "What is chosen is shown, or what was pushed over it; nothing at all is in front only where that is declared",
-    source: "I7; platform §6.9", ways: ["blank", "not-shown"],
+    source: "I7; platform §6.9", ways: ["blank", "not-shown"], applies: { $0.screen.hasSplit },
     check: .state { step in
       let screen = step.new
       guard screen.splits[0].isUncovered else { return .notExercised }

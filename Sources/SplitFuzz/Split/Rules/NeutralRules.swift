@@ -58,7 +58,8 @@ extension SplitRules {
   static let backCancelled = SplitRule(
     "back.cancelled-is-nothing",
     "A swipe back that is let go too early changes nothing that a person or the app can observe",
-    source: "T2; N-I10; TCA #3673", ways: ["differs", "differs-later"], applies: { $0.screen.hasSplit },
+    source: "T2; N-I10; TCA #3673", ways: ["differs", "differs-later"],
+    applies: { $0.screen.hasSplit || $0.screen.hasStack },
     check: .neutral(
       Neutral(
         insertions: { $0.screen.last.canSwipeBack ? [.init(.swipeBackCancel)] : [] },

@@ -39,7 +39,8 @@ extension SplitRules {
   /// Whether a line may put views on a stack: a link, a program, a choice, work that is complete, or a crash.
   private static func asksForViews(_ step: SplitStep) -> Bool {
     switch step.action {
-    case .open, .call, .choose: return true
+    case .open, .choose: return true
+    case .call: if step.after.effects.called?.kind != .redraw { return true }
     default: break
     }
     let effects = step.after.effects
@@ -51,7 +52,7 @@ extension SplitRules {
     "no-dead-end",
     "Where anything is pushed a person reaches the root beneath it within its depth plus one action; where anything "
       + "is chosen or offered some action of theirs changes the screen",
-    source: "T16", ways: ["stuck"], applies: { $0.screen.hasSplit },
+    source: "T16", ways: ["stuck"], applies: { $0.screen.hasSplit || $0.screen.hasStack },
     check: .possible(
       PossibleCheck(
         way: "stuck", attempts: 2, bound: actionsOutOfHere,

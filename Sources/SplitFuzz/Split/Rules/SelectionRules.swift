@@ -22,6 +22,7 @@ extension SplitRules {
     "selection.reselect",
     "Choosing what is chosen already does nothing or goes to its root, never a third, and builds nothing anew",
     source: "G15; T13", ways: ["third", "rebuilt"], kinds: .of(.choose),
+    applies: { $0.screen.hasSplit },
     check: .step { step in
       guard let section = step.after.effects.chosen, !step.after.effects.hasTrapped else {
         return .notExercised

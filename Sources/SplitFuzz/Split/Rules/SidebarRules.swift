@@ -54,6 +54,7 @@ extension SplitRules {
   static let toggleFlips = SplitRule(
     "sidebar.toggle-flips", "One tap on the sidebar toggle shows a hidden sidebar and hides a shown one",
     source: "G2; platform §1.6; LazySplit L-32", ways: ["dead"], kinds: .of(.toggle, .pressToggle),
+    applies: { $0.screen.hasSplit },
     check: .step { step in (step.old.sidebar == nil) == (step.new.sidebar == nil) ? .broken("dead") : .holds }
   )
 
@@ -61,6 +62,7 @@ extension SplitRules {
     "sidebar.choice-shows",
     "Choosing a section shows it whole, as it was left or at its root, and nothing of another section",
     source: "L-I7; platform I9", ways: ["another-view", "leftover"], kinds: .of(.choose),
+    applies: { $0.screen.hasSplit },
     check: .step { step in
       guard let section = step.after.effects.chosen else { return .notExercised }
       let screen = step.new
@@ -104,7 +106,7 @@ extension SplitRules {
   static let dismissalIsPure = SplitRule(
     "sidebar.dismissal-is-pure", "Dismissing the sidebar by hand changes nothing but the sidebar",
     source: "T10", ways: ["changes-more"],
-    kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape),
+    kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape), applies: { $0.screen.hasSplit },
     check: .step { step in
       guard step.old.sidebar != nil, step.new.sidebar == nil, step.after.effects.opened == nil else {
         return .notExercised
@@ -148,6 +150,7 @@ extension SplitRules {
   static let noTapThrough = SplitRule(
     "sidebar.no-tap-through", "A tap outside an overlaid sidebar dismisses it and does nothing else",
     source: "T11; LazySplit BUG #17", ways: ["falls-through", "stays-open"], kinds: .of(.tapOutside),
+    applies: { $0.screen.hasSplit },
     check: .step { step in
       if step.after.effects.opened != nil { return .broken("falls-through") }
       return step.new.sidebar == nil ? .holds : .broken("stays-open")

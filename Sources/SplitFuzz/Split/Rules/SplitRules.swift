@@ -25,6 +25,8 @@ extension ActionKindSet {
 extension Screen {
   /// Whether the system has a sidebar at all; asked of a start.
   var hasSplit: Bool { splits[0].isUncovered || isCovered }
+  /// Whether the system has a stack at all; asked of a start.
+  var hasStack: Bool { stacks[0].isUncovered || stacks[1].isUncovered }
   /// Whether the outermost split is expanded and nothing covers it.
   var isExpanded: Bool { !isCollapsed && splits[0].isUncovered }
   /// Whether anything on screen sends an overlaid sidebar away.

@@ -14,7 +14,7 @@ extension LazySplit {
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .appeared: appear(&memory, &turn)
     case .environmentChanged(let old): surround(from: old, &memory, &turn)
-    case .completion: break
+    case .completion, .updated: break
     case .writeVisibility(let split, let visibility): write(visibility, split, &memory)
     case .writeCompactColumn(let split, let column): write(column, split, &memory, turn.environment)
     case .writePath(let stack, let count): writePath(Int(count), stack, &memory)

@@ -1,0 +1,60 @@
+/// What is wrong with a Navigator, one bit each; a published version is a set of them, the clean form is empty.
+@frozen
+public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The bits.
+  public let rawValue: UInt16
+
+  /// Wraps bits.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Navigating to a screen that is on the stack replaces its subject and switches the last screen's link on.
+  @inlinable public static var replacesSubjects: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 0) }
+  /// The stack of screens is cut when the views are updated, and not when a screen is left.
+  @inlinable public static var trimsLate: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 1) }
+  /// Going back by the platform's control leaves the subject on.
+  @inlinable public static var keepsSubject: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 2) }
+  /// A screen that is looked up must be on the stack, or the app crashes.
+  @inlinable public static var forcesLookup: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 3) }
+  /// The navigator is made in the scene's body, anew whenever that is evaluated.
+  @inlinable public static var rebuiltWithScene: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 4) }
+  /// A sequence of screens goes on whatever has happened between two of them.
+  @inlinable public static var stepsBlindly: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 5) }
+  /// A sequence that is cancelled while it sleeps crashes.
+  @inlinable public static var trapsOnCancel: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 6) }
+
+  // Ours.
+
+  /// Popping removes the screen from the stack and does not tell the view.
+  @inlinable public static var popsSilently: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 7) }
+  /// Popping to a screen leaves one screen too many.
+  @inlinable public static var popsToNext: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 8) }
+  /// The flag that the platform clears is not taken over.
+  @inlinable public static var refusesDismissal: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 9) }
+
+  /// The flaws of the version that the document describes, set up as it says (`bbdaac8`, 2022-01-04).
+  public static let seed: NavigatorFlaws = [
+    .replacesSubjects, .trimsLate, .keepsSubject, .forcesLookup, .rebuiltWithScene,
+  ]
+  /// The flaws of the newest version (`55ac210`, 2022-03-03).
+  public static let head: NavigatorFlaws = [
+    .replacesSubjects, .trimsLate, .keepsSubject, .forcesLookup, .stepsBlindly, .trapsOnCancel,
+  ]
+
+  /// Every flaw with its name and what is wrong.
+  public static let table: [(name: String, flaw: NavigatorFlaws, summary: String)] = [
+    (
+      "replaces-subjects", .replacesSubjects,
+      "navigating to a screen that is on the stack replaces its subject and opens the last screen's link"
+    ),
+    ("trims-late", .trimsLate, "the stack of screens is cut an update after a screen was left"),
+    ("keeps-subject", .keepsSubject, "going back by the platform's control leaves the subject on"),
+    ("forces-lookup", .forcesLookup, "looking up a screen that is not on the stack crashes"),
+    ("rebuilt-with-scene", .rebuiltWithScene, "the navigator is made anew with the scene's body"),
+    ("steps-blindly", .stepsBlindly, "a sequence of screens goes on whatever happened in between"),
+    ("traps-on-cancel", .trapsOnCancel, "cancelling a sequence of screens while it sleeps crashes"),
+    ("pops-silently", .popsSilently, "popping changes the stack of screens and tells no view"),
+    ("pops-to-next", .popsToNext, "popping to a screen leaves one above it"),
+    ("refuses-dismissal", .refusesDismissal, "the flag that the platform clears is not taken over"),
+  ]
+}

@@ -1,0 +1,24 @@
+extension Platform {
+  /// Follows the flags of older links, `NavigationLink(isActive:)`: one that is switched off takes away all that
+  /// hangs on it, one that is switched on shows its view if it is itself on top.
+  ///
+  /// Unlike a path, a flag answers for one link alone. A link whose view has left the screen is dead however it
+  /// is set, and a write of the platform that is on its way to a flag still arrives.
+  ///
+  /// - Source: the package's notes on systems, §1.3 P10 and P11; wwt/SwiftCurrent#220.
+  func followLinks(_ stack: Int, _ state: inout PlatformState, from old: ViewPath, to new: ViewPath) {
+    var kept = 0
+    while kept < old.count, kept < new.count, old[kept] == new[kept] { kept += 1 }
+    let held = state.stacks[stack].entries.count
+    if old.count > kept, held > kept {
+      state.stacks[stack].truncate(to: kept)
+      if quirks.contains(.writesLinksAbove) {
+        for level in kept + 1..<max(kept + 1, held) {
+          state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(level)))
+        }
+      }
+    }
+    guard new.count > kept, state.stacks[stack].entries.count == kept else { return }
+    for level in kept..<new.count { state.stacks[stack].push(new[level], as: .value) }
+  }
+}
