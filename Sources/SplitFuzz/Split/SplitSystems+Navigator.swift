@@ -10,13 +10,15 @@ extension SplitSystems {
 
   /// Navigator's newest code with one thing wrong, `navigator/FLAW`.
   static let navigatorFlaws = NavigatorFlaws.table.map { name, flaw, summary in
-    navigator(name, Navigator(flaws: flaw), "Navigator's newest code, and \(summary)")
+    navigator(name, Navigator(flaws: flaw), "Navigator's newest code, and \(summary)", isListed: false)
   }
 
-  private static func navigator(_ version: String, _ design: Navigator, _ summary: String) -> FuzzSystem {
+  private static func navigator(
+    _ version: String, _ design: Navigator, _ summary: String, isListed: Bool = true
+  ) -> FuzzSystem {
     FuzzSystem(
       name: "navigator/\(version)", aliases: version == "head" ? ["navigator"] : [], summary: summary,
-      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions
+      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions, isListed: isListed
     ) { settings in
       ConfiguredSystem(FuzzTarget("navigator/\(version)", design, settings: settings, plants: plants))
     }

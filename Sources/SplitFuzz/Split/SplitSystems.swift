@@ -3,14 +3,15 @@ internal import SplitModel
 /// The published designs, as systems that the command line offers.
 public enum SplitSystems {
   /// Every system, in the order of `list systems`; behind them, unlisted, each flaw planted alone.
-  public static let all: [FuzzSystem] = published + lazySplitFlaws
+  public static let all: [FuzzSystem] = published + lazySplitFlaws + navigatorFlaws
 
-  private static let published: [FuzzSystem] = [
-    lazySplit("head", .head, "LazySplit, the newest version (2024-08-15), with its bugs"),
-    lazySplit(
-      "1.6", .version16, "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
-    lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
-  ] + navigator + navigatorFlaws
+  private static let published: [FuzzSystem] =
+    [
+      lazySplit("head", .head, "LazySplit, the newest version (2024-08-15), with its bugs"),
+      lazySplit(
+        "1.6", .version16, "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
+      lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
+    ] + navigator
 
   private static func lazySplit(_ version: String, _ design: LazySplit, _ summary: String) -> FuzzSystem {
     FuzzSystem(

@@ -1,0 +1,32 @@
+extension SplitFaults {
+  /// Navigator's, as its code shows them; what needs a misbehaving platform says so.
+  static let navigator: [Fault] = [
+    Fault(
+      "F55", "navigating to the screen one is on leaves a dead navigator", source: "N-01",
+      in: "navigator/replaces-subjects", on: "iphone-15 portrait", breaks: "no-dead-end stuck", claimed: 1),
+    Fault(
+      "F56", "navigating to a screen further down opens an empty one", source: "N-02",
+      in: "navigator/replaces-subjects",
+      on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", claimed: 2),
+    Fault(
+      "F57", "two pops in one turn pop one screen", source: "N-04", in: "navigator/trims-late",
+      on: "iphone-15 portrait", breaks: "request.composes differs", claimed: 4),
+    Fault(
+      "F58", "a screen that is opened in the turn of a pop is lost", source: "N-05 N-06",
+      in: "navigator/trims-late", on: "iphone-15 portrait", breaks: "request.not-lost lost", claimed: 3),
+    Fault(
+      "F59", "a view drawn anew opens what was left by going back", source: "N-07",
+      in: "navigator/keeps-subject",
+      on: "iphone-15 portrait", breaks: "dismissed.stays-dismissed returns", claimed: 2),
+    Fault(
+      "F60", "a dismissal that the platform does not report ends all navigation", source: "N-08",
+      in: "navigator/clean", on: "iphone-15 portrait", quirks: ["loses-pop-writes"],
+      breaks: "push.visible missing", claimed: 3),
+    Fault(
+      "F61", "a crash where a screen is looked up that is gone", source: "N-11", in: "navigator/seed",
+      on: "iphone-15 portrait", quirks: ["writes-links-above"], breaks: "no-trap crash", claimed: 3),
+    Fault(
+      "F86", "two screens with equal ids", source: "N-16", in: "navigator/replaces-subjects",
+      on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", claimed: 3),
+  ]
+}
