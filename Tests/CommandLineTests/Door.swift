@@ -129,7 +129,7 @@ struct Door: Sendable {
   static func finding(
     _ texts: [String], rule: String = "door.knock-first", way: String = "unasked",
     device: String = "front wide", minimality: Finding.Minimality = .local,
-    shrunk: Int? = nil, explanation: Explanation = Explanation()
+    shrunk: Int? = nil, searched: Int? = nil, explanation: Explanation = Explanation()
   ) -> Finding {
     Finding(
       signature: Finding.Signature(system: "door", rule: rule, way: way, action: "open"),
@@ -142,7 +142,7 @@ struct Door: Sendable {
           instruction: isLast ? "push the door" : "do '\(text)'",
           broken: isLast ? ["\(rule) \(way)"] : [], ignored: nil)
       },
-      minimality: minimality, searchedTo: minimality == .proved ? texts.count - 1 : nil,
+      minimality: minimality, searchedTo: minimality == .proved ? texts.count - 1 : searched,
       shrunkLength: shrunk ?? texts.count, originalLength: 141, run: 17, actionsToFind: 3_412,
       strategy: "weighted", firstWrongLine: texts.count, explanation: explanation)
   }

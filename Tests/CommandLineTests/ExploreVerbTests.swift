@@ -47,6 +47,15 @@ struct ExploreVerbTests {
   }
 
   @Test(
+    "a limit beyond what the model can hold limits nothing",
+    arguments: ["inflight=1000000", "levels=1000000", "sections=1000000", "items=1000000", "windows=1000000"])
+  func farLimits(limit: String) async {
+    let answer = await explore(["--system", "lazysplit/clean", "--depth", "1", "--bound", limit])
+    #expect(answer.code == 0)
+    #expect(answer.out.contains(limit))
+  }
+
+  @Test(
     "bad limits are refused with what was expected",
     arguments: [
       (["--bound", "level=2"], "unknown limit 'level'; did you mean 'levels'?"),

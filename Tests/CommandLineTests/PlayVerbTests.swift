@@ -27,6 +27,15 @@ struct PlayVerbTests {
         """)
   }
 
+  @Test("two systems say what is in flight in both")
+  func answersOfTwo() async {
+    let same = await play(
+      ["toggle", "~drag"], ["--system", "lazysplit/clean", "--against", "lazysplit/clean"])
+    #expect(same.out.contains("in flight 1: the split's visibility becomes detailOnly\n"))
+    #expect(same.out.contains("in flight 2: the split's columns stop moving\n"))
+    #expect(!same.out.contains("≠"))
+  }
+
   @Test("what is broken is said at the line that breaks it")
   func breaks() async {
     let answer = await play(["toggle; drag; resize two-thirds"])

@@ -59,6 +59,20 @@ struct ShowShrinkListTests {
     #expect(try scratch.read("b.steps") == text)
   }
 
+  @Test("shrink says how deep was searched where nothing is proved, and what shrinking alone came to")
+  func saysHowDeep() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("splitfuzz 1\nsystem door\n\nclose\nclose\nopen\n", "a.steps")
+    let local = Door(shrunk: [Door.finding(["close", "close", "open"], searched: 1)])
+    #expect(
+      await Shell.run(["shrink", path], door: local).out
+        .contains("# 3 lines, shortened from 141; minimal (local), every trace of 1 line was tried\n"))
+    let proved = Door(shrunk: [Door.finding(["open"], minimality: .proved, shrunk: 2)])
+    #expect(
+      await Shell.run(["shrink", path], door: proved).out
+        .contains("# 1 line, shortened from 141; proved shortest; shrinking alone came to 2\n"))
+  }
+
   @Test(
     "list prints one thing a line with its name first",
     arguments: [

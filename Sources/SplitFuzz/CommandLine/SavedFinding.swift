@@ -39,12 +39,18 @@ struct SavedFinding {
     let state =
       switch finding.minimality {
       case .proved: "proved shortest"
-      case .local: "minimal (local)"
-      case .unfinished: "shrinking unfinished"
+      case .local: "minimal (local)\(searched)"
+      case .unfinished: "shrinking unfinished\(searched)"
       }
+    let alone =
+      finding.shrunkLength > finding.lines.count ? "; shrinking alone came to \(finding.shrunkLength)" : ""
     return CorpusCase.BodyLine.comments(
-      "\(finding.signature.rule): \(finding.statement)\n\(lines), shortened from \(finding.originalLength); \(state)"
+      "\(finding.signature.rule): \(finding.statement)\n\(lines), shortened from \(finding.originalLength); \(state)\(alone)"
     )
+  }
+
+  private var searched: String {
+    finding.searchedTo.map { ", every trace of \(Layout.count($0, "line")) was tried" } ?? ""
   }
 
   private static func plain(_ text: String) -> String {

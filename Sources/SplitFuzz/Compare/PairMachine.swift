@@ -99,6 +99,9 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
   func isAtRest(_ state: State) -> Bool { first.isAtRest(state.first) && second.isAtRest(state.second) }
 
   func kind(of action: Action) -> ActionKind { first.kind(of: action) }
+  func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet {
+    first.likelyKinds(seeing: observation.first, isAtRest: isAtRest)
+  }
   func draw(_ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom) -> Action {
     first.draw(kind, seeing: observation.first, using: &random)
   }
@@ -121,6 +124,14 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
     let one = first.depict(observation.first)
     let two = second.depict(observation.second)
     return one == two ? one : "\(one) ≠ \(two)"
+  }
+  func inFlight(_ state: State) -> [String] {
+    let (one, two) = (first.inFlight(state.first), second.inFlight(state.second))
+    return (0..<max(one.count, two.count)).map { position in
+      let left = position < one.count ? one[position] : "nothing"
+      let right = position < two.count ? two[position] : "nothing"
+      return left == right ? left : "\(left) ≠ \(right)"
+    }
   }
   func instruction(for action: Action, seeing observation: Observation) -> String {
     first.instruction(for: action, seeing: observation.first)

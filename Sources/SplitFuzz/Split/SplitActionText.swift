@@ -5,6 +5,9 @@ internal import SplitModel
 struct SplitActionText: Sendable {
   let vocabulary: Vocabulary
 
+  /// The largest position in the queue that can be written.
+  static let deepestDelivery = 10
+
   /// One form: its words, what may follow, and what it means.
   struct Form {
     let kind: SplitAction.Kind
@@ -88,7 +91,7 @@ struct SplitActionText: Sendable {
       return .open(try position(of: argument(words, "a link"), in: vocabulary.links, "link", limit: 16))
     case "link": return .open(try number(argument(words, "a number"), 1...16, "link") - 1)
     case "long-press-back": return .longPressBack(try number(argument(words, "a number"), 2...9, verb))
-    case "deliver": return .deliver(try number(argument(words, "a number"), 1...10, verb))
+    case "deliver": return .deliver(try number(argument(words, "a number"), 1...Self.deepestDelivery, verb))
     case "resize": return .resize(try window(argument(words, "a size")))
     case "call": return try call(words)
     default:

@@ -42,7 +42,7 @@ enum SplitBounds {
     let sections = min(sectionCount, bound?[0] ?? .max)
     let deepest = bound.map { max(2, $0[2] + 1) } ?? 4
     let sizes = bound.map { Array(windows.prefix($0[4])) } ?? SplitDrawing.windows
-    let deliveries = bound.map { max(1, $0[3]) } ?? 3
+    let deliveries = bound.map { min(max(1, $0[3]), SplitActionText.deepestDelivery) } ?? 3
     var actions: [SplitAction] = [.toggle]
     actions += (0..<sections).map { .choose(SidebarSection(UInt8($0))) }
     actions += (0..<(linkCount == 0 ? 16 : linkCount)).map { .open(UInt8($0)) }

@@ -36,6 +36,16 @@ struct PairTests {
     #expect(report.findings.first?.trace == ["right", "right", "right"])
   }
 
+  @Test("two systems are tried with what is on screen, as one is")
+  func drawsWhatIsThere() {
+    let clean = FuzzTarget("lazysplit/clean", LazySplit.clean)
+    var options = options()
+    options.runs = 40
+    let report = clean.against(clean).fuzz(options)
+    #expect(report.findings.isEmpty)
+    #expect(report.applied * 3 > report.actions * 2)
+  }
+
   @Test("versions of LazySplit are compared, and a case of two systems replays")
   func versions() throws {
     let clean = FuzzTarget("lazysplit/clean", LazySplit.clean)
