@@ -83,7 +83,7 @@ struct FlatnessTests {
     #expect(size(Delivery.self) == 3)
     #expect(size(DeliveryQueue.self) == DeliveryQueue.capacity * 3 + 1)
     #expect(size(PlatformState.self) == 8 + 2 * 8 + 2 * 12 + size(DeliveryQueue.self))
-    #expect(size(LazySplitMemory.self) == 4 + 2 * 9 + 7 + 2 * 9)
+    #expect(size(LazySplitMemory.self) == 4 + 2 * 9 + 8 + 2 * 9)
     #expect(
       size(SplitSimulation<LazySplit>.State.self) == size(PlatformState.self) + size(LazySplitMemory.self))
   }

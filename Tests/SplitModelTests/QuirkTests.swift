@@ -15,7 +15,8 @@ struct QuirkTests {
       Quirks.table.map(\.name) == [
         "edge-swipe-slips", "drops-writes-in-transition", "rotation-loses-sidebar", "collapse-keeps-top-only",
         "swipe-writes-at-start", "tap-falls-through", "pop-writes-column", "loses-pop-writes",
-        "ghost-pop", "repeats-pop-writes", "writes-links-above",
+        "ghost-pop", "repeats-pop-writes", "writes-links-above", "style-rebuilds-columns",
+        "column-brings-toggle",
       ])
     #expect(Quirks.table.map(\.quirk.rawValue) == (0..<UInt16(Quirks.table.count)).map { 1 << $0 })
     #expect(Quirks.table.allSatisfy { $0.summary.contains("(") && $0.summary.hasSuffix(")") })

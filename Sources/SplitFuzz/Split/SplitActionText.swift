@@ -53,6 +53,13 @@ struct SplitActionText: Sendable {
       kind: .call, text: "call", argument: "PROGRAM [ARGUMENT]",
       summary: "let the app's own code do something"),
     Form(kind: .deliver, text: "deliver", argument: "N", summary: "land the N-th waiting delivery alone"),
+    Form(
+      kind: .background, text: "background", argument: "",
+      summary: "leave the app, and come back to it when all lands"),
+    Form(
+      kind: .lock, text: "lock", argument: "", summary: "lock the device, and unlock it when all lands"),
+    Form(
+      kind: .reappear, text: "reappear", argument: "", summary: "let the app's first view appear once more"),
   ]
 
   static let kindNames = forms.map { $0.text.replacing(" ", with: "-") }
@@ -118,6 +125,9 @@ struct SplitActionText: Sendable {
     case .pressToggle: .pressToggle
     case .escape: .escape
     case .rotate: .rotate
+    case .background: .background
+    case .lock: .lock
+    case .reappear: .reappear
     default: throw ActionTextError("'\(text)' needs an argument")
     }
   }

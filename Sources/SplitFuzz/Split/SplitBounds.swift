@@ -48,7 +48,7 @@ enum SplitBounds {
     actions += (0..<(linkCount == 0 ? 16 : linkCount)).map { .open(UInt8($0)) }
     actions += [.back] + (2...min(4, deepest)).map { .longPressBack(UInt8($0)) }
     actions += [.swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel]
-    actions += [.tapOutside, .pressToggle, .escape, .rotate]
+    actions += [.tapOutside, .pressToggle, .escape, .rotate, .background, .lock, .reappear]
     actions += sizes.map { .resize($0) }
     for (program, count) in programs.enumerated() {
       actions += (0..<count).map { .call(program: UInt8(program), argument: UInt8($0)) }

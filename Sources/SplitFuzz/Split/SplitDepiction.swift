@@ -44,6 +44,9 @@ struct SplitDepiction {
     case .tapOutside: return "Tap the dimmed part beside the sidebar"
     case .pressToggle: return "Press Control-Command-S"
     case .escape: return "Make the two-finger Z of VoiceOver"
+    case .background: return "Leave the app, and come back to it"
+    case .lock: return "Lock the device, and unlock it"
+    case .reappear: return "Let the app's first view appear again, as when a tab around it is left and chosen"
     case .rotate:
       return "Turn the device to \(screen.environment.isLandscapeScreen ? "portrait" : "landscape")"
     case .resize(let window):
@@ -88,6 +91,8 @@ struct SplitDepiction {
     case .appearance: return "the first view appears"
     case .completion: return "work number \(delivery.value + 1) is complete"
     case .update: return "the views are updated, and a handler of what changed runs"
+    case .rootAppearance: return "the root of \(stack) appears again"
+    case .foreground: return "the app comes back from the background"
     }
   }
 

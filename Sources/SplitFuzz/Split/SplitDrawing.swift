@@ -11,7 +11,7 @@ enum SplitDrawing {
       (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 10), (.dragCancel, 1),
       (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
       (.call, hasPrograms ? 14 : 0),
-      (.deliver, 6),
+      (.deliver, 6), (.background, 2), (.lock, 1), (.reappear, 1),
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
     return weights
@@ -24,8 +24,10 @@ enum SplitDrawing {
 
   /// The kinds of action that are a person's own: taps, gestures and keys.
   static let personKinds = ActionKindSet(
-    SplitAction.Kind.allCases.filter { ![.rotate, .resize, .call, .deliver].contains($0) }
-      .map { ActionKind($0.rawValue) })
+    SplitAction.Kind.allCases.filter {
+      ![.rotate, .resize, .call, .deliver, .background, .lock, .reappear].contains($0)
+    }
+    .map { ActionKind($0.rawValue) })
 
   /// The devices that turn, and those whose windows change size, one bit each.
   private static let turning = devices(where: \.turns)
@@ -66,6 +68,9 @@ enum SplitDrawing {
     add(.resize, resizable & device != 0)
     add(.call, true)
     add(.deliver, !isAtRest)
+    add(.background, true)
+    add(.lock, true)
+    add(.reappear, !screen.isCovered)
     return ActionKindSet(bits: bits)
   }
 
@@ -107,6 +112,9 @@ enum SplitDrawing {
       let argument = programs.isEmpty ? 0 : random.below(programs[program])
       return .call(program: UInt8(program), argument: UInt8(argument))
     case .deliver: return .deliver(UInt8(1 + random.below(3)))
+    case .background: return .background
+    case .lock: return .lock
+    case .reappear: return .reappear
     }
   }
 
@@ -137,6 +145,7 @@ enum SplitDrawing {
       [.rotate] + windows.prefix { $0 != window }.map { .resize($0) }
     case .call(let program, let argument): (0..<argument).map { .call(program: program, argument: $0) }
     case .deliver(let number): (1..<max(1, number)).map { .deliver($0) }
+    case .lock: [.background]
     default: []
     }
   }

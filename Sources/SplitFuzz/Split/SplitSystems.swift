@@ -9,7 +9,20 @@ public enum SplitSystems {
     [
       lazySplit("head", .head, "LazySplit, the newest version (2024-08-15), with its bugs"),
       lazySplit(
+        "1.7", .version17, "LazySplit 1.7 (2024-07-22), requests that may name their place, with its bugs"),
+      lazySplit(
+        "1.6.9", .version169, "LazySplit 1.6.9 (2024-07-02), requests without a memory, with its bugs"),
+      lazySplit(
         "1.6", .version16, "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
+      lazySplit(
+        "1.5", .version15, "LazySplit 1.5 (2024-06-23), which repairs its copies on appearance, with its bugs"
+      ),
+      lazySplit(
+        "1.4", .version14, "LazySplit 1.4 (2024-06-20), the detail's own root and path, with its bugs"),
+      lazySplit(
+        "1.4-invex", .invex, "LazySplit 1.4 in its author's app, whose views take themselves off when done"),
+      lazySplit("1.3", .version13, "LazySplit 1.3 (before 2024-06-14), a service with copies, with its bugs"),
+      lazySplit("1.2", .version12, "LazySplit 1.2 (2024-06-09), links into the column, with its bugs"),
       lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
     ] + navigator
 

@@ -85,6 +85,14 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case program(UInt8, argument: UInt8)
   /// Its first view appeared.
   case appeared
+  /// A stack's root came on screen again, where the body says that the app hears of it.
+  case rootAppeared(stack: UInt8)
+  /// It is on screen no longer.
+  case enteredBackground
+  /// The device was locked, and whether the app had left the screen before.
+  case locked(inBackground: Bool)
+  /// It is on screen again.
+  case enteredForeground
   /// Its surroundings changed from these.
   case environmentChanged(from: DeviceEnvironment)
   /// Work that it started under this number is complete.

@@ -68,6 +68,11 @@ public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   public var path = ViewPath()
   /// The view of an `isPresented` or `item` destination that is on now; nil for none.
   public var presented: ShownView?
+  /// Whether it is the stack that a split keeps for a column by itself: its lowest view is the root, and nothing
+  /// is bound to it.
+  public var isImplicit = false
+  /// Whether the app is told each time when its root comes on screen again.
+  public var hearsRoot = false
   /// The views that no registered destination resolves, as a set of bits by destination; sections use the top
   /// bits.
   public var unresolved = ViewSet()

@@ -35,6 +35,10 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
     case completion
     /// The app's views are updated, and a handler of what changed in them runs.
     case update
+    /// A stack's root has come on screen again.
+    case rootAppearance
+    /// The app comes back from the background; `value` is one while the device is locked.
+    case foreground
   }
 
   /// Describes a delivery.

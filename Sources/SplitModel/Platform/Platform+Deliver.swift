@@ -29,6 +29,8 @@ extension Platform {
     case .appearance: return .tell(.appeared)
     case .completion: return .tell(.completion(delivery.value))
     case .update: return .tell(.updated(delivery.value))
+    case .rootAppearance: return .tell(.rootAppeared(stack: container))
+    case .foreground: return .tell(.enteredForeground)
     }
   }
 

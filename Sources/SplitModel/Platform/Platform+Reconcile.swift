@@ -9,6 +9,24 @@ extension Platform {
   func reconcile(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
+    if seen.splits[0].style != now.splits[0].style, quirks.contains(.styleRebuildsColumns) {
+      for stack in 0..<Slots<StackBody>.capacity where now.stacks[stack].isImplicit {
+        state.stacks[stack] = StackContainer()
+      }
+    }
+    guard now.stacks[0].hearsRoot || now.stacks[1].hearsRoot else {
+      return reconcileContainers(&state, seen: seen, now: now, &effects)
+    }
+    let stacks = state.stacks
+    let emptied = reconcileContainers(&state, seen: seen, now: now, &effects)
+    noteRoots(stacks, &state, seen: seen, now: now)
+    return emptied
+  }
+
+  @inline(__always)
+  private func reconcileContainers(
+    _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
+  ) -> UInt8 {
     // Written out, so that what is compared is read where it stands: most turns change next to nothing.
     var emptied: UInt8 = 0
     if seen.splits[0].differs(from: now.splits[0]) {
@@ -171,7 +189,7 @@ extension SplitBody {
   @inline(__always)
   func differs(from new: SplitBody) -> Bool {
     isPresent != new.isPresent || identity != new.identity || visibility != new.visibility
-      || compactColumn != new.compactColumn || selection != new.selection
+      || compactColumn != new.compactColumn || selection != new.selection || style != new.style
   }
 }
 

@@ -20,6 +20,7 @@ extension Platform {
   private func answer(
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
+    if !state.queue.isEmpty, isUntouched(by: action, state) { return .ignored(.inBackground) }
     switch action {
     case .toggle:
       return screen.hasAppToggle ? .tell(.toggle) : flipSidebar(&state, body)
@@ -39,6 +40,9 @@ extension Platform {
     case .resize(let window): return resize(to: window, state)
     case .call(let program, let argument): return .tell(.program(program, argument: argument))
     case .deliver: return .ignored(.nothingInFlight)
+    case .background: return leave(isLocking: false, &state)
+    case .lock: return leave(isLocking: true, &state)
+    case .reappear: return .tell(.appeared)
     }
   }
 
@@ -102,13 +106,16 @@ extension Platform {
   /// Pushes the view of a tapped link; of one with a value the path is written later.
   ///
   /// A link in the column before the stack replaces what is on it, and shows the later column while
-  /// collapsed.
+  /// collapsed; one that promises to cover everything goes on the stack around all.
   @usableFromInline
   func pushLink(
     _ promise: LinkPromise, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
-    guard let stack = stack(takingPushesFrom: pane.identity.container) else { return .ignored(.notOnScreen) }
-    if pane.identity.container >= 16 {
+    let isCovering = promise.target == .fullScreen
+    guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container) else {
+      return .ignored(.notOnScreen)
+    }
+    if pane.identity.container >= 16, !isCovering {
       empty(stack, &state, body)
       let split = Int(pane.identity.container - 16) / 2
       if state.environment.isCompact { show(.detail, of: split, &state, body.splits[split]) }
@@ -138,6 +145,14 @@ extension Platform {
     if body.stacks[stack].presented != nil { state.queue.send(Delivery(.presented, container: UInt8(stack))) }
   }
 
+  private var stackAroundAll: Int? {
+    switch tree.root {
+    case .stack0: 0
+    case .stack1: 1
+    default: nil
+    }
+  }
+
   /// The stack on which a link's view is put: the one the link stands in, or the one in the column after it.
   private func stack(takingPushesFrom container: UInt8) -> Int? {
     if container < 16 { return Int(container) - 1 }
@@ -159,9 +174,10 @@ extension Platform {
     if pane.depth > 0 {
       let stack = Int(pane.identity.container) - 1
       let held = state.stacks[stack]
-      let left = max(0, held.entries.count - levels)
+      let lowest = body.stacks[stack].isImplicit ? 1 : 0
+      let left = max(lowest, held.entries.count - levels)
       let skips = pane.goesBackToColumn && left < Int(state.splits[Int(pane.backSplit)].skips)
-      let remaining = skips ? 0 : left
+      let remaining = skips ? lowest : left
       columns = columns || skips
       let hadPresented = held.kind(at: held.entries.count - 1) == .presented
       let values = held.valueCount
@@ -177,6 +193,9 @@ extension Platform {
         writeColumn(.sidebar, of: Int(pane.backSplit), &state, body)
       }
       if hadPresented { state.queue.send(Delivery(.presented, container: UInt8(stack))) }
+      if remaining == 0, !columns, body.stacks[stack].hearsRoot {
+        state.queue.send(Delivery(.rootAppearance, container: UInt8(stack)))
+      }
     }
     if columns { leaveColumn(of: Int(pane.backSplit), &state, body) }
     return .done

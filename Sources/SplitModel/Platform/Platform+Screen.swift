@@ -48,6 +48,7 @@ extension Platform {
     guard body.stacks[index].isPresent else { return }
     screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
     screen.place.entries[index] = state.stacks[index].entries
+    if body.stacks[index].isImplicit { screen.place.liftRoot(of: index) }
     if screen.stacks[index].isUncovered {
       screen.stacks[index].agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
       screen.stacks[index].isPresenting = body.stacks[index].presented != nil
@@ -92,14 +93,16 @@ extension Platform {
     pane.column = isRootView ? site.column : .fullScreen
     pane.isDimmed = site.isDimmed
     pane.depth = UInt8(truncatingIfNeeded: state.stacks[index].entries.count)
+    if body.stacks[index].isImplicit { pane.depth &-= 1 }
     pane.pathOwner = state.stacks[index].ownerSection
     pane.identity = ViewIdentity(
       container: UInt8(index &+ 1), level: pane.depth,
       view: body.stacks[index].unresolved.contains(top) ? .unresolved : top)
-    pane.canGoBack = true
+    pane.canGoBack = pane.depth > 0 || site.goesBackToColumn
     pane.goesBackToColumn = site.goesBackToColumn
     pane.backSplit = site.backSplit
-    pane.canSwipeBack = !(site.coversEdge && screen.isCollapsed) || quirks.contains(.edgeSwipeSlips)
+    pane.canSwipeBack =
+      pane.canGoBack && !(site.coversEdge && screen.isCollapsed) || quirks.contains(.edgeSwipeSlips)
     screen.append(pane)
   }
 
@@ -154,6 +157,14 @@ extension Platform {
     screen.append(pane)
   }
 
+  private func bringToggle(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
+    guard screen.environment.isVerticallyCompact else { return }
+    for stack in 0..<Slots<StackBody>.capacity
+    where body.stacks[stack].isImplicit && !state.stacks[stack].entries.isEmpty {
+      screen.hasSystemToggle = true
+    }
+  }
+
   /// Says how the outermost sidebar can be brought and sent away; an inner split yields to it.
   @inline(__always)
   private func offerGestures(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
@@ -168,6 +179,7 @@ extension Platform {
     let hidesBar = body.splits[0].hidesSidebarBar
     screen.hasAppToggle = body.splits[0].hasAppToggle && !isOver
     screen.hasSystemToggle = body.splits[0].hasSystemToggle && (tiles ? !(isShown && hidesBar) : !isShown)
+    if quirks.contains(.columnBringsToggle) { bringToggle(&screen, state, body) }
     let canEdgeSwipe = !isShown && body.splits[0].presentsWithGesture
     screen.canEdgeSwipe = canEdgeSwipe && (!body.splits[0].coversEdge || quirks.contains(.edgeSwipeSlips))
     screen.isEdgeSwipeCovered = canEdgeSwipe && !screen.canEdgeSwipe

@@ -31,6 +31,12 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// Leaving several views of older links at once writes the flags of the links among them as well.
   @inlinable public static var writesLinksAbove: Quirks { Quirks(rawValue: 1 << 10) }
 
+  /// Another style builds the split anew: a column's stack that nobody owns is lost.
+  @inlinable public static var styleRebuildsColumns: Quirks { Quirks(rawValue: 1 << 11) }
+  /// A view that a link puts into an inner split's own column brings that split's toggle, on a large phone in
+  /// landscape.
+  @inlinable public static var columnBringsToggle: Quirks { Quirks(rawValue: 1 << 12) }
+
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
     (
@@ -76,6 +82,14 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "writes-links-above", .writesLinksAbove,
       "leaving several views of older links at once also switches off the links among them (argued from code)"
+    ),
+    (
+      "style-rebuilds-columns", .styleRebuildsColumns,
+      "another style loses a column's stack that nobody owns (LazySplit's author, notes of 6/9 and 6/11, BUG #4)"
+    ),
+    (
+      "column-brings-toggle", .columnBringsToggle,
+      "a view linked into an inner column brings that split's toggle on large phones (LazySplit, BUG #3)"
     ),
   ]
 }

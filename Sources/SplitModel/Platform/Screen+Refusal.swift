@@ -19,7 +19,8 @@ extension Screen {
     case .tapOutside: canTapOutside ? nil : .notOnScreen
     case .escape:
       canTapOutside || (last.canGoBack && last.back == .system && !last.isDimmed) ? nil : .nothingBelow
-    case .rotate, .resize, .call, .deliver: nil
+    case .rotate, .resize, .call, .deliver, .background, .lock: nil
+    case .reappear: isCovered ? .covered : nil
     }
   }
 

@@ -58,6 +58,8 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
     case revealSidebar
     /// It draws views anew, and changes nothing that a person sees.
     case redraw
+    /// It changes the split's style.
+    case restyle
   }
 
   /// Promises something.

@@ -21,6 +21,8 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case outOfOrder
   /// The app has no such program, or it takes no such argument.
   case noSuchProgram
+  /// The app is in the background, where nobody touches it.
+  case inBackground
 
   /// The name in reports.
   public var name: String {
@@ -35,6 +37,7 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
     case .nothingInFlight: "nothing-in-flight"
     case .outOfOrder: "out-of-order"
     case .noSuchProgram: "no-such-program"
+    case .inBackground: "in-background"
     }
   }
 }

@@ -30,4 +30,6 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var presentsViews: Policies { Policies(rawValue: 1 << 9) }
   /// Some of those calls name a section, or the sidebar.
   @inlinable public static var namesSections: Policies { Policies(rawValue: 1 << 10) }
+  /// Some of its programs change the split's style.
+  @inlinable public static var changesStyle: Policies { Policies(rawValue: 1 << 11) }
 }

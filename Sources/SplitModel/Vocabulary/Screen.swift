@@ -150,6 +150,15 @@ public struct Place: Hashable, Sendable, BitwiseCopyable {
   /// Makes the empty place.
   @inlinable
   public init() {}
+
+  /// Takes the lowest view of a stack for its root, as it is where a split keeps the stack by itself.
+  mutating func liftRoot(of stack: Int) {
+    guard !entries[stack].isEmpty else { return }
+    roots[stack] = entries[stack][0]
+    var above = ViewPath()
+    for level in 1..<entries[stack].count { above.append(entries[stack][level]) }
+    entries[stack] = above
+  }
 }
 
 /// What a split's bindings say beside what it shows.

@@ -39,6 +39,12 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case call(program: UInt8, argument: UInt8)
   /// Lands one waiting delivery alone, counted from one.
   case deliver(UInt8)
+  /// Leaves the app; it comes back when everything lands.
+  case background
+  /// Locks the device, and with it leaves the app.
+  case lock
+  /// Lets the app's first view appear a second time.
+  case reappear
 }
 
 extension SplitAction {
@@ -49,6 +55,8 @@ extension SplitAction {
       drag
     /// See the action of the same name.
     case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
+    /// See the action of the same name.
+    case background, lock, reappear
   }
 
   /// The kind of this action.
@@ -73,6 +81,9 @@ extension SplitAction {
     case .resize: .resize
     case .call: .call
     case .deliver: .deliver
+    case .background: .background
+    case .lock: .lock
+    case .reappear: .reappear
     }
   }
 }

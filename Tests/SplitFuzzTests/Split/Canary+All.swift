@@ -3,7 +3,7 @@ import SplitModel
 
 extension Canary {
   /// One canary for each way of each rule.
-  static let all: [Canary] = sidebar + backAndPush + detailAndLayout + requests + neutral + reach
+  static let all: [Canary] = sidebar + backAndPush + detailAndLayout + requests + neutral + scene + reach
 
   private static let sidebar: [Canary] = [
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
@@ -113,6 +113,17 @@ extension Canary {
     Canary("write.equal-is-nothing differs", "showing-flips", LazySplit(flaws: .showingFlips)),
     Canary(
       "request.composes differs", "drops-quick-calls", .clean, quirks: ["drops-writes-in-transition"]),
+  ]
+
+  private static let scene: [Canary] = [
+    Canary("style.round-trip place", "style-drops-column", .version13, quirks: ["style-rebuilds-columns"]),
+    Canary("late.no-authority moves-place", "pops-late", .invex),
+    Canary("background.no-change differs", "leaving-goes-home", LazySplit(flaws: .leavingGoesHome)),
+    Canary(
+      "background.no-change differs-later", "leaving-stops-listening",
+      LazySplit(flaws: .leavingStopsListening)
+    ),
+    Canary("reappear.no-change differs", "drops-detail-on-appear", LazySplit(flaws: .dropsDetailOnAppear)),
   ]
 
   private static let reach: [Canary] = [

@@ -11,7 +11,7 @@ struct SplitActionTextTests {
     var actions: [SplitAction] = [
       .toggle, .back, .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
       .tapOutside,
-      .pressToggle, .escape, .rotate,
+      .pressToggle, .escape, .rotate, .background, .lock, .reappear,
     ]
     actions += (0..<2).map { .choose(SidebarSection($0)) }
     actions += (0..<4).map { .open($0) }

@@ -126,5 +126,14 @@ extension SplitFaults {
     Fault(
       "P41", "an off-by-one at the eighth level of a stack", source: "planted: replaces-eighth",
       in: "lazysplit/replaces-eighth", breaks: "push.single replaces"),
+    Fault(
+      "P50", "leaving the app resets what is chosen", source: "planted: leaving-goes-home",
+      in: "lazysplit/leaving-goes-home", breaks: "background.no-change differs"),
+    Fault(
+      "P51", "leaving the app ends a subscription for good", source: "planted: leaving-stops-listening",
+      in: "lazysplit/leaving-stops-listening", breaks: "background.no-change differs-later"),
+    Fault(
+      "P52", "a handler of appearance that is not idempotent", source: "planted: drops-detail-on-appear",
+      in: "lazysplit/drops-detail-on-appear", breaks: "reappear.no-change differs"),
   ]
 }

@@ -87,7 +87,7 @@ extension SplitRules {
 
 extension Verdict {
   /// The same answer, of what followed.
-  fileprivate var later: Verdict {
+  var later: Verdict {
     if case .broken = self { .broken("differs-later") } else { self }
   }
 }

@@ -13,8 +13,15 @@ extension LazySplit {
     case .back: goBack(&memory)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .appeared: appear(&memory, &turn)
+    case .rootAppeared(let stack): repair(stack, &memory)
+    case .enteredBackground: leave(&memory)
+    case .locked(let isInBackground):
+      if isInBackground, flaws.contains(.trapsWhenLocked) { turn.hasTrapped = true }
+      leave(&memory)
+    case .enteredForeground: break
     case .environmentChanged(let old): surround(from: old, &memory, &turn)
-    case .completion, .updated: break
+    case .completion: popLate(&memory)
+    case .updated: break
     case .writeVisibility(let split, let visibility): write(visibility, split, &memory)
     case .writeCompactColumn(let split, let column): write(column, split, &memory, turn.environment)
     case .writePath(let stack, let count): writePath(Int(count), stack, &memory)
@@ -123,8 +130,31 @@ extension LazySplit {
   }
 
   @inlinable
+  func leave(_ memory: inout LazySplitMemory) {
+    if flaws.contains(.leavingGoesHome) { memory.section = Self.home }
+    if flaws.contains(.leavingStopsListening) { memory.listens = 0 }
+  }
+
+  /// `onAppear` of 1.4 and 1.5, which makes up for the platform's own pops by one pop of the service each.
+  @inlinable
+  func repair(_ stack: UInt8, _ memory: inout LazySplitMemory) {
+    if stack == 0, flaws.contains(.popsOnAppear), !memory.servicePath.isEmpty {
+      memory.servicePath.removeLast()
+      memory.fullPath = memory.servicePath
+    }
+    guard flaws.contains(.dropsDetailOnAppear) else { return }
+    if memory.serviceDetailPath.isEmpty {
+      clearDetail(&memory)
+    } else {
+      memory.serviceDetailPath.removeLast()
+      memory.detailPath = memory.serviceDetailPath
+    }
+  }
+
+  @inlinable
   func appear(_ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     memory.listens = 1
+    repair(0, &memory)
     refreshBelief(&memory, turn.environment)
     guard memory.pendingView != .blank else { return }
     let view = memory.pendingView

@@ -5,8 +5,10 @@ extension LazySplit {
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
+    if link == 4 { return LinkPromise(Self.linked, in: .fullScreen, push: .view) }
     let opened = link < 2 ? Self.detail : Self.subdetail
     if link & 1 != 0 { return LinkPromise(opened, in: .fullScreen) }
+    if interface == .links { return LinkPromise(opened, in: .detail, push: .view) }
     let hasColumn = isBesideDetail(memory.section) && memory.fullPath.isEmpty && !environment.isCompact
     return LinkPromise(opened, in: hasColumn ? .detail : .anywhere)
   }
@@ -16,6 +18,8 @@ extension LazySplit {
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
+    if program == workProgram { return nil }
+    if interface == .links, program == 2 { return ProgramPromise(.restyle, .blank) }
     if hasSeparateCalls {
       let view = argument == 0 ? Self.detail : Self.subdetail
       switch program {
@@ -28,11 +32,11 @@ extension LazySplit {
       default: return ProgramPromise(.revealSidebar, .menu)
       }
     }
-    guard program < 3 else { return ProgramPromise(.revealSidebar, .menu) }
-    guard argument >= 2 else {
+    guard program < (interface == .requests ? 1 : 3) else { return ProgramPromise(.revealSidebar, .menu) }
+    guard argument >= sectionCount else {
       return program == 2 ? nil : ProgramPromise(.goTo, .section(SidebarSection(argument)))
     }
-    let view = argument == 2 ? Self.detail : Self.subdetail
+    let view = argument == sectionCount ? Self.detail : Self.subdetail
     return ProgramPromise(.push, view, in: program == 1 ? .fullScreen : .anywhere)
   }
 }

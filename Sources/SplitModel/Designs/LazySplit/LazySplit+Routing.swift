@@ -12,6 +12,11 @@ extension LazySplit {
   /// A call of the service from anywhere in the app.
   @inlinable
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    if program == workProgram { return startWork(memory, &turn) }
+    if interface == .links, program == 2 {
+      memory.isRestyled ^= 1
+      return
+    }
     if hasSeparateCalls {
       let view = argument == 0 ? Self.detail : Self.subdetail
       switch program {
@@ -23,10 +28,32 @@ extension LazySplit {
       }
       return
     }
-    guard program < 3 else { return showMenu(&memory) }
+    guard program < (interface == .requests ? 1 : 3) else { return showMenu(&memory) }
     let view: ShownView =
-      argument < 2 ? .section(SidebarSection(argument)) : argument == 2 ? Self.detail : Self.subdetail
+      argument < sectionCount
+      ? .section(SidebarSection(argument)) : argument == sectionCount ? Self.detail : Self.subdetail
     request(view, Location(rawValue: program) ?? .standard, &memory, &turn)
+  }
+
+  /// The view in front starts what its author's app does before it takes the view off.
+  @inlinable
+  func startWork(_ memory: LazySplitMemory, _ turn: inout AppTurn) {
+    let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
+    if view != .blank { turn.later(0, of: view) }
+  }
+
+  /// `popView` of the author's app: takes off what is in front.
+  @inlinable
+  func popLate(_ memory: inout LazySplitMemory) {
+    if !memory.fullPath.isEmpty {
+      memory.fullPath.removeLast()
+      memory.servicePath = memory.fullPath
+    } else if !memory.detailPath.isEmpty {
+      memory.detailPath.removeLast()
+      memory.serviceDetailPath = memory.detailPath
+    } else {
+      clearDetail(&memory)
+    }
   }
 
   /// `LSXService.update`: by default sections go to the menu's place and other views to the detail.
@@ -75,6 +102,7 @@ extension LazySplit {
   func pushPrimary(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
     if flaws.replacedLevel == memory.fullPath.count + 1 { memory.fullPath.removeLast() }
+    if flaws.contains(.lacksEnvironment), turn.environment.isCompact { turn.hasTrapped = true }
     if flaws.contains(.keepsServiceCopies) {
       turn.push(view, on: &memory.servicePath)
       memory.fullPath = memory.servicePath
@@ -113,7 +141,8 @@ extension LazySplit {
     let isCompact =
       flaws.contains(.cachesSizeClass) ? memory.believesCompact != 0 : turn.environment.isCompact
     if !flaws.contains(.pushesUnderCover),
-      isCompact || !isBesideDetail(memory.section) || !memory.fullPath.isEmpty
+      isCompact || !isBesideDetail(memory.section)
+        || (!memory.fullPath.isEmpty && !flaws.contains(.ignoresCover))
     {
       return pushPrimary(view, &memory, &turn)
     }

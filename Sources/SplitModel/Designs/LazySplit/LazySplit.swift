@@ -12,22 +12,41 @@
 public struct LazySplit: NavigationDesign {
   /// What is wrong with it.
   public let flaws: LazySplitFlaws
-  /// Whether views call the service's separate functions, as up to 1.6, or send it one kind of request.
-  public let hasSeparateCalls: Bool
+  /// How its views ask for navigation.
+  public let interface: Interface
 
-  /// The version that the seed document describes.
-  public static let version16 = LazySplit(flaws: .version16, hasSeparateCalls: true)
-  /// The newest version.
-  public static let head = LazySplit(flaws: .head)
-  /// The newest version's code with nothing wrong.
-  public static let clean = LazySplit(flaws: [])
+  /// How views ask for navigation, in the order of the versions.
+  public enum Interface: UInt8, Comparable, Sendable {
+    /// By links into the column beside them, and by a push over everything: up to 1.3.
+    case links
+    /// By the service's separate functions, and the platform's own way back: 1.4 and 1.5.
+    case calls
+    /// By the same functions, and a way back that the app brings: 1.6.
+    case callsWithBack
+    /// By one kind of request, whose place the service chooses: 1.6.9.
+    case requests
+    /// By requests that may name their place: from 1.7 on.
+    case placedRequests
 
-  /// Makes a version.
-  public init(flaws: LazySplitFlaws, hasSeparateCalls: Bool = false) {
-    self.flaws = flaws
-    self.hasSeparateCalls = hasSeparateCalls
-    vocabulary = hasSeparateCalls ? Self.separateVocabulary : Self.requestVocabulary
+    /// Compares by age.
+    @inlinable
+    public static func < (left: Interface, right: Interface) -> Bool { left.rawValue < right.rawValue }
   }
+
+  /// Makes a version by its flaws and the way in which its views ask for navigation.
+  public init(flaws: LazySplitFlaws, interface: Interface) {
+    self.flaws = flaws
+    self.interface = interface
+    vocabulary = Self.vocabulary(of: interface, doesWork: flaws.contains(.popsLate))
+  }
+
+  /// Makes a variant of 1.6 or of the newest version.
+  public init(flaws: LazySplitFlaws, hasSeparateCalls: Bool = false) {
+    self.init(flaws: flaws, interface: hasSeparateCalls ? .callsWithBack : .placedRequests)
+  }
+
+  /// Whether views call separate functions, as up to 1.6, or send one kind of request.
+  @inlinable public var hasSeparateCalls: Bool { interface <= .callsWithBack }
 
   /// The names of what can be seen and done.
   public let vocabulary: Vocabulary
@@ -43,44 +62,26 @@ public struct LazySplit: NavigationDesign {
   ///   menu).
   @inlinable
   public var policies: Policies {
-    [
+    let all: Policies = [
       .choiceCloses, .choiceResets, .closesOnRotation, .closesOnPush, .fullScreenPreserves, .startsAtSection,
       .blankWhenEmpty, .namesLandings, .namesSections,
     ]
+    return interface == .links
+      ? all.union(.changesStyle) : flaws.contains(.popsLate) ? all.union(.startsWork) : all
   }
 
   @inlinable static var home: SidebarSection { SidebarSection(0) }
   @inlinable static var settings: SidebarSection { SidebarSection(1) }
   @inlinable static var detail: ShownView { .destination(Destination(0)) }
   @inlinable static var subdetail: ShownView { .destination(Destination(1)) }
+  /// What a view-based link covers everything with, up to 1.3.
+  @inlinable static var linked: ShownView { .destination(Destination(2)) }
 
   /// Where the service is told to show a view.
   @usableFromInline
   enum Location: UInt8, Hashable, Sendable, BitwiseCopyable {
     case standard, primary, detail
   }
-
-  private static let links = ["detail", "detail-full", "subdetail", "subdetail-full"]
-  private static let views = ["detail", "subdetail"]
-  private static let requestVocabulary = Vocabulary(
-    sections: ["home", "settings"], destinations: views, links: links,
-    programs: [
-      .init("update", arguments: ["home", "settings"] + views),
-      .init("update-primary", arguments: ["home", "settings"] + views),
-      .init("update-detail", arguments: ["home", "settings"] + views),
-      .init("show-menu"),
-    ],
-    starts: ["settings", "cold"])
-  private static let separateVocabulary = Vocabulary(
-    sections: ["home", "settings", "other"], destinations: views, links: links,
-    programs: [
-      .init("change-display", arguments: ["home", "settings", "other"]),
-      .init("push-primary", arguments: views),
-      .init("set-detail-root", arguments: views),
-      .init("push-detail", arguments: views),
-      .init("show-menu"),
-    ],
-    starts: ["settings"])
 
   /// Launches, at home or in settings; a cold launch has nobody listening to the service yet.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> LazySplitMemory {
@@ -110,15 +111,17 @@ public struct LazySplit: NavigationDesign {
     if flaws.contains(.rebuildsOnMenu), memory.visibility != .detailOnly { body.splits[0].identity = 1 }
     body.splits[0].visibility = memory.visibility
     body.splits[0].compactColumn = memory.compactColumn
-    body.splits[0].style = environment.isCompact && !environment.isLandscape ? .prominentDetail : .balanced
+    let isProminent =
+      !environment.isLandscape && (environment.isCompact || flaws.contains(.styleFollowsOrientation))
+    body.splits[0].style = isProminent != (memory.isRestyled != 0) ? .prominentDetail : .balanced
     body.splits[0].rows = .buttons
-    body.splits[0].rowCount = hasSeparateCalls ? 3 : 2
+    body.splits[0].rowCount = UInt8(sectionCount)
     body.splits[0].selection = flaws.contains(.highlightLags) ? Self.home : memory.section
     body.splits[0].detailView = .section(memory.section)
     body.splits[0].hasSystemToggle = flaws.contains(.keepsSystemToggle)
     body.splits[0].hasAppToggle = !flaws.contains(.hasNoToggle)
     body.splits[0].hasCloseButton = true
-    body.splits[0].coversEdge = true
+    body.splits[0].coversEdge = !flaws.contains(.leavesEdgeOpen)
     if flaws.contains(.menuCannotBeDismissed) {
       body.splits[0].hidesSidebarBar = true
       body.splits[0].presentsWithGesture = false
@@ -126,6 +129,7 @@ public struct LazySplit: NavigationDesign {
     body.stacks[0].isPresent = true
     body.stacks[0].path = memory.fullPath
     body.stacks[0].unresolved.insertSections()
+    body.stacks[0].hearsRoot = flaws.contains(.popsOnAppear)
     guard isBeside else { return body }
     body.splits[1].isPresent = true
     body.splits[1].identity = flaws.contains(.rebuildsInnerSplit) && environment.isLandscape ? 1 : 0
@@ -137,8 +141,14 @@ public struct LazySplit: NavigationDesign {
     body.splits[1].hasSystemToggle = false
     body.splits[1].isNarrow = true
     body.stacks[1].isPresent = true
+    if flaws.contains(.linksIntoColumn) {
+      body.stacks[1].isImplicit = true
+      return body
+    }
+    body.stacks[1].hearsRoot = flaws.contains(.dropsDetailOnAppear)
     body.stacks[1].root =
       flaws.contains(.blanksSubdetail) && memory.detailRoot == Self.subdetail ? .blank : memory.detailRoot
+    if flaws.contains(.declaresElsewhere), memory.detailRoot != .blank { body.stacks[1].root = .unresolved }
     body.stacks[1].path = memory.detailPath
     body.stacks[1].unresolved.insertSections()
     if flaws.contains(.resolvesSubdetailOnly) { body.stacks[1].unresolved.insert(Destination(0)) }
@@ -154,12 +164,17 @@ public struct LazySplit: NavigationDesign {
     of view: ShownView, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
   ) -> Offers {
     if view.section != nil {
-      let isAlone = hasSeparateCalls && view != .section(Self.settings)
-      return Offers(links: isAlone ? 0b0010 : 0b0011, back: .hidden)
+      let isBeside = view == .section(Self.settings)
+      if interface == .requests { return Offers(links: 0b0001, back: .hidden) }
+      if interface == .links { return Offers(links: isBeside ? 0b0011 : 0b1_0010, back: .hidden) }
+      return Offers(links: hasSeparateCalls && !isBeside ? 0b0010 : 0b0011, back: .hidden)
     }
     if view == .menu || view == .blank { return Offers(back: .hidden) }
-    let links: UInt16 = view == Self.detail ? 0b1100 : 0
-    guard hasSeparateCalls else { return Offers(links: links) }
+    if view == Self.linked { return Offers(back: flaws.contains(.hidesBackOfLinked) ? .hidden : .system) }
+    var links: UInt16 = view == Self.detail ? 0b1100 : 0
+    if interface == .requests { links &= 0b0100 }
+    if interface == .links { links = links & 0b1000 | (view == Self.detail ? 0b1_0000 : 0) }
+    guard interface == .callsWithBack else { return Offers(links: links) }
     let isShown =
       view != Self.detail || !memory.servicePath.isEmpty || !memory.serviceDetailPath.isEmpty
       || !flaws.contains(.trapsDetailRoot)

@@ -102,5 +102,47 @@ extension LazySplitFlaws {
     ("replaces-sixth", .replacesSixth, "the sixth view over everything takes the place of the fifth"),
     ("replaces-seventh", .replacesSeventh, "the seventh view over everything takes the place of the sixth"),
     ("replaces-eighth", .replacesEighth, "the eighth view over everything takes the place of the seventh"),
+    (
+      "pops-on-appear", .popsOnAppear,
+      "each time the root comes on screen, the service drops one view from its full-screen path"
+    ),
+    (
+      "drops-detail-on-appear", .dropsDetailOnAppear,
+      "each time the root or the detail comes on screen, the detail loses one view, or its root"
+    ),
+    (
+      "links-into-column", .linksIntoColumn,
+      "links beside the detail put their view into the column itself, where nothing of the app's owns it"
+    ),
+    ("style-follows-orientation", .styleFollowsOrientation, "the style follows the orientation at any width"),
+    (
+      "traps-when-locked", .trapsWhenLocked,
+      "crashes when the device is locked while the app is in the background"
+    ),
+    ("ignores-cover", .ignoresCover, "a push to the detail does not ask whether something covers it"),
+    (
+      "leaves-edge-open", .leavesEdgeOpen, "lays nothing over the leading edge, so that swipes bring the menu"
+    ),
+    (
+      "hides-back-of-linked", .hidesBackOfLinked,
+      "a view that a view-based link puts over everything hides the way back"
+    ),
+    (
+      "pops-late", .popsLate,
+      "a view's work takes a view off when it is done, whichever is in front by then"
+    ),
+    (
+      "lacks-environment", .lacksEnvironment,
+      "a view over everything misses what only the split's surroundings hand down, and crashes while compact"
+    ),
+    (
+      "declares-elsewhere", .declaresElsewhere,
+      "the column's destinations are declared in another column, where its links do not find them"
+    ),
+    ("leaving-goes-home", .leavingGoesHome, "going to the background chooses the first section"),
+    (
+      "leaving-stops-listening", .leavingStopsListening,
+      "going to the background ends the subscription to the service"
+    ),
   ]
 }

@@ -127,17 +127,35 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
       : contains(.replacesFifth) ? 5 : contains(.replacesSixth) ? 6 : contains(.replacesSeventh) ? 7 : 8
   }
 
-  /// The flaws of the newest version (`7e946d3`, 2024-08-15).
-  public static let head: LazySplitFlaws = [
-    .cachesSizeClass, .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift,
-    .toggleReadsVisibility, .menuDropsDetailRoot, .pushesSections, .declaresDestinationsOnce,
-    .losesEarlyRequests,
-    .columnFollowsRootOnly,
-  ]
-  /// The flaws of version 1.6 (`75a0b51`, 2024-06-30), the one that its document describes.
-  public static let version16: LazySplitFlaws = [
-    .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
-    .menuDropsDetailRoot, .columnFollowsRootOnly, .guardsHiding, .keepsServiceCopies, .trapsDetailRoot,
-    .fullPushClearsPath, .keepsFullScreen, .pushesUnderCover, .barItemTraps, .resolvesSubdetailOnly,
-  ]
+  // Published: in 1.2 to 1.5, and in 1.6.9.
+
+  /// Each time the root comes on screen, the service drops one view from its full-screen path.
+  @inlinable public static var popsOnAppear: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 46) }
+  /// Each time the root or the detail comes on screen, the service drops one view from the detail, or its root.
+  @inlinable public static var dropsDetailOnAppear: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 47) }
+  /// Links beside the detail put their view into the column itself, where nothing of the app's owns it.
+  @inlinable public static var linksIntoColumn: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 48) }
+  /// The style follows the orientation at any width.
+  @inlinable public static var styleFollowsOrientation: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 49) }
+  /// Crashes when the device is locked while the app is in the background.
+  @inlinable public static var trapsWhenLocked: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 50) }
+  /// A push to the detail does not ask whether something covers it.
+  @inlinable public static var ignoresCover: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 51) }
+  /// Lays nothing over the leading edge, so that swipes bring the menu.
+  @inlinable public static var leavesEdgeOpen: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 52) }
+  /// A view that a view-based link puts over everything hides the way back.
+  @inlinable public static var hidesBackOfLinked: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 55) }
+  /// A view's work takes a view off when it is done, whichever is in front by then.
+  @inlinable public static var popsLate: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 56) }
+  /// A view over everything misses what only the split's surroundings hand down, and crashes while compact.
+  @inlinable public static var lacksEnvironment: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 57) }
+  /// The column's destinations are declared in another column, where its links do not find them.
+  @inlinable public static var declaresElsewhere: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 58) }
+
+  // Ours.
+
+  /// Going to the background chooses the first section.
+  @inlinable public static var leavingGoesHome: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 53) }
+  /// Going to the background ends the subscription to the service.
+  @inlinable public static var leavingStopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 54) }
 }

@@ -13,6 +13,8 @@ public struct LazySplitMemory: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var fullPath = ViewPath()
   /// `detailPath`: the stack in the detail column.
   @usableFromInline var detailPath = ViewPath()
+  /// Whether the style is the other one than the surroundings call for.
+  @usableFromInline var isRestyled: UInt8 = 0
   /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
   @usableFromInline var innerColumn = Column.sidebar
   /// `isCompact`, a copy.
