@@ -48,4 +48,15 @@ struct CorpusTests {
       #expect(told.contains(fault.id), "no case tells \(fault.id)")
     }
   }
+
+  @Test(
+    "a tour breaks nothing, and every step of it does something",
+    arguments: try CaseFile.all(below: folder + "/tours"))
+  func toursDoSomething(_ file: CaseFile) async throws {
+    #expect(file.saved.promise.violations.isEmpty)
+    let (replay, _) = try await SystemCatalog(SplitSystems.all).prepare(file).replay()
+    let ignored = replay.lines.filter { $0.ignored != nil }.map(\.text)
+    #expect(ignored == [])
+    #expect(replay.lines.count >= 3)
+  }
 }
