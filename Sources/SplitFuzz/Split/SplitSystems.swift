@@ -24,7 +24,7 @@ public enum SplitSystems {
       lazySplit("1.3", .version13, "LazySplit 1.3 (before 2024-06-14), a service with copies, with its bugs"),
       lazySplit("1.2", .version12, "LazySplit 1.2 (2024-06-09), links into the column, with its bugs"),
       lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
-    ] + navigator
+    ] + ancestors + navigator
 
   private static func lazySplit(_ version: String, _ design: LazySplit, _ summary: String) -> FuzzSystem {
     FuzzSystem(

@@ -61,7 +61,8 @@ extension SplitRules {
       memory.forget(stack, count: new.count)
       return nil
     }
-    if step.old.isCollapsed != step.new.isCollapsed || step.after.effects.appAskedForSidebar, stack == 0 {
+    let hasAskedForMenu = step.after.effects.appAskedForSidebar && !isBack(step.action)
+    if step.old.isCollapsed != step.new.isCollapsed || hasAskedForMenu, stack == 0 {
       memory.forget(stack, count: new.count)
       return nil
     }
@@ -84,7 +85,7 @@ extension SplitRules {
     let expectedCount = max(0, old.count - levels)
     let expected = memory.below[stack][expectedCount]
     memory.below[stack].truncate(to: new.count)
-    let shown = seen(stack, step.new)
+    let shown = step.new.isCollapsed && step.new.front.column == .sidebar ? .menu : seen(stack, step.new)
     guard expected != .other, shown != .other, levels <= old.count else { return nil }
     return shown == expected ? .holds : .broken("another-view")
   }
