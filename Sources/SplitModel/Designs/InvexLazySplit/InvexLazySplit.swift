@@ -102,9 +102,7 @@ public struct InvexLazySplit: NavigationDesign {
       memory.compactColumn = column
       memory.visibility = column == .sidebar ? .doubleColumn : .detailOnly
     case .writePath(_, let count): memory.path.truncate(to: Int(count))
-    case .program, .appeared, .environmentChanged, .completion, .writeSelection, .writeAppend,
-      .writeDismissal:
-      break
+    default: break
     }
     // `onChange(of: colVis)`, the next round of the same turn.
     if !wasClosed, memory.visibility == .detailOnly, memory.section == Self.settings {
