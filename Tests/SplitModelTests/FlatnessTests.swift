@@ -78,11 +78,12 @@ struct FlatnessTests {
     }
     #expect(size(ViewPath.self) == 9)
     #expect(size(DeviceEnvironment.self) == 8)
-    #expect(size(SplitContainer.self) == 8)
+    #expect(size(SplitContainer.self) == 10)
     #expect(size(StackContainer.self) == 9 + 2 + 1)
     #expect(size(Delivery.self) == 3)
     #expect(size(DeliveryQueue.self) == DeliveryQueue.capacity * 3 + 1)
-    #expect(size(PlatformState.self) == 8 + 2 * 8 + 2 * 12 + size(DeliveryQueue.self))
+    #expect(size(PlatformState.self) == 8 + 2 * 10 + 2 * 12 + size(DeliveryQueue.self))
+    #expect(size(SidebarColumnsMemory.self) == 7)
     #expect(size(LazySplitMemory.self) == 4 + 2 * 9 + 8 + 2 * 9)
     #expect(
       size(SplitSimulation<LazySplit>.State.self) == size(PlatformState.self) + size(LazySplitMemory.self))

@@ -19,7 +19,7 @@ enum SplitAbstraction {
     case .unresolved: kind = 2
     default: kind = front.view.section == nil ? 4 : 3
     }
-    let first = min(3, screen.place.entries[0].count)
+    let first = min(3, screen.place.entries[0].count + (screen.place.item == .blank ? 0 : 1))
     let second = min(3, screen.place.entries[1].count)
     let section = min(7, Int(screen.place.selections[0]))
     var number = screen.isCollapsed ? 1 : 0

@@ -60,6 +60,11 @@ struct SplitActionText: Sendable {
       kind: .lock, text: "lock", argument: "", summary: "lock the device, and unlock it when all lands"),
     Form(
       kind: .reappear, text: "reappear", argument: "", summary: "let the app's first view appear once more"),
+    Form(
+      kind: .dismissSheet, text: "dismiss-sheet", argument: "",
+      summary: "swipe down what is presented over everything"),
+    Form(
+      kind: .relaunch, text: "relaunch", argument: "", summary: "end the process and launch the app again"),
   ]
 
   static let kindNames = forms.map { $0.text.replacing(" ", with: "-") }
@@ -128,6 +133,8 @@ struct SplitActionText: Sendable {
     case .background: .background
     case .lock: .lock
     case .reappear: .reappear
+    case .dismissSheet: .dismissSheet
+    case .relaunch: .relaunch
     default: throw ActionTextError("'\(text)' needs an argument")
     }
   }

@@ -23,6 +23,7 @@ enum SplitBounds {
   @usableFromInline
   static func admits(_ bound: ModelBound, _ place: Place, levels: Int, inFlight: Int) -> Bool {
     if inFlight > bound[3] { return false }
+    if let item = place.item.destination, Int(item.index) >= bound[1] { return false }
     if levels > bound[2] || place.entries[0].count + place.entries[1].count > bound[2] { return false }
     for split in 0..<2 where Int(place.selections[split]) > bound[0] { return false }
     for stack in 0..<2 {
@@ -37,7 +38,7 @@ enum SplitBounds {
 
   /// Every action that `SplitDrawing.draw` may answer, or those that a bound leaves.
   static func alphabet(
-    within bound: ModelBound?, sectionCount: Int, linkCount: Int, programs: [Int]
+    within bound: ModelBound?, sectionCount: Int, linkCount: Int, programs: [Int], _ policies: Policies
   ) -> [SplitAction] {
     let sections = min(sectionCount, bound?[0] ?? .max)
     let deepest = bound.map { max(2, $0[2] + 1) } ?? 4
@@ -53,6 +54,8 @@ enum SplitBounds {
     for (program, count) in programs.enumerated() {
       actions += (0..<count).map { .call(program: UInt8(program), argument: UInt8($0)) }
     }
+    if policies.contains(.presentsSheets) { actions.append(.dismissSheet) }
+    if policies.contains(.persists) { actions.append(.relaunch) }
     return actions + (1...deliveries).map { .deliver(UInt8($0)) }
   }
 }

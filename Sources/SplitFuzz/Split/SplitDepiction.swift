@@ -14,9 +14,10 @@ struct SplitDepiction {
     let column: String
     switch pane.column {
     case .sidebar: column = pane.placement == .over ? "sidebar over" : "sidebar"
-    case .content: column = "content"
+    case .content: column = pane.placement == .over ? "content over" : "content"
     case .detail: column = "detail"
     case .fullScreen: column = "full screen"
+    case .sheet: column = "sheet"
     }
     var text = "\(column): \(nameOfView(pane.view))"
     if pane.depth > 1 { text += " (\(pane.depth) deep)" }
@@ -52,6 +53,8 @@ struct SplitDepiction {
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? "Make the window \(window.text)"
     case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"
+    case .dismissSheet: return "Swipe the sheet down"
+    case .relaunch: return "End the app in the app switcher, and open it again"
     case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
     }
   }
@@ -89,6 +92,7 @@ struct SplitDepiction {
     case .orientation: return "the app learns of \(delivery.value != 0 ? "landscape" : "portrait")"
     case .sizeClass: return "the app learns that its width is \(delivery.value != 0 ? "compact" : "regular")"
     case .appearance: return "the first view appears"
+    case .item: return "\(split) item is cleared"
     case .completion: return "work number \(delivery.value + 1) is complete"
     case .update: return "the views are updated, and a handler of what changed runs"
     case .rootAppearance: return "the root of \(stack) appears again"

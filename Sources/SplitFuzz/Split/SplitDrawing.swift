@@ -4,7 +4,7 @@ public import SplitModel
 @usableFromInline
 enum SplitDrawing {
   /// What a person does in a minute, with the device turned and code called now and then.
-  static func weights(hasPrograms: Bool) -> [Int] {
+  static func weights(hasPrograms: Bool, _ policies: Policies) -> [Int] {
     var weights = Array(repeating: 0, count: SplitAction.Kind.allCases.count)
     let table: [(SplitAction.Kind, Int)] = [
       (.toggle, 20), (.choose, 20), (.open, 24), (.back, 16), (.longPressBack, 3), (.swipeBack, 8),
@@ -12,9 +12,17 @@ enum SplitDrawing {
       (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
       (.call, hasPrograms ? 14 : 0),
       (.deliver, 6), (.background, 2), (.lock, 1), (.reappear, 1),
+      (.dismissSheet, policies.contains(.presentsSheets) ? 10 : 0),
+      (.relaunch, policies.contains(.persists) ? 5 : 0),
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
-    return weights
+    return Array(weights.prefix(kindCount(policies)))
+  }
+
+  /// The number of kinds of action that concern a design: those that came later are last, and few have them.
+  static func kindCount(_ policies: Policies) -> Int {
+    policies.isDisjoint(with: [.presentsSheets, .persists])
+      ? Int(SplitAction.Kind.dismissSheet.rawValue) : SplitAction.Kind.allCases.count
   }
 
   /// The window sizes that campaigns draw: the named ones and widths around what the platform decides by.
@@ -25,7 +33,7 @@ enum SplitDrawing {
   /// The kinds of action that are a person's own: taps, gestures and keys.
   static let personKinds = ActionKindSet(
     SplitAction.Kind.allCases.filter {
-      ![.rotate, .resize, .call, .deliver, .background, .lock, .reappear].contains($0)
+      ![.rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch].contains($0)
     }
     .map { ActionKind($0.rawValue) })
 
@@ -71,6 +79,8 @@ enum SplitDrawing {
     add(.background, true)
     add(.lock, true)
     add(.reappear, !screen.isCovered)
+    add(.dismissSheet, screen.canSwipeSheet)
+    add(.relaunch, screen.policies.contains(.persists))
     return ActionKindSet(bits: bits)
   }
 
@@ -115,6 +125,8 @@ enum SplitDrawing {
     case .background: return .background
     case .lock: return .lock
     case .reappear: return .reappear
+    case .dismissSheet: return .dismissSheet
+    case .relaunch: return .relaunch
     }
   }
 

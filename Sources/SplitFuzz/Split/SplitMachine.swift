@@ -27,11 +27,15 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   }
 
   /// The kinds of `SplitAction`.
-  public var actionKinds: [String] { SplitActionText.kindNames }
+  public var actionKinds: [String] {
+    Array(SplitActionText.kindNames.prefix(SplitDrawing.kindCount(simulation.design.policies)))
+  }
   /// The names of `IgnoreReason`.
   public var ignoreReasons: [String] { IgnoreReason.allCases.map(\.name) }
   /// People mostly tap; devices turn now and then.
-  public var weights: [Int] { SplitDrawing.weights(hasPrograms: !programs.isEmpty) }
+  public var weights: [Int] {
+    SplitDrawing.weights(hasPrograms: !programs.isEmpty, simulation.design.policies)
+  }
   /// The size of the space of `abstractState(of:)`.
   public var abstractStateCount: Int { SplitAbstraction.count }
 
@@ -134,7 +138,7 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   public func alphabet(within bound: ModelBound?) -> [SplitAction] {
     SplitBounds.alphabet(
       within: bound, sectionCount: sectionCount, linkCount: simulation.design.vocabulary.links.count,
-      programs: programs)
+      programs: programs, simulation.design.policies)
   }
 
   /// Whether choices, views, levels and deliveries stay below the limits.

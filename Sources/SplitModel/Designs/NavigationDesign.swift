@@ -19,6 +19,8 @@ public protocol NavigationDesign: Sendable {
   /// Whether a start is followed by the first view's appearance as a delivery of its own, instead of having
   /// it done.
   func appearsLate(at start: Int) -> Bool
+  /// The memory after the process ended: what was stored, and else as at a launch.
+  func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory
   /// What the body says.
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription
   /// What a view offers.
@@ -51,6 +53,10 @@ extension NavigationDesign {
   /// The first view's appearance is part of every launch.
   @inlinable
   public func appearsLate(at start: Int) -> Bool { false }
+  /// Stores nothing.
+  public func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
+    launch(at: 0, environment)
+  }
   /// The name in the vocabulary.
   public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
   /// Not unless it is known to be.
@@ -111,6 +117,10 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case writeAppend(stack: UInt8, ShownView)
   /// The platform switches a stack's presented destination off.
   case writeDismissal(stack: UInt8)
+  /// The platform chooses an item in a split's content column; blank clears it.
+  case writeItem(split: UInt8, ShownView)
+  /// What was presented over everything was swiped away.
+  case dismissSheet
 }
 
 /// What an app can see and do in one turn besides its memory.
@@ -122,6 +132,12 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var hasTrapped = false
   /// Whether it refuses what was asked, and says so.
   public var hasRefused = false
+  /// How many things it saved.
+  public var saves: UInt8 = 0
+  /// Whether it deleted something.
+  public var hasDeleted = false
+  /// Whether the view in the content column was built anew though it shows the same.
+  public var hasRebuiltContent = false
   /// Whether a bound of the model was reached; the turn then changes nothing.
   public var hasReachedBound = false
   @usableFromInline var work: (UInt8, UInt8) = (0, 0)

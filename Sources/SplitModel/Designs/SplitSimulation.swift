@@ -181,6 +181,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
       platform.surround(&state.platform, with: environment, seen: body, now: surrounded, &effects)
       body = surrounded
       guard tell(.environmentChanged(from: old), &state, &body, &effects) else { return false }
+    case .relaunch: restart(&state, &body)
     }
     platform.finishTransitions(&state.platform, body)
     return true
@@ -205,6 +206,9 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
       return true
     }
     effects.hasRefused = effects.hasRefused || turn.hasRefused
+    effects.saves &+= turn.saves
+    effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
+    if turn.hasRebuiltContent { effects.rebuilt |= 4 }
     let now = design.body(state.memory, state.platform.environment)
     var emptied: UInt8 = 0
     if body.differs(from: now) {
@@ -226,15 +230,6 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
       let event = AppEvent.writePath(stack: stack, count: 0)
       _ = tell(event, &state, &body, &effects, isFurtherRound: true)
     }
-  }
-
-  /// A crash: the app is launched anew, and nothing that was on its way to it arrives; the surroundings are
-  /// what they have become.
-  @usableFromInline
-  func relaunch(_ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects) {
-    effects.hasTrapped = true
-    state = launch(at: 0, platform.settledEnvironment(state.platform))
-    body = design.body(state.memory, state.platform.environment)
   }
 
   @inlinable

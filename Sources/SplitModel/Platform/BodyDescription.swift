@@ -5,6 +5,10 @@ public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   public var splits = Slots(repeating: SplitBody())
   /// The stacks, by number.
   public var stacks = Slots(repeating: StackBody())
+  /// What is presented over everything; blank for nothing.
+  public var sheet = ShownView.blank
+  /// Whether a swipe down dismisses it.
+  public var canSwipeSheet = true
 
   /// Describes an empty body.
   @inlinable
@@ -33,6 +37,16 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   public var sidebarView = ShownView.menu
   /// What the detail column shows where no container of the tree stands in it.
   public var detailView = ShownView.blank
+  /// Whether there are three columns; it never changes, because columns are fixed when a split is written.
+  public var hasContent = false
+  /// What the content column shows where no container of the tree stands in it.
+  public var contentView = ShownView.blank
+  /// The item that is chosen in the content column's list; blank for none.
+  public var item = ShownView.blank
+  /// The section in whose list that item stands; nil where it stands in none any more.
+  public var itemSection: SidebarSection?
+  /// The view whose title the detail's bar shows; nil where the body says nothing of titles.
+  public var title: ShownView?
   /// Whether the platform's own toggle is there.
   public var hasSystemToggle = true
   /// Whether the app brings a toggle in the detail's bar.

@@ -6,19 +6,21 @@ public enum ColumnVisibility: UInt8, Hashable, Sendable, BitwiseCopyable {
   case automatic
   /// All columns.
   case all
-  /// With two columns the same as `all`.
+  /// The content and the detail; with two columns the same as `all`.
   case doubleColumn
   /// Only the detail.
   case detailOnly
 }
 
-/// A column of a split view; with two columns there is no content column.
+/// A column of a split view; only one of three columns has a content column.
 @frozen
 public enum Column: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The leading column.
   case sidebar
   /// The trailing column.
   case detail
+  /// The middle column of three.
+  case content
 }
 
 /// How a split view lays its columns out while it is expanded.
@@ -39,4 +41,7 @@ public enum SidebarRows: UInt8, Hashable, Sendable, BitwiseCopyable {
   case list
   /// Plain buttons: only what the app does happens.
   case buttons
+  /// Links of the older kind with a tag: a tap shows the next column and is highlighted; a selection that the app
+  /// writes shows it only while the row is on screen, and is not highlighted.
+  case links
 }

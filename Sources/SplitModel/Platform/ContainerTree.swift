@@ -6,6 +6,8 @@ public struct ContainerTree: Hashable, Sendable {
   public let stackRoots: Slots<Content>
   /// What each split has in its detail column.
   public let details: Slots<Content>
+  /// What each split of three columns has in its content column.
+  public let contents: Slots<Content>
 
   /// What stands in one place of the tree.
   @frozen
@@ -28,9 +30,10 @@ public struct ContainerTree: Hashable, Sendable {
   ///   - root: What stands in the window.
   ///   - stackRoots: The root of each stack.
   ///   - details: What each split has in its detail column.
+  ///   - contents: What each split of three columns has in its content column.
   public init(
     root: Content, stackRoots: (Content, Content) = (.view, .view),
-    details: (Content, Content) = (.view, .view)
+    details: (Content, Content) = (.view, .view), contents: (Content, Content) = (.view, .view)
   ) {
     self.root = root
     var stacks = Slots(repeating: Content.view)
@@ -41,5 +44,8 @@ public struct ContainerTree: Hashable, Sendable {
     splits[0] = details.0
     splits[1] = details.1
     self.details = splits
+    splits[0] = contents.0
+    splits[1] = contents.1
+    self.contents = splits
   }
 }

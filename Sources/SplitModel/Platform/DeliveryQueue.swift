@@ -39,6 +39,8 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
     case rootAppearance
     /// The app comes back from the background; `value` is one while the device is locked.
     case foreground
+    /// The platform clears the item that is chosen in a split's content column.
+    case item
   }
 
   /// Describes a delivery.
@@ -170,7 +172,8 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     return withUnsafeBytes(of: entries) { bytes in
       var position = 0
       while position < count {
-        if bytes[position &* 3] <= Delivery.Kind.presented.rawValue { return true }
+        let kind = bytes[position &* 3]
+        if kind <= Delivery.Kind.presented.rawValue || kind == Delivery.Kind.item.rawValue { return true }
         position &+= 1
       }
       return false

@@ -44,6 +44,8 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
     case value
     /// The platform, and the path never hears of it: a view-based link.
     case view
+    /// The platform, which chooses the view in the content column's list: a row of it.
+    case select
   }
 
   /// Where an opened view is to appear.
@@ -55,6 +57,10 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
     case detail
     /// Over everything.
     case fullScreen
+    /// As a sheet over everything.
+    case sheet
+    /// Nowhere: a button that opens nothing.
+    case nowhere
   }
 
   /// Promises a view.

@@ -31,6 +31,7 @@ extension Platform {
     case .update: return .tell(.updated(delivery.value))
     case .rootAppearance: return .tell(.rootAppeared(stack: container))
     case .foreground: return .tell(.enteredForeground)
+    case .item: return .tell(.writeItem(split: container, .blank))
     }
   }
 
@@ -46,6 +47,7 @@ extension Platform {
     }
     for index in 0..<Slots<SplitBody>.capacity where body.splits[index].isPresent {
       if body.splits[index].detailView == view || body.splits[index].sidebarView == view { return true }
+      if body.splits[index].contentView == view || body.sheet == view { return true }
     }
     return false
   }
@@ -98,6 +100,7 @@ extension Platform {
     case .writeAppend(let stack, let view):
       if !body.stacks[Int(stack)].path.isFull { body.stacks[Int(stack)].path.append(view) }
     case .writeDismissal(let stack): body.stacks[Int(stack)].presented = nil
+    case .writeItem(let split, let view): body.splits[Int(split)].item = view
     default: break
     }
   }

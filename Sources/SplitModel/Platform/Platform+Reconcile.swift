@@ -68,15 +68,30 @@ extension Platform {
         state.splits[split].chosen = 0
       }
     }
+    if new.rows == .links, old.selection != new.selection { followLink(split, &state, new) }
+    var emptied: UInt8 = 0
     if new.rows == .list, old.selection != new.selection {
       state.queue.removeAll(.selection, container: UInt8(split))
       if state.environment.isCompact, assumptions.followsSelection == .list {
-        show(new.selection == nil ? .sidebar : .detail, of: split, &state, new)
+        show(new.selection == nil ? .sidebar : Column.sidebar.next(in: new), of: split, &state, new)
         if new.selection == nil { effects.appAskedForSidebar = true }
       }
-      return clearPath(behind: split, &state, seen, now)
+      emptied = clearPath(behind: split, &state, seen, now)
     }
-    return 0
+    if old.item != new.item { reconcileItem(split, &state, new) }
+    return emptied
+  }
+
+  /// A selection that the app wrote for links of the older kind: nothing happens while no row is on screen.
+  private func followLink(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
+    state.queue.removeAll(.selection, container: UInt8(split))
+    let isCompact = state.environment.isCompact
+    guard isCompact ? state.splits[split].topColumn == .sidebar : state.splits[split].isSidebarShown else {
+      if isCompact, body.selection == nil { show(.sidebar, of: split, &state, body) }
+      return
+    }
+    activate(body, &state)
+    if isCompact, body.selection != nil { show(Column.sidebar.next(in: body), of: split, &state, body) }
   }
 
   /// Shows or hides the sidebar because the app wrote the visibility.
@@ -162,7 +177,7 @@ extension Platform {
   }
 
   private func dropDeliveries(toSplit split: Int, _ state: inout PlatformState) {
-    for kind in [Delivery.Kind.visibility, .compactColumn, .selection, .transition] {
+    for kind in [Delivery.Kind.visibility, .compactColumn, .selection, .transition, .item] {
       state.queue.removeAll(kind, container: UInt8(split))
     }
   }
@@ -190,6 +205,7 @@ extension SplitBody {
   func differs(from new: SplitBody) -> Bool {
     isPresent != new.isPresent || identity != new.identity || visibility != new.visibility
       || compactColumn != new.compactColumn || selection != new.selection || style != new.style
+      || item != new.item
   }
 }
 

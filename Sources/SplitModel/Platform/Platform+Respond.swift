@@ -23,7 +23,7 @@ extension Platform {
     if !state.queue.isEmpty, isUntouched(by: action, state) { return .ignored(.inBackground) }
     switch action {
     case .toggle:
-      return screen.hasAppToggle ? .tell(.toggle) : flipSidebar(&state, body)
+      return screen.hasAppToggle ? .tell(.toggle) : flipSidebar(action, &state, body)
     case .choose(let section): return choose(section, &state, body)
     case .open(let link):
       return screen.pane(offering: link).map { .tell(.open(link, on: $0.view)) } ?? .ignored(.notOnScreen)
@@ -33,9 +33,9 @@ extension Platform {
     case .swipeBackCancel: return cancelSwipeBack(screen.last, &state)
     case .dragCancel: return .done
     case .edgeSwipeCancel: return cancelEdgeSwipe(&state, body)
-    case .pressToggle, .edgeSwipe, .drag, .tapOutside: return flipSidebar(&state, body)
+    case .pressToggle, .edgeSwipe, .drag, .tapOutside: return flipSidebar(action, &state, body)
     case .escape:
-      return screen.canTapOutside ? flipSidebar(&state, body) : pop(1, screen.last, &state, body)
+      return screen.canTapOutside ? flipSidebar(action, &state, body) : pop(1, screen.last, &state, body)
     case .rotate: return rotate(&state)
     case .resize(let window): return resize(to: window, state)
     case .call(let program, let argument): return .tell(.program(program, argument: argument))
@@ -43,12 +43,17 @@ extension Platform {
     case .background: return leave(isLocking: false, &state)
     case .lock: return leave(isLocking: true, &state)
     case .reappear: return .tell(.appeared)
+    case .dismissSheet: return .tell(.dismissSheet)
+    case .relaunch: return .relaunch
     }
   }
 
   /// Shows or hides the outermost sidebar by a person's own hand, and writes the visibility after it has
   /// moved.
-  private func flipSidebar(_ state: inout PlatformState, _ body: BodyDescription) -> Response {
+  private func flipSidebar(
+    _ action: SplitAction, _ state: inout PlatformState, _ body: BodyDescription
+  ) -> Response {
+    if body.splits[0].hasContent { return moveColumns(action, &state, body) }
     let isShown = state.splits[0].isSidebarShown
     state.splits[0].shown = isShown ? 0 : 1
     state.splits[0].automatic = 0
@@ -85,10 +90,14 @@ extension Platform {
   private func choose(
     _ section: SidebarSection, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
-    guard body.splits[0].rows == .list else { return .tell(.choose(section)) }
+    guard body.splits[0].rows != .buttons else { return .tell(.choose(section)) }
     state.queue.removeAll(.selection, container: 0)
+    if body.splits[0].rows == .links {
+      state.splits[0].activated = section.index + 1
+      state.splits[0].highlighted = section.index + 1
+    }
     if state.environment.isCompact, assumptions.followsSelection == .list {
-      show(.detail, of: 0, &state, body.splits[0])
+      show(Column.sidebar.next(in: body.splits[0]), of: 0, &state, body.splits[0])
     }
     return .tell(.writeSelection(split: 0, section))
   }
@@ -111,13 +120,15 @@ extension Platform {
   func pushLink(
     _ promise: LinkPromise, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
+    if promise.push == .select { return chooseItem(promise.view, &state, body) }
     let isCovering = promise.target == .fullScreen
     guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container) else {
       return .ignored(.notOnScreen)
     }
     if pane.identity.container >= 16, !isCovering {
       empty(stack, &state, body)
-      let split = Int(pane.identity.container - 16) / 2
+      let split =
+        pane.identity.container >= Self.contentContainer ? 0 : Int(pane.identity.container - 16) / 2
       if state.environment.isCompact { show(.detail, of: split, &state, body.splits[split]) }
     }
     let isValue = promise.push == .value
@@ -156,6 +167,7 @@ extension Platform {
   /// The stack on which a link's view is put: the one the link stands in, or the one in the column after it.
   private func stack(takingPushesFrom container: UInt8) -> Int? {
     if container < 16 { return Int(container) - 1 }
+    if container >= Self.contentContainer { return stack(inDetailOf: Int(container - Self.contentContainer)) }
     return stack(inDetailOf: (Int(container) - 16) / 2)
   }
 
@@ -213,8 +225,16 @@ extension Platform {
   /// Goes back to the earlier column of a collapsed split, and writes the compact column and the selection.
   private func leaveColumn(of split: Int, _ state: inout PlatformState, _ body: BodyDescription) {
     state.splits[split].skips = 0
+    if body.splits[split].hasContent, state.splits[split].topColumn == .detail {
+      show(.content, of: split, &state, body.splits[split])
+      if body.splits[split].item != .blank, assumptions.backClearsSelection == .atCommit {
+        state.queue.send(Delivery(.item, container: UInt8(split)))
+      }
+      return
+    }
     show(.sidebar, of: split, &state, body.splits[split])
-    if body.splits[split].rows == .list, body.splits[split].selection != nil,
+    state.splits[split].highlighted = 0
+    if body.splits[split].rows != .buttons, body.splits[split].selection != nil,
       assumptions.backClearsSelection == .atCommit
     {
       state.queue.send(Delivery(.selection, container: UInt8(split)))

@@ -10,6 +10,7 @@ extension Platform {
   ) {
     screen = blank
     screen.environment = state.environment
+    if body.sheet != .blank { return showSheet(&screen, body) }
     var site = Site()
     show(tree.root, in: &screen, state, body, &site)
     screen.rowCount = body.splits[0].rowCount
@@ -34,12 +35,15 @@ extension Platform {
   ) {
     if body.splits[index].isPresent {
       screen.place.selections[index] = body.splits[index].selection.map { $0.index &+ 1 } ?? 0
+      if body.splits[index].hasContent { noteContent(index, in: &screen, state, body) }
     }
     if screen.splits[index].isUncovered {
       var facts = SplitFacts()
       facts.isUncovered = true
       facts.visibility = body.splits[index].visibility
       facts.isSidebarShown = state.splits[index].isSidebarShown
+      facts.hasContent = body.splits[index].hasContent
+      facts.leadingColumns = state.splits[index].leadingColumns
       facts.compactColumn = body.splits[index].compactColumn
       facts.topColumn = state.splits[index].topColumn
       facts.isChosenByCollapse = state.splits[index].isChosenByCollapse
@@ -65,7 +69,7 @@ extension Platform {
     var coversEdge = false
   }
 
-  private func show(
+  func show(
     _ content: ContainerTree.Content, in screen: inout Screen, _ state: PlatformState,
     _ body: BodyDescription, _ site: inout Site
   ) {
@@ -116,7 +120,9 @@ extension Platform {
     site.coversEdge = site.coversEdge || body.splits[index].coversEdge
     let leading: Pane.PaneColumn = site.isNested ? .content : .sidebar
     let containers = UInt8(16 &+ index &* 2)
-    if screen.isCollapsed {
+    if body.splits[index].hasContent {
+      if !showLeadingOfThree(index, in: &screen, state, body, &site) { return }
+    } else if screen.isCollapsed {
       if topColumn == .sidebar {
         site.column = leading
         return append(body.splits[index].sidebarView, container: containers, to: &screen, site)
@@ -141,7 +147,7 @@ extension Platform {
     }
   }
 
-  private func append(
+  func append(
     _ view: ShownView, container: UInt8, to screen: inout Screen, _ site: Site,
     placement: Pane.Placement = .beside
   ) {
@@ -173,6 +179,7 @@ extension Platform {
         state.splits[0].topColumn == .sidebar ? body.splits[0].hasCloseButton : body.splits[0].hasAppToggle
       return
     }
+    if body.splits[0].hasContent { return offerGesturesOfThree(&screen, state, body) }
     let isShown = state.splits[0].isSidebarShown
     let tiles = SplitContainer.tiles(body.splits[0], state.environment)
     let isOver = isShown && !tiles

@@ -34,6 +34,8 @@ public struct Platform: Sendable {
     case tell(AppEvent)
     /// The surroundings change to these.
     case surround(DeviceEnvironment)
+    /// The process ended and the app is launched again.
+    case relaunch
   }
 
   /// Whether a stack directly in a split's detail column has something on its path.
@@ -62,6 +64,7 @@ public struct Platform: Sendable {
         case .visibility: inForce.visibility = ColumnVisibility(rawValue: delivery.value)
         case .compactColumn: inForce.compactColumn = Column(rawValue: delivery.value)
         case .selection: inForce.selection = nil
+        case .item: inForce.item = .blank
         default: break
         }
       }
@@ -79,6 +82,7 @@ public struct Platform: Sendable {
         ? SplitContainer(body.splits[split], state.environment, hasPath: hasPath(inDetailOf: split, body))
         : SplitContainer()
     }
+    if state.environment.isCompact || state.splits[0].isSidebarShown { activate(body.splits[0], &state) }
     for stack in 0..<Slots<StackBody>.capacity {
       state.stacks[stack] = StackContainer()
       guard body.stacks[stack].isPresent else { continue }

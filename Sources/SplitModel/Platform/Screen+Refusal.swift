@@ -21,6 +21,8 @@ extension Screen {
       canTapOutside || (last.canGoBack && last.back == .system && !last.isDimmed) ? nil : .nothingBelow
     case .rotate, .resize, .call, .deliver, .background, .lock: nil
     case .reappear: isCovered ? .covered : nil
+    case .dismissSheet: last.column == .sheet && canSwipeSheet ? nil : .notOnScreen
+    case .relaunch: policies.contains(.persists) ? nil : .noSuchProgram
     }
   }
 

@@ -9,14 +9,18 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var lost: UInt8 = 0
   @usableFromInline var skips: UInt8 = 0
   @usableFromInline var chosen: UInt8 = 0
+  @usableFromInline var activated: UInt8 = 0
+  @usableFromInline var highlighted: UInt8 = 0
 
   @inlinable
   init() {}
 
   /// Whether the sidebar is shown while the split is expanded.
-  @inlinable public var isSidebarShown: Bool { shown != 0 }
+  @inlinable public var isSidebarShown: Bool { shown & 1 != 0 }
+  /// Whether the content column of three is shown while the split is expanded.
+  @inlinable public var isContentShown: Bool { shown & 2 != 0 }
   /// The column on top while it is collapsed.
-  @inlinable public var topColumn: Column { onTop == 0 ? .sidebar : .detail }
+  @inlinable public var topColumn: Column { onTop == 0 ? .sidebar : onTop == 1 ? .detail : .content }
   /// Whether the platform decides by the geometry, because nobody has said otherwise.
   @inlinable public var isAutomatic: Bool { automatic != 0 }
   /// Whether a collapse put another column on top than the bound one, which it does not write back.
@@ -34,6 +38,7 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   mutating func layOut(_ body: SplitBody, _ environment: DeviceEnvironment) {
     let visibility = body.visibility ?? .automatic
     automatic = visibility == .automatic ? 1 : 0
+    if body.hasContent { return layOutThree(visibility, body, environment) }
     let isWanted =
       visibility == .automatic
       ? SplitContainer.tiles(body, environment) && environment.isLandscape : visibility != .detailOnly
@@ -46,6 +51,7 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// - Source: iOS 17 release notes (106241051); `P` as a floor is one gist's reading (platform notes §2.6,
   ///   §9.1).
   mutating func collapse(_ body: SplitBody, hasPath: Bool) {
+    if body.hasContent { return collapseThree(body, hasPath: hasPath) }
     let hasDetail = hasPath || (body.rows == .list && body.selection != nil)
     onTop = hasDetail || body.compactColumn == .detail ? 1 : 0
     chosen = body.compactColumn == .sidebar && hasDetail ? 1 : 0

@@ -18,6 +18,10 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var appAskedForSidebar = false
   /// Whether the geometry alone made the platform show the sidebar.
   public var geometryShowedSidebar = false
+  /// How many things were saved.
+  public var saves: UInt8 = 0
+  /// Whether something was deleted.
+  public var hasDeleted = false
   /// Whether work that the app had started was completed.
   public var hasCompletedWork = false
   /// In this turn: the view for which work was completed.

@@ -19,7 +19,7 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case nothingInFlight
   /// An earlier delivery to the same place still waits.
   case outOfOrder
-  /// The app has no such program, or it takes no such argument.
+  /// The app has no such program, or it takes no such argument; or no such event concerns it.
   case noSuchProgram
   /// The app is in the background, where nobody touches it.
   case inBackground

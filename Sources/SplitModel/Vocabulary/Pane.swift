@@ -37,6 +37,8 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
     case detail
     /// A stack over everything.
     case fullScreen
+    /// What is presented over everything.
+    case sheet
   }
 
   /// How a pane stands to what lies beneath.

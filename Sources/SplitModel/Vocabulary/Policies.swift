@@ -2,11 +2,11 @@
 @frozen
 public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Wraps bits.
   @inlinable
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A choice in a sidebar that covers something closes it.
   @inlinable public static var choiceCloses: Policies { Policies(rawValue: 1 << 0) }
@@ -32,4 +32,10 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var namesSections: Policies { Policies(rawValue: 1 << 10) }
   /// Some of its programs change the split's style.
   @inlinable public static var changesStyle: Policies { Policies(rawValue: 1 << 11) }
+  /// The app stores where it is: after a relaunch it is there again.
+  @inlinable public static var persists: Policies { Policies(rawValue: 1 << 12) }
+  /// Leaving a section and coming back restores what was chosen in it.
+  @inlinable public static var keepsItems: Policies { Policies(rawValue: 1 << 13) }
+  /// The app presents things over everything, and saves at most once what is confirmed there.
+  @inlinable public static var presentsSheets: Policies { Policies(rawValue: 1 << 14) }
 }

@@ -20,6 +20,8 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var canDrag = false
   /// Whether a tap beside the sidebar dismisses it.
   public var canTapOutside = false
+  /// Whether a swipe down dismisses what is presented over everything.
+  public var canSwipeSheet = false
   /// Whether a menu or keyboard command toggles the sidebar.
   public var canPressToggle = false
   /// The number of rows in the sidebar.
@@ -36,6 +38,8 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var stacks = Slots(repeating: StackFacts())
   /// Whether the platform has still to write what a person did.
   public var hasWritesInFlight = false
+  /// The view whose title the detail's bar shows; nil where the app says nothing of titles.
+  public var title: ShownView?
   /// The app's own copies of its surroundings.
   public var beliefs = Beliefs()
   /// What the design declares.
@@ -107,7 +111,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   /// Whether something covers the columns.
   @inlinable
   @inline(__always)
-  public var isCovered: Bool { last.column == .fullScreen }
+  public var isCovered: Bool { last.column.rawValue >= Pane.PaneColumn.fullScreen.rawValue }
 
   /// Whether any toggle is on screen.
   @inlinable
@@ -121,6 +125,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   @inline(__always)
   public var front: Pane {
     if let sidebar, sidebar.placement == .over || paneCount == 1 { return sidebar }
+    if first.placement == .over { return first }
     var position = Int(paneCount) - 1
     while position > 0 {
       if self[position].view.isContent { return self[position] }
@@ -146,6 +151,10 @@ public struct Place: Hashable, Sendable, BitwiseCopyable {
   public var roots = Slots(repeating: ShownView.blank)
   /// The views on each stack.
   public var entries = Slots(repeating: ViewPath())
+  /// The item chosen in the content column's list; blank for none.
+  public var item = ShownView.blank
+  /// The section in whose list that item stands, plus one; zero where it stands in none.
+  public var itemSection: UInt8 = 0
 
   /// Makes the empty place.
   @inlinable
@@ -170,6 +179,10 @@ public struct SplitFacts: Hashable, Sendable, BitwiseCopyable {
   public var visibility: ColumnVisibility?
   /// Whether it shows its sidebar while expanded.
   public var isSidebarShown = false
+  /// Whether there are three columns.
+  public var hasContent = false
+  /// The number of columns that it shows before the detail while expanded.
+  public var leadingColumns: UInt8 = 0
   /// The compact column bound; nil where none is.
   public var compactColumn: Column?
   /// The column on top while collapsed.

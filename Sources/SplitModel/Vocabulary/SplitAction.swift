@@ -45,6 +45,10 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case lock
   /// Lets the app's first view appear a second time.
   case reappear
+  /// Swipes what is presented over everything down.
+  case dismissSheet
+  /// Ends the process and launches the app again; what it has stored survives.
+  case relaunch
 }
 
 extension SplitAction {
@@ -56,7 +60,7 @@ extension SplitAction {
     /// See the action of the same name.
     case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
     /// See the action of the same name.
-    case background, lock, reappear
+    case background, lock, reappear, dismissSheet, relaunch
   }
 
   /// The kind of this action.
@@ -84,6 +88,8 @@ extension SplitAction {
     case .background: .background
     case .lock: .lock
     case .reappear: .reappear
+    case .dismissSheet: .dismissSheet
+    case .relaunch: .relaunch
     }
   }
 }

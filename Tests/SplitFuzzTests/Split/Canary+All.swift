@@ -3,7 +3,8 @@ import SplitModel
 
 extension Canary {
   /// One canary for each way of each rule.
-  static let all: [Canary] = sidebar + backAndPush + detailAndLayout + requests + neutral + scene + reach
+  static let all: [Canary] =
+    sidebar + backAndPush + detailAndLayout + requests + neutral + scene + reach + columns
 
   private static let sidebar: [Canary] = [
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),

@@ -24,6 +24,21 @@ struct Canary: Sendable, CustomStringConvertible {
     }
   }
 
+  /// A flaw of another design.
+  init<Design: NavigationDesign>(
+    _ breach: String, _ name: String, of design: Design, quirks: [String] = [], runs: Int = 320
+  ) {
+    let (rule, way) = Canary.parts(of: breach)
+    self.rule = rule
+    self.way = way
+    self.name = name
+    isFound = { seed, isImmediate in
+      let target = FuzzTarget(
+        name, design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
+      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs)))
+    }
+  }
+
   /// A flaw of a router described as a live system.
   init<Router>(
     _ breach: String, _ name: String, assuming settings: SystemSettings = SystemSettings(), runs: Int = 320,

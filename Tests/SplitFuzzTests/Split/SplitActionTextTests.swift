@@ -19,7 +19,9 @@ struct SplitActionTextTests {
     actions += WindowSize.named.map { .resize($0.size) }
     actions += [200, 660, 2_550].compactMap { WindowSize(points: $0).map { .resize($0) } }
     actions += (0..<3).flatMap { program in (0..<4).map { .call(program: program, argument: $0) } }
-    actions += [.call(program: 3, argument: 0), .deliver(1), .deliver(10)]
+    actions += [
+      .call(program: 3, argument: 0), .deliver(1), .deliver(10), .dismissSheet, .relaunch,
+    ]
     #expect(Set(actions.map(\.kind)).count == SplitAction.Kind.allCases.count)
     for action in actions { #expect(try machine.action(from: machine.text(of: action)) == action) }
     #expect(Set(actions.map(machine.text)).count == actions.count)

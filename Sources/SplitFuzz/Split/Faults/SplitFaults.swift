@@ -1,5 +1,6 @@
 /// The bank of known faults of split navigation: those of the published designs, and flaws of our own.
 public enum SplitFaults {
   /// Every fault, the published ones first.
-  public static let all: [Fault] = lazySplit + ancestors + navigator + planted
+  public static let all: [Fault] =
+    lazySplit + ancestors + sidebarColumns + navigator + planted
 }

@@ -92,7 +92,10 @@ struct LiveDescription<Router> {
     case .writeAppend(let stack, let view):
       if let value = names.value(of: view) { self.stack(stack).append(&box.router, value) }
     case .writeDismissal(let stack): self.stack(stack).dismiss(&box.router)
-    case .back, .appeared, .updated, .rootAppeared, .enteredBackground, .locked, .enteredForeground: break
+    case .back, .appeared, .updated, .rootAppeared, .enteredBackground, .locked, .enteredForeground,
+      .writeItem,
+      .dismissSheet:
+      break
     }
     runChanges(box)
     if !box.offered.isEmpty { box.offered.removeAll(keepingCapacity: true) }

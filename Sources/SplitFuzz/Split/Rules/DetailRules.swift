@@ -42,12 +42,17 @@ extension SplitRules {
       let last = screen.last
       if last.column != .sidebar, last.view == .blank {
         let hasCompany = screen.paneCount > 1 && screen.front.view != .blank
+        // Beside two columns before it an empty detail is in front of nobody.
+        if screen.splits[0].hasContent, !screen.isCollapsed, screen.policies.contains(.blankWhenEmpty) {
+          return .holds
+        }
         let isDeclared = screen.policies.contains(.blankWhenEmpty) && !screen.isCollapsed
         return isDeclared && (hasCompany || screen.sidebar == nil) ? .holds : .broken("blank")
       }
       let chosen = screen.place.selections[0]
       guard chosen != 0, last.column != .sidebar else { return .notExercised }
-      return screen.hasListRows && !screen.showsPlace(of: SidebarSection(chosen - 1))
+      let isHidden = screen.splits[0].hasContent && !screen.isCollapsed && screen.pane(.content) == nil
+      return screen.hasListRows && !isHidden && !screen.showsPlace(of: SidebarSection(chosen - 1))
         ? .broken("not-shown") : .holds
     })
 
@@ -58,10 +63,10 @@ extension SplitRules {
     source: "I6", ways: ["lost"], applies: { $0.screen.hasSplit },
     check: .possible(
       PossibleCheck(
-        way: "lost", attempts: 3, bound: { ($0.screen.isCovered ? Int($0.screen.last.depth) : 0) + 2 },
+        way: "lost", attempts: 3, bound: { $0.screen.coveringLevels + 2 },
         isReached: { observation in
           let last = observation.screen.last
-          return last.column != .sidebar && last.column != .fullScreen && !last.isDimmed
+          return last.column != .sidebar && !observation.screen.isCovered && !last.isDimmed
         },
         next: { observation, attempt in
           let screen = observation.screen

@@ -21,10 +21,10 @@ extension SplitRules {
       if old.isCollapsed {
         let front = old.last
         if front.column == .sidebar {
-          let visibility = new.splits[0].visibility
-          let mustShow = visibility == .all || visibility == .doubleColumn
-          return mustShow && new.sidebar == nil ? .broken("front-lost") : .holds
+          return new.splits[0].asksForSidebar && new.sidebar == nil ? .broken("front-lost") : .holds
         }
+        // The content of three columns may be hidden by the visibility in force as well.
+        if front.column == .content, new.splits[0].hasContent, !new.splits[0].asksForContent { return .holds }
         return new.shows(front.view) || (!front.view.isContent && !new.isCovered)
           ? .holds : .broken("front-lost")
       }
@@ -69,7 +69,7 @@ extension SplitRules {
           if facts.isChosenByCollapse { continue }
           if let column = facts.compactColumn, column != facts.topColumn { return .broken("compact-column") }
         } else if let visibility = facts.visibility, visibility != .automatic,
-          (visibility != .detailOnly) != facts.isSidebarShown
+          facts.leadingColumns != facts.columns(for: visibility)
         {
           return .broken("visibility")
         }

@@ -17,6 +17,8 @@ extension SplitRules {
       switch pushed.target {
       case .fullScreen: isShown = screen.isCovered && screen.last.view == pushed.view
       case .detail: isShown = screen.last.column == .detail && screen.last.view == pushed.view
+      case .sheet: isShown = screen.last.column == .sheet && screen.last.view == pushed.view
+      case .nowhere: return .notExercised
       case .anywhere: isShown = screen.shows(pushed.view)
       }
       if isShown { return .holds }

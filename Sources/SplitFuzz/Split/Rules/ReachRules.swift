@@ -10,7 +10,10 @@ extension SplitRules {
     SplitRule(
       "reach.collapsed-push", "Something is pushed while the columns are collapsed", source: "G4; T1",
       ways: ["unreached"], kinds: .of(.open, .call, .rotate, .resize), applies: { $0.screen.hasSplit },
-      check: .sometimes { $0.new.isCollapsed && $0.new.last.depth > 0 }),
+      check: .sometimes {
+        $0.new.isCollapsed
+          && ($0.new.last.depth > 0 || ($0.new.splits[0].hasContent && $0.new.last.column == .detail))
+      }),
     SplitRule(
       "reach.two-covering", "Two views stand one over the other on a stack that covers everything",
       source: "L-I9", ways: ["unreached"], kinds: .of(.open, .call),

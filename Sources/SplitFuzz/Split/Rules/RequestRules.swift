@@ -42,6 +42,10 @@ extension SplitRules {
   /// Whether a view is on screen; of a section also what was left on it, where choosing does not reset.
   private static func hasLanded(on view: ShownView, _ screen: Screen) -> Bool {
     if screen.shows(view) || screen.shows(.unresolved) { return true }
+    if let section = view.section, screen.splits[0].hasContent, screen.pane(.content) == nil {
+      // The visibility in force hides the content, or the detail is in front of it; the choice is made.
+      return screen.place.selections[0] == section.index + 1
+    }
     guard let section = view.section, !screen.policies.contains(.choiceResets) else { return false }
     return screen.showsPlace(of: section)
   }

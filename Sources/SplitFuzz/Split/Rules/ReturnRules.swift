@@ -74,7 +74,7 @@ extension SplitRules {
   }
 
   private static func stepOutOfHere(_ screen: Screen, _ attempt: Int) -> SplitAction? {
-    if screen.last.depth > 0, !screen.last.isDimmed { return screen.wayBack }
+    if screen.last.depth > 0 || screen.last.column == .sheet, !screen.last.isDimmed { return screen.wayBack }
     if screen.canTapOutside { return .tapOutside }
     if attempt == 0, screen.hasToggle { return .toggle }
     if screen.links != 0 { return .open(UInt8(screen.links.trailingZeroBitCount)) }

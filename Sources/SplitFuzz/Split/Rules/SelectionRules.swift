@@ -4,11 +4,13 @@ extension SplitRules {
   static let selection: [SplitRule] = [selectionCoherent, selectionReselect]
 
   static let selectionCoherent = SplitRule(
-    "selection.coherent", "The row that is highlighted is the section that is shown",
-    source: "G10; I9; T14", ways: ["disagrees"], applies: { $0.screen.hasSplit },
+    "selection.coherent",
+    "The row that is highlighted is the section that is shown, and the item chosen is one of that section's",
+    source: "G10; I9; T14", ways: ["disagrees", "foreign-item"], applies: { $0.screen.hasSplit },
     check: .state { step in
       let screen = step.new
       let chosen = screen.place.selections[0]
+      if screen.splits[0].hasContent, screen.splits[0].isUncovered { return isCoherent(screen, chosen) }
       guard chosen != 0, screen.splits[0].isUncovered else { return .notExercised }
       // A section that was pushed is a view like any other.
       for position in 0..<Int(screen.paneCount) where screen[position].depth == 0 {
@@ -17,6 +19,18 @@ extension SplitRules {
       }
       return .notExercised
     })
+
+  /// Of three columns the content shows the section, and the detail an item of it.
+  private static func isCoherent(_ screen: Screen, _ chosen: UInt8) -> Verdict {
+    let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
+    if let shown, shown != chosen { return .broken("disagrees") }
+    let owner = screen.place.itemSection
+    let current = shown ?? chosen
+    guard screen.place.item != .blank, owner != 0, current != 0 else {
+      return shown == nil ? .notExercised : .holds
+    }
+    return owner == current ? .holds : .broken("foreign-item")
+  }
 
   static let selectionReselect = SplitRule(
     "selection.reselect",

@@ -15,7 +15,7 @@ extension SplitRules {
         way: "lost", attempts: 3,
         bound: { observation in
           let screen = observation.screen
-          let covering = screen.isCovered ? Int(screen.last.depth) : 0
+          let covering = screen.coveringLevels
           let columns = screen.isCollapsed ? 2 + screen.place.entries[1].count : 0
           return covering + columns + 2
         },
@@ -55,7 +55,14 @@ extension SplitRules {
     "sidebar.toggle-flips", "One tap on the sidebar toggle shows a hidden sidebar and hides a shown one",
     source: "G2; platform §1.6; LazySplit L-32", ways: ["dead"], kinds: .of(.toggle, .pressToggle),
     applies: { $0.screen.hasSplit },
-    check: .step { step in (step.old.sidebar == nil) == (step.new.sidebar == nil) ? .broken("dead") : .holds }
+    check: .step { step in
+      if (step.old.sidebar == nil) != (step.new.sidebar == nil) { return .holds }
+      // Of three columns one tap may bring the content alone.
+      let hasMoved =
+        step.new.splits[0].hasContent
+        && step.old.splits[0].leadingColumns != step.new.splits[0].leadingColumns
+      return hasMoved ? .holds : .broken("dead")
+    }
   )
 
   static let choiceShows = SplitRule(
@@ -98,7 +105,7 @@ extension SplitRules {
         guard screen.hasListRows else { return .notExercised }
         guard screen.showsPlace(of: section) else { return .broken("missing") }
       } else if let opened = step.after.effects.opened {
-        guard screen.shows(opened.view) else { return .notExercised }
+        guard opened.target != .nowhere, screen.shows(opened.view) else { return .notExercised }
       }
       return screen.last.isDimmed && !screen.canDismissSidebar ? .broken("unusable") : .holds
     })
@@ -113,9 +120,16 @@ extension SplitRules {
       }
       let isSame =
         step.old.place == step.new.place
-        && (step.old.isCollapsed || step.old.showsSameViews(as: step.new))
+        && (step.old.isCollapsed || step.old.showsSameViews(as: step.new)
+          || hasTakenContentAlong(step))
       return isSame ? .holds : .broken("changes-more")
     })
+
+  /// Whether the content of three columns, which lay over the detail with the sidebar, went with it.
+  private static func hasTakenContentAlong(_ step: SplitStep) -> Bool {
+    step.old.splits[0].hasContent && step.new.paneCount == 1
+      && step.old.last.identity == step.new.last.identity
+  }
 
   static let staysDismissed = SplitRule(
     "sidebar.stays-dismissed",
@@ -127,17 +141,18 @@ extension SplitRules {
         from: { step in
           step.beganAtRest && step.isAtRest && step.isApplied && step.old.isExpanded && step.new.isExpanded
             && step.old.sidebar != nil && step.new.sidebar == nil
-            && (step.new.splits[0].visibility == nil || step.new.splits[0].visibility == .detailOnly)
+            && !step.new.splits[0].asksForSidebar
         },
         until: { step in
           !step.beganAtRest || !step.isAtRest || !step.isApplied || step.action == nil || asksForSidebar(step)
         }, { $0.new.sidebar == nil })))
 
   /// Whether a line asked for the sidebar: by hand, by a program's write, by the geometry where visibility is
-  /// automatic, or by collapsing from a placeholder.
+  /// automatic, by collapsing from a placeholder, or by launching anew.
   private static func asksForSidebar(_ step: SplitStep) -> Bool {
     switch step.action {
-    case .toggle, .pressToggle, .edgeSwipe, .edgeSwipeCancel, .back, .longPressBack, .swipeBack, .escape:
+    case .toggle, .pressToggle, .edgeSwipe, .edgeSwipeCancel, .back, .longPressBack, .swipeBack, .escape,
+      .relaunch:
       return true
     default: break
     }

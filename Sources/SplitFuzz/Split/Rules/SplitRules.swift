@@ -9,7 +9,7 @@ public typealias SplitStep = Step<SplitObservation, SplitAction>
 public enum SplitRules {
   /// Every rule, in the order in which reports list them.
   public static let all: [SplitRule] =
-    sidebar + start + back + push + detail + selection + layout + requests + neutral + scene + reach
+    sidebar + start + back + push + detail + selection + layout + requests + columns + neutral + scene + reach
 
   /// The rules with these ids, in the order of `all`.
   public static func named(_ ids: [String]) -> [SplitRule] { all.filter { ids.contains($0.id) } }
@@ -48,6 +48,7 @@ extension Screen {
       if pane.view == .section(section) || (pane.depth > 0 && pane.pathOwner == section.index + 1) {
         return true
       }
+      if pane.view == place.item, place.item != .blank, place.itemSection == section.index + 1 { return true }
     }
     return false
   }
@@ -63,7 +64,12 @@ extension Screen {
   }
 
   /// What a tap on the view in front goes back by; nil where nothing does.
-  var wayBack: SplitAction? { last.back != .absent ? .back : last.canSwipeBack ? .swipeBack : nil }
+  var wayBack: SplitAction? {
+    last.back != .absent ? .back : last.canSwipeBack ? .swipeBack : canSwipeSheet ? .dismissSheet : nil
+  }
+
+  /// How many levels lie over the columns.
+  var coveringLevels: Int { last.column == .sheet ? 1 : isCovered ? Int(last.depth) : 0 }
 }
 
 extension Step where Observation == SplitObservation, Action == SplitAction {
@@ -71,8 +77,24 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
   var new: Screen { after.screen }
   /// The view that a link or program promised to push in this line; nil for anything else.
   var pushed: LinkPromise? {
-    if let opened = after.effects.opened { return opened }
+    if let opened = after.effects.opened { return opened.target == .nowhere ? nil : opened }
     guard let called = after.effects.called, called.kind == .push else { return nil }
     return LinkPromise(called.view, in: called.target)
+  }
+}
+
+extension SplitFacts {
+  /// Whether the visibility that is bound says that the sidebar is shown.
+  var asksForSidebar: Bool { visibility == .all || (visibility == .doubleColumn && !hasContent) }
+  /// Whether it says that the content of three columns is shown.
+  var asksForContent: Bool { visibility == .all || visibility == .doubleColumn }
+
+  /// The number of columns before the detail that a visibility stands for.
+  func columns(for visibility: ColumnVisibility) -> UInt8 {
+    switch visibility {
+    case .automatic, .detailOnly: 0
+    case .doubleColumn: 1
+    case .all: hasContent ? 2 : 1
+    }
   }
 }

@@ -1,0 +1,43 @@
+extension SplitFaults {
+  /// The sidebar example's: what its document tells of its own problems, and what its code shows.
+  static let sidebarColumns: [Fault] = [
+    Fault(
+      "F38", "the item survives a change of category", source: "S-01; seed 001, problem 5",
+      in: "sidebar-columns/head", on: "ipad-13 landscape", at: "games",
+      breaks: "selection.coherent foreign-item", claimed: 2),
+    Fault(
+      "F39", "clearing the item is not stored", source: "S-02", in: "sidebar-columns/seed",
+      on: "ipad-13 landscape", breaks: "restore.faithful elsewhere", claimed: 4),
+    Fault(
+      "F40", "what was stored is restored at every appearance", source: "S-03", in: "sidebar-columns/seed",
+      on: "ipad-13 landscape", breaks: "reappear.no-change differs", claimed: 4),
+    Fault(
+      "F41", "two writes of one turn in the wrong order", source: "S-13",
+      notExpressible:
+        "what is written and overwritten within a turn is never seen; what can be seen of it is F38"),
+    Fault(
+      "F42", "a category that code chooses is not highlighted", source: "S-04; seed 001, problem 2",
+      in: "sidebar-columns/link", on: "iphone-15 portrait", breaks: "selection.coherent disagrees", claimed: 1
+    ),
+    Fault(
+      "F43", "a hidden sidebar drops what code chooses", source: "S-05; seed 001, problem 2",
+      in: "sidebar-columns/link", on: "iphone-15-pro-max landscape", breaks: "request.not-lost lost",
+      claimed: 1),
+    Fault(
+      "F44", "the first choice builds the view that is there anew", source: "S-06; seed 001, problem 3",
+      in: "sidebar-columns/replaces-placeholder", on: "ipad-13 landscape", at: "games",
+      breaks: "selection.reselect rebuilt", claimed: 1),
+    Fault(
+      "F45", "the title of a view that is gone", source: "S-07; seed 001, problem 6",
+      in: "sidebar-columns/keeps-title", on: "ipad-13 landscape", at: "games",
+      breaks: "title.belongs another-views", claimed: 2),
+    Fault(
+      "F46", "the layout of the launch, whatever the width", source: "S-09; seed 001, finding 4",
+      in: "sidebar-columns/head", on: "iphone-15-pro-max portrait",
+      breaks: "environment.fresh stale-size-class", claimed: 1),
+    Fault(
+      "F85", "going back clears the link's selection and with it the highlight",
+      source: "S-08; seed 001, finding 1", in: "sidebar-columns/link", on: "iphone-15-pro-max portrait",
+      breaks: "selection.coherent disagrees", claimed: 2),
+  ]
+}

@@ -1,0 +1,54 @@
+internal import SplitModel
+
+/// The designs with three columns.
+extension SplitSystems {
+  static let sidebarColumns: [FuzzSystem] = [
+    design(
+      "sidebar-columns/head", .head as SidebarColumns,
+      "the sidebar example, the newest version (2021-08-06), with its bugs", plants: sidebarPlants),
+    design(
+      "sidebar-columns/seed", .seed as SidebarColumns,
+      "the sidebar example's first version (2021-05-20), the one its document describes, with its bugs",
+      plants: sidebarPlants),
+    design(
+      "sidebar-columns/link", .link as SidebarColumns,
+      "the sidebar example with columns driven by links, as its document argues against",
+      plants: sidebarPlants),
+    design(
+      "sidebar-columns/clean", .clean as SidebarColumns, "the sidebar example with lists and nothing wrong",
+      plants: sidebarPlants),
+  ]
+
+  /// The sidebar example with one thing wrong, `sidebar-columns/FLAW`.
+  static let sidebarColumnsFlaws = SidebarColumnsFlaws.table.map { name, flaw, summary in
+    design(
+      "sidebar-columns/\(name)", SidebarColumns(flaws: flaw), "the sidebar example, and \(summary)",
+      isListed: false)
+  }
+
+  private static let sidebarPlants = [
+    plant("keeps-item", SidebarColumns(flaws: .keepsItem), finds: "selection.coherent"),
+    plant("forgets-clearing", SidebarColumns(flaws: .forgetsClearing), finds: "restore.faithful"),
+    plant(
+      "restores-on-appear", SidebarColumns(flaws: [.restoresOnAppear, .forgetsClearing]),
+      finds: "reappear.no-change"),
+  ]
+
+  /// A design as a system; the newest version answers to the plain name too.
+  static func design<Design: NavigationDesign>(
+    _ name: String, _ design: Design, _ summary: String, plants: [Plant] = [], isListed: Bool = true
+  ) -> FuzzSystem {
+    let parts = name.split(separator: "/")
+    return FuzzSystem(
+      name: name, aliases: parts.last == "head" ? [String(parts[0])] : [], summary: summary,
+      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions, isListed: isListed
+    ) { settings in
+      ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
+    }
+  }
+
+  /// A design with a flaw, for the self-check.
+  static func plant<Design: NavigationDesign>(_ name: String, _ design: Design, finds rule: String) -> Plant {
+    Plant(name, rule: rule, in: FuzzTarget(name, design))
+  }
+}

@@ -1,0 +1,30 @@
+/// What the sidebar example's store and its storage remember; flat, one byte for each thing.
+@frozen
+public struct SidebarColumnsMemory: Hashable, Sendable, BitwiseCopyable {
+  /// `selectedCategory`, plus one; zero for nil.
+  @usableFromInline var category: UInt8 = 0
+  /// `selectedItem`, blank for nil.
+  @usableFromInline var item = ShownView.blank
+  /// The persisted category, plus one; zero for nil.
+  @usableFromInline var storedCategory: UInt8 = 0
+  /// The persisted item, blank for nil.
+  @usableFromInline var storedItem = ShownView.blank
+  /// The item whose title the detail's bar shows; blank for an empty title.
+  @usableFromInline var title = ShownView.blank
+  /// `screenIsCompact`, a copy.
+  @usableFromInline var believesCompact: UInt8 = 0
+  /// Whether a row was tapped since the launch, so that the views in the columns are no longer the first ones.
+  @usableFromInline var hasTapped: UInt8 = 0
+
+  @usableFromInline init() {}
+
+  /// Compares all of it at once: there is no padding.
+  @inlinable
+  public static func == (left: SidebarColumnsMemory, right: SidebarColumnsMemory) -> Bool {
+    haveSameBytes(left, right)
+  }
+
+  /// Hashes all of it at once: there is no padding.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+}

@@ -1,0 +1,136 @@
+/// How a split of three columns is drawn, and how a person's hand moves its columns.
+extension Platform {
+  /// Shows the columns before the detail; false where the detail is not on screen.
+  func showLeadingOfThree(
+    _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
+  ) -> Bool {
+    let split = state.splits[index]
+    let containers = UInt8(16 + index * 2)
+    if screen.isCollapsed {
+      site.backSplit = UInt8(index)
+      guard split.topColumn != .sidebar else {
+        site.column = .sidebar
+        append(body.splits[index].sidebarView, container: containers, to: &screen, site)
+        return false
+      }
+      site.goesBackToColumn = true
+      guard split.topColumn == .content else { return true }
+      showContent(index, in: &screen, state, body, &site)
+      return false
+    }
+    let behavior = SplitContainer.behavior(body.splits[index], state.environment)
+    let isOver = behavior == .overlay || (behavior == .displace && split.isSidebarShown)
+    if split.isSidebarShown {
+      site.column = .sidebar
+      append(
+        body.splits[index].sidebarView, container: containers, to: &screen, site,
+        placement: isOver ? .over : .beside)
+    }
+    if split.isContentShown {
+      showContent(index, in: &screen, state, body, &site, placement: isOver ? .over : .beside)
+      site.isDimmed = site.isDimmed || isOver
+    }
+    return true
+  }
+
+  private func showContent(
+    _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
+    _ site: inout Site,
+    placement: Pane.Placement = .beside
+  ) {
+    site.column = .content
+    guard tree.contents[index] == .view else {
+      return show(tree.contents[index], in: &screen, state, body, &site)
+    }
+    let split = body.splits[index]
+    let activated = state.splits[index].activated
+    let view: ShownView =
+      split.rows == .links && activated != 0 ? .section(SidebarSection(activated - 1)) : split.contentView
+    append(view, container: Self.contentContainer + UInt8(index), to: &screen, site, placement: placement)
+  }
+
+  /// The number of the first split's content column among containers.
+  static let contentContainer: UInt8 = 24
+  /// The number of what is presented over everything among containers.
+  static let sheetContainer: UInt8 = 32
+
+  func showSheet(_ screen: inout Screen, _ body: BodyDescription) {
+    var site = Site()
+    site.column = .sheet
+    append(body.sheet, container: Self.sheetContainer, to: &screen, site)
+    screen.canSwipeSheet = body.canSwipeSheet
+  }
+
+  /// Notes what is chosen, and what the bars say.
+  func noteContent(_ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
+    let split = body.splits[index]
+    if split.rows == .links { screen.place.selections[index] = state.splits[index].highlighted }
+    screen.place.item = split.item
+    screen.place.itemSection = split.itemSection.map { $0.index + 1 } ?? 0
+    screen.title = split.title
+  }
+
+  func offerGesturesOfThree(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
+    let split = body.splits[0]
+    let shown = state.splits[0].leadingColumns
+    let behavior = SplitContainer.behavior(split, state.environment)
+    let hasStep: Bool
+    switch behavior {
+    case .tile: hasStep = shown != 0
+    case .displace: hasStep = shown == 1
+    case .overlay: hasStep = shown != 2
+    }
+    screen.hasSystemToggle = split.hasSystemToggle && hasStep
+    screen.hasAppToggle = split.hasAppToggle
+    let canEdgeSwipe = shown != 2 && split.presentsWithGesture
+    screen.canEdgeSwipe = canEdgeSwipe && (!split.coversEdge || quirks.contains(.edgeSwipeSlips))
+    screen.isEdgeSwipeCovered = canEdgeSwipe && !screen.canEdgeSwipe
+    screen.canDrag = shown != 0 && split.presentsWithGesture
+    screen.canTapOutside =
+      shown != 0 && (behavior == .overlay || (behavior == .displace && shown == 2)) && !split.hidesSidebarBar
+    screen.canPressToggle = split.hasSidebarCommands
+  }
+
+  /// Moves the columns by a person's own hand, and writes the visibility after they have moved.
+  func moveColumns(_ action: SplitAction, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
+    let split = body.splits[0]
+    let columns = state.splits[0].columns(after: action, split, state.environment)
+    state.splits[0].shown = columns
+    state.splits[0].automatic = 0
+    state.splits[0].lost = 0
+    state.splits[0].deferred = 0
+    state.queue.removeAll(.visibility, container: 0)
+    if split.visibility != nil {
+      state.queue.send(Delivery(.visibility, value: state.splits[0].visibilityOfThree.rawValue))
+    }
+    if columns & 1 != 0 { activate(split, &state) }
+    beginTransition(0, &state)
+    return .done
+  }
+
+  /// Shows what the link of the older kind leads to whose tag is selected, now that it is on screen.
+  func activate(_ body: SplitBody, _ state: inout PlatformState) {
+    guard body.rows == .links, let section = body.selection else { return }
+    state.splits[0].activated = section.index + 1
+  }
+
+  /// Chooses an item of the content column's list, as a tap on its row does.
+  func chooseItem(_ view: ShownView, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
+    state.queue.removeAll(.item, container: 0)
+    if state.environment.isCompact, assumptions.followsSelection == .list {
+      show(.detail, of: 0, &state, body.splits[0])
+    }
+    return .tell(.writeItem(split: 0, view))
+  }
+
+  /// Reacts to an item that the app has chosen or cleared itself.
+  func reconcileItem(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
+    state.queue.removeAll(.item, container: UInt8(split))
+    guard state.environment.isCompact, assumptions.followsSelection == .list else { return }
+    if body.item != .blank {
+      show(.detail, of: split, &state, body)
+    } else if state.splits[split].topColumn == .detail {
+      show(.content, of: split, &state, body)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What differs in a split of three columns: the sidebar, the content beside or over which it comes, the detail.
+///
+/// `shown` has one bit for the sidebar and one for the content, which is shown whenever the sidebar is.
+extension SplitContainer {
+  /// How the columns before the detail stand to it, as `UISplitViewController` names it.
+  enum Behavior {
+    /// Beside it.
+    case tile
+    /// The content beside it; the sidebar pushes it partly off.
+    case displace
+    /// Over it.
+    case overlay
+  }
+
+  /// From this width on there is room for all three columns side by side.
+  ///
+  /// - Source: seed 001: only a 12.9-inch iPad in landscape shows all three; its previews say 1195 points. An
+  ///   assumption between those and the 1194 points of the 11-inch one.
+  static let threeColumnsFromPoints = 1_195
+
+  static func behavior(_ body: SplitBody, _ environment: DeviceEnvironment) -> Behavior {
+    guard tiles(body, environment) else { return .overlay }
+    return environment.widthPoints >= threeColumnsFromPoints ? .tile : .displace
+  }
+
+  /// The bits of the columns that a visibility asks for; automatic is what the geometry has room for.
+  ///
+  /// - Source: platform notes §2.2; WWDC22 10058: content and detail in landscape, the detail alone upright.
+  mutating func layOutThree(
+    _ visibility: ColumnVisibility, _ body: SplitBody, _ environment: DeviceEnvironment
+  ) {
+    switch visibility {
+    case .all: shown = 3
+    case .doubleColumn: shown = 2
+    case .detailOnly: shown = 0
+    case .automatic:
+      switch Self.behavior(body, environment) {
+      case .tile: shown = 3
+      case .displace: shown = 2
+      case .overlay: shown = 0
+      }
+    }
+  }
+
+  /// The later of the bound column and the last with something in it, in the order of the columns.
+  mutating func collapseThree(_ body: SplitBody, hasPath: Bool) {
+    let hasContent = body.rows != .buttons && body.selection != nil
+    let last: Column = hasPath || body.item != .blank ? .detail : hasContent ? .content : .sidebar
+    let bound = body.compactColumn ?? .sidebar
+    let isLater = bound.position > last.position
+    onTop = (isLater ? bound : last).rawValue
+    chosen = body.compactColumn != nil && bound.position < last.position ? 1 : 0
+    skips = 0
+  }
+
+  /// The columns that are shown after a person's action; the same where it moves none.
+  ///
+  /// - Source: platform notes §1.2, §1.6: a toggle steps 1 to 2 and back when tiled, 0, 1, 2 when overlaid; a tap
+  ///   on the dimmed part hides all that is over the detail. How far a drag goes is inferred: one column.
+  func columns(after action: SplitAction, _ body: SplitBody, _ environment: DeviceEnvironment) -> UInt8 {
+    let behavior = Self.behavior(body, environment)
+    switch action {
+    case .drag: return isSidebarShown ? 2 : 0
+    case .tapOutside, .escape: return behavior == .displace ? 2 : 0
+    case .toggle, .pressToggle:
+      if isSidebarShown { return behavior == .overlay ? 0 : 2 }
+      return isContentShown ? 3 : 2
+    default: return isContentShown ? 3 : 2
+    }
+  }
+
+  /// The visibility that says what is shown.
+  var visibilityOfThree: ColumnVisibility {
+    isSidebarShown ? .all : isContentShown ? .doubleColumn : .detailOnly
+  }
+
+  /// The number of columns shown before the detail.
+  @inlinable var leadingColumns: UInt8 { (shown & 1) &+ (shown >> 1) }
+}
+
+extension Column {
+  /// The position from the leading edge.
+  var position: UInt8 {
+    switch self {
+    case .sidebar: 0
+    case .content: 1
+    case .detail: 2
+    }
+  }
+
+  /// The column after this one in a split.
+  func next(in body: SplitBody) -> Column { self == .sidebar && body.hasContent ? .content : .detail }
+}

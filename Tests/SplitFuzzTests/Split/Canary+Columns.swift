@@ -1,0 +1,14 @@
+import SplitFuzz
+import SplitModel
+
+extension Canary {
+  /// Canaries of the designs with three columns.
+  static let columns: [Canary] = [
+    Canary("selection.coherent foreign-item", "keeps-item", of: SidebarColumns(flaws: .keepsItem)),
+    Canary("restore.faithful elsewhere", "forgets-clearing", of: SidebarColumns(flaws: .forgetsClearing)),
+    Canary(
+      "reappear.no-change differs", "restores-on-appear",
+      of: SidebarColumns(flaws: [.restoresOnAppear, .forgetsClearing])),
+    Canary("title.belongs another-views", "keeps-title", of: SidebarColumns(flaws: .keepsTitle)),
+  ]
+}

@@ -1,0 +1,16 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+@Suite("Designs with three columns")
+struct ColumnsTests {
+  @Test("the sidebar example without flaws keeps every rule, whatever is in flight")
+  func sidebarColumnsKeepEveryRule() {
+    var options = CampaignOptions(seed: 11)
+    options.runs = 400
+    let report = FuzzTarget("sidebar-columns/clean", SidebarColumns.clean).fuzz(options)
+    #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
+    #expect(report.rules.contains { $0.id == "restore.faithful" && $0.exercised > 100 })
+    #expect(report.kinds.reduce(0) { $0 + $1.ignored[0] } * 100 < report.actions)
+  }
+}
