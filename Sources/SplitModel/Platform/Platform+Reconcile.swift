@@ -9,6 +9,7 @@ extension Platform {
   func reconcile(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
+    if quirks.contains(.walkLosesSidebar), state.environment.isCompact { loseSidebar(&state, seen, now) }
     if seen.splits[0].style != now.splits[0].style, quirks.contains(.styleRebuildsColumns) {
       for stack in 0..<Slots<StackBody>.capacity where now.stacks[stack].isImplicit {
         state.stacks[stack] = StackContainer()
@@ -63,7 +64,9 @@ extension Platform {
     if old.compactColumn != new.compactColumn, let column = new.compactColumn {
       state.queue.removeAll(.compactColumn, container: UInt8(split))
       if column == .sidebar { effects.appAskedForSidebar = true }
-      if state.environment.isCompact {
+      if state.environment.isCompact,
+        state.splits[split].lost == 0 || !quirks.contains(.walkLosesSidebar)
+      {
         state.splits[split].onTop = column.rawValue
         state.splits[split].chosen = 0
       }

@@ -104,6 +104,7 @@ extension Platform {
 
   /// Puts a column of a collapsed split on top, and writes the compact column where it says another.
   func show(_ column: Column, of split: Int, _ state: inout PlatformState, _ body: SplitBody) {
+    state.splits[split].lost = 0
     state.splits[split].onTop = column.rawValue
     state.splits[split].chosen = 0
     state.queue.removeAll(.compactColumn, container: UInt8(split))

@@ -32,6 +32,14 @@ extension Platform {
     }
   }
 
+  /// Loses the outermost sidebar when the last view on a stack in the detail goes.
+  @usableFromInline
+  func loseSidebar(_ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription) {
+    guard let stack = stack(inDetailOf: 0), !seen.stacks[stack].path.isEmpty, now.stacks[stack].path.isEmpty
+    else { return }
+    state.splits[0].lost = 1
+  }
+
   /// Tells of stacks whose root came on screen again: what covered it is gone, or it shows another section.
   @usableFromInline
   func noteRoots(

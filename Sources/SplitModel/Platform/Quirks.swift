@@ -36,6 +36,8 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// A view that a link puts into an inner split's own column brings that split's toggle, on a large phone in
   /// landscape.
   @inlinable public static var columnBringsToggle: Quirks { Quirks(rawValue: 1 << 12) }
+  /// Going back to a stack's root while collapsed loses the sidebar: it answers no write until it was swiped in.
+  @inlinable public static var walkLosesSidebar: Quirks { Quirks(rawValue: 1 << 13) }
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
@@ -90,6 +92,10 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "column-brings-toggle", .columnBringsToggle,
       "a view linked into an inner column brings that split's toggle on large phones (LazySplit, BUG #3)"
+    ),
+    (
+      "walk-loses-sidebar", .walkLosesSidebar,
+      "after a stack was left while collapsed the sidebar ignores writes (seed 000, InvexLazySplit on iPhone)"
     ),
   ]
 }

@@ -38,4 +38,6 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var keepsItems: Policies { Policies(rawValue: 1 << 13) }
   /// The app presents things over everything, and saves at most once what is confirmed there.
   @inlinable public static var presentsSheets: Policies { Policies(rawValue: 1 << 14) }
+  /// The app brings its own toggle, which is there whether the sidebar is shown or hidden.
+  @inlinable public static var bringsToggle: Policies { Policies(rawValue: 1 << 15) }
 }

@@ -9,6 +9,7 @@ extension Canary {
   private static let sidebar: [Canary] = [
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
     Canary("sidebar.one-toggle two-toggles", "keeps-system-toggle", LazySplit(flaws: .keepsSystemToggle)),
+    Canary("sidebar.one-toggle absent", "has-no-toggle", LazySplit(flaws: .hasNoToggle)),
     Canary("sidebar.one-toggle nothing-reveals", "has-no-toggle", LazySplit(flaws: .hasNoToggle)),
     Canary(
       "sidebar.one-toggle nothing-dismisses", "menu-cannot-be-dismissed",

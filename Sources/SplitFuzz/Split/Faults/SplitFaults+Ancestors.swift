@@ -2,14 +2,47 @@ extension SplitFaults {
   /// The faults of what LazySplit grew from.
   static let ancestors: [Fault] = [
     Fault(
+      "F22", "two windows share one service", source: "L-45",
+      notExpressible: "the model has one window: a second one needs a second platform under one app"),
+    Fault(
+      "F33", "another root for each size class loses what was pushed", source: "A-6",
+      in: "lazysplit/gen-split",
+      on: "ipad-11 portrait", at: "settings", breaks: "flip.round-trip differs", claimed: 2),
+    Fault(
       "F34", "the toggle always asks for the sidebar in front", source: "E-1", in: "lazysplit/invex",
       on: "iphone-15 portrait", breaks: "sidebar.toggle-flips dead", claimed: 2),
     Fault(
       "F35", "back jumps to the sidebar, past the view beneath", source: "E-2", in: "lazysplit/invex",
       on: "iphone-15 portrait", breaks: "back.returns-to-previous", claimed: 3),
     Fault(
-      "F77", "the sidebar is lost on a phone after a walk through the details", source: "E-5",
+      "F36", "the toggle hides and never shows", source: "0d", in: "lazysplit/uikit-split",
+      on: "ipad-11 landscape", breaks: "sidebar.toggle-flips dead", claimed: 2),
+    Fault(
+      "F37", "a third link replaces the detail and leaves the content", source: "0c",
       notExpressible:
-        "its author saw it and did not find the cause; in the model nothing but a forced screen shows it"),
+        "no rule says which columns slide: the author wished for the last two, and no design has it"),
+    Fault(
+      "F73", "starts on the menu", source: "A-1", in: "lazysplit/gen-split", on: "iphone-15 portrait",
+      breaks: "start.shows-start menu-in-front", claimed: 0),
+    Fault(
+      "F74", "pushed views hide the way back", source: "A-3", in: "lazysplit/gen-split",
+      on: "ipad-11 portrait", at: "settings", breaks: "back.offered-when-needed missing", claimed: 3),
+    Fault(
+      "F75", "another split for each section", source: "A-4", in: "lazysplit/gen-split",
+      on: "ipad-11 portrait", breaks: "container.keeps-identity outermost", claimed: 2),
+    Fault(
+      "F76", "no toggle while the menu stands beside settings", source: "A-5", in: "lazysplit/gen-split",
+      on: "ipad-11 landscape", at: "settings", breaks: "sidebar.one-toggle absent", claimed: 1),
+    Fault(
+      "F77", "the sidebar is lost after a walk on the stack", source: "E-5", in: "lazysplit/invex",
+      on: "iphone-15 portrait", quirks: ["walk-loses-sidebar"], breaks: "sidebar.never-lost lost", claimed: 2),
+    Fault(
+      "F83", "back opens the menu past the section", source: "L-22",
+      notExpressible: "the platform's own stack in a plain column is not modelled, only one that a link fills"
+    ),
+    Fault(
+      "F84", "a push by code goes to a path that no stack is bound to", source: "0c",
+      in: "lazysplit/stack-in-split", on: "ipad-11 portrait", at: "settings", breaks: "push.visible missing",
+      claimed: 1),
   ]
 }

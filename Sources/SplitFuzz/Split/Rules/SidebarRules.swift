@@ -38,7 +38,7 @@ extension SplitRules {
     "At most one sidebar button; when the sidebar is hidden something reveals it, when it is over the detail "
       + "something dismisses it",
     source: "I13; t3code #11397; LazySplit BUG #3",
-    ways: ["two-toggles", "nothing-reveals", "nothing-dismisses"],
+    ways: ["two-toggles", "nothing-reveals", "nothing-dismisses", "absent"],
     applies: { $0.screen.hasSplit },
     check: .state { step in
       let screen = step.new
@@ -47,7 +47,9 @@ extension SplitRules {
       guard let sidebar = screen.sidebar else {
         return screen.hasToggle || screen.canEdgeSwipe ? .holds : .broken("nothing-reveals")
       }
-      guard sidebar.placement == .over else { return .holds }
+      guard sidebar.placement == .over else {
+        return screen.policies.contains(.bringsToggle) && !screen.hasToggle ? .broken("absent") : .holds
+      }
       return screen.canDismissSidebar ? .holds : .broken("nothing-dismisses")
     })
 

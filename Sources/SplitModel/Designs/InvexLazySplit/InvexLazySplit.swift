@@ -44,6 +44,8 @@ public struct InvexLazySplit: NavigationDesign {
     body.splits[0].hasSystemToggle = false
     body.splits[0].hasAppToggle = true
     body.splits[0].hasCloseButton = true
+    // It hides the platform's back button everywhere, and with it goes the swipe from the edge.
+    body.splits[0].coversEdge = true
     body.stacks[0].isPresent = true
     body.stacks[0].root = .section(Self.home)
     body.stacks[0].path = memory.path

@@ -64,7 +64,7 @@ public struct LazySplit: NavigationDesign {
   public var policies: Policies {
     let all: Policies = [
       .choiceCloses, .choiceResets, .closesOnRotation, .closesOnPush, .fullScreenPreserves, .startsAtSection,
-      .blankWhenEmpty, .namesLandings, .namesSections,
+      .blankWhenEmpty, .namesLandings, .namesSections, .bringsToggle,
     ]
     return interface == .links
       ? all.union(.changesStyle) : flaws.contains(.popsLate) ? all.union(.startsWork) : all

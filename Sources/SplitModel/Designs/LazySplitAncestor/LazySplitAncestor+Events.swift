@@ -1,0 +1,70 @@
+extension LazySplitAncestor {
+  /// Takes an event as the view model of an ancestor does.
+  @inlinable
+  public func take(_ event: AppEvent, _ memory: inout LazySplitAncestorMemory, _ turn: inout AppTurn) {
+    let before = memory
+    switch event {
+    case .toggle: toggleMenu(&memory, turn.environment)
+    case .choose(let section):
+      memory.section = section
+      clear(&memory)
+      setMenu(open: false, &memory)
+    case .open(let link, on: _): push(link == 0 ? Self.detail : Self.subdetail, &memory, &turn)
+    case .program(_, let argument):
+      if !flaws.contains(.pushesNowhere), isBeside(memory.section) || !nests {
+        push(argument == 0 ? Self.detail : Self.subdetail, &memory, &turn)
+      }
+    case .back:
+      memory.path.removeLast()
+    case .environmentChanged(let old):
+      if old.isLandscape != turn.environment.isLandscape { setMenu(open: false, &memory) }
+      guard old.isCompact != turn.environment.isCompact else { break }
+      if flaws.contains(.swapsRoots) { clear(&memory) }
+      // A collapse shows what is pushed, whichever column is named.
+      if !old.isCompact, !nests, !memory.path.isEmpty { memory.compactColumn = .detail }
+    case .writeVisibility(let split, let visibility):
+      if split == 0 { setMenu(open: visibility != .detailOnly, &memory) }
+    case .writeCompactColumn(let split, let column):
+      if split == 0 {
+        setMenu(open: column == .sidebar, &memory)
+      } else if column == .sidebar, turn.environment.isCompact {
+        clear(&memory)
+      }
+    case .writePath(_, let count): memory.path.truncate(to: Int(count))
+    default: break
+    }
+    if turn.hasReachedBound { memory = before }
+  }
+
+  @inlinable
+  func setMenu(open: Bool, _ memory: inout LazySplitAncestorMemory) {
+    memory.visibility = open ? .doubleColumn : .detailOnly
+    memory.compactColumn = open ? .sidebar : .detail
+  }
+
+  @inlinable
+  func toggleMenu(_ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
+    let isOpen = environment.isCompact ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
+    if flaws.contains(.onlyHides) { return setMenu(open: false, &memory) }
+    setMenu(open: !isOpen, &memory)
+  }
+
+  @inlinable
+  func clear(_ memory: inout LazySplitAncestorMemory) {
+    memory.root = .blank
+    memory.path.truncate(to: 0)
+    memory.innerColumn = .sidebar
+  }
+
+  /// Puts a view on the detail, or makes it its root where there is none yet, and closes the menu.
+  @inlinable
+  func push(_ view: ShownView, _ memory: inout LazySplitAncestorMemory, _ turn: inout AppTurn) {
+    if nests, memory.root == .blank {
+      memory.root = view
+    } else {
+      turn.push(view, on: &memory.path)
+    }
+    memory.innerColumn = .detail
+    setMenu(open: false, &memory)
+  }
+}

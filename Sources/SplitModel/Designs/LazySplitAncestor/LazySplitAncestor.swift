@@ -1,0 +1,135 @@
+/// What came before LazySplit: a menu, sections, and views pushed into the detail column.
+///
+/// Models three of its author's attempts, each as a set of flaws of one small design: a split whose detail is a
+/// stack, or a split within a split; `InvexLazySplit` is a design of its own. Leaves out `UISplitViewController`'s
+/// third column, the columns among which links slide, and what is visual only.
+///
+/// - Source: `XAVware/LazySplitX` at `a706c19` and `50503a0`, PastVersions; the seed document; the package's notes
+///   on systems, §3.6.
+public struct LazySplitAncestor: NavigationDesign {
+  /// What is wrong with it.
+  public let flaws: LazySplitAncestorFlaws
+  /// Whether settings stand beside their detail in a split of their own, or everything is pushed on one stack.
+  public let nests: Bool
+
+  /// Makes an attempt.
+  public init(flaws: LazySplitAncestorFlaws, nests: Bool) {
+    self.flaws = flaws
+    self.nests = nests
+  }
+
+  /// GenSplitView and NavView (`a706c19`): another root for each size class, another split for each section.
+  public static let genSplit = LazySplitAncestor(
+    flaws: [.startsOnMenu, .hidesBack, .rebuildsBySection, .lacksToggleBeside, .swapsRoots], nests: true)
+  /// StackInSplit (`a706c19`): a path that is bound to no stack.
+  public static let stackInSplit = LazySplitAncestor(flaws: .pushesNowhere, nests: true)
+  /// UIKitSplit (`a706c19`): a toggle that hides and never shows.
+  public static let uikitSplit = LazySplitAncestor(flaws: .onlyHides, nests: false)
+  /// A split around a stack, or around a split around a stack.
+  public var tree: ContainerTree {
+    ContainerTree(root: .split0, details: nests ? (.split1, .stack1) : (.stack1, .view))
+  }
+
+  /// The names of what can be seen and done.
+  public var vocabulary: Vocabulary {
+    Vocabulary(
+      sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"],
+      programs: [.init("push-view", arguments: ["detail", "subdetail"])], starts: ["settings"])
+  }
+
+  /// What the author's notes promise of it.
+  @inlinable
+  public var policies: Policies {
+    let all: Policies = [
+      .choiceCloses, .choiceResets, .closesOnRotation, .blankWhenEmpty, .namesLandings, .bringsToggle,
+    ]
+    return flaws.contains(.onlyHides) ? all : all.union(.startsAtSection)
+  }
+
+  @inlinable static var settings: SidebarSection { SidebarSection(1) }
+  @inlinable static var detail: ShownView { .destination(Destination(0)) }
+  @inlinable static var subdetail: ShownView { .destination(Destination(1)) }
+
+  /// Launches at home or in settings, with the menu closed unless a flaw opens it.
+  public func launch(at start: Int, _ environment: DeviceEnvironment) -> LazySplitAncestorMemory {
+    var memory = LazySplitAncestorMemory()
+    if start == 1 { memory.section = Self.settings }
+    if flaws.contains(.onlyHides) || (flaws.contains(.startsOnMenu) && environment.isCompact) {
+      setMenu(open: true, &memory)
+    }
+    return memory
+  }
+
+  @inlinable
+  func isBeside(_ section: SidebarSection) -> Bool { nests && section == Self.settings }
+
+  /// What the body says.
+  @inlinable
+  public func body(
+    _ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment
+  ) -> BodyDescription {
+    var body = BodyDescription()
+    let isBeside = isBeside(memory.section)
+    body.splits[0].isPresent = true
+    body.splits[0].identity = flaws.contains(.rebuildsBySection) ? memory.section.index : 0
+    body.splits[0].visibility = memory.visibility
+    body.splits[0].compactColumn = memory.compactColumn
+    body.splits[0].style = .balanced
+    body.splits[0].rows = .buttons
+    body.splits[0].rowCount = 2
+    body.splits[0].selection = memory.section
+    body.splits[0].detailView = .section(memory.section)
+    body.splits[0].hasSystemToggle = false
+    body.splits[0].hasAppToggle =
+      !(flaws.contains(.lacksToggleBeside) && isBeside && memory.visibility != .detailOnly)
+    body.splits[0].hasCloseButton = true
+    body.splits[0].coversEdge = nests
+    guard isBeside || !nests else { return body }
+    body.stacks[1].isPresent = true
+    body.stacks[1].path = memory.path
+    body.stacks[1].root = nests ? memory.root : .section(memory.section)
+    guard nests else { return body }
+    body.splits[1].isPresent = true
+    body.splits[1].visibility = .doubleColumn
+    body.splits[1].compactColumn = memory.innerColumn
+    body.splits[1].style = .balanced
+    body.splits[1].rows = .buttons
+    body.splits[1].sidebarView = .section(memory.section)
+    body.splits[1].hasSystemToggle = false
+    body.splits[1].isNarrow = true
+    return body
+  }
+
+  /// A link from a section to a detail, one from there on, and who brings the way back.
+  @inlinable
+  public func offers(
+    of view: ShownView, _ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    if let section = view.section { return Offers(links: isBeside(section) || !nests ? 1 : 0, back: .hidden) }
+    if view == .menu || view == .blank { return Offers(back: .hidden) }
+    let isDetail = view == Self.detail
+    if flaws.contains(.hidesBack) { return Offers(links: isDetail ? 3 : 0, back: .hidden) }
+    return Offers(links: isDetail ? 3 : 0)
+  }
+
+  /// A link promises its view on top of the detail.
+  @inlinable
+  public func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: LazySplitAncestorMemory,
+    _ environment: DeviceEnvironment
+  ) -> LinkPromise { LinkPromise(link == 0 ? Self.detail : Self.subdetail, in: .detail) }
+
+  /// A push by code promises the same, where there is a detail.
+  @inlinable
+  public func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitAncestorMemory,
+    _ environment: DeviceEnvironment
+  ) -> ProgramPromise? {
+    guard isBeside(memory.section) || !nests else { return nil }
+    return ProgramPromise(.push, argument == 0 ? Self.detail : Self.subdetail, in: .detail)
+  }
+
+  /// The views on the one path there is.
+  @inlinable
+  public func levels(of memory: LazySplitAncestorMemory) -> Int { memory.path.count }
+}

@@ -1,0 +1,25 @@
+/// What is wrong with LazySplit's ancestors, one named bit for each thing.
+@frozen
+public struct LazySplitAncestorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The bits.
+  public let rawValue: UInt16
+
+  /// Wraps bits.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Launches on the menu while compact, because the menu is the root of the stack there.
+  @inlinable public static var startsOnMenu: Self { Self(rawValue: 1 << 0) }
+  /// Hides the way back from pushed views.
+  @inlinable public static var hidesBack: Self { Self(rawValue: 1 << 1) }
+  /// Builds another split for each section.
+  @inlinable public static var rebuildsBySection: Self { Self(rawValue: 1 << 2) }
+  /// Has no toggle beside settings while the menu is open.
+  @inlinable public static var lacksToggleBeside: Self { Self(rawValue: 1 << 3) }
+  /// Has another root for each size class, so that a flip loses what was pushed.
+  @inlinable public static var swapsRoots: Self { Self(rawValue: 1 << 4) }
+  /// The toggle hides the menu and never shows it.
+  @inlinable public static var onlyHides: Self { Self(rawValue: 1 << 5) }
+  /// A push by code goes to a path that is bound to no stack.
+  @inlinable public static var pushesNowhere: Self { Self(rawValue: 1 << 6) }
+}
