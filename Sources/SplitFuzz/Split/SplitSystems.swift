@@ -36,13 +36,27 @@ public enum SplitSystems {
     }
   }
 
-  /// LazySplit's newest code with one thing wrong, `lazysplit/FLAW`.
-  private static let lazySplitFlaws = LazySplitFlaws.table.map { name, flaw, summary in
+  /// LazySplit's newest code with one thing wrong, `lazysplit/FLAW`, or with two that only together break a rule,
+  /// `lazysplit/FLAW+FLAW`.
+  private static let lazySplitFlaws =
+    LazySplitFlaws.table.map { planted($0.name, $0.flaw, $0.summary) } + [
+      pair("push-opens-menu", "menu-cannot-be-dismissed"),
+      pair("stays-open-on-push", "menu-cannot-be-dismissed"),
+    ]
+
+  private static func pair(_ first: String, _ second: String) -> FuzzSystem {
+    let both = LazySplitFlaws.table.filter { $0.name == first || $0.name == second }
+    return planted(
+      "\(first)+\(second)", LazySplitFlaws(both.map(\.flaw)),
+      both.map(\.summary).joined(separator: ", and "))
+  }
+
+  private static func planted(_ name: String, _ flaws: LazySplitFlaws, _ summary: String) -> FuzzSystem {
     FuzzSystem(
       name: "lazysplit/\(name)", summary: "LazySplit's newest code, and \(summary)",
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions, isListed: false
     ) { settings in
-      ConfiguredSystem(FuzzTarget("lazysplit/\(name)", LazySplit(flaws: flaw), settings: settings))
+      ConfiguredSystem(FuzzTarget("lazysplit/\(name)", LazySplit(flaws: flaws), settings: settings))
     }
   }
 

@@ -135,5 +135,13 @@ extension SplitFaults {
     Fault(
       "P52", "a handler of appearance that is not idempotent", source: "planted: drops-detail-on-appear",
       in: "lazysplit/drops-detail-on-appear", breaks: "reappear.no-change differs"),
+    Fault(
+      "P42", "a push opens a menu that nothing dismisses",
+      source: "planted: push-opens-menu, menu-cannot-be-dismissed",
+      in: "lazysplit/push-opens-menu+menu-cannot-be-dismissed", breaks: "sidebar.choice-usable unusable"),
+    Fault(
+      "P43", "a push stays dimmed under a menu that nothing dismisses",
+      source: "planted: stays-open-on-push, menu-cannot-be-dismissed",
+      in: "lazysplit/stays-open-on-push+menu-cannot-be-dismissed", breaks: "push.not-under-overlay dimmed"),
   ]
 }
