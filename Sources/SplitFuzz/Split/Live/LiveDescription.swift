@@ -27,12 +27,20 @@ struct LiveDescription<Router> {
   }
 
   /// A fresh router, with what `onChange` watches as it is at the first appearance.
-  func makeBox(_ environment: DeviceEnvironment) -> LiveMemory<Router>.Box {
-    let deferred = Deferred()
-    let box = LiveMemory<Router>.Box(router: make(deferred), deferred: deferred)
+  func makeBox(_ environment: DeviceEnvironment) -> LiveBox<Router> {
+    let box = LiveBox(self)
     environmentChanged?(&box.router, environment)
     for change in changes { box.watchers.append(change.watch(box.router)) }
     return box
+  }
+
+  /// The router without its type.
+  var subject: LiveSubject {
+    let description = LiveUnchecked(self)
+    return LiveSubject(
+      name: name, policies: policies, hasFullScreen: hasFullScreen, rowLabels: sidebar.labels,
+      rowValues: sidebar.values, programNames: programs.map(\.name), programTargets: programs.map(\.target)
+    ) { description.value.makeBox($0) }
   }
 
   /// What the body says; nil when some path is longer than the model holds.
@@ -75,7 +83,7 @@ struct LiveDescription<Router> {
 
   /// Tells the router of an event, then runs the handlers of what changed.
   func handle(
-    _ event: AppEvent, _ box: LiveMemory<Router>.Box, _ environment: DeviceEnvironment, _ names: ValueNames
+    _ event: AppEvent, _ box: LiveBox<Router>, _ environment: DeviceEnvironment, _ names: ValueNames
   ) {
     switch event {
     case .toggle: toggle?(&box.router)
@@ -103,16 +111,23 @@ struct LiveDescription<Router> {
 
   private func stack(_ number: UInt8) -> LiveStack<Router> { number == 0 ? fullScreen ?? detail : detail }
 
-  private func open(_ link: UInt8, on view: ShownView, _ box: LiveMemory<Router>.Box, _ names: ValueNames) {
-    let top = names.value(of: view)
-    let isFull = top.map { value in fullScreen?.elements(box.router).contains(value) ?? false } ?? false
-    let links = isFull ? fullScreen?.links(box.router, top) ?? [] : detail.links(box.router, top)
+  private func open(_ link: UInt8, on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames) {
+    let links = links(on: view, box.router, names)
     if Int(link) < links.count { links[Int(link)].action?(&box.router) }
+  }
+
+  /// The links on a view, wherever it is.
+  func links(on view: ShownView, _ router: Router, _ names: ValueNames) -> [LiveLink<Router>] {
+    let top = names.value(of: view)
+    if let top, let fullScreen, fullScreen.elements(router).contains(top) {
+      return fullScreen.links(router, top)
+    }
+    return detail.links(router, top)
   }
 
   /// Runs `onChange` handlers round by round until nothing changes; eight rounds are more than any app means
   /// to have.
-  private func runChanges(_ box: LiveMemory<Router>.Box) {
+  private func runChanges(_ box: LiveBox<Router>) {
     let watchers = box.watchers
     guard !watchers.isEmpty else { return }
     for _ in 0..<8 {
@@ -123,4 +138,38 @@ struct LiveDescription<Router> {
       if !hasChanged { return }
     }
   }
+}
+
+/// One router and the handlers that watch it.
+final class LiveBox<Router>: LiveRouter {
+  var router: Router
+  /// A `LiveWatcher` for each `onChange`; of any type, since an array of the router's own is slow where the
+  /// router's type is not known.
+  var watchers: [AnyObject] = []
+  private let description: LiveDescription<Router>
+
+  init(_ description: LiveDescription<Router>) {
+    self.description = description
+    let deferred = Deferred()
+    router = description.make(deferred)
+    super.init(deferred)
+  }
+
+  override func body(_ names: ValueNames) -> BodyDescription? { description.body(router, names) }
+  override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) {
+    description.handle(event, self, environment, names)
+  }
+  override func links(
+    on view: ShownView, _ names: ValueNames
+  ) -> [(route: AnyHashable, push: LinkPromise.Push)] {
+    description.links(on: view, router, names).map { ($0.route, $0.push) }
+  }
+  override var beliefs: Beliefs { description.beliefs?(router) ?? Beliefs() }
+}
+
+/// Carries a description to where it is used, which is the main actor again.
+private struct LiveUnchecked<Router>: @unchecked Sendable {
+  let value: LiveDescription<Router>
+
+  init(_ value: LiveDescription<Router>) { self.value = value }
 }

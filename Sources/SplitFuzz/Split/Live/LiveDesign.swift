@@ -2,78 +2,67 @@ public import SplitModel
 
 /// A person's router as a design: its description says what the body would say, its events are calls of its
 /// code.
-public struct LiveDesign<Router>: NavigationDesign {
-  let description: LiveDescription<Router>
+public struct LiveDesign: NavigationDesign {
+  let subject: LiveSubject
   let session = LiveSession()
   /// The names of rows and programs; views are named by their values.
   public let vocabulary: Vocabulary
   /// What the description declares.
   public let policies: Policies
 
-  @MainActor
-  init(_ description: LiveDescription<Router>) {
-    self.description = description
-    policies = description.policies
+  init(_ subject: LiveSubject) {
+    self.subject = subject
+    policies = subject.policies
     vocabulary = Vocabulary(
-      sections: description.sidebar.labels, destinations: [], links: [],
-      programs: description.programs.map { Vocabulary.Program($0.name) }, isQuoted: true)
+      sections: subject.rowLabels, destinations: [], links: [],
+      programs: subject.programNames.map { Vocabulary.Program($0) }, isQuoted: true)
   }
 
   /// A split with a stack in its detail, inside a stack over everything where there is one.
   public var tree: ContainerTree {
-    description.hasFullScreen
+    subject.hasFullScreen
       ? ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.stack1, .view))
       : ContainerTree(root: .split0, details: (.stack1, .view))
   }
 
   /// A fresh router.
-  public func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory<Router> {
+  public func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
     MainActor.assumeIsolated {
-      let box = description.makeBox(environment)
+      let router = subject.make(environment)
       let names = ValueNames()
       session.names = names
-      let body = description.body(box.router, names) ?? BodyDescription()
-      return LiveMemory<Router>(body: body, box: box, names: names, launched: environment)
+      return LiveMemory(
+        body: router.body(names) ?? BodyDescription(), router: router, names: names, launched: environment)
     }
   }
 
   /// What the body said at the end of the last turn.
-  public func body(_ memory: LiveMemory<Router>, _ environment: DeviceEnvironment) -> BodyDescription {
+  public func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     memory.body
   }
 
   /// The links on a view.
   public func offers(
-    of view: ShownView, _ memory: LiveMemory<Router>, _ environment: DeviceEnvironment
+    of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> Offers {
     if view == .menu || view == .blank { return Offers() }
     return MainActor.assumeIsolated {
       // Links are the router's to say, and a router changes only when something happens to it.
-      guard let box = memory.box else { return Offers() }
-      for known in box.offered where known.view == view { return Offers(links: known.links) }
-      let count = min(16, links(on: view, memory).count)
+      guard let router = memory.router else { return Offers() }
+      for known in router.offered where known.view == view { return Offers(links: known.links) }
+      let count = min(16, router.links(on: view, memory.names).count)
       let links: UInt16 = count == 16 ? .max : (1 << UInt16(count)) - 1
-      box.offered.append((view, links))
+      router.offered.append((view, links))
       return Offers(links: links)
     }
   }
 
-  @MainActor
-  private func links(on view: ShownView, _ memory: LiveMemory<Router>) -> [LiveLink<Router>] {
-    guard let box = memory.box else { return [] }
-    let top = memory.names.value(of: view)
-    if let top, let fullScreen = description.fullScreen, fullScreen.elements(box.router).contains(top) {
-      return fullScreen.links(box.router, top)
-    }
-    return description.detail.links(box.router, top)
-  }
-
   /// The view that a link's value names.
   public func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory<Router>, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     MainActor.assumeIsolated {
-      let links = links(on: view, memory)
+      let links = memory.router?.links(on: view, memory.names) ?? []
       guard Int(link) < links.count else { return LinkPromise(.blank, in: .anywhere) }
       return LinkPromise(
         memory.names.view(of: links[Int(link)].route), in: .anywhere,
@@ -83,12 +72,12 @@ public struct LiveDesign<Router>: NavigationDesign {
 
   /// The view that a deep link names.
   public func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: LiveMemory<Router>, _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
     MainActor.assumeIsolated {
-      guard Int(program) < description.programs.count, let target = description.programs[Int(program)].target
+      guard Int(program) < subject.programTargets.count, let target = subject.programTargets[Int(program)]
       else { return nil }
-      if let row = description.sidebar.values.firstIndex(of: target) {
+      if let row = subject.rowValues.firstIndex(of: target) {
         return ProgramPromise(.goTo, .section(SidebarSection(UInt8(row))))
       }
       return ProgramPromise(.goTo, memory.names.view(of: target))
@@ -96,20 +85,20 @@ public struct LiveDesign<Router>: NavigationDesign {
   }
 
   /// Lets the router's code handle an event, then its `onChange` handlers, and reads the body.
-  public func take(_ event: AppEvent, _ memory: inout LiveMemory<Router>, _ turn: inout AppTurn) {
+  public func take(_ event: AppEvent, _ memory: inout LiveMemory, _ turn: inout AppTurn) {
     MainActor.assumeIsolated {
-      let box = ownBox(&memory)
+      let router = ownRouter(&memory)
       let names = memory.names
-      description.handle(event, box, turn.environment, names)
-      let started = box.deferred.takeStarted()
-      let body = description.body(box.router, names)
+      router.handle(event, turn.environment, names)
+      let started = router.deferred.takeStarted()
+      let body = router.body(names)
       guard started.count <= AppTurn.mostWork, let body, !names.hasOverflowed() else {
         turn.hasReachedBound = true
-        memory.box = replayed(memory)
+        memory.router = replayed(memory)
         return
       }
       memory.body = body
-      memory.log.append(LiveMemory<Router>.Entry(event: event, environment: turn.environment))
+      memory.log.append(LiveMemory.Entry(event: event, environment: turn.environment))
       for work in started { turn.later(work.number, of: view(of: work.view, names)) }
     }
   }
@@ -117,7 +106,7 @@ public struct LiveDesign<Router>: NavigationDesign {
   @MainActor
   private func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
     guard let value else { return .blank }
-    if let row = description.sidebar.values.firstIndex(of: value) {
+    if let row = subject.rowValues.firstIndex(of: value) {
       return .section(SidebarSection(UInt8(row)))
     }
     return names.view(of: value)
@@ -125,29 +114,26 @@ public struct LiveDesign<Router>: NavigationDesign {
 
   /// The router to go on with: the one at hand, or a copy made by replaying where another state needs it too.
   @MainActor
-  private func ownBox(_ memory: inout LiveMemory<Router>) -> LiveMemory<Router>.Box {
-    if isKnownUniquelyReferenced(&memory.box), let box = memory.box { return box }
-    let box = replayed(memory)
-    memory.box = box
-    return box
+  private func ownRouter(_ memory: inout LiveMemory) -> LiveRouter {
+    if isKnownUniquelyReferenced(&memory.router), let router = memory.router { return router }
+    let router = replayed(memory)
+    memory.router = router
+    return router
   }
 
   @MainActor
-  private func replayed(_ memory: LiveMemory<Router>) -> LiveMemory<Router>.Box {
-    let box = description.makeBox(memory.launched)
+  private func replayed(_ memory: LiveMemory) -> LiveRouter {
+    let router = subject.make(memory.launched)
     for entry in memory.log {
-      description.handle(entry.event, box, entry.environment, memory.names)
-      _ = box.deferred.takeStarted()
+      router.handle(entry.event, entry.environment, memory.names)
+      _ = router.deferred.takeStarted()
     }
-    return box
+    return router
   }
 
   /// The copies of its surroundings that the router keeps.
-  public func beliefs(_ memory: LiveMemory<Router>) -> Beliefs {
-    MainActor.assumeIsolated {
-      guard let box = memory.box, let read = description.beliefs else { return Beliefs() }
-      return read(box.router)
-    }
+  public func beliefs(_ memory: LiveMemory) -> Beliefs {
+    MainActor.assumeIsolated { memory.router?.beliefs ?? Beliefs() }
   }
 
   /// The value of a view, as its type describes itself.

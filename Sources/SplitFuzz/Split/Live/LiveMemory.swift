@@ -4,10 +4,10 @@ internal import SplitModel
 ///
 /// The router is a cache: where the engine copies a state and goes on with the copy, the copy makes a router
 /// of its own and replays the events. So equality and hashing look at the body alone.
-public struct LiveMemory<Router>: Hashable, @unchecked Sendable {
+public struct LiveMemory: Hashable, @unchecked Sendable {
   var body = BodyDescription()
   var log: [Entry] = []
-  var box: Box?
+  var router: LiveRouter?
   /// The numbers of values in this trace, shared by all copies of its states.
   var names: ValueNames
   /// The surroundings at the launch.
@@ -17,22 +17,6 @@ public struct LiveMemory<Router>: Hashable, @unchecked Sendable {
   struct Entry {
     let event: AppEvent
     let environment: DeviceEnvironment
-  }
-
-  /// A router that has seen a log; only ever touched on the main actor.
-  final class Box {
-    var router: Router
-    let deferred: Deferred
-    /// A `LiveWatcher` for each `onChange`; of any type, since an array of the router's own is slow where the
-    /// router's type is not known.
-    var watchers: [AnyObject] = []
-    /// What views offer, as far as it was asked for since the last event.
-    var offered: [(view: ShownView, links: UInt16)] = []
-
-    init(router: Router, deferred: Deferred) {
-      self.router = router
-      self.deferred = deferred
-    }
   }
 
   /// Compares what the body says.

@@ -57,13 +57,13 @@ extension LiveSystem {
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
-  ) throws(LiveSystemError) -> FuzzTarget<SplitMachine<LiveDesign<Router>>> {
+  ) throws(LiveSystemError) -> FuzzTarget<SplitMachine<LiveDesign>> {
     let description = description.adding(try checkFit())
     return FuzzTarget(
       description.name, settings: settings,
       machine: SplitMachine(
         SplitSimulation(
-          LiveDesign(description), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
+          LiveDesign(description.subject), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
           isImmediate: isImmediate),
         possibleInterval: 256),
       rules: SplitRules.all, actionForms: SplitRules.actionForms, plants: SplitSystems.plants,
