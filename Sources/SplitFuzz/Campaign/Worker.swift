@@ -88,8 +88,10 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
       let count = min(left, tactic.length)
       playDrawn(count, tactic, &random)
       left -= count
-      player.askPossible()
-      if left == 0 { player.askNeutral(isLast: true) }
+      if left == 0 {
+        player.askPossible()
+        player.askNeutral(isLast: true)
+      }
       if player.hasGivenUp { isSettling = false }
       if recorded != nil { recorded?.append(Trace(start: startOfTrace, lines: lines)) }
       if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {
