@@ -140,6 +140,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var hasRebuiltContent = false
   /// Whether a bound of the model was reached; the turn then changes nothing.
   public var hasReachedBound = false
+  /// The cleanups that ran, and in the upper four bits the actions.
+  @usableFromInline var callbacks: UInt8 = 0
   @usableFromInline var work: (UInt8, UInt8) = (0, 0)
   @usableFromInline var workViews: (ShownView, ShownView) = (.blank, .blank)
   @usableFromInline var workCount = 0
@@ -172,6 +174,12 @@ public struct AppTurn: Sendable, BitwiseCopyable {
     default: hasReachedBound = true
     }
     workCount += 1
+  }
+
+  /// Runs what was registered for going home, and what was handed to the call, so many times each.
+  @inlinable
+  public mutating func callBack(cleanups: UInt8 = 1, actions: UInt8 = 1) {
+    callbacks &+= cleanups | actions &* 16
   }
 
   /// Runs a handler at the next update of the views, which is a later turn; it counts as work of this one.

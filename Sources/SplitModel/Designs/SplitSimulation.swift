@@ -209,6 +209,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     effects.saves &+= turn.saves
     effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }
+    effects.callbacks &+= turn.callbacks
     let now = design.body(state.memory, state.platform.environment)
     var emptied: UInt8 = 0
     if body.differs(from: now) {

@@ -65,6 +65,15 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   public var hidesSidebarBar = false
   /// Whether the sidebar takes three tenths of the width and not 320 points.
   public var isNarrow = false
+  /// Whether the sidebar stands beside the detail at any regular width.
+  public var isFixed = false
+  /// The width of the sidebar that the app asks for, in tens of points; zero where it asks for none.
+  public var sidebarTens: UInt8 = 0
+  /// The tip that the sidebar is shown as, counted since the app was installed; zero where it is none.
+  public var tip: UInt8 = 0
+
+  /// What is said of the sidebar that most bodies do not say; zero for nothing.
+  @inlinable var declares: UInt8 { sidebarTens | tip }
 
   /// Describes an absent split.
   @inlinable

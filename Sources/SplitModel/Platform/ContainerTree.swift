@@ -8,6 +8,8 @@ public struct ContainerTree: Hashable, Sendable {
   public let details: Slots<Content>
   /// What each split of three columns has in its content column.
   public let contents: Slots<Content>
+  /// What the first split has in its sidebar column, and what stands in its place where the body leaves it out.
+  public let sidebar: Content
 
   /// What stands in one place of the tree.
   @frozen
@@ -31,11 +33,14 @@ public struct ContainerTree: Hashable, Sendable {
   ///   - stackRoots: The root of each stack.
   ///   - details: What each split has in its detail column.
   ///   - contents: What each split of three columns has in its content column.
+  ///   - sidebar: What the first split has in its sidebar column, a stack or a view.
   public init(
     root: Content, stackRoots: (Content, Content) = (.view, .view),
-    details: (Content, Content) = (.view, .view), contents: (Content, Content) = (.view, .view)
+    details: (Content, Content) = (.view, .view), contents: (Content, Content) = (.view, .view),
+    sidebar: Content = .view
   ) {
     self.root = root
+    self.sidebar = sidebar
     var stacks = Slots(repeating: Content.view)
     stacks[0] = stackRoots.0
     stacks[1] = stackRoots.1

@@ -61,6 +61,8 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
     case sheet
     /// Nowhere: a button that opens nothing.
     case nowhere
+    /// On top of the leading column; collapsed, in front.
+    case leading
   }
 
   /// Promises a view.

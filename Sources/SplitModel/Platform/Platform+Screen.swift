@@ -25,6 +25,7 @@ extension Platform {
     screen.beliefs = beliefs
     screen.hasListRows = body.splits[0].rows == .list
     screen.hasWritesInFlight = state.queue.holdsWrites
+    if body.splits[0].declares != 0, !screen.isCollapsed { noteDeclared(in: &screen, body) }
     noteFacts(0, in: &screen, state, body)
     noteFacts(1, in: &screen, state, body)
   }
@@ -59,9 +60,17 @@ extension Platform {
     }
   }
 
+  /// Adds what few bodies say of their sidebar.
+  private func noteDeclared(in screen: inout Screen, _ body: BodyDescription) {
+    guard screen.sidebar != nil else { return }
+    screen.sidebarTens = body.splits[0].sidebarTens
+    screen.tip = body.splits[0].tip
+  }
+
   /// Where in the tree a view stands, as far as it matters for what it can do.
   struct Site {
     var column = Pane.PaneColumn.detail
+    var placement = Pane.Placement.beside
     var isDimmed = false
     var goesBackToColumn = false
     var backSplit: UInt8 = 0
@@ -77,7 +86,9 @@ extension Platform {
     case .view: return
     case .stack0: showStack(0, in: &screen, state, body, &site)
     case .stack1: showStack(1, in: &screen, state, body, &site)
-    case .split0: showSplit(0, in: &screen, state, body, &site)
+    case .split0:
+      if !body.splits[0].isPresent { return show(tree.sidebar, in: &screen, state, body, &site) }
+      showSplit(0, in: &screen, state, body, &site)
     case .split1: showSplit(1, in: &screen, state, body, &site)
     }
   }
@@ -90,11 +101,13 @@ extension Platform {
     guard let top = state.stacks[index].entries.last else {
       guard isRootView else { return show(tree.stackRoots[index], in: &screen, state, body, &site) }
       screen.stacks[index].isUncovered = true
-      return append(body.stacks[index].root, container: UInt8(index &+ 1), to: &screen, site)
+      return append(
+        body.stacks[index].root, container: UInt8(index &+ 1), to: &screen, site, placement: site.placement)
     }
     screen.stacks[index].isUncovered = true
     var pane = Pane()
     pane.column = isRootView ? site.column : .fullScreen
+    pane.placement = site.placement
     pane.isDimmed = site.isDimmed
     pane.depth = UInt8(truncatingIfNeeded: state.stacks[index].entries.count)
     if body.stacks[index].isImplicit { pane.depth &-= 1 }
@@ -125,16 +138,14 @@ extension Platform {
     } else if screen.isCollapsed {
       if topColumn == .sidebar {
         site.column = leading
-        return append(body.splits[index].sidebarView, container: containers, to: &screen, site)
+        return showSidebar(index, in: &screen, state, body, &site)
       }
       site.goesBackToColumn = true
       site.backSplit = UInt8(index)
     } else if isSidebarShown {
       let isOver = !SplitContainer.tiles(body.splits[index], state.environment)
       site.column = leading
-      append(
-        body.splits[index].sidebarView, container: containers, to: &screen, site,
-        placement: isOver ? .over : .beside)
+      showSidebar(index, in: &screen, state, body, &site, placement: isOver ? .over : .beside)
       site.isDimmed = site.isDimmed || isOver
     }
     site.column = .detail
@@ -145,6 +156,23 @@ extension Platform {
     } else {
       show(content, in: &screen, state, body, &site)
     }
+  }
+
+  /// Shows the view of a sidebar column, or the stack that stands there.
+  @inline(__always)
+  private func showSidebar(
+    _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
+    _ site: inout Site,
+    placement: Pane.Placement = .beside
+  ) {
+    guard index == 0, tree.sidebar != .view else {
+      let container = UInt8(16 &+ index &* 2)
+      return append(
+        body.splits[index].sidebarView, container: container, to: &screen, site, placement: placement)
+    }
+    site.placement = placement
+    showStack(tree.sidebar == .stack0 ? 0 : 1, in: &screen, state, body, &site)
+    site.placement = .beside
   }
 
   func append(

@@ -66,6 +66,7 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   ///
   /// - Source: WWDC22 10058 for the automatic style.
   static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment) -> Bool {
+    if body.isFixed { return true }
     if body.style == .prominentDetail { return false }
     if body.style == .automatic, !environment.isLandscape { return false }
     let width = environment.widthPoints

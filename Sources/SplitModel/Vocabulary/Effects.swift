@@ -24,6 +24,9 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var hasDeleted = false
   /// Whether work that the app had started was completed.
   public var hasCompletedWork = false
+  /// In this turn: how many cleanups the app ran that it registered for going home, and in the upper four bits
+  /// how many actions that were handed to the call.
+  public var callbacks: UInt8 = 0
   /// In this turn: the view for which work was completed.
   public var completedFor: ShownView?
   /// In this turn: whether that view was gone.
@@ -36,6 +39,7 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   /// Forgets what belonged to the turn before.
   @inlinable
   mutating func beginTurn() {
+    callbacks = 0
     completedFor = nil
     completedForGoneView = false
   }
@@ -64,6 +68,17 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
     case redraw
     /// It changes the split's style.
     case restyle
+    /// It ends a registration.
+    case forget
+    /// It goes to the root of a stack, with an animation, and calls back once it is there.
+    case comesHome
+    /// The same at once.
+    case jumpsHome
+
+    /// Whether a person sees nothing of it.
+    public var asksForNothing: Bool { self == .redraw || self == .forget }
+    /// Whether it goes to the root of a stack and calls back.
+    public var goesHome: Bool { self == .comesHome || self == .jumpsHome }
   }
 
   /// Promises something.

@@ -40,4 +40,12 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var presentsSheets: Policies { Policies(rawValue: 1 << 14) }
   /// The app brings its own toggle, which is there whether the sidebar is shown or hidden.
   @inlinable public static var bringsToggle: Policies { Policies(rawValue: 1 << 15) }
+  /// Calls name the column they are for, and leave the other alone.
+  @inlinable public static var hasTags: Policies { Policies(rawValue: 1 << 20) }
+  /// A call that goes to a root calls back, once, when it is there, and only if it went.
+  @inlinable public static var callsBack: Policies { Policies(rawValue: 1 << 21) }
+  /// The width of the sidebar depends on the interface's orientation alone.
+  @inlinable public static var widthByOrientation: Policies { Policies(rawValue: 1 << 22) }
+  /// The sidebar is shown as a tip, once, and only upright.
+  @inlinable public static var tipsOnce: Policies { Policies(rawValue: 1 << 23) }
 }

@@ -40,6 +40,11 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var hasWritesInFlight = false
   /// The view whose title the detail's bar shows; nil where the app says nothing of titles.
   public var title: ShownView?
+  /// The width of the sidebar beside or over the detail that the app asked for, in tens of points; zero where it
+  /// is not on screen or nothing was asked.
+  public var sidebarTens: UInt8 = 0
+  /// The tip that the sidebar on screen is shown as, counted since the app was installed; zero where it is none.
+  public var tip: UInt8 = 0
   /// The app's own copies of its surroundings.
   public var beliefs = Beliefs()
   /// What the design declares.

@@ -126,7 +126,8 @@ extension SplitRules {
     kinds: .of(.back, .longPressBack, .swipeBack),
     check: .step { step in
       let pane = step.old.last
-      guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0 else {
+      guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0, !pane.isDimmed
+      else {
         return .notExercised
       }
       let stack = Int(pane.identity.container) - 1

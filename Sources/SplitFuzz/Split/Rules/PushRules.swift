@@ -19,6 +19,7 @@ extension SplitRules {
       case .detail: isShown = screen.last.column == .detail && screen.last.view == pushed.view
       case .sheet: isShown = screen.last.column == .sheet && screen.last.view == pushed.view
       case .nowhere: return .notExercised
+      case .leading: isShown = screen[0].view == pushed.view
       case .anywhere: isShown = screen.shows(pushed.view)
       }
       if isShown { return .holds }

@@ -41,7 +41,7 @@ extension SplitRules {
 
   /// Whether a view is on screen; of a section also what was left on it, where choosing does not reset.
   private static func hasLanded(on view: ShownView, _ screen: Screen) -> Bool {
-    if screen.shows(view) || screen.shows(.unresolved) { return true }
+    if screen.shows(view) || screen.shows(.unresolved) || screen.sidebar?.view == view { return true }
     if let section = view.section, screen.splits[0].hasContent, screen.pane(.content) == nil {
       // The visibility in force hides the content, or the detail is in front of it; the choice is made.
       return screen.place.selections[0] == section.index + 1
@@ -60,12 +60,17 @@ extension SplitRules {
     })
 
   static let policyKept = SplitRule(
-    "policy.kept", "What the system declares happens: its menu closes on rotation and on a push",
-    source: "L-I15 L-I16; LazySplit's decisions and BUG #17",
-    ways: ["open-after-rotation", "open-after-push"],
+    "policy.kept",
+    "What the system declares happens: its menu closes on rotation and on a push, its sidebar has "
+      + "one width for each orientation",
+    source: "L-I15 L-I16; K-I11; LazySplit's decisions and BUG #17",
+    ways: ["open-after-rotation", "open-after-push", "another-width"],
     kinds: .of(.rotate, .open, .call),
-    applies: { !$0.screen.policies.isDisjoint(with: [.closesOnRotation, .closesOnPush]) },
+    applies: {
+      !$0.screen.policies.isDisjoint(with: [.closesOnRotation, .closesOnPush, .widthByOrientation])
+    },
     check: .step { step in
+      if step.new.policies.contains(.widthByOrientation) { return keepsWidth(step) }
       guard step.old.isExpanded, step.old.sidebar != nil, step.new.isExpanded else { return .notExercised }
       let isOpen = step.new.sidebar != nil
       if step.action == .rotate {
@@ -80,6 +85,14 @@ extension SplitRules {
       }
       return isOpen ? .broken("open-after-push") : .holds
     })
+
+  /// Whether a sidebar is as wide as it was while the interface kept its orientation.
+  private static func keepsWidth(_ step: SplitStep) -> Verdict {
+    guard step.old.sidebarTens != 0, step.new.sidebarTens != 0,
+      step.old.environment.isLandscapeScreen == step.new.environment.isLandscapeScreen
+    else { return .notExercised }
+    return step.old.sidebarTens == step.new.sidebarTens ? .holds : .broken("another-width")
+  }
 
   /// How many turns a gesture may set going: the queue holds twelve deliveries, and each may start work in two
   /// steps.

@@ -21,12 +21,14 @@ extension SplitRules {
     })
 
   static let dismissedStaysDismissed = SplitRule(
-    "dismissed.stays-dismissed", "A view that was left by going back does not come back unasked",
+    "dismissed.stays-dismissed",
+    "A view that was left by going back, or whose registration ended, does not come back unasked",
     source: "G17", ways: ["returns"],
     check: .memory(.holds("returns", from: leavesView, until: asksForViews, addsNoView)))
 
   private static func leavesView(_ step: SplitStep) -> Bool {
-    isBack(step.action) && levelCount(step.new) < levelCount(step.old)
+    if case .call = step.action { return step.after.effects.called?.kind == .forget }
+    return isBack(step.action) && levelCount(step.new) < levelCount(step.old)
   }
 
   private static func addsNoView(_ step: SplitStep) -> Bool { levelCount(step.new) <= levelCount(step.old) }
@@ -40,7 +42,7 @@ extension SplitRules {
   private static func asksForViews(_ step: SplitStep) -> Bool {
     switch step.action {
     case .open, .choose: return true
-    case .call: if step.after.effects.called?.kind != .redraw { return true }
+    case .call: if step.after.effects.called?.kind.asksForNothing != true { return true }
     default: break
     }
     let effects = step.after.effects

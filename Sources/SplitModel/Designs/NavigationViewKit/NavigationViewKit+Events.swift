@@ -1,0 +1,223 @@
+extension NavigationViewKit {
+  /// Takes an event as the manager, the controllers and the styles do.
+  @inlinable
+  public func take(
+    _ event: AppEvent, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    let before = memory
+    switch event {
+    case .open(let link, on: let view): follow(link, on: view, &memory, &turn)
+    case .program(let program, let argument): run(program, argument, &memory, &turn)
+    case .appeared: appear(&memory, &turn)
+    case .environmentChanged(let old): surround(from: old, &memory, turn.environment)
+    case .completion: callBack(&turn)
+    case .writePath(let stack, let count):
+      if stack == 0 { memory.list.truncate(to: Int(count)) } else { memory.detail.truncate(to: Int(count)) }
+      leaveEmptyDetail(&memory)
+    case .writeCompactColumn(_, let column): memory.top = column
+    case .writeVisibility(_, let visibility):
+      if visibility == .detailOnly { memory.isTipping = 0 }
+    default: break
+    }
+    if turn.hasReachedBound { memory = before }
+  }
+
+  @inlinable
+  func run(
+    _ program: UInt8, _ argument: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    switch program {
+    case 0: goHome(argument, isAnimated: false, &memory, &turn)
+    case 1: push(argument, &memory, &turn)
+    case 2:
+      push(argument, &memory, &turn)
+      if flaws.contains(.hasTwoManagers) { push(argument, &memory, &turn) }
+    case 3: goHome(argument, isAnimated: true, &memory, &turn)
+    case 4: delete(argument, &memory)
+    case 5: reuseTag(&memory, &turn)
+    case 6: rerender(isScene: argument == 1, &memory, turn.environment)
+    default:
+      if argument < 2, !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice]) {
+        memory.deviceIsLandscape = argument
+      }
+    }
+  }
+
+  // MARK: - Tags
+
+  /// Every update of the views registers their tags.
+  @usableFromInline
+  func register(_ memory: inout NavigationViewKitMemory) {
+    memory.hasAppeared = 1
+    let isPad = memory.isPad != 0
+    let deleted = flaws.contains(.registersDeleted) ? 0 : memory.deleted
+    if deleted & 1 == 0 {
+      memory.first = isPad && !flaws.contains(.findsNearestController) ? 2 : 1
+    }
+    if deleted & 2 == 0 { memory.second = isPad ? 1 : 0 }
+  }
+
+  /// `delController`.
+  @inlinable
+  func delete(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
+    if tag == 0 { memory.first = 0 } else { memory.second = 0 }
+    memory.deleted |= 1 << tag
+  }
+
+  /// The list is given the detail's tag as well.
+  @inlinable
+  func reuseTag(_ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+    guard memory.first == 2 else { return }
+    if flaws.contains(.sharesTags) { memory.first = 1 } else { turn.hasRefused = true }
+  }
+
+  @inlinable
+  func controller(_ tag: UInt8, _ memory: NavigationViewKitMemory) -> UInt8 {
+    tag == 0 ? memory.first : tag == 1 ? memory.second : 0
+  }
+
+  // MARK: - Moving controllers
+
+  /// `pushView`.
+  @inlinable
+  func push(_ tag: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+    let controller = controller(tag, memory)
+    guard controller != 0 else {
+      let waits = memory.hasAppeared == 0 && tag < 2 && memory.deleted & 1 << tag == 0
+      if waits, !flaws.contains(.losesEarlyPosts) { turn.push(Self.pushed(tag), on: &memory.early) }
+      return
+    }
+    put(Self.pushed(tag), on: controller, &memory, &turn)
+  }
+
+  @inlinable
+  func put(
+    _ view: ShownView, on controller: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    if controller == 2 {
+      turn.push(view, on: &memory.detail)
+      memory.top = .detail
+    } else {
+      turn.push(view, on: &memory.list)
+      if memory.isPad != 0 { memory.top = .sidebar }
+    }
+  }
+
+  /// `popToRoot`: the controller, what was registered, what was handed over.
+  @inlinable
+  func goHome(
+    _ tag: UInt8, isAnimated: Bool, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    let controller = controller(tag, memory)
+    guard controller != 0 else {
+      if flaws.contains(.actsForUnknownTags) { turn.callBack(cleanups: 0) }
+      forgetEarly(tag, &memory)
+      return
+    }
+    let wentFrom = controller == 2 ? memory.detail : memory.list
+    if controller == 2 { memory.detail = ViewPath() } else { memory.list = ViewPath() }
+    if flaws.contains(.emptiesBoth) {
+      memory.detail = ViewPath()
+      memory.list = ViewPath()
+    }
+    leaveEmptyDetail(&memory)
+    guard !wentFrom.isEmpty || flaws.contains(.callsBackAtRoot) else { return }
+    if isAnimated, !flaws.contains(.callsBackEarly) { turn.later(0, of: .blank) } else { callBack(&turn) }
+  }
+
+  /// What was to be pushed under a tag is not pushed any more.
+  @inlinable
+  func forgetEarly(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
+    let early = memory.early
+    memory.early = ViewPath()
+    for position in 0..<early.count where early[position] != Self.pushed(tag) {
+      memory.early.append(early[position])
+    }
+  }
+
+  @inlinable
+  func callBack(_ turn: inout AppTurn) {
+    let times: UInt8 = flaws.contains(.callsBackTwice) ? 2 : 1
+    turn.callBack(cleanups: flaws.contains(.forgetsCleanup) ? 0 : times, actions: times)
+  }
+
+  /// A detail with nothing in it gives way to the list while collapsed.
+  @inlinable
+  func leaveEmptyDetail(_ memory: inout NavigationViewKitMemory) {
+    if memory.isPad != 0, memory.detail.isEmpty, memory.detailRoot == .placeholder { memory.top = .sidebar }
+  }
+
+  /// A native link, or a button that goes home by the tag that its view finds.
+  @inlinable
+  func follow(
+    _ link: UInt8, on view: ShownView, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    let isPad = memory.isPad != 0
+    if link == 3 {
+      if view == Self.pushed(0), flaws.contains(.pushedViewsKnowNoTag) { return }
+      return goHome(0, isAnimated: true, &memory, &turn)
+    }
+    let opened = Self.view(link == 2 ? 1 : link)
+    if isPad, link < 2 {
+      memory.detailRoot = opened
+      memory.detail = ViewPath()
+      memory.top = .detail
+    } else {
+      put(opened, on: isPad ? 2 : 1, &memory, &turn)
+    }
+  }
+
+  // MARK: - Updates
+
+  @inlinable
+  func appear(_ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+    let isFirst = memory.hasAppeared == 0
+    rerender(isScene: false, &memory, turn.environment)
+    guard isFirst else { return }
+    let early = memory.early
+    memory.early = ViewPath()
+    for position in 0..<early.count {
+      push(early[position] == Self.pushed(0) ? 0 : 1, &memory, &turn)
+    }
+  }
+
+  @inlinable
+  func rerender(
+    isScene: Bool, _ memory: inout NavigationViewKitMemory, _ environment: DeviceEnvironment
+  ) {
+    if isScene, flaws.contains(.tipIsViewState) { memory.hasTipped = 0 }
+    register(&memory)
+    update(&memory, environment)
+  }
+
+  /// The style's own update: the tip, once, upright; the published one takes it back at the next update.
+  @usableFromInline
+  func update(_ memory: inout NavigationViewKitMemory, _ environment: DeviceEnvironment) {
+    guard style == .tip, memory.isPad != 0 else { return }
+    if memory.hasTipped != 0 {
+      if flaws.contains(.tipIsViewState) { memory.isTipping = 0 }
+      return
+    }
+    let isSideways =
+      flaws.contains(.tipsByDevice) ? memory.deviceIsLandscape != 0 : environment.isLandscapeScreen
+    guard !isSideways, !environment.isCompact else { return }
+    memory.hasTipped = 1
+    memory.isTipping = 1
+    memory.tips = min(3, memory.tips &+ 1)
+  }
+
+  @inlinable
+  func surround(
+    from old: DeviceEnvironment, _ memory: inout NavigationViewKitMemory, _ new: DeviceEnvironment
+  ) {
+    if old.isLandscapeScreen != new.isLandscapeScreen,
+      !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice])
+    {
+      memory.deviceIsLandscape = new.isLandscapeScreen ? 1 : 0
+    }
+    if memory.isTipping != 0, new.isLandscapeScreen || new.isCompact { memory.isTipping = 0 }
+    // A collapse puts a detail with something on it in front.
+    if new.isCompact, !old.isCompact, !memory.detail.isEmpty { memory.top = .detail }
+    if memory.hasAppeared != 0 { update(&memory, new) }
+  }
+}

@@ -1,0 +1,71 @@
+/// What is wrong with a NavigationViewKit, one bit each; the published version is a set of them.
+@frozen
+public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The bits.
+  public let rawValue: UInt16
+
+  /// Wraps bits.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The action of a call for an unknown tag runs.
+  @inlinable public static var actsForUnknownTags: Self { Self(rawValue: 1 << 0) }
+  /// Callbacks run at the root as well, where there was nothing to do.
+  @inlinable public static var callsBackAtRoot: Self { Self(rawValue: 1 << 1) }
+  /// Callbacks run at once and not when the animation is over.
+  @inlinable public static var callsBackEarly: Self { Self(rawValue: 1 << 2) }
+  /// A view that the manager pushes does not know its tag.
+  @inlinable public static var pushedViewsKnowNoTag: Self { Self(rawValue: 1 << 3) }
+  /// A tag that is used twice moves to the later view.
+  @inlinable public static var sharesTags: Self { Self(rawValue: 1 << 4) }
+  /// A deleted tag is registered again by the next update.
+  @inlinable public static var registersDeleted: Self { Self(rawValue: 1 << 5) }
+  /// What is posted before a view is registered is lost.
+  @inlinable public static var losesEarlyPosts: Self { Self(rawValue: 1 << 6) }
+  /// The controller that is found is the leading one, whichever is meant.
+  @inlinable public static var findsNearestController: Self { Self(rawValue: 1 << 7) }
+  /// The width of the sidebar is that for the device's orientation.
+  @inlinable public static var measuresDevice: Self { Self(rawValue: 1 << 8) }
+  /// The tip is shown for the device's orientation.
+  @inlinable public static var tipsByDevice: Self { Self(rawValue: 1 << 9) }
+  /// That the tip was shown is the view's state, and the next update hides it.
+  @inlinable public static var tipIsViewState: Self { Self(rawValue: 1 << 10) }
+  /// There are two managers, and both push what is posted.
+  @inlinable public static var hasTwoManagers: Self { Self(rawValue: 1 << 11) }
+
+  // Ours.
+
+  /// Calls back twice.
+  @inlinable public static var callsBackTwice: Self { Self(rawValue: 1 << 12) }
+  /// Runs the action and forgets what was registered.
+  @inlinable public static var forgetsCleanup: Self { Self(rawValue: 1 << 13) }
+  /// Going home from one column empties the other as well.
+  @inlinable public static var emptiesBoth: Self { Self(rawValue: 1 << 14) }
+
+  /// The flaws of the newest version (`3d677c0`, 2023-09-06).
+  ///
+  /// Two managers are a mistake of its user, and which controller is found is not known.
+  public static let head: NavigationViewKitFlaws = [
+    .actsForUnknownTags, .callsBackAtRoot, .callsBackEarly, .pushedViewsKnowNoTag, .sharesTags,
+    .registersDeleted, .losesEarlyPosts, .measuresDevice, .tipsByDevice, .tipIsViewState,
+  ]
+
+  /// Every flaw with its name and what is wrong.
+  public static let table: [(name: String, flaw: NavigationViewKitFlaws, summary: String)] = [
+    ("acts-for-unknown-tags", .actsForUnknownTags, "the action of a call for an unknown tag runs"),
+    ("calls-back-at-root", .callsBackAtRoot, "callbacks run at the root as well, where nothing was done"),
+    ("calls-back-early", .callsBackEarly, "callbacks run before the animation is over"),
+    ("pushed-views-know-no-tag", .pushedViewsKnowNoTag, "a view that the manager pushes knows no tag"),
+    ("shares-tags", .sharesTags, "a tag that is used twice moves to the later view"),
+    ("registers-deleted", .registersDeleted, "a deleted tag is registered again by the next update"),
+    ("loses-early-posts", .losesEarlyPosts, "what is posted before a view is registered is lost"),
+    ("finds-nearest-controller", .findsNearestController, "a tag always stands for the leading controller"),
+    ("measures-device", .measuresDevice, "the sidebar's width follows the device's orientation"),
+    ("tips-by-device", .tipsByDevice, "the tip follows the device's orientation"),
+    ("tip-is-view-state", .tipIsViewState, "that the tip was shown is forgotten with the view"),
+    ("has-two-managers", .hasTwoManagers, "there are two managers, and both push what is posted"),
+    ("calls-back-twice", .callsBackTwice, "callbacks run twice"),
+    ("forgets-cleanup", .forgetsCleanup, "what was registered for going home does not run"),
+    ("empties-both", .emptiesBoth, "going home in one column empties the other as well"),
+  ]
+}
