@@ -4,7 +4,7 @@ import SplitModel
 extension Canary {
   /// One canary for each way of each rule.
   static let all: [Canary] =
-    sidebar + backAndPush + detailAndLayout + requests + neutral + scene + reach + columns
+    sidebar + backAndPush + detailAndLayout + requests + neutral + scene + reach + columns + tags
 
   private static let sidebar: [Canary] = [
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),

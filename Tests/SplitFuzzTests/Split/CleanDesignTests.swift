@@ -8,6 +8,13 @@ struct CleanDesignTests {
   @Test("Navigator without flaws keeps every rule, whatever is in flight")
   func navigator() { check(FuzzTarget("navigator/clean", Navigator.clean)) }
 
+  @Test(
+    "NavigationViewKit without flaws keeps every rule in each of its styles",
+    arguments: [NavigationViewKit.Style.plain, .fixed, .tip])
+  func navigationViewKit(_ style: NavigationViewKit.Style) {
+    check(FuzzTarget("navigation-view-kit/clean", NavigationViewKit(flaws: [], style: style)))
+  }
+
   private func check<Design>(_ target: FuzzTarget<SplitMachine<Design>>) {
     var options = CampaignOptions(seed: 11)
     options.runs = 400

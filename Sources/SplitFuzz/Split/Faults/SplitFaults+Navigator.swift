@@ -17,13 +17,13 @@ extension SplitFaults {
     Fault(
       "F59", "a view drawn anew opens what was left by going back", source: "N-07",
       in: "navigator/keeps-subject",
-      on: "iphone-15 portrait", breaks: "dismissed.stays-dismissed returns", claimed: 2),
+      on: "iphone-15 portrait", breaks: "reappear.no-change differs", claimed: 2),
     Fault(
       "F60", "a dismissal that the platform does not report ends all navigation", source: "N-08",
       in: "navigator/clean", on: "iphone-15 portrait", quirks: ["loses-pop-writes"],
       breaks: "push.visible missing", claimed: 3),
     Fault(
-      "F61", "a crash where a screen is looked up that is gone", source: "N-11", in: "navigator/seed",
+      "F61", "a crash where a screen is looked up that is gone", source: "N-11", in: "navigator/head",
       on: "iphone-15 portrait", quirks: ["writes-links-above"], breaks: "no-trap crash", claimed: 3),
     Fault(
       "F86", "two screens with equal ids", source: "N-16", in: "navigator/replaces-subjects",

@@ -2,5 +2,5 @@
 public enum SplitFaults {
   /// Every fault, the published ones first.
   public static let all: [Fault] =
-    lazySplit + ancestors + sidebarColumns + navigator + planted
+    lazySplit + ancestors + sidebarColumns + navigator + navigationViewKit + planted + plantedStacks
 }

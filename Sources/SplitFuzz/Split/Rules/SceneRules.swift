@@ -49,7 +49,8 @@ extension SplitRules {
 
   static let reappearNoChange = SplitRule(
     "reappear.no-change", "A second appearance of a view that was there changes nothing",
-    source: "S-I6; LazySplit L-01 L-39", ways: ["differs"], applies: { $0.screen.hasSplit },
+    source: "S-I6; LazySplit L-01 L-39; Navigator N-07", ways: ["differs"],
+    applies: { $0.screen.hasSplit || $0.screen.hasStack },
     check: .neutral(
       Neutral(
         insertions: { $0.screen.isCovered ? [] : [.init(.reappear)] }, isVoid: \.effects.hasTrapped,

@@ -1,0 +1,44 @@
+extension SplitFaults {
+  /// NavigationViewKit's, each planted alone: its newest version has all of them but the two managers.
+  static let navigationViewKit: [Fault] = [
+    kit(
+      "F47", "an action runs for a tag that nobody has", "K-01", "acts-for-unknown-tags",
+      breaks: "callback.exactly-once without-effect", claimed: 1),
+    kit(
+      "F48", "a view that the manager pushed cannot go home", "K-04", "pushed-views-know-no-tag",
+      breaks: "push.visible missing", claimed: 3),
+    kit(
+      "F49", "a tag that is used twice moves to another view", "K-06", "shares-tags",
+      on: "ipad-11 portrait", breaks: "isolation other-tag", claimed: 3),
+    kit(
+      "F50", "a deleted tag is back after an update", "K-07", "registers-deleted",
+      breaks: "dismissed.stays-dismissed returns", claimed: 3),
+    kit(
+      "F51", "what is posted before a view is registered is lost", "K-09", "loses-early-posts",
+      at: "cold", breaks: "request.not-lost lost", claimed: 2),
+    kit(
+      "F52", "two managers push one view twice", "K-10", "has-two-managers",
+      breaks: "push.single several", claimed: 1),
+    kit(
+      "F53", "a tip for upright devices is shown on one that lies flat", "K-12 K-13", "tips-by-device",
+      on: "ipad-11 landscape", at: "flat", breaks: "policy.tip-once in-landscape", claimed: 1),
+    kit(
+      "F54", "the sidebar's width follows the device and not the interface", "K-14", "measures-device",
+      on: "ipad-11 portrait", breaks: "policy.kept another-width", claimed: 1),
+    kit(
+      "F87", "callbacks run before the view is home", "K-03", "calls-back-early",
+      breaks: "callback.exactly-once early", claimed: 2),
+    kit(
+      "F88", "a push lands in the sidebar", "K-15", "finds-nearest-controller",
+      on: "ipad-11 portrait", breaks: "push.visible covered", claimed: 1),
+  ]
+
+  private static func kit(
+    _ id: String, _ summary: String, _ source: String, _ flaw: String,
+    on device: String = "iphone-15 portrait", at start: String? = nil, breaks: String, claimed: Int
+  ) -> Fault {
+    Fault(
+      id, summary, source: source, in: "navigation-view-kit/\(flaw)", on: device, at: start, breaks: breaks,
+      claimed: claimed)
+  }
+}

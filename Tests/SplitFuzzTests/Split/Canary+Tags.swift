@@ -1,0 +1,20 @@
+import SplitModel
+
+extension Canary {
+  /// Flaws of a manager that knows navigation views by tag.
+  static let tags: [Canary] = [
+    Canary("isolation other-tag", "shares-tags", of: kit(.sharesTags)),
+    Canary("callback.exactly-once early", "calls-back-early", of: kit(.callsBackEarly)),
+    Canary("callback.exactly-once twice", "calls-back-twice", of: kit(.callsBackTwice)),
+    Canary("callback.exactly-once without-effect", "calls-back-at-root", of: kit(.callsBackAtRoot)),
+    Canary("callback.exactly-once never", "forgets-cleanup", of: kit(.forgetsCleanup)),
+    Canary("policy.kept another-width", "measures-device", of: kit(.measuresDevice, .fixed)),
+    Canary("policy.tip-once again", "tip-is-view-state", of: kit(.tipIsViewState, .tip)),
+    Canary("policy.tip-once in-landscape", "tips-by-device", of: kit(.tipsByDevice, .tip)),
+    Canary("dismissed.stays-dismissed returns", "registers-deleted", of: kit(.registersDeleted)),
+  ]
+
+  private static func kit(
+    _ flaws: NavigationViewKitFlaws, _ style: NavigationViewKit.Style = .plain
+  ) -> NavigationViewKit { NavigationViewKit(flaws: flaws, style: style) }
+}
