@@ -13,7 +13,7 @@ extension NavigationViewKit {
     case .completion: callBack(&turn)
     case .writePath(let stack, let count):
       if stack == 0 { memory.list.truncate(to: Int(count)) } else { memory.detail.truncate(to: Int(count)) }
-      leaveEmptyDetail(&memory)
+      if !turn.environment.isCompact { leaveEmptyDetail(&memory) }
     case .writeCompactColumn(_, let column): memory.top = column
     case .writeVisibility(_, let visibility):
       if visibility == .detailOnly { memory.isTipping = 0 }
@@ -218,6 +218,7 @@ extension NavigationViewKit {
     if memory.isTipping != 0, new.isLandscapeScreen || new.isCompact { memory.isTipping = 0 }
     // A collapse puts a detail with something on it in front.
     if new.isCompact, !old.isCompact, !memory.detail.isEmpty { memory.top = .detail }
+    if !new.isCompact { leaveEmptyDetail(&memory) }
     if memory.hasAppeared != 0 { update(&memory, new) }
   }
 }
