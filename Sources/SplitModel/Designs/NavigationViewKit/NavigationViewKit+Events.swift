@@ -57,9 +57,10 @@ extension NavigationViewKit {
     if deleted & 2 == 0 { memory.second = isPad ? 1 : 0 }
   }
 
-  /// `delController`.
+  /// `delController`; a tag that nobody has registered stays free.
   @inlinable
   func delete(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
+    guard controller(tag, memory) != 0 else { return }
     if tag == 0 { memory.first = 0 } else { memory.second = 0 }
     memory.deleted |= 1 << tag
   }
