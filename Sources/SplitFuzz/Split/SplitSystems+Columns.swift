@@ -34,6 +34,28 @@ extension SplitSystems {
       finds: "reappear.no-change"),
   ]
 
+  static let composableSplit: [FuzzSystem] = [
+    design(
+      "composable-split/head", .head as ComposableSplit,
+      "the composable split, the published version (2023-08-28), with its bugs", plants: composablePlants),
+    design(
+      "composable-split/clean", .clean as ComposableSplit, "the composable split with nothing wrong",
+      plants: composablePlants),
+  ]
+
+  /// The composable split with one thing wrong, `composable-split/FLAW`.
+  static let composableSplitFlaws = ComposableSplitFlaws.table.map { name, flaw, summary in
+    design(
+      "composable-split/\(name)", ComposableSplit(flaws: flaw), "the composable split, and \(summary)",
+      isListed: false)
+  }
+
+  private static let composablePlants = [
+    plant("keeps-deleted-details", ComposableSplit(flaws: .keepsDeletedDetails), finds: "detail.no-ghost"),
+    plant("tag-clears-details", ComposableSplit(flaws: .tagClearsDetails), finds: "selection.per-section"),
+    plant("saves-twice", ComposableSplit(flaws: .savesTwice), finds: "save.once"),
+  ]
+
   /// A design as a system; the newest version answers to the plain name too.
   static func design<Design: NavigationDesign>(
     _ name: String, _ design: Design, _ summary: String, plants: [Plant] = [], isListed: Bool = true

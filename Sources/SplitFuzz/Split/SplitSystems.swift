@@ -5,6 +5,7 @@ public enum SplitSystems {
   /// Every system, in the order of `list systems`; behind them, unlisted, each flaw planted alone.
   public static let all: [FuzzSystem] =
     published + lazySplitFlaws + sidebarColumnsFlaws + navigatorFlaws + navigationViewKitFlaws
+    + composableSplitFlaws
 
   private static let published: [FuzzSystem] =
     [
@@ -25,7 +26,7 @@ public enum SplitSystems {
       lazySplit("1.3", .version13, "LazySplit 1.3 (before 2024-06-14), a service with copies, with its bugs"),
       lazySplit("1.2", .version12, "LazySplit 1.2 (2024-06-09), links into the column, with its bugs"),
       lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
-    ] + ancestors + sidebarColumns + navigator + navigationViewKit
+    ] + ancestors + sidebarColumns + navigator + navigationViewKit + composableSplit
 
   private static func lazySplit(_ version: String, _ design: LazySplit, _ summary: String) -> FuzzSystem {
     FuzzSystem(

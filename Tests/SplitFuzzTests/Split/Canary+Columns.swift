@@ -10,5 +10,14 @@ extension Canary {
       "reappear.no-change differs", "restores-on-appear",
       of: SidebarColumns(flaws: [.restoresOnAppear, .forgetsClearing])),
     Canary("title.belongs another-views", "keeps-title", of: SidebarColumns(flaws: .keepsTitle)),
+    Canary(
+      "detail.no-ghost still-there", "keeps-deleted-details", of: ComposableSplit(flaws: .keepsDeletedDetails)
+    ),
+    Canary("selection.per-section lost", "mixes-scopes", of: ComposableSplit(flaws: .mixesScopes)),
+    Canary("sheet.exclusive unasked", "keeps-sheet", of: ComposableSplit(flaws: .keepsSheet)),
+    Canary(
+      "sheet.exclusive changes-beneath", "dismissal-clears-details",
+      of: ComposableSplit(flaws: .dismissalClearsDetails)),
+    Canary("save.once twice", "saves-twice", of: ComposableSplit(flaws: .savesTwice)),
   ]
 }

@@ -12,7 +12,7 @@ struct ImmediateTests {
     #expect(
       lost == [
         "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push", "drops-quick-toggles",
-        "drops-quick-calls", "pops-late",
+        "drops-quick-calls", "pops-late", "saves-twice",
       ])
   }
 

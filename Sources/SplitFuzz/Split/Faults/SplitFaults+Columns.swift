@@ -41,3 +41,39 @@ extension SplitFaults {
       breaks: "selection.coherent disagrees", claimed: 2),
   ]
 }
+
+extension SplitFaults {
+  /// The composable split's: what its code shows, and mutations of what its document promises.
+  static let composableSplit: [Fault] = [
+    Fault(
+      "F62", "details of a model that was deleted", source: "T-01", in: "composable-split/head",
+      on: "ipad-13 landscape", breaks: "detail.no-ghost still-there", claimed: 2),
+    Fault(
+      "F63", "two taps on save make two models", source: "T-05", in: "composable-split/head",
+      on: "ipad-13 landscape", breaks: "save.once twice", claimed: 4),
+    Fault(
+      "F64", "a sheet that went with its feature comes back with it", source: "T-08",
+      in: "composable-split/head", on: "ipad-13 landscape", breaks: "sheet.exclusive unasked", claimed: 3),
+    Fault(
+      "F65", "details of a model that another feature deleted", source: "T-02",
+      in: "composable-split/forgets-others-deletes", on: "ipad-13 landscape",
+      breaks: "detail.no-ghost still-there", claimed: 4),
+    Fault(
+      "F66", "a trip through a narrow window blanks the columns", source: "T-10",
+      notExpressible:
+        "each of its two backs clears what led there, as documented; that the wide window then shows nothing is policy"
+    ),
+    Fault(
+      "F67", "a constant visibility makes the toggle dead", source: "T-09", in: "composable-split/head",
+      on: "ipad-13 landscape", breaks: "sidebar.toggle-flips dead", claimed: 1),
+    Fault(
+      "F68", "leaving a feature clears its details", source: "T-15, a mutation",
+      in: "composable-split/tag-clears-details", on: "ipad-13 landscape",
+      breaks: "selection.per-section lost",
+      claimed: 2),
+    Fault(
+      "F69", "dismissing the sheet clears the details", source: "T-16, a mutation",
+      in: "composable-split/dismissal-clears-details", on: "ipad-13 landscape",
+      breaks: "sheet.exclusive changes-beneath", claimed: 3),
+  ]
+}

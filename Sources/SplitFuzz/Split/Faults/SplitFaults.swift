@@ -2,5 +2,6 @@
 public enum SplitFaults {
   /// Every fault, the published ones first.
   public static let all: [Fault] =
-    lazySplit + ancestors + sidebarColumns + navigator + navigationViewKit + planted + plantedStacks
+    lazySplit + ancestors + sidebarColumns + navigator + navigationViewKit + composableSplit + planted
+    + plantedStacks
 }

@@ -1,0 +1,89 @@
+internal import SplitModel
+
+/// Rules of what is presented over everything, and of what each section keeps.
+extension SplitRules {
+  static let sheets: [SplitRule] = [noGhost, selectionPerSection, sheetExclusive, saveOnce]
+
+  static let noGhost = SplitRule(
+    "detail.no-ghost", "Nothing that was deleted is still chosen or shown", source: "I8; T29; T-I1",
+    ways: ["still-there"], applies: { $0.screen.splits[0].hasContent || $0.screen.isCovered },
+    check: .state { step in
+      let place = step.new.place
+      guard place.item != .blank else { return .notExercised }
+      return place.itemSection == 0 ? .broken("still-there") : .holds
+    })
+
+  /// The item chosen in each of the first eight sections when it was left, and whether that is known.
+  private struct KeptItems: BitwiseCopyable {
+    var items: UInt64 = 0
+    var known: UInt8 = 0
+
+    func item(of section: UInt8) -> ShownView? {
+      guard section < 8, known & 1 << section != 0 else { return nil }
+      return ShownView(rawValue: UInt8(truncatingIfNeeded: items >> UInt64(section * 8)))
+    }
+
+    mutating func keep(_ item: ShownView, of section: UInt8) {
+      guard section < 8 else { return }
+      known |= 1 << section
+      items &= ~(0xFF << UInt64(section * 8))
+      items |= UInt64(item.rawValue) << UInt64(section * 8)
+    }
+  }
+
+  static let selectionPerSection = SplitRule(
+    "selection.per-section", "Leaving a section and coming back restores the item that was chosen in it",
+    source: "T-I3; seed 004", ways: ["lost"], applies: { $0.screen.policies.contains(.keepsItems) },
+    check: .memory(
+      MemoryCheck(begin: { _ in KeptItems() }) { memory, step in
+        let effects = step.after.effects
+        guard step.beganAtRest, step.isAtRest, !effects.hasTrapped, !effects.hasDeleted else {
+          memory = KeptItems()
+          return .notExercised
+        }
+        let (left, come) = (step.old.place.selections[0], step.new.place.selections[0])
+        var verdict = Verdict.notExercised
+        if left != come {
+          if left != 0 { memory.keep(step.old.place.item, of: left - 1) }
+          if come != 0, let kept = memory.item(of: come - 1) {
+            verdict = kept == step.new.place.item ? .holds : .broken("lost")
+          }
+        }
+        if come != 0 { memory.keep(step.new.place.item, of: come - 1) }
+        return verdict
+      }))
+
+  static let sheetExclusive = SplitRule(
+    "sheet.exclusive",
+    "What is presented over everything was asked for there and then, and opening or closing it changes nothing "
+      + "beneath",
+    source: "T-I4; T-I7; I17; I18", ways: ["unasked", "changes-beneath"],
+    applies: { $0.screen.policies.contains(.presentsSheets) },
+    check: .step { step in
+      let (was, isNow) = (step.old.last.column == .sheet, step.new.last.column == .sheet)
+      guard was || isNow, !step.after.effects.hasTrapped else { return .notExercised }
+      if !was, step.pushed?.target != .sheet { return .broken("unasked") }
+      switch step.action {
+      case .open, .dismissSheet:
+        return isSameBeneath(step.old.place, step.new.place) ? .holds : .broken("changes-beneath")
+      default: return .notExercised
+      }
+    })
+
+  /// Whether the same is chosen and pushed, whatever became of the data.
+  private static func isSameBeneath(_ old: Place, _ new: Place) -> Bool {
+    old.item == new.item && old.selections == new.selections && old.entries == new.entries
+  }
+
+  static let saveOnce = SplitRule(
+    "save.once", "What is confirmed once is saved once", source: "T-I6", ways: ["twice"],
+    applies: { $0.screen.policies.contains(.presentsSheets) },
+    check: .memory(
+      MemoryCheck(begin: { _ in UInt8(0) }) { saves, step in
+        if step.after.effects.opened?.target == .sheet { saves = 0 }
+        let count = step.after.effects.saves
+        guard count > 0 else { return .notExercised }
+        saves = min(2, saves + min(2, count))
+        return saves > 1 ? .broken("twice") : .holds
+      }))
+}

@@ -1,0 +1,134 @@
+extension ComposableSplit {
+  /// Takes an event as the app's reducer does; effects complete later.
+  @inlinable
+  public func take(_ event: AppEvent, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    switch event {
+    case .writeSelection(split: _, let section): select(section.map { $0.index &+ 1 } ?? 0, &memory, &turn)
+    case .program(_, let argument):
+      // What code asks for is not to be covered by what was presented before.
+      if memory.tag != 0, !flaws.contains(.keepsSheet) { removeSheet(of: memory.tag &- 1, &memory) }
+      select(argument &+ 1, &memory, &turn)
+    case .writeItem(split: _, let view): showDetails(view, &memory)
+    case .open(let link, on: _): press(link, &memory, &turn)
+    case .dismissSheet: closeSheet(&memory)
+    case .writeVisibility(split: _, let visibility):
+      if !flaws.contains(.constantVisibility) { memory.visibility = visibility }
+    case .completion(let number): complete(number, &memory, &turn)
+    default: break
+    }
+  }
+
+  /// `binding(destinationTag)`; the list view that appears starts its stream.
+  @inlinable
+  func select(_ tag: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    guard tag != memory.tag else { return }
+    if memory.tag != 0 {
+      if !flaws.contains(.keepsSheet) { removeSheet(of: memory.tag &- 1, &memory) }
+      if flaws.contains(.tagClearsDetails) { memory[memory.tag &- 1].details = 0 }
+    }
+    memory.tag = tag
+    hear(memory, &turn)
+  }
+
+  /// The feature on screen is about to get the stream's value.
+  @inlinable
+  func hear(_ memory: ComposableSplitMemory, _ turn: inout AppTurn) {
+    guard memory.tag != 0 else { return }
+    let number = memory.tag &- 1
+    turn.later(Work.stream.rawValue &+ number, of: .section(SidebarSection(number)))
+  }
+
+  @inlinable
+  func showDetails(_ view: ShownView, _ memory: inout ComposableSplitMemory) {
+    guard memory.tag != 0 else { return }
+    let number = memory.tag &- 1
+    let model = view.destination.map { $0.index / 3 }
+    let isThere = model.map { memory[number].models & 1 << $0 != 0 } ?? false
+    memory[number].details = isThere ? (model ?? 0) &+ 1 : 0
+    if flaws.contains(.mixesScopes) { memory.features.0.details = memory[number].details }
+  }
+
+  @inlinable
+  func press(_ link: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    guard memory.tag != 0 else { return }
+    let number = memory.tag &- 1
+    switch link {
+    case Button.new.rawValue: memory[number].sheet = 1
+    case Button.name.rawValue: memory[number].sheet = 2
+    case Button.save.rawValue:
+      if !flaws.contains(.savesTwice) { memory[number].sheet = 3 }
+      turn.later(Work.save.rawValue &+ number, of: Self.sheet)
+    case Button.cancel.rawValue: closeSheet(&memory)
+    default:
+      let model = link &- Button.delete.rawValue
+      if flaws.contains(.forgetsOthersDeletes), memory[number].details == model &+ 1 {
+        memory[number].details = 0
+      }
+      turn.later(Work.delete.rawValue &+ model, of: .blank)
+    }
+  }
+
+  @inlinable
+  func closeSheet(_ memory: inout ComposableSplitMemory) {
+    guard memory.tag != 0 else { return }
+    removeSheet(of: memory.tag &- 1, &memory)
+    if flaws.contains(.dismissalClearsDetails) { memory[memory.tag &- 1].details = 0 }
+  }
+
+  /// A sheet that goes takes its effects with it, those that are on their way too.
+  @inlinable
+  func removeSheet(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
+    if memory[feature].sheet == 3 { memory[feature].cancelled &+= 1 }
+    if memory[feature].sheet == 4 { memory[feature].cancelled &+= 16 }
+    memory[feature].sheet = 0
+  }
+
+  @inlinable
+  func complete(_ number: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    if number >= Work.dismiss.rawValue {
+      let feature = number &- Work.dismiss.rawValue
+      if memory[feature].cancelled >= 16 {
+        memory[feature].cancelled &-= 16
+      } else if flaws.contains(.savesTwice) || memory[feature].sheet == 4 {
+        memory[feature].sheet = 0
+      }
+    } else if number >= Work.save.rawValue {
+      save(number &- Work.save.rawValue, &memory, &turn)
+    } else if number >= Work.delete.rawValue {
+      let bit = UInt8(1) << (number &- Work.delete.rawValue)
+      guard memory.client & bit != 0 else { return }
+      memory.client &= ~bit
+      turn.hasDeleted = true
+      hear(memory, &turn)
+    } else {
+      setModels(of: number &- Work.stream.rawValue, &memory)
+    }
+  }
+
+  /// The client makes a model, tells its stream, and the sheet is dismissed after.
+  @inlinable
+  func save(_ feature: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    if memory[feature].cancelled & 15 != 0 {
+      memory[feature].cancelled &-= 1
+      return
+    }
+    guard memory[feature].sheet != 0 else { return }
+    if !flaws.contains(.savesTwice) { memory[feature].sheet = 4 }
+    turn.later(Work.dismiss.rawValue &+ feature, of: Self.sheet)
+    let free = UInt8((~memory.client).trailingZeroBitCount)
+    guard free < Self.capacity else { return }
+    memory.client |= 1 << free
+    turn.saves = 1
+    hear(memory, &turn)
+  }
+
+  /// `setModels`, for as long as the feature's list is there to hear it.
+  @inlinable
+  func setModels(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
+    guard memory.tag == feature &+ 1 else { return }
+    memory[feature].models = memory.client
+    let details = memory[feature].details
+    guard details != 0, memory.client & 1 << (details &- 1) == 0 else { return }
+    if flaws.isDisjoint(with: [.keepsDeletedDetails, .forgetsOthersDeletes]) { memory[feature].details = 0 }
+  }
+}

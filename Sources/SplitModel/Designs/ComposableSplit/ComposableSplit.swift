@@ -1,0 +1,140 @@
+/// The composable split: three columns over reducers, a selection for each feature, one client for all.
+///
+/// Models the app's tag, three features with their models, details and sheet, the client with its stream, and the
+/// effects as work that completes later: the stream's value, a deletion, a save and the dismissal after it. The
+/// clean form binds the visibility to state, clears details whose model is gone, saves once, and lets a sheet go
+/// with its feature. Leaves out the contents of names, alerts, and more than five models.
+///
+/// - Source: `kodydeda4/TCA-NavigationSplitView` at `37fca80`; the package's notes on systems, §7.
+public struct ComposableSplit: NavigationDesign {
+  /// What is wrong with it.
+  public let flaws: ComposableSplitFlaws
+  /// The names of what can be seen and done.
+  public let vocabulary: Vocabulary
+
+  /// The published version.
+  public static let head = ComposableSplit(flaws: .head)
+  /// The same app with nothing wrong.
+  public static let clean = ComposableSplit(flaws: [])
+
+  /// The most models.
+  @inlinable static var capacity: UInt8 { 5 }
+
+  /// The numbers of links: a row for each model, a deletion for each, and four buttons.
+  @usableFromInline
+  enum Button: UInt8 {
+    case delete = 5
+    case new = 10
+    case name = 11
+    case save = 12
+    case cancel = 13
+  }
+
+  /// The numbers of work, each with a feature or a model added.
+  @usableFromInline
+  enum Work: UInt8 {
+    case stream = 1
+    case delete = 8
+    case save = 16
+    case dismiss = 24
+  }
+
+  /// Makes a version.
+  public init(flaws: ComposableSplitFlaws) {
+    self.flaws = flaws
+    let features = ["a", "b", "c"]
+    let models = 1...Int(Self.capacity)
+    vocabulary = Vocabulary(
+      sections: features,
+      destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } } + ["new-model"],
+      links: models.map { "model-\($0)" } + models.map { "delete-\($0)" } + [
+        "new", "name", "save", "cancel",
+      ],
+      programs: [.init("select", arguments: features)])
+  }
+
+  /// One split of three columns with a view in each.
+  public var tree: ContainerTree { ContainerTree(root: .split0) }
+
+  /// What the document promises: each section keeps its own, and sheets lose nothing.
+  @inlinable
+  public var policies: Policies {
+    [.keepsItems, .presentsSheets, .blankWhenEmpty, .namesLandings, .namesSections, .startsWork]
+  }
+
+  /// Launches with the first feature on screen, whose stream has delivered.
+  public func launch(at start: Int, _ environment: DeviceEnvironment) -> ComposableSplitMemory {
+    var memory = ComposableSplitMemory()
+    memory.tag = 1
+    memory.features.0.models = memory.client
+    return memory
+  }
+
+  /// The details of a model in a feature.
+  @inlinable
+  func details(of model: UInt8, in feature: UInt8) -> ShownView {
+    .destination(Destination(model &* 3 &+ feature))
+  }
+
+  @inlinable static var sheet: ShownView { .destination(Destination(15)) }
+
+  /// What the body says: three columns of the feature that the tag names.
+  @inlinable
+  public func body(_ memory: ComposableSplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    var body = BodyDescription()
+    body.splits[0].isPresent = true
+    body.splits[0].hasContent = true
+    body.splits[0].rowCount = 3
+    body.splits[0].visibility = flaws.contains(.constantVisibility) ? .all : memory.visibility
+    guard memory.tag != 0 else { return body }
+    let number = memory.tag &- 1
+    let feature = memory[number]
+    body.splits[0].selection = SidebarSection(number)
+    body.splits[0].contentView = .section(SidebarSection(number))
+    if feature.details != 0 {
+      let item = details(of: feature.details &- 1, in: number)
+      body.splits[0].item = item
+      body.splits[0].detailView = item
+      if memory.client & 1 << (feature.details &- 1) != 0 {
+        body.splits[0].itemSection = SidebarSection(number)
+      }
+    }
+    if feature.sheet != 0 { body.sheet = Self.sheet }
+    return body
+  }
+
+  /// The rows and buttons of a feature's list, or those of its sheet.
+  @inlinable
+  public func offers(
+    of view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    if view == Self.sheet {
+      let sheet = memory.shown?.sheet ?? 0
+      let next: UInt16 = sheet == 1 ? 1 << 11 : sheet == 2 ? 1 << 12 : 0
+      return Offers(links: next | 1 << 13)
+    }
+    guard let section = view.section else { return Offers() }
+    let models = UInt16(memory[section.index].models)
+    let isFull = memory.client == 0b11111
+    return Offers(links: models | models << 5 | (isFull ? 0 : 1 << 10))
+  }
+
+  /// A row shows its details, a button presents the sheet or opens nothing.
+  @inlinable
+  public func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    if link < Self.capacity, let section = view.section {
+      return LinkPromise(details(of: link, in: section.index), in: .detail, push: .select)
+    }
+    return link == Button.new.rawValue
+      ? LinkPromise(Self.sheet, in: .sheet) : LinkPromise(.blank, in: .nowhere)
+  }
+
+  /// A feature that code selects is shown.
+  @inlinable
+  public func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: ComposableSplitMemory,
+    _ environment: DeviceEnvironment
+  ) -> ProgramPromise? { ProgramPromise(.goTo, .section(SidebarSection(argument))) }
+}

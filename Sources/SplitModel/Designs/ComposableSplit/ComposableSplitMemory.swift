@@ -1,0 +1,54 @@
+/// What the app's reducers and the client remember; flat, one byte for each thing.
+@frozen
+public struct ComposableSplitMemory: Hashable, Sendable, BitwiseCopyable {
+  /// What one feature's reducer remembers.
+  @usableFromInline
+  struct Feature: Hashable, Sendable, BitwiseCopyable {
+    /// `models`, one bit each.
+    @usableFromInline var models: UInt8 = 0
+    /// `details`: the model, plus one; zero for nil.
+    @usableFromInline var details: UInt8 = 0
+    /// `destination`: none, a sheet without a name, one with a name, one that is being saved, one that was.
+    @usableFromInline var sheet: UInt8 = 0
+    /// Effects on their way that went with their sheet: saves in the low four bits, dismissals in the high ones.
+    @usableFromInline var cancelled: UInt8 = 0
+
+    @usableFromInline init() {}
+  }
+
+  /// `destinationTag`, plus one; zero for nil.
+  @usableFromInline var tag: UInt8 = 0
+  /// The visibility, where it is state.
+  @usableFromInline var visibility = ColumnVisibility.all
+  /// The client's models, one bit each.
+  @usableFromInline var client: UInt8 = 0b111
+  @usableFromInline var features = (Feature(), Feature(), Feature())
+
+  @usableFromInline init() {}
+
+  /// The feature with a number, 0...2.
+  @inlinable
+  subscript(_ number: UInt8) -> Feature {
+    get { number == 0 ? features.0 : number == 1 ? features.1 : features.2 }
+    set {
+      switch number {
+      case 0: features.0 = newValue
+      case 1: features.1 = newValue
+      default: features.2 = newValue
+      }
+    }
+  }
+
+  /// The feature that is shown; nil where none is.
+  @inlinable var shown: Feature? { tag == 0 ? nil : self[tag &- 1] }
+
+  /// Compares all of it at once: there is no padding.
+  @inlinable
+  public static func == (left: ComposableSplitMemory, right: ComposableSplitMemory) -> Bool {
+    haveSameBytes(left, right)
+  }
+
+  /// Hashes all of it at once: there is no padding.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+}
