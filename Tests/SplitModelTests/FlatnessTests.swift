@@ -83,7 +83,7 @@ struct FlatnessTests {
     #expect(size(Delivery.self) == 3)
     #expect(size(DeliveryQueue.self) == DeliveryQueue.capacity * 3 + 1)
     #expect(size(PlatformState.self) == 8 + 2 * 10 + 2 * 12 + size(DeliveryQueue.self))
-    #expect(size(SidebarColumnsMemory.self) == 7)
+    #expect(size(SidebarColumnsMemory.self) == 8)
     #expect(size(ComposableSplitMemory.self) == 15)
     #expect(size(LazySplitMemory.self) == 4 + 2 * 9 + 8 + 2 * 9)
     #expect(

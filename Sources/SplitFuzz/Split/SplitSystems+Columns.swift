@@ -53,7 +53,8 @@ extension SplitSystems {
   private static let composablePlants = [
     plant("keeps-deleted-details", ComposableSplit(flaws: .keepsDeletedDetails), finds: "detail.no-ghost"),
     plant("tag-clears-details", ComposableSplit(flaws: .tagClearsDetails), finds: "selection.per-section"),
-    plant("saves-twice", ComposableSplit(flaws: .savesTwice), finds: "save.once"),
+    plant(
+      "dismissal-clears-details", ComposableSplit(flaws: .dismissalClearsDetails), finds: "sheet.exclusive"),
   ]
 
   /// A design as a system; the newest version answers to the plain name too.

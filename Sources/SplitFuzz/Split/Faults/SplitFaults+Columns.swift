@@ -37,7 +37,8 @@ extension SplitFaults {
       breaks: "environment.fresh stale-size-class", claimed: 1),
     Fault(
       "F85", "going back clears the link's selection and with it the highlight",
-      source: "S-08; seed 001, finding 1", in: "sidebar-columns/link", on: "iphone-15-pro-max portrait",
+      source: "S-08; seed 001, finding 1", in: "sidebar-columns/loses-highlight",
+      on: "iphone-15-pro-max portrait", at: "games",
       breaks: "selection.coherent disagrees", claimed: 2),
   ]
 }

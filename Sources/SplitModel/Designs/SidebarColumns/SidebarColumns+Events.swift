@@ -34,6 +34,7 @@ extension SidebarColumns {
   func select(_ category: UInt8, _ memory: inout SidebarColumnsMemory) {
     if category != memory.category, !flaws.contains(.keepsItem) { memory.item = .blank }
     memory.category = category
+    if flaws.contains(.losesHighlight), category != 0 { memory.shownCategory = category }
   }
 
   @inlinable

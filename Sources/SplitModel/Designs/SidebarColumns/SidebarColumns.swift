@@ -61,6 +61,7 @@ public struct SidebarColumns: NavigationDesign {
     restore(&launched)
     if flaws.contains(.freezesLayout), environment.isCompact { launched.believesCompact = 1 }
     launched.title = launched.item
+    if flaws.contains(.losesHighlight) { launched.shownCategory = launched.category }
     return launched
   }
 
@@ -95,7 +96,8 @@ public struct SidebarColumns: NavigationDesign {
     body.splits[0].rowCount = 4
     body.splits[0].selection = category
     let hasLinks = flaws.contains(.olderLinks)
-    body.splits[0].contentView = hasLinks ? .placeholder : category.map { .section($0) } ?? .placeholder
+    let shown = memory.shownCategory == 0 ? category : SidebarSection(memory.shownCategory &- 1)
+    body.splits[0].contentView = hasLinks ? .placeholder : shown.map { .section($0) } ?? .placeholder
     body.splits[0].detailView = memory.item == .blank ? .placeholder : memory.item
     body.splits[0].item = memory.item
     if memory.item != .blank {

@@ -26,6 +26,8 @@ public struct SidebarColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   @inlinable public static var freezesLayout: Self { Self(rawValue: 1 << 7) }
   /// The storage holds a category from the first launch on.
   @inlinable public static var forcesGames: Self { Self(rawValue: 1 << 8) }
+  /// Going back clears the category, and the content keeps showing it.
+  @inlinable public static var losesHighlight: Self { Self(rawValue: 1 << 9) }
 
   /// The flaws of the first version (`3ea8e79`, 2021-05-20).
   public static let seed: Self = [.forgetsClearing, .restoresOnAppear, .plainRows, .forcesGames]
@@ -44,6 +46,7 @@ public struct SidebarColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
     ("replaces-placeholder", .replacesPlaceholder, "the first tap replaces the first content view (S-06)"),
     ("keeps-title", .keepsTitle, "the detail's placeholder has no title, so the last one stays (S-07)"),
     ("freezes-layout", .freezesLayout, "the size class is copied once and decides what rows are (S-09)"),
+    ("loses-highlight", .losesHighlight, "going back clears the category, and its list stays (S-08)"),
     ("forces-games", .forcesGames, "the storage cannot say that nothing is chosen (S-12)"),
   ]
 }

@@ -15,6 +15,8 @@ public struct SidebarColumnsMemory: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var believesCompact: UInt8 = 0
   /// Whether a row was tapped since the launch, so that the views in the columns are no longer the first ones.
   @usableFromInline var hasTapped: UInt8 = 0
+  /// The category that was chosen last, plus one; only with the flaw that goes on showing it.
+  @usableFromInline var shownCategory: UInt8 = 0
 
   @usableFromInline init() {}
 
