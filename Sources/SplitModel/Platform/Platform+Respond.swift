@@ -255,6 +255,9 @@ extension Platform {
     }
     target.turn(toLandscape: !isLandscape)
     target.refreshSizeClass()
+    if quirks.contains(.abortedRotationLosesSidebar), isLandscape != state.environment.isLandscapeScreen {
+      state.splits[0].lost = 1
+    }
     guard device.sizeClassRule == .largePhone, !isImmediate else { return .surround(target) }
     state.queue.send(Delivery(.orientation, value: isLandscape ? 0 : 1))
     state.queue.send(Delivery(.sizeClass, value: target.isCompact ? 1 : 0))

@@ -38,6 +38,8 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var columnBringsToggle: Quirks { Quirks(rawValue: 1 << 12) }
   /// Going back to a stack's root while collapsed loses the sidebar: it answers no write until it was swiped in.
   @inlinable public static var walkLosesSidebar: Quirks { Quirks(rawValue: 1 << 13) }
+  /// A rotation that is undone before it is over loses the sidebar: it answers no write until it was swiped in once.
+  @inlinable public static var abortedRotationLosesSidebar: Quirks { Quirks(rawValue: 1 << 14) }
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
@@ -96,6 +98,10 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "walk-loses-sidebar", .walkLosesSidebar,
       "after a stack was left while collapsed the sidebar ignores writes (seed 000, InvexLazySplit on iPhone)"
+    ),
+    (
+      "aborted-rotation-loses-sidebar", .abortedRotationLosesSidebar,
+      "half a turn and back loses the sidebar's button (Falafel, 2010: popover controllers of split views)"
     ),
   ]
 }

@@ -1,0 +1,16 @@
+extension SplitFaults {
+  /// Faults that no one design has: those of the platform alone, and what cannot be expressed yet.
+  static let others: [Fault] = [
+    Fault(
+      "F72", "half a turn of the device and back loses the sidebar", source: "T-15, Falafel 2010",
+      in: "lazysplit/clean", on: "iphone-15-pro-max landscape", quirks: ["aborted-rotation-loses-sidebar"],
+      breaks: "sidebar.never-lost lost", claimed: 2),
+    Fault(
+      "F70", "a row's path is emptied when another row is chosen", source: "T-6, platform P7",
+      notExpressible: "documented behaviour of the platform; no published design promises a path for each row"
+    ),
+    Fault(
+      "F71", "the second column's stack is used again for another row", source: "T-9, FB8640357",
+      notExpressible: "UIKit's own reuse of a controller, which its vendor calls expected"),
+  ]
+}
