@@ -49,7 +49,7 @@ struct CommandOption: Sendable {
     CommandOption("--without", "ID,…", for: played, "leave these rules out"),
     CommandOption(
       "--runs", "N", twin: "SPLITFUZZ_RUNS", for: [.fuzz, .faults],
-      "how many runs, for 'faults' at most (1,000)"),
+      "how many runs (1,000), for 'faults' at most (4,000)"),
     CommandOption("--steps", "N", for: [.fuzz], "how many lines a run has, in one trace or several (200)"),
     CommandOption(
       "--time", "30s|10m|8h", twin: "SPLITFUZZ_TIME", for: searches,

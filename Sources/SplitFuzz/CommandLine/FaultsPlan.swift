@@ -16,7 +16,7 @@ struct FaultsPlan: Sendable {
       throw UnknownName("fault", word, among: known, remedy: "'list faults' lists them")
     }
     let chosen = command.faults.filter { arguments.operands.isEmpty || arguments.operands.contains($0.id) }
-    let runs = try arguments.number("--runs", in: 1...1_000_000) ?? 1_000
+    let runs = try arguments.number("--runs", in: 1...1_000_000) ?? 4_000
     let count = try arguments.number("--seeds", in: 1...10_000) ?? 3
     let first = try arguments.seed() ?? 1
     seeds = (0..<UInt64(count)).map { first &+ $0 }

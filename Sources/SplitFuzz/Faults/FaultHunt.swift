@@ -6,7 +6,7 @@ struct FaultHunt: Sendable {
   let starts: [Int]?
   let runs: Int
 
-  /// What a bug that is met often needs; what few runs find need not be sought in many.
+  /// How many runs are tried first: what few of them find need not be sought in many.
   private static let fewRuns = 64
 
   /// What one seed's campaigns came to.
@@ -49,13 +49,16 @@ struct FaultHunt: Sendable {
       exercised: report.rules.filter { $0.applies && $0.exercised > 0 }.map(\.id))
   }
 
+  /// A campaign that finds it, in stages of eight times the runs; else the longest there may be.
   private func campaign(_ options: CampaignOptions) async -> CampaignReport {
     var options = options
-    options.runs = min(Self.fewRuns, runs)
-    let report = await system.fuzz(options)
-    if runs <= Self.fewRuns || !matching(report).isEmpty { return report }
-    options.runs = runs
-    return await system.fuzz(options)
+    var stage = min(Self.fewRuns, runs)
+    while true {
+      options.runs = stage
+      let report = await system.fuzz(options)
+      if stage == runs || options.isInterrupted() || !matching(report).isEmpty { return report }
+      stage = min(runs, stage * 8)
+    }
   }
 
   private func matching(_ report: CampaignReport) -> [Finding] {
