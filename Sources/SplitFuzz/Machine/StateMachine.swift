@@ -83,8 +83,6 @@ public protocol StateMachine: Sendable {
   func fingerprint(of state: State) -> Fingerprint
   /// The same of a state where it stands, for machines that read it without a copy.
   func fingerprint(at state: UnsafePointer<State>) -> Fingerprint
-  /// Tells whether two states are equal where they stand, for machines that read them without a copy.
-  func areEqual(_ one: UnsafePointer<State>, _ other: UnsafePointer<State>) -> Bool
   /// Whether a state holds all that the future depends on, so that equal states may be taken for one.
   ///
   /// Without it exploration still takes them for one and says so, and nothing is called proved.
@@ -133,11 +131,6 @@ extension StateMachine {
   /// The digest of the state that stands there.
   @inlinable
   public func fingerprint(at state: UnsafePointer<State>) -> Fingerprint { fingerprint(of: state.pointee) }
-  /// Compares the states that stand there.
-  @inlinable
-  public func areEqual(_ one: UnsafePointer<State>, _ other: UnsafePointer<State>) -> Bool {
-    one.pointee == other.pointee
-  }
   /// A state is all there is.
   public var statesAreWhole: Bool { true }
   /// Every kind is a person's.

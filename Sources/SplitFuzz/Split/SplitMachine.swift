@@ -168,13 +168,6 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
         start: state, count: MemoryLayout<SplitSimulation<Design>.State>.size &- queue))
   }
 
-  /// Compares the bytes where the design's memory is flat.
-  @inlinable
-  public func areEqual(
-    _ one: UnsafePointer<SplitSimulation<Design>.State>,
-    _ other: UnsafePointer<SplitSimulation<Design>.State>
-  ) -> Bool { simulation.areEqual(one, other) }
-
   /// The text form.
   public func text(of action: SplitAction) -> String { text.text(of: action) }
   /// Reads the text form.

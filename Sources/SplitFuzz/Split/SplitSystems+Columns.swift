@@ -56,22 +56,4 @@ extension SplitSystems {
     plant(
       "dismissal-clears-details", ComposableSplit(flaws: .dismissalClearsDetails), finds: "sheet.exclusive"),
   ]
-
-  /// A design as a system; the newest version answers to the plain name too.
-  static func design<Design: NavigationDesign>(
-    _ name: String, _ design: Design, _ summary: String, plants: [Plant] = [], isListed: Bool = true
-  ) -> FuzzSystem {
-    let parts = name.split(separator: "/")
-    return FuzzSystem(
-      name: name, aliases: parts.last == "head" ? [String(parts[0])] : [], summary: summary,
-      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions, isListed: isListed
-    ) { settings in
-      ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
-    }
-  }
-
-  /// A design with a flaw, for the self-check.
-  static func plant<Design: NavigationDesign>(_ name: String, _ design: Design, finds rule: String) -> Plant {
-    Plant(name, rule: rule, in: FuzzTarget(name, design))
-  }
 }

@@ -28,13 +28,8 @@ public enum SplitSystems {
       lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
     ] + ancestors + sidebarColumns + navigator + navigationViewKit + composableSplit
 
-  private static func lazySplit(_ version: String, _ design: LazySplit, _ summary: String) -> FuzzSystem {
-    FuzzSystem(
-      name: "lazysplit/\(version)", aliases: version == "head" ? ["lazysplit"] : [], summary: summary,
-      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions
-    ) { settings in
-      ConfiguredSystem(FuzzTarget("lazysplit/\(version)", design, settings: settings, plants: plants))
-    }
+  private static func lazySplit(_ version: String, _ lazySplit: LazySplit, _ summary: String) -> FuzzSystem {
+    design("lazysplit/\(version)", lazySplit, summary, plants: plants)
   }
 
   /// LazySplit's newest code with one thing wrong, `lazysplit/FLAW`, or with two that only together break a rule,
@@ -53,22 +48,36 @@ public enum SplitSystems {
   }
 
   private static func planted(_ name: String, _ flaws: LazySplitFlaws, _ summary: String) -> FuzzSystem {
-    FuzzSystem(
-      name: "lazysplit/\(name)", summary: "LazySplit's newest code, and \(summary)",
-      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions, isListed: false
-    ) { settings in
-      ConfiguredSystem(FuzzTarget("lazysplit/\(name)", LazySplit(flaws: flaws), settings: settings))
-    }
+    design(
+      "lazysplit/\(name)", LazySplit(flaws: flaws), "LazySplit's newest code, and \(summary)",
+      isListed: false)
   }
 
   /// Flaws planted in an otherwise clean design, one for each of three kinds of rule.
   static let plants: [Plant] = [
-    plant("lets-bindings-drift", .letsBindingsDrift, finds: "sidebar.stays-dismissed"),
-    plant("pops-two", .popsTwo, finds: "back.one-level"),
-    plant("menu-cannot-be-dismissed", .menuCannotBeDismissed, finds: "sidebar.one-toggle"),
+    plant(
+      "lets-bindings-drift", LazySplit(flaws: .letsBindingsDrift), finds: "sidebar.stays-dismissed"),
+    plant("pops-two", LazySplit(flaws: .popsTwo), finds: "back.one-level"),
+    plant(
+      "menu-cannot-be-dismissed", LazySplit(flaws: .menuCannotBeDismissed),
+      finds: "sidebar.one-toggle"),
   ]
 
-  private static func plant(_ name: String, _ flaw: LazySplitFlaws, finds rule: String) -> Plant {
-    Plant(name, rule: rule, in: FuzzTarget("lazysplit/\(name)", LazySplit(flaws: [flaw])))
+  /// A design as a system; the newest version answers to the plain name too.
+  static func design<Design: NavigationDesign>(
+    _ name: String, _ design: Design, _ summary: String, plants: [Plant] = [], isListed: Bool = true
+  ) -> FuzzSystem {
+    let parts = name.split(separator: "/")
+    return FuzzSystem(
+      name: name, aliases: parts.last == "head" ? [String(parts[0])] : [], summary: summary,
+      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions, isListed: isListed
+    ) { settings in
+      ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
+    }
+  }
+
+  /// A design with a flaw, for the self-check.
+  static func plant<Design: NavigationDesign>(_ name: String, _ design: Design, finds rule: String) -> Plant {
+    Plant(name, rule: rule, in: FuzzTarget(name, design))
   }
 }

@@ -18,11 +18,4 @@ extension SplitSimulation {
     if reason != nil { observation.effects = Effects() }
     return reason
   }
-
-  /// Compares two states where they stand, byte by byte where the design's memory is flat.
-  @inlinable
-  public func areEqual(_ one: UnsafePointer<State>, _ other: UnsafePointer<State>) -> Bool {
-    guard design.isMemoryFlat else { return one.pointee == other.pointee }
-    return haveSameBytes(one, other, count: MemoryLayout<State>.size)
-  }
 }
