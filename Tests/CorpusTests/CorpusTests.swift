@@ -35,7 +35,8 @@ struct CorpusTests {
       let name = URL(fileURLWithPath: file.path).lastPathComponent
       let id = String(name.prefix { $0 != "-" })
       told.append(id)
-      let place = try #require(published.first { $0.id == id }?.place, "\(name) is no fault of the bank")
+      let place = try #require(
+        SplitFaults.all.first { $0.id == id }?.place, "\(name) is no fault of the bank")
       #expect(file.saved.system == place.system, "\(name)")
       #expect((file.saved.quirks ?? []) == place.quirks, "\(name)")
       #expect(file.saved.start.first { $0.key == "start" }?.value == place.start, "\(name)")

@@ -62,7 +62,7 @@ struct SplitActionText: Sendable {
       kind: .reappear, text: "reappear", argument: "", summary: "let the app's first view appear once more"),
     Form(
       kind: .dismissSheet, text: "dismiss-sheet", argument: "",
-      summary: "swipe down what is presented over everything"),
+      summary: "swipe a sheet down, tap beside a dialog, or cancel it"),
     Form(
       kind: .relaunch, text: "relaunch", argument: "", summary: "end the process and launch the app again"),
   ]

@@ -7,17 +7,19 @@ struct SplitDepiction {
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
   func line(_ screen: Screen) -> String {
-    (0..<Int(screen.paneCount)).map { pane(screen[$0]) }.joined(separator: " | ")
+    (0..<Int(screen.paneCount)).map { pane(screen[$0], screen.presentation) }.joined(separator: " | ")
   }
 
-  private func pane(_ pane: Pane) -> String {
+  private func pane(_ pane: Pane, _ presentation: Presentation) -> String {
     let column: String
     switch pane.column {
     case .sidebar: column = pane.placement == .over ? "sidebar over" : "sidebar"
     case .content: column = pane.placement == .over ? "content over" : "content"
     case .detail: column = "detail"
     case .fullScreen: column = "full screen"
-    case .sheet: column = "sheet"
+    case .sheet:
+      column =
+        presentation.contains(.isAlert) ? "alert" : presentation.contains(.isDialog) ? "dialog" : "sheet"
     }
     var text = "\(column): \(nameOfView(pane.view))"
     if pane.depth > 1 { text += " (\(pane.depth) deep)" }
@@ -53,7 +55,9 @@ struct SplitDepiction {
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? "Make the window \(window.text)"
     case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"
-    case .dismissSheet: return "Swipe the sheet down"
+    case .dismissSheet:
+      guard screen.presentation.contains(.isDialog) else { return "Swipe the sheet down" }
+      return screen.isCollapsed ? "Tap Cancel" : "Tap beside the dialog"
     case .relaunch: return "End the app in the app switcher, and open it again"
     case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
     }

@@ -79,7 +79,7 @@ enum SplitDrawing {
     add(.background, true)
     add(.lock, true)
     add(.reappear, !screen.isCovered)
-    add(.dismissSheet, screen.canSwipeSheet)
+    add(.dismissSheet, screen.presentation.canBeDismissed)
     add(.relaunch, screen.policies.contains(.persists))
     return ActionKindSet(bits: bits)
   }

@@ -41,14 +41,23 @@ extension SplitSystems {
     design(
       "composable-split/clean", .clean as ComposableSplit, "the composable split with nothing wrong",
       plants: composablePlants),
+    design(
+      "composable-split/clean-asks", ComposableSplit(flaws: [], asks: true),
+      "the composable split with nothing wrong, which asks before anything is lost", plants: composablePlants),
   ]
 
   /// The composable split with one thing wrong, `composable-split/FLAW`.
-  static let composableSplitFlaws = ComposableSplitFlaws.table.map { name, flaw, summary in
-    design(
-      "composable-split/\(name)", ComposableSplit(flaws: flaw), "the composable split, and \(summary)",
-      isListed: false)
-  }
+  static let composableSplitFlaws =
+    ComposableSplitFlaws.table.map { name, flaw, summary in
+      design(
+        "composable-split/\(name)", ComposableSplit(flaws: flaw), "the composable split, and \(summary)",
+        isListed: false)
+    }
+    + ComposableSplitFlaws.asking.map { name, flaw, summary in
+      design(
+        "composable-split/\(name)", ComposableSplit(flaws: flaw, asks: true),
+        "the composable split, which asks, and \(summary)", isListed: false)
+    }
 
   private static let composablePlants = [
     plant("keeps-deleted-details", ComposableSplit(flaws: .keepsDeletedDetails), finds: "detail.no-ghost"),

@@ -119,8 +119,10 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case writeDismissal(stack: UInt8)
   /// The platform chooses an item in a split's content column; blank clears it.
   case writeItem(split: UInt8, ShownView)
-  /// What was presented over everything was swiped away.
+  /// What was presented over everything was dismissed by a hand that chose nothing on it.
   case dismissSheet
+  /// The platform writes that an alert or dialog, on which a button was tapped, is presented no longer.
+  case writePresented(ShownView)
 }
 
 /// What an app can see and do in one turn besides its memory.
@@ -132,7 +134,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var hasTrapped = false
   /// Whether it refuses what was asked, and says so.
   public var hasRefused = false
-  /// How many things it saved.
+  /// How many things it saved, or deleted because somebody confirmed it.
   public var saves: UInt8 = 0
   /// Whether it deleted something.
   public var hasDeleted = false

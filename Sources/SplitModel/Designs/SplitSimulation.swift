@@ -125,7 +125,11 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     default: break
     }
     if case .choose(let section) = action { effects.chosen = section }
-    guard carryOut(response, &state, &observation.body, &effects) else {
+    let isDone =
+      observation.screen.presentation.goesWhenAnswered
+      ? answer(observation.screen.last.view, by: response, &state, &observation.body, &effects)
+      : carryOut(response, &state, &observation.body, &effects)
+    guard isDone else {
       state.platform = before
       observation.body = design.body(state.memory, before.environment)
       return .bound

@@ -7,8 +7,8 @@ public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   public var stacks = Slots(repeating: StackBody())
   /// What is presented over everything; blank for nothing.
   public var sheet = ShownView.blank
-  /// Whether a swipe down dismisses it.
-  public var canSwipeSheet = true
+  /// What kind of thing that is; nothing said means a sheet that a swipe dismisses.
+  public var presentation = Presentation()
 
   /// Describes an empty body.
   @inlinable

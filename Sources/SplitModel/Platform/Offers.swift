@@ -63,6 +63,8 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
     case nowhere
     /// On top of the leading column; collapsed, in front.
     case leading
+    /// Nowhere: a button that confirms what is presented, which is then done once.
+    case confirmed
   }
 
   /// Promises a view.

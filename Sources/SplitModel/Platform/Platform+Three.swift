@@ -58,7 +58,7 @@ extension Platform {
     var site = Site()
     site.column = .sheet
     append(body.sheet, container: Self.sheetContainer, to: &screen, site)
-    screen.canSwipeSheet = body.canSwipeSheet
+    screen.presentation = body.presentation.union(.isShown)
   }
 
   /// Notes what is chosen, and what the bars say.

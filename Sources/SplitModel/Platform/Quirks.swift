@@ -2,11 +2,11 @@
 @frozen
 public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Wraps bits.
   @inlinable
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A swipe at an angle slips past what an app lays over the leading edge.
   @inlinable public static var edgeSwipeSlips: Quirks { Quirks(rawValue: 1 << 0) }
@@ -40,6 +40,9 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var walkLosesSidebar: Quirks { Quirks(rawValue: 1 << 13) }
   /// A rotation that is undone before it is over loses the sidebar: it answers no write until it was swiped in once.
   @inlinable public static var abortedRotationLosesSidebar: Quirks { Quirks(rawValue: 1 << 14) }
+
+  /// The binding of an alert or dialog is written before the action of its button runs, and not after.
+  @inlinable public static var clearsBeforeAction: Quirks { Quirks(rawValue: 1 << 15) }
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
@@ -102,6 +105,10 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "aborted-rotation-loses-sidebar", .abortedRotationLosesSidebar,
       "half a turn and back loses the sidebar's button (Falafel, 2010: popover controllers of split views)"
+    ),
+    (
+      "clears-before-action", .clearsBeforeAction,
+      "an alert's binding is cleared before its button's action runs (scgopi/GraphCode#35; documented: after)"
     ),
   ]
 }

@@ -21,7 +21,7 @@ extension Screen {
       canTapOutside || (last.canGoBack && last.back == .system && !last.isDimmed) ? nil : .nothingBelow
     case .rotate, .resize, .call, .deliver, .background, .lock: nil
     case .reappear: isCovered ? .covered : nil
-    case .dismissSheet: last.column == .sheet && canSwipeSheet ? nil : .notOnScreen
+    case .dismissSheet: presentation.canBeDismissed ? nil : .notOnScreen
     case .relaunch: policies.contains(.persists) ? nil : .noSuchProgram
     }
   }

@@ -18,7 +18,7 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var appAskedForSidebar = false
   /// Whether the geometry alone made the platform show the sidebar.
   public var geometryShowedSidebar = false
-  /// How many things were saved.
+  /// How many things were saved, or deleted because somebody confirmed it.
   public var saves: UInt8 = 0
   /// Whether something was deleted.
   public var hasDeleted = false

@@ -20,8 +20,8 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var canDrag = false
   /// Whether a tap beside the sidebar dismisses it.
   public var canTapOutside = false
-  /// Whether a swipe down dismisses what is presented over everything.
-  public var canSwipeSheet = false
+  /// What kind of thing is presented over everything; empty where nothing is.
+  public var presentation = Presentation()
   /// Whether a menu or keyboard command toggles the sidebar.
   public var canPressToggle = false
   /// The number of rows in the sidebar.

@@ -45,7 +45,8 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case lock
   /// Lets the app's first view appear a second time.
   case reappear
-  /// Swipes what is presented over everything down.
+  /// Dismisses what is presented over everything: swipes a sheet down, taps beside a dialog or on the system's own
+  /// button that cancels it.
   case dismissSheet
   /// Ends the process and launches the app again; what it has stored survives.
   case relaunch

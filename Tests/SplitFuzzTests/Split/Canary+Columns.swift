@@ -19,5 +19,16 @@ extension Canary {
       "sheet.exclusive changes-beneath", "dismissal-clears-details",
       of: ComposableSplit(flaws: .dismissalClearsDetails)),
     Canary("save.once twice", "saves-twice", of: ComposableSplit(flaws: .savesTwice)),
+    Canary("save.once twice", "confirms-twice", of: asking(.confirmsTwice)),
+    Canary("save.once never", "reads-late", of: asking(.readsLate), quirks: ["clears-before-action"]),
+    Canary("sheet.exclusive stays", "ignores-answers", of: asking(.ignoresAnswers)),
+    Canary("detail.no-ghost asked-about", "asks-of-gone", of: asking(.asksOfGone)),
+    Canary("dismissed.stays-dismissed returns", "asks-again", of: asking(.asksAgain)),
+    Canary("rotation.round-trip differs", "drops-dialogs", of: asking(.dropsDialogs)),
+    Canary("no-trap crash", "forces-lookup", of: asking(.forcesLookup)),
   ]
+
+  private static func asking(_ flaw: ComposableSplitFlaws) -> ComposableSplit {
+    ComposableSplit(flaws: flaw, asks: true)
+  }
 }

@@ -101,8 +101,7 @@ struct LiveDescription<Router> {
       if let value = names.value(of: view) { self.stack(stack).append(&box.router, value) }
     case .writeDismissal(let stack): self.stack(stack).dismiss(&box.router)
     case .back, .appeared, .updated, .rootAppeared, .enteredBackground, .locked, .enteredForeground,
-      .writeItem,
-      .dismissSheet:
+      .writeItem, .dismissSheet, .writePresented:
       break
     }
     runChanges(box)

@@ -18,7 +18,7 @@ extension SplitRules {
       case .fullScreen: isShown = screen.isCovered && screen.last.view == pushed.view
       case .detail: isShown = screen.last.column == .detail && screen.last.view == pushed.view
       case .sheet: isShown = screen.last.column == .sheet && screen.last.view == pushed.view
-      case .nowhere: return .notExercised
+      case .nowhere, .confirmed: return .notExercised
       case .leading: isShown = screen[0].view == pushed.view
       case .anywhere: isShown = screen.shows(pushed.view)
       }

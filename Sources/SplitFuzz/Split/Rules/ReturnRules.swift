@@ -22,16 +22,23 @@ extension SplitRules {
 
   static let dismissedStaysDismissed = SplitRule(
     "dismissed.stays-dismissed",
-    "A view that was left by going back, or whose registration ended, does not come back unasked",
+    "A view that was left by going back, whose registration ended, or that was presented and dismissed does not "
+      + "come back unasked",
     source: "G17", ways: ["returns"],
     check: .memory(.holds("returns", from: leavesView, until: asksForViews, addsNoView)))
 
   private static func leavesView(_ step: SplitStep) -> Bool {
     if case .call = step.action { return step.after.effects.called?.kind == .forget }
+    if step.old.presentation.contains(.isShown), !step.new.presentation.contains(.isShown) {
+      return step.action == .dismissSheet || step.old.presentation.goesWhenAnswered
+    }
     return isBack(step.action) && levelCount(step.new) < levelCount(step.old)
   }
 
-  private static func addsNoView(_ step: SplitStep) -> Bool { levelCount(step.new) <= levelCount(step.old) }
+  private static func addsNoView(_ step: SplitStep) -> Bool {
+    levelCount(step.new) <= levelCount(step.old)
+      && (step.old.presentation.contains(.isShown) || !step.new.presentation.contains(.isShown))
+  }
 
   private static func levelCount(_ screen: Screen) -> Int {
     let entries = screen.place.entries

@@ -5,11 +5,15 @@ extension SplitRules {
   static let sheets: [SplitRule] = [noGhost, selectionPerSection, sheetExclusive, saveOnce]
 
   static let noGhost = SplitRule(
-    "detail.no-ghost", "Nothing that was deleted is still chosen or shown", source: "I8; T29; T-I1",
-    ways: ["still-there"], applies: { $0.screen.splits[0].hasContent || $0.screen.isCovered },
+    "detail.no-ghost", "Nothing that was deleted is still chosen, shown or asked about",
+    source: "I8; T29; T-I1", ways: ["still-there", "asked-about"],
+    applies: { $0.screen.splits[0].hasContent || $0.screen.isCovered },
     check: .state { step in
       let place = step.new.place
-      guard place.item != .blank else { return .notExercised }
+      if step.new.presentation.contains(.isOfSomethingGone) { return .broken("asked-about") }
+      guard place.item != .blank else {
+        return step.new.presentation.goesWhenAnswered ? .holds : .notExercised
+      }
       return place.itemSection == 0 ? .broken("still-there") : .holds
     })
 
@@ -55,9 +59,9 @@ extension SplitRules {
 
   static let sheetExclusive = SplitRule(
     "sheet.exclusive",
-    "What is presented over everything was asked for there and then, and opening or closing it changes nothing "
-      + "beneath",
-    source: "T-I4; T-I7; I17; I18", ways: ["unasked", "changes-beneath"],
+    "What is presented over everything was asked for there and then, goes when it is answered or dismissed, and "
+      + "opening or closing it changes nothing beneath",
+    source: "T-I4; T-I7; I17; I18", ways: ["unasked", "stays", "changes-beneath"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
     check: .step { step in
       let (was, isNow) = (step.old.last.column == .sheet, step.new.last.column == .sheet)
@@ -65,6 +69,13 @@ extension SplitRules {
       if !was, step.pushed?.target != .sheet { return .broken("unasked") }
       switch step.action {
       case .open, .dismissSheet:
+        // What was tapped on may open something else in the place of what goes.
+        if was, isNow, step.pushed == nil, step.old.last.view == step.new.last.view,
+          step.action == .dismissSheet || step.old.presentation.goesWhenAnswered
+        {
+          return .broken("stays")
+        }
+        if step.after.effects.hasDeleted { return .notExercised }
         return isSameBeneath(step.old.place, step.new.place) ? .holds : .broken("changes-beneath")
       default: return .notExercised
       }
@@ -76,14 +87,22 @@ extension SplitRules {
   }
 
   static let saveOnce = SplitRule(
-    "save.once", "What is confirmed once is saved once", source: "T-I6", ways: ["twice"],
+    "save.once", "What is confirmed once is done once: one thing saved, or one thing deleted", source: "T-I6",
+    ways: ["twice", "never"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
     check: .memory(
-      MemoryCheck(begin: { _ in UInt8(0) }) { saves, step in
-        if step.after.effects.opened?.target == .sheet { saves = 0 }
-        let count = step.after.effects.saves
-        guard count > 0 else { return .notExercised }
-        saves = min(2, saves + min(2, count))
-        return saves > 1 ? .broken("twice") : .holds
+      MemoryCheck(begin: { _ in UInt8(0) }) { allowed, step in
+        let effects = step.after.effects
+        // Each thing that is presented may be confirmed once, and then its effect is on its way until all is at rest.
+        if step.pushed?.target == .sheet { allowed = min(allowed + 1, 15) }
+        let isTwice = effects.saves > allowed
+        allowed -= min(allowed, effects.saves)
+        if step.isAtRest { allowed = step.new.last.column == .sheet ? min(allowed, 1) : 0 }
+        if isTwice { return .broken("twice") }
+        guard effects.opened?.target == .confirmed, step.beganAtRest, step.isAtRest, !effects.hasTrapped
+        else {
+          return effects.saves > 0 ? .holds : .notExercised
+        }
+        return effects.saves > 0 ? .holds : .broken("never")
       }))
 }

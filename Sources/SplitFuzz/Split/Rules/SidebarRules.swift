@@ -107,7 +107,9 @@ extension SplitRules {
         guard screen.hasListRows else { return .notExercised }
         guard screen.showsPlace(of: section) else { return .broken("missing") }
       } else if let opened = step.after.effects.opened {
-        guard opened.target != .nowhere, screen.shows(opened.view) else { return .notExercised }
+        guard opened.target != .nowhere, opened.target != .confirmed, screen.shows(opened.view) else {
+          return .notExercised
+        }
       }
       return screen.last.isDimmed && !screen.canDismissSidebar ? .broken("unusable") : .holds
     })

@@ -67,7 +67,13 @@ extension Screen {
 
   /// What a tap on the view in front goes back by; nil where nothing does.
   var wayBack: SplitAction? {
-    last.back != .absent ? .back : last.canSwipeBack ? .swipeBack : canSwipeSheet ? .dismissSheet : nil
+    if last.back != .absent { return .back }
+    if last.canSwipeBack { return .swipeBack }
+    if presentation.canBeDismissed { return .dismissSheet }
+    // Some button of an alert dismisses it, and so may the last one of a sheet that refuses the swipe.
+    guard presentation.contains(.isShown), links != 0 else { return nil }
+    return .open(
+      UInt8(presentation.goesWhenAnswered ? links.trailingZeroBitCount : 15 - links.leadingZeroBitCount))
   }
 
   /// How many levels lie over the columns.
@@ -79,7 +85,9 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
   var new: Screen { after.screen }
   /// The view that a link or program promised to push in this line; nil for anything else.
   var pushed: LinkPromise? {
-    if let opened = after.effects.opened { return opened.target == .nowhere ? nil : opened }
+    if let opened = after.effects.opened {
+      return opened.target == .nowhere || opened.target == .confirmed ? nil : opened
+    }
     guard let called = after.effects.called, called.kind == .push else { return nil }
     return LinkPromise(called.view, in: called.target)
   }

@@ -4,13 +4,20 @@ extension ComposableSplit {
   public func take(_ event: AppEvent, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
     switch event {
     case .writeSelection(split: _, let section): select(section.map { $0.index &+ 1 } ?? 0, &memory, &turn)
+    case .program(1, let argument):
+      guard memory.client & 1 << argument != 0 else { return }
+      memory.client &= ~(1 << argument)
+      turn.hasDeleted = true
+      hear(memory, &turn)
     case .program(_, let argument):
       // What code asks for is not to be covered by what was presented before.
       if memory.tag != 0, !flaws.contains(.keepsSheet) { removeSheet(of: memory.tag &- 1, &memory) }
       select(argument &+ 1, &memory, &turn)
     case .writeItem(split: _, let view): showDetails(view, &memory)
-    case .open(let link, on: _): press(link, &memory, &turn)
+    case .open(let link, on: let view): press(link, on: view, &memory, &turn)
     case .dismissSheet: closeSheet(&memory)
+    case .writePresented(let view): endAnswered(view, &memory, &turn)
+    case .environmentChanged: surround(&memory)
     case .writeVisibility(split: _, let visibility):
       if !flaws.contains(.constantVisibility) { memory.visibility = visibility }
     case .completion(let number): complete(number, &memory, &turn)
@@ -49,7 +56,9 @@ extension ComposableSplit {
   }
 
   @inlinable
-  func press(_ link: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+  func press(
+    _ link: UInt8, on view: ShownView, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn
+  ) {
     guard memory.tag != 0 else { return }
     let number = memory.tag &- 1
     switch link {
@@ -58,8 +67,20 @@ extension ComposableSplit {
     case Button.save.rawValue:
       if !flaws.contains(.savesTwice) { memory[number].sheet = 3 }
       turn.later(Work.save.rawValue &+ number, of: Self.sheet)
-    case Button.cancel.rawValue: closeSheet(&memory)
+    case Button.cancel.rawValue:
+      if asks, memory[number].sheet == Stage.covered { return }
+      if asks, memory[number].sheet == Stage.named {
+        memory[number].sheet = Stage.covered
+      } else {
+        closeSheet(&memory)
+      }
+    case Button.confirm.rawValue: confirm(view, memory, &turn)
+    case Button.discard.rawValue: memory[number].sheet = 0
     default:
+      if asks {
+        memory[number].sheet = Stage.dialog &+ link &- Button.delete.rawValue
+        return
+      }
       let model = link &- Button.delete.rawValue
       if flaws.contains(.forgetsOthersDeletes), memory[number].details == model &+ 1 {
         memory[number].details = 0
@@ -71,6 +92,9 @@ extension ComposableSplit {
   @inlinable
   func closeSheet(_ memory: inout ComposableSplitMemory) {
     guard memory.tag != 0 else { return }
+    if flaws.contains(.asksAgain), memory[memory.tag &- 1].sheet >= Stage.dialog {
+      memory.dismissed = memory[memory.tag &- 1].sheet
+    }
     removeSheet(of: memory.tag &- 1, &memory)
     if flaws.contains(.dismissalClearsDetails) { memory[memory.tag &- 1].details = 0 }
   }
@@ -99,6 +123,7 @@ extension ComposableSplit {
       guard memory.client & bit != 0 else { return }
       memory.client &= ~bit
       turn.hasDeleted = true
+      if asks { turn.saves = 1 }
       hear(memory, &turn)
     } else {
       setModels(of: number &- Work.stream.rawValue, &memory)
@@ -127,6 +152,11 @@ extension ComposableSplit {
   func setModels(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
     guard memory.tag == feature &+ 1 else { return }
     memory[feature].models = memory.client
+    let asked = memory[feature].sheet
+    if asked >= Stage.dialog, memory.client & 1 << (asked &- Stage.dialog) == 0, !flaws.contains(.asksOfGone)
+    {
+      memory[feature].sheet = 0
+    }
     let details = memory[feature].details
     guard details != 0, memory.client & 1 << (details &- 1) == 0 else { return }
     if flaws.isDisjoint(with: [.keepsDeletedDetails, .forgetsOthersDeletes]) { memory[feature].details = 0 }

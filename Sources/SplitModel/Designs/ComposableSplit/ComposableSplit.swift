@@ -3,12 +3,18 @@
 /// Models the app's tag, three features with their models, details and sheet, the client with its stream, and the
 /// effects as work that completes later: the stream's value, a deletion, a save and the dismissal after it. The
 /// clean form binds the visibility to state, clears details whose model is gone, saves once, and lets a sheet go
-/// with its feature. Leaves out the contents of names, alerts, and more than five models.
+/// with its feature. Leaves out the contents of names, and more than five models.
+///
+/// What its document tells of alerts and confirmation dialogs and the published code leaves out stands in a variant
+/// that asks (`asks`): a dialog before a model is deleted, an alert before a sheet with a name is thrown away; its
+/// client also loses models to somebody else.
 ///
 /// - Source: `kodydeda4/TCA-NavigationSplitView` at `37fca80`; the package's notes on systems, §7.
 public struct ComposableSplit: NavigationDesign {
   /// What is wrong with it.
   public let flaws: ComposableSplitFlaws
+  /// Whether it asks before it deletes a model, and before it throws a name away.
+  public let asks: Bool
   /// The names of what can be seen and done.
   public let vocabulary: Vocabulary
 
@@ -28,6 +34,16 @@ public struct ComposableSplit: NavigationDesign {
     case name = 11
     case save = 12
     case cancel = 13
+    case confirm = 14
+    case discard = 15
+  }
+
+  /// What a feature's destination is, from none to a sheet that was saved.
+  @usableFromInline
+  enum Stage {
+    @usableFromInline static var named: UInt8 { 2 }
+    @usableFromInline static var covered: UInt8 { 5 }
+    @usableFromInline static var dialog: UInt8 { 8 }
   }
 
   /// The numbers of work, each with a feature or a model added.
@@ -40,17 +56,20 @@ public struct ComposableSplit: NavigationDesign {
   }
 
   /// Makes a version.
-  public init(flaws: ComposableSplitFlaws) {
+  public init(flaws: ComposableSplitFlaws, asks: Bool = false) {
     self.flaws = flaws
+    self.asks = asks
     let features = ["a", "b", "c"]
     let models = 1...Int(Self.capacity)
     vocabulary = Vocabulary(
       sections: features,
-      destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } } + ["new-model"],
+      destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } } + ["new-model"]
+        + (asks ? models.map { "delete-model-\($0)" } + ["discard-name"] : []),
       links: models.map { "model-\($0)" } + models.map { "delete-\($0)" } + [
         "new", "name", "save", "cancel",
-      ],
-      programs: [.init("select", arguments: features)])
+      ] + (asks ? ["confirm", "discard"] : []),
+      programs: [.init("select", arguments: features)]
+        + (asks ? [.init("lose", arguments: models.map { "model-\($0)" })] : []))
   }
 
   /// One split of three columns with a view in each.
@@ -77,6 +96,11 @@ public struct ComposableSplit: NavigationDesign {
   }
 
   @inlinable static var sheet: ShownView { .destination(Destination(15)) }
+  @inlinable static var alert: ShownView { .destination(Destination(21)) }
+
+  /// What asks whether to delete a model.
+  @inlinable
+  func dialog(of model: UInt8) -> ShownView { .destination(Destination(16 &+ model)) }
 
   /// What the body says: three columns of the feature that the tag names.
   @inlinable
@@ -99,8 +123,23 @@ public struct ComposableSplit: NavigationDesign {
         body.splits[0].itemSection = SidebarSection(number)
       }
     }
-    if feature.sheet != 0 { body.sheet = Self.sheet }
+    if feature.sheet != 0 { present(feature.sheet, memory, &body) }
     return body
+  }
+
+  @inlinable
+  func present(_ destination: UInt8, _ memory: ComposableSplitMemory, _ body: inout BodyDescription) {
+    if destination >= Stage.dialog {
+      let model = destination &- Stage.dialog
+      body.sheet = dialog(of: model)
+      body.presentation = memory.client & 1 << model != 0 ? .isDialog : [.isDialog, .isOfSomethingGone]
+    } else if destination == Stage.covered {
+      body.sheet = Self.alert
+      body.presentation = .isAlert
+    } else {
+      body.sheet = Self.sheet
+      if asks, destination == Stage.named { body.presentation = .refusesSwipe }
+    }
   }
 
   /// The rows and buttons of a feature's list, or those of its sheet.
@@ -108,6 +147,10 @@ public struct ComposableSplit: NavigationDesign {
   public func offers(
     of view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
   ) -> Offers {
+    if view == Self.alert { return Offers(links: 1 << 13 | 1 << 15) }
+    if view != Self.sheet, let destination = view.destination, destination.index > 15 {
+      return Offers(links: 1 << 14)
+    }
     if view == Self.sheet {
       let sheet = memory.shown?.sheet ?? 0
       let next: UInt16 = sheet == 1 ? 1 << 11 : sheet == 2 ? 1 << 12 : 0
@@ -127,8 +170,15 @@ public struct ComposableSplit: NavigationDesign {
     if link < Self.capacity, let section = view.section {
       return LinkPromise(details(of: link, in: section.index), in: .detail, push: .select)
     }
-    return link == Button.new.rawValue
-      ? LinkPromise(Self.sheet, in: .sheet) : LinkPromise(.blank, in: .nowhere)
+    switch link {
+    case Button.new.rawValue: return LinkPromise(Self.sheet, in: .sheet)
+    case Button.confirm.rawValue: return LinkPromise(.blank, in: .confirmed)
+    case Button.delete.rawValue..<Button.new.rawValue where asks:
+      return LinkPromise(dialog(of: link &- Button.delete.rawValue), in: .sheet)
+    case Button.cancel.rawValue where asks && view == Self.sheet && memory.shown?.sheet == Stage.named:
+      return LinkPromise(Self.alert, in: .sheet)
+    default: return LinkPromise(.blank, in: .nowhere)
+    }
   }
 
   /// A feature that code selects is shown.
@@ -136,5 +186,5 @@ public struct ComposableSplit: NavigationDesign {
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: ComposableSplitMemory,
     _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { ProgramPromise(.goTo, .section(SidebarSection(argument))) }
+  ) -> ProgramPromise? { program == 0 ? ProgramPromise(.goTo, .section(SidebarSection(argument))) : nil }
 }

@@ -26,6 +26,23 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
   /// Details that are shown in one feature are set in the first as well.
   @inlinable public static var mixesScopes: Self { Self(rawValue: 1 << 7) }
 
+  // Ours, in what asks before it deletes.
+
+  /// What a dialog confirms is done by its button, and again when the dialog goes, to the model that follows.
+  @inlinable public static var confirmsTwice: Self { Self(rawValue: 1 << 8) }
+  /// A dialog stays when the model is gone of which it asks.
+  @inlinable public static var asksOfGone: Self { Self(rawValue: 1 << 9) }
+  /// What a dialog confirms is looked up by force.
+  @inlinable public static var forcesLookup: Self { Self(rawValue: 1 << 10) }
+  /// An alert or dialog does not hear that it was answered.
+  @inlinable public static var ignoresAnswers: Self { Self(rawValue: 1 << 11) }
+  /// The dialog that was dismissed last is shown again when the surroundings change.
+  @inlinable public static var asksAgain: Self { Self(rawValue: 1 << 12) }
+  /// A change of the surroundings drops a dialog.
+  @inlinable public static var dropsDialogs: Self { Self(rawValue: 1 << 13) }
+  /// The action of a dialog's button reads which model it is for when it runs.
+  @inlinable public static var readsLate: Self { Self(rawValue: 1 << 14) }
+
   /// The flaws of the published version (`37fca80`, 2023-08-28).
   public static let head: Self = [.constantVisibility, .keepsDeletedDetails, .savesTwice, .keepsSheet]
 
@@ -42,5 +59,16 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
     ("tag-clears-details", .tagClearsDetails, "leaving a feature clears its details (T-15)"),
     ("dismissal-clears-details", .dismissalClearsDetails, "dismissing the sheet clears the details (T-16)"),
     ("mixes-scopes", .mixesScopes, "details of one feature are set in the first as well (T-17)"),
+  ]
+
+  /// The flaws of what asks before it deletes, likewise.
+  public static let asking: [(name: String, flaw: Self, summary: String)] = [
+    ("confirms-twice", .confirmsTwice, "a confirmed deletion runs again when its dialog goes"),
+    ("asks-of-gone", .asksOfGone, "a dialog stays when the model is gone of which it asks"),
+    ("forces-lookup", .forcesLookup, "a confirmed deletion looks its model up by force"),
+    ("ignores-answers", .ignoresAnswers, "alerts and dialogs do not hear that they were answered"),
+    ("asks-again", .asksAgain, "a dismissed dialog is shown again when the surroundings change"),
+    ("drops-dialogs", .dropsDialogs, "a change of the surroundings drops a dialog"),
+    ("reads-late", .readsLate, "a confirmed deletion reads its model from what is presented when it runs"),
   ]
 }

@@ -8,7 +8,8 @@ public struct ComposableSplitMemory: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var models: UInt8 = 0
     /// `details`: the model, plus one; zero for nil.
     @usableFromInline var details: UInt8 = 0
-    /// `destination`: none, a sheet without a name, one with a name, one that is being saved, one that was.
+    /// `destination`: none, a sheet without a name, one with a name, one that is being saved, one that was, one
+    /// with a name that an alert covers; from 8 on a dialog that asks whether to delete a model.
     @usableFromInline var sheet: UInt8 = 0
     /// Effects on their way that went with their sheet: saves in the low four bits, dismissals in the high ones.
     @usableFromInline var cancelled: UInt8 = 0
@@ -23,6 +24,8 @@ public struct ComposableSplitMemory: Hashable, Sendable, BitwiseCopyable {
   /// The client's models, one bit each.
   @usableFromInline var client: UInt8 = 0b111
   @usableFromInline var features = (Feature(), Feature(), Feature())
+  /// The dialog that was dismissed last; only with the flaw that shows it again.
+  @usableFromInline var dismissed: UInt8 = 0
 
   @usableFromInline init() {}
 

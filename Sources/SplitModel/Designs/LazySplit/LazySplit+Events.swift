@@ -25,7 +25,7 @@ extension LazySplit {
     case .writeVisibility(let split, let visibility): write(visibility, split, &memory)
     case .writeCompactColumn(let split, let column): write(column, split, &memory, turn.environment)
     case .writePath(let stack, let count): writePath(Int(count), stack, &memory)
-    case .writeSelection, .writeAppend, .writeDismissal, .writeItem, .dismissSheet: break
+    case .writeSelection, .writeAppend, .writeDismissal, .writeItem, .dismissSheet, .writePresented: break
     }
     if turn.hasReachedBound { memory = before }
   }

@@ -1,0 +1,34 @@
+/// What kind of thing is presented over everything, and how a person gets rid of it.
+///
+/// A sheet goes by a swipe down, unless the app forbids it. A confirmation dialog is a popover where the width is
+/// regular, and a tap beside it dismisses it; where it is compact the system adds a button that cancels. An alert goes
+/// by its own buttons only. Tapping a button of either dismisses it on screen at once; its action runs, and then the
+/// platform writes that it is presented no longer (`AppEvent.writePresented`). What lies beneath is dimmed and answers
+/// no tap. Turning and resizing change nothing but a dialog's form.
+///
+/// - Source: Apple's documentation of `alert`, `confirmationDialog` and `interactiveDismissDisabled`.
+@frozen
+public struct Presentation: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Wraps bits.
+  @inlinable
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Something is presented; the platform sets it.
+  @inlinable public static var isShown: Presentation { Presentation(rawValue: 1 << 0) }
+  /// It is an alert.
+  @inlinable public static var isAlert: Presentation { Presentation(rawValue: 1 << 1) }
+  /// It is a confirmation dialog.
+  @inlinable public static var isDialog: Presentation { Presentation(rawValue: 1 << 2) }
+  /// It is a sheet that no swipe dismisses.
+  @inlinable public static var refusesSwipe: Presentation { Presentation(rawValue: 1 << 3) }
+  /// It speaks of something that does not exist any more.
+  @inlinable public static var isOfSomethingGone: Presentation { Presentation(rawValue: 1 << 4) }
+
+  /// Whether a tap on any of its buttons dismisses it.
+  @inlinable public var goesWhenAnswered: Bool { rawValue & 0b110 != 0 }
+  /// Whether a hand dismisses it without choosing anything on it.
+  @inlinable public var canBeDismissed: Bool { rawValue & 0b1011 == 1 }
+}
