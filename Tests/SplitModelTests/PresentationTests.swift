@@ -17,7 +17,8 @@ struct PresentationTests {
       var driver = driver(on: device, landscape: false)
       driver.take(.choose(0))
       driver.take(.open(5))
-      #expect(driver.panes == ["sheet delete-model-1"] && driver.screen.presentation == [.isShown, .isDialog])
+      #expect(
+        driver.panes == ["sheet delete-model-1"] && driver.screen.presentation == [.isShown, .isDialog])
       #expect(driver.take(.choose(1)) == .notOnScreen && driver.take(.back) == .nothingBelow)
       driver.take(.dismissSheet)
       #expect(driver.screen.presentation == [] && driver.memory.client == 0b111)

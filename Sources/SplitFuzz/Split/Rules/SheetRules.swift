@@ -94,7 +94,8 @@ extension SplitRules {
       MemoryCheck(begin: { _ in UInt8(0) }) { allowed, step in
         let effects = step.after.effects
         // Each thing that is presented may be confirmed once, and then its effect is on its way until all is at rest.
-        if step.pushed?.target == .sheet { allowed = min(allowed + 1, 15) }
+        let isNew = step.old.last.column != .sheet && step.new.last.column == .sheet
+        if isNew || step.pushed?.target == .sheet { allowed = min(allowed + 1, 15) }
         let isTwice = effects.saves > allowed
         allowed -= min(allowed, effects.saves)
         if step.isAtRest { allowed = step.new.last.column == .sheet ? min(allowed, 1) : 0 }

@@ -68,7 +68,8 @@ extension ComposableSplit {
       if !flaws.contains(.savesTwice) { memory[number].sheet = 3 }
       turn.later(Work.save.rawValue &+ number, of: Self.sheet)
     case Button.cancel.rawValue:
-      if asks, memory[number].sheet == Stage.covered { return }
+      // The alert's own button does nothing but go.
+      if view == Self.alert { return }
       if asks, memory[number].sheet == Stage.named {
         memory[number].sheet = Stage.covered
       } else {
