@@ -12,7 +12,7 @@ struct ImmediateTests {
     #expect(
       lost == [
         "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push", "drops-quick-toggles",
-        "drops-quick-calls", "pops-late", "saves-twice",
+        "drops-quick-calls", "pops-late", "saves-twice", "forces-lookup",
       ])
   }
 
