@@ -29,7 +29,6 @@ struct CorpusTests {
   @Test("the history has a case for each published fault, and each case is a fault of the bank")
   func matchesTheBank() throws {
     let cases = try CaseFile.all(below: folder + "/history")
-    let published = SplitFaults.all.filter { $0.id.hasPrefix("F") }
     var told: [String] = []
     for file in cases {
       let name = URL(fileURLWithPath: file.path).lastPathComponent
@@ -45,7 +44,7 @@ struct CorpusTests {
         breach.contains { $0.rule == place.rule && ($0.way ?? place.way) == (place.way ?? $0.way) }, "\(name)"
       )
     }
-    for fault in published where fault.place != nil {
+    for fault in SplitFaults.all where fault.id.hasPrefix("F") && fault.place != nil {
       #expect(told.contains(fault.id), "no case tells \(fault.id)")
     }
   }
@@ -59,5 +58,28 @@ struct CorpusTests {
     let ignored = replay.lines.filter { $0.ignored != nil }.map(\.text)
     #expect(ignored == [])
     #expect(replay.lines.count >= 3)
+  }
+
+  @Test(
+    "a question has its answer, how sure that is, and a last line without which it would be another",
+    arguments: try CaseFile.all(below: folder + "/questions"))
+  func questionsAreAnswered(_ file: CaseFile) async throws {
+    let told = file.saved.body.compactMap { if case .comment(let text) = $0 { text } else { nil } }
+    #expect(told.first?.hasPrefix("Question (seed 00") == true)
+    #expect(told.filter { $0.hasPrefix("Answer: ") }.count == 1)
+    #expect(told.last { $0.hasPrefix("Confidence: ") || $0.hasPrefix("Answer: ") }?.hasPrefix("C") == true)
+    #expect(file.saved.promise.screen != nil)
+    let catalog = SystemCatalog(SplitSystems.all)
+    #expect(try await catalog.prepare(file).replay().replay.lines.allSatisfy { $0.ignored == nil })
+    var shorter = file.saved
+    let last = try #require(shorter.body.lastIndex { if case .action = $0 { true } else { false } })
+    shorter.body.remove(at: last)
+    let changed = try CaseFile(Array(shorter.text.utf8), path: file.path)
+    #expect(try await catalog.prepare(changed).replay().difference?.screens != nil)
+  }
+
+  @Test("each question of the documents has a case")
+  func asksEveryQuestion() throws {
+    #expect(try CaseFile.all(below: folder + "/questions").count >= 20)
   }
 }

@@ -10,6 +10,7 @@ struct CaseParser {
   private var assumptions: [SystemSettings.Assumption] = []
   private var violations: [CasePromise.Expectation] = []
   private var passes = false
+  private var screen: String?
   private var comments: [CorpusCase.BodyLine] = []
   private var body: [CorpusCase.BodyLine] = []
 
@@ -51,7 +52,7 @@ struct CaseParser {
     }
     return CorpusCase(
       system: system, start: start, quirks: quirks, assumptions: assumptions,
-      promise: CasePromise(violations: violations), body: comments + body)
+      promise: CasePromise(violations: violations, screen: screen), body: comments + body)
   }
 
   private func notACase(_ line: String, _ number: Int) -> CaseFileError {
@@ -100,13 +101,14 @@ struct CaseParser {
   }
 
   private mutating func readHeader(_ key: String, _ value: String, _ number: Int) throws(CaseFileError) {
-    let isSingle = ["splitfuzz", "system", "quirks", "assume", "device", "start"].contains(key)
+    let isSingle = ["splitfuzz", "system", "quirks", "assume", "device", "start", "shows"].contains(key)
     if isSingle, key == "splitfuzz" || headerNumbers.dropLast().contains(where: { $0.key == key }) {
       throw CaseFileError(
         file: file, line: number, "'\(key)' is given twice", remedy: "keep one of the lines")
     }
     switch key {
     case "system": system = value
+    case "shows": screen = value
     case "quirks": quirks = value == "none" ? [] : try names(value, number)
     case "assume": assumptions = try pairs(value, number)
     case "violates":

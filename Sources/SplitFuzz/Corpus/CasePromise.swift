@@ -2,6 +2,8 @@
 public struct CasePromise: Hashable, Sendable {
   /// What must be broken, and nothing else may be; empty for a case that passes.
   public var violations: [Expectation]
+  /// What must be seen at the end, as a replay draws it; nil where nothing is promised of it.
+  public var screen: String?
 
   /// One `violates RULE [WAY]` line.
   public struct Expectation: Hashable, Sendable, CustomStringConvertible {
@@ -31,6 +33,16 @@ public struct CasePromise: Hashable, Sendable {
     public let missing: [Expectation]
     /// What was broken and was not promised.
     public let unexpected: [Replay.Broken]
+    /// What was promised to be seen at the end, and what was seen; nil where they are the same.
+    public let screens: Screens?
+
+    /// Two screens that should be one.
+    public struct Screens: Hashable, Sendable {
+      /// The one that was promised.
+      public let promised: String
+      /// The one that was seen.
+      public let seen: String
+    }
 
     /// One sentence per difference.
     public var sentences: [String] {
@@ -39,14 +51,18 @@ public struct CasePromise: Hashable, Sendable {
           let place = broken.line == 0 ? "at launch" : "at line \(broken.line)"
           return "breaks '\(broken)' \(place), which it does not promise"
         }
+        + (screens.map { ["promised to end on '\($0.promised)', and ends on '\($0.seen)'"] } ?? [])
     }
 
     /// All sentences on one line.
     public var description: String { sentences.joined(separator: "; ") }
   }
 
-  /// Promises breaches; with none, that every rule is kept.
-  public init(violations: [Expectation] = []) { self.violations = violations }
+  /// Promises breaches, with none that every rule is kept, and what is seen at the end.
+  public init(violations: [Expectation] = [], screen: String? = nil) {
+    self.violations = violations
+    self.screen = screen
+  }
 
   /// Compares a replay with the promise; nil when it is kept.
   ///
@@ -55,6 +71,14 @@ public struct CasePromise: Hashable, Sendable {
     let asked = violations.filter { rules.includes($0.rule) }
     let missing = asked.filter { expected in !replay.broken.contains { expected.matches($0) } }
     let unexpected = replay.broken.filter { broken in !asked.contains { $0.matches(broken) } }
-    return missing.isEmpty && unexpected.isEmpty ? nil : Difference(missing: missing, unexpected: unexpected)
+    let screens = screenDifference(from: replay)
+    return missing.isEmpty && unexpected.isEmpty && screens == nil
+      ? nil : Difference(missing: missing, unexpected: unexpected, screens: screens)
+  }
+
+  private func screenDifference(from replay: Replay) -> Difference.Screens? {
+    guard let screen else { return nil }
+    let seen = TraceLineText.tidied(replay.lines.last?.screen ?? replay.startScreen)
+    return seen == screen ? nil : Difference.Screens(promised: screen, seen: seen)
   }
 }

@@ -77,7 +77,8 @@ public struct CorpusCase: Hashable, Sendable {
       lines.append(Self.header("assume", assumptions.map(\.text).joined(separator: ", ")))
     }
     if promise.violations.isEmpty { lines.append("passes") }
-    return lines + promise.violations.map { Self.header("violates", $0.description) }
+    lines += promise.violations.map { Self.header("violates", $0.description) }
+    return lines + (promise.screen.map { [Self.header("shows", $0)] } ?? [])
   }
 
   private static func header(_ key: String, _ value: String) -> String {

@@ -46,6 +46,9 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
     case view
     /// The platform, which chooses the view in the content column's list: a row of it.
     case select
+    /// The platform, which makes it the root of the column after the link's own, or of the last column in the place
+    /// of what is there: a link in columns whose stacks nobody owns.
+    case column
   }
 
   /// Where an opened view is to appear.

@@ -122,6 +122,7 @@ extension Platform {
     _ promise: LinkPromise, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
     if promise.push == .select { return chooseItem(promise.view, &state, body) }
+    if promise.push == .column { return fillNextColumn(promise.view, from: pane, &state, body) }
     let isCovering = promise.target == .fullScreen
     guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container) else {
       return .ignored(.notOnScreen)

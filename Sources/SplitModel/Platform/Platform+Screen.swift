@@ -160,7 +160,7 @@ extension Platform {
 
   /// Shows the view of a sidebar column, or the stack that stands there.
   @inline(__always)
-  private func showSidebar(
+  func showSidebar(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
     _ site: inout Site,
     placement: Pane.Placement = .beside

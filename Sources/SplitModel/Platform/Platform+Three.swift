@@ -5,12 +5,11 @@ extension Platform {
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) -> Bool {
     let split = state.splits[index]
-    let containers = UInt8(16 + index * 2)
     if screen.isCollapsed {
       site.backSplit = UInt8(index)
       guard split.topColumn != .sidebar else {
         site.column = .sidebar
-        append(body.splits[index].sidebarView, container: containers, to: &screen, site)
+        showSidebar(index, in: &screen, state, body, &site)
         return false
       }
       site.goesBackToColumn = true
@@ -22,9 +21,7 @@ extension Platform {
     let isOver = behavior == .overlay || (behavior == .displace && split.isSidebarShown)
     if split.isSidebarShown {
       site.column = .sidebar
-      append(
-        body.splits[index].sidebarView, container: containers, to: &screen, site,
-        placement: isOver ? .over : .beside)
+      showSidebar(index, in: &screen, state, body, &site, placement: isOver ? .over : .beside)
     }
     if split.isContentShown {
       showContent(index, in: &screen, state, body, &site, placement: isOver ? .over : .beside)
@@ -121,6 +118,32 @@ extension Platform {
       show(.detail, of: 0, &state, body.splits[0])
     }
     return .tell(.writeItem(split: 0, view))
+  }
+
+  /// A collapse that would show the sidebar shows the content where a link has put something there.
+  func raiseContent(_ split: Int, _ state: inout PlatformState) {
+    guard state.splits[split].topColumn == .sidebar, let stack = Self.stack(tree.contents[split]),
+      !state.stacks[stack].entries.isEmpty
+    else { return }
+    state.splits[split].onTop = Column.content.rawValue
+  }
+
+  /// Makes a link's view the root of the column after the link's own; in the last column it takes the place of what
+  /// is there, which is lost.
+  ///
+  /// - Source: seed 000, StackInSplit: of four links in each other the third and fourth replace the second in the
+  ///   detail; its note of 6/6: after such a link back opens the menu, past the view that was left. One observer.
+  func fillNextColumn(
+    _ view: ShownView, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
+  ) -> Response {
+    let column = pane.column == .sidebar ? Column.sidebar.next(in: body.splits[0]) : .detail
+    guard let stack = Self.stack(column == .content ? tree.contents[0] : tree.details[0]) else {
+      return .ignored(.notOnScreen)
+    }
+    state.stacks[stack].truncate(to: 0)
+    state.stacks[stack].push(view, as: .viewLink)
+    if state.environment.isCompact { show(column, of: 0, &state, body.splits[0]) }
+    return .done
   }
 
   /// Reacts to an item that the app has chosen or cleared itself.

@@ -45,8 +45,11 @@ public struct Platform: Sendable {
   }
 
   /// The stack directly in a split's detail column.
-  func stack(inDetailOf split: Int) -> Int? {
-    switch tree.details[split] {
+  func stack(inDetailOf split: Int) -> Int? { Self.stack(tree.details[split]) }
+
+  /// The number of a stack; nil for anything else.
+  static func stack(_ content: ContainerTree.Content) -> Int? {
+    switch content {
     case .stack0: 0
     case .stack1: 1
     default: nil
@@ -119,6 +122,7 @@ public struct Platform: Sendable {
       let hasPath = stack(inDetailOf: split).map { !state.stacks[$0].entries.isEmpty } ?? false
       if new.isCompact, !old.isCompact {
         state.splits[split].collapse(inForce, hasPath: hasPath)
+        if inForce.hasContent { raiseContent(split, &state) }
         state.splits[split].moving = 0
         state.splits[split].deferred = 0
         state.queue.removeAll(.transition, container: UInt8(split))

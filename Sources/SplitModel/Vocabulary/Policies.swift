@@ -48,4 +48,6 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var widthByOrientation: Policies { Policies(rawValue: 1 << 22) }
   /// The sidebar is shown as a tip, once, and only upright.
   @inlinable public static var tipsOnce: Policies { Policies(rawValue: 1 << 23) }
+  /// A view that is opened from the last column moves that column's view into the one before.
+  @inlinable public static var slidesColumns: Policies { Policies(rawValue: 1 << 28) }
 }

@@ -46,4 +46,17 @@ struct CasePromiseTests {
     #expect(
       promise.difference(from: Self.replay(("a", "x", 1)), asking: RuleSelection(without: ["c"])) != nil)
   }
+
+  @Test("what is promised to be seen at the end is compared with what is seen there")
+  func comparesScreens() {
+    let replay = Replay(
+      system: "s", start: [], startScreen: "detail:  nothing", brokenAtStart: [], lines: [], broken: [])
+    #expect(CasePromise(screen: "detail: nothing").difference(from: replay) == nil)
+    #expect(
+      CasePromise(screen: "detail: a").difference(from: replay)?.sentences == [
+        "promised to end on 'detail: a', and ends on 'detail: nothing'"
+      ])
+    #expect(
+      CasePromise(screen: "detail: a").difference(from: replay, asking: RuleSelection(only: ["x"])) != nil)
+  }
 }

@@ -12,6 +12,7 @@ struct CorpusCaseTests {
     assume    order=lifo, swing=outward
     violates  back.offered-when-needed missing
     violates  push.one-level
+    shows     sidebar: menu | [detail: home (2 deep) <back]
 
     # BUG 13: no way back
     toggle
@@ -36,10 +37,11 @@ struct CorpusCaseTests {
           assumptions: [
             SystemSettings.Assumption("order", "lifo"), SystemSettings.Assumption("swing", "outward"),
           ],
-          promise: CasePromise(violations: [
-            CasePromise.Expectation("back.offered-when-needed", "missing"),
-            CasePromise.Expectation("push.one-level"),
-          ]),
+          promise: CasePromise(
+            violations: [
+              CasePromise.Expectation("back.offered-when-needed", "missing"),
+              CasePromise.Expectation("push.one-level"),
+            ], screen: "sidebar: menu | [detail: home (2 deep) <back]"),
           body: [
             .comment("BUG 13: no way back"), .action("toggle", leavesInFlight: false, comment: nil), .blank,
             .action("choose \"a # b;  c\"", leavesInFlight: true, comment: "quoted"),
@@ -100,7 +102,7 @@ struct CorpusCaseTests {
   @Test("the trace numbers its lines as the file does")
   func numbersLines() throws {
     let file = try CaseFile(Array(Self.canonical.utf8), path: "a.steps")
-    #expect(file.trace.lines.map(\.number) == [11, 13, 14])
+    #expect(file.trace.lines.map(\.number) == [12, 14, 15])
     #expect(file.trace == file.saved.trace)
     #expect(file.trace.lines.map(\.leavesInFlight) == [false, true, false])
   }
@@ -130,6 +132,13 @@ struct CorpusCaseTests {
         "a.steps:3: 'toggle' is no header line; expected 'key value'; an empty line ends the header and begins the actions"
       ),
       ("splitfuzz 1\nsystem s\nsystem t\n", "a.steps:3: 'system' is given twice; keep one of the lines"),
+      (
+        "splitfuzz 1\nshows a\nshows b\n", "a.steps:3: 'shows' is given twice; keep one of the lines"
+      ),
+      (
+        "splitfuzz 1\nshows\n",
+        "a.steps:2: 'shows' is no header line; expected 'key value'; an empty line ends the header and begins the actions"
+      ),
       (
         "splitfuzz 1\nsystem s\nsplitfuzz 1\n", "a.steps:3: 'splitfuzz' is given twice; keep one of the lines"
       ),

@@ -18,6 +18,7 @@ extension Canary {
     Canary(
       "sheet.exclusive changes-beneath", "dismissal-clears-details",
       of: ComposableSplit(flaws: .dismissalClearsDetails)),
+    Canary("policy.kept does-not-slide", "nested-links", of: EmptyColumns(.links)),
     Canary("save.once twice", "saves-twice", of: ComposableSplit(flaws: .savesTwice)),
     Canary("save.once twice", "confirms-twice", of: asking(.confirmsTwice)),
     Canary("save.once never", "reads-late", of: asking(.readsLate), quirks: ["clears-before-action"]),

@@ -19,8 +19,7 @@ extension SplitFaults {
       on: "ipad-11 landscape", breaks: "sidebar.toggle-flips dead", claimed: 2),
     Fault(
       "F37", "a third link replaces the detail and leaves the content", source: "0c",
-      notExpressible:
-        "no rule says which columns slide: the author wished for the last two, and no design has it"),
+      in: "lazysplit/nested-links", on: "ipad-13 landscape", breaks: "policy.kept does-not-slide", claimed: 3),
     Fault(
       "F73", "starts on the menu", source: "A-1", in: "lazysplit/gen-split", on: "iphone-15 portrait",
       breaks: "start.shows-start menu-in-front", claimed: 0),
@@ -37,9 +36,9 @@ extension SplitFaults {
       "F77", "the sidebar is lost after a walk on the stack", source: "E-5", in: "lazysplit/invex",
       on: "iphone-15 portrait", quirks: ["walk-loses-sidebar"], breaks: "sidebar.never-lost lost", claimed: 2),
     Fault(
-      "F83", "back opens the menu past the section", source: "L-22",
-      notExpressible: "the platform's own stack in a plain column is not modelled, only one that a link fills"
-    ),
+      "F83", "back opens the menu past the section", source: "L-22", in: "lazysplit/plain-content",
+      on: "iphone-15-pro-max portrait", at: "settings", breaks: "back.returns-to-previous another-view",
+      claimed: 3),
     Fault(
       "F84", "a push by code goes to a path that no stack is bound to", source: "0c",
       in: "lazysplit/stack-in-split", on: "ipad-11 portrait", at: "settings", breaks: "push.visible missing",

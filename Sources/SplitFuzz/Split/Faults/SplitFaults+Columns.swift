@@ -14,7 +14,8 @@ extension SplitFaults {
     Fault(
       "F41", "two writes of one turn in the wrong order", source: "S-13",
       notExpressible:
-        "what is written and overwritten within a turn is never seen; what can be seen of it is F38"),
+        "what is written and overwritten within a turn is never seen by the platform, and the design's own "
+        + "handlers run after it; what can be seen of the two writes is F38"),
     Fault(
       "F42", "a category that code chooses is not highlighted", source: "S-04; seed 001, problem 2",
       in: "sidebar-columns/link", on: "iphone-15 portrait", breaks: "selection.coherent disagrees", claimed: 1
@@ -62,7 +63,8 @@ extension SplitFaults {
     Fault(
       "F66", "a trip through a narrow window blanks the columns", source: "T-10",
       notExpressible:
-        "each of its two backs clears what led there, as documented; that the wide window then shows nothing is policy"
+        "each of its two backs clears what led there, as documented, so the empty columns are what was asked for; to "
+        + "restore it when the width grows would break flip.round-trip, for the narrow window would not come back"
     ),
     Fault(
       "F67", "a constant visibility makes the toggle dead", source: "T-09", in: "composable-split/head",

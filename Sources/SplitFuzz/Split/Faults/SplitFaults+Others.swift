@@ -1,5 +1,5 @@
 extension SplitFaults {
-  /// Faults that no one design has: those of the platform alone, and what cannot be expressed yet.
+  /// Faults that no one design has: those of the platform and of plain containers.
   static let others: [Fault] = [
     Fault(
       "F72", "half a turn of the device and back loses the sidebar", source: "T-15, Falafel 2010",
@@ -7,10 +7,11 @@ extension SplitFaults {
       breaks: "sidebar.never-lost lost", claimed: 2),
     Fault(
       "F70", "a row's path is emptied when another row is chosen", source: "T-6, platform P7",
-      notExpressible: "documented behaviour of the platform; no published design promises a path for each row"
-    ),
+      in: "plain-columns/shares-path", on: "ipad-11 landscape", at: "letters",
+      breaks: "selection.per-section lost", claimed: 4),
     Fault(
       "F71", "the second column's stack is used again for another row", source: "T-9, FB8640357",
-      notExpressible: "UIKit's own reuse of a controller, which its vendor calls expected"),
+      in: "plain-columns/reuses-column", on: "iphone-15 portrait", at: "detail-1",
+      breaks: "back.returns-to-previous another-view", claimed: 5),
   ]
 }

@@ -22,6 +22,9 @@ extension SplitRules {
   /// unknown.
   private struct WaysBack: BitwiseCopyable {
     var below = Slots(repeating: ViewPath())
+    /// The view in front while collapsed that a link has put there without a stack, and the one that it covered.
+    var front = ShownView.blank
+    var covered = ShownView.blank
 
     mutating func forget(_ stack: Int, count: Int) {
       below[stack] = ViewPath(repeating: .other, count: count)
@@ -45,8 +48,33 @@ extension SplitRules {
             if case .broken = verdict { continue }
             verdict = found ?? verdict
           }
-          return verdict
+          return followColumns(&memory, step) ?? verdict
         })))
+
+  /// Follows a link between collapsed columns: back right after it shows the view on which it was tapped.
+  ///
+  /// Only where no stack holds anything, which `follow` sees.
+  private static func followColumns(_ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
+    let (front, covered) = (memory.front, memory.covered)
+    memory.front = .blank
+    memory.covered = .blank
+    guard step.beganAtRest, step.isAtRest, step.old.isCollapsed, step.new.isCollapsed,
+      isEmpty(step.old.place.entries), isEmpty(step.new.place.entries)
+    else { return nil }
+    let (old, new) = (step.old.last, step.new.last)
+    if let pushed = step.pushed, case .open = step.action {
+      guard new.column != .sheet, old.view != pushed.view, new.view == pushed.view else { return nil }
+      memory.front = new.view
+      memory.covered = old.view
+      return nil
+    }
+    guard front != .blank, isBack(step.action), old.view == front, new.view != front else { return nil }
+    return new.view == covered ? .holds : .broken("another-view")
+  }
+
+  private static func isEmpty(_ entries: Slots<ViewPath>) -> Bool {
+    entries[0].isEmpty && entries[1].isEmpty
+  }
 
   /// Follows one stack through a line: a push covers a view, a back uncovers it, anything else is not
   /// remembered.

@@ -62,15 +62,17 @@ extension SplitRules {
   static let policyKept = SplitRule(
     "policy.kept",
     "What the system declares happens: its menu closes on rotation and on a push, its sidebar has "
-      + "one width for each orientation",
-    source: "L-I15 L-I16; K-I11; LazySplit's decisions and BUG #17",
-    ways: ["open-after-rotation", "open-after-push", "another-width"],
+      + "one width for each orientation, its columns slide",
+    source: "L-I15 L-I16; K-I11; LazySplit's decisions and BUG #17; StackInSplit",
+    ways: ["open-after-rotation", "open-after-push", "another-width", "does-not-slide"],
     kinds: .of(.rotate, .open, .call),
     applies: {
-      !$0.screen.policies.isDisjoint(with: [.closesOnRotation, .closesOnPush, .widthByOrientation])
+      !$0.screen.policies.isDisjoint(
+        with: [.closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns])
     },
     check: .step { step in
       if step.new.policies.contains(.widthByOrientation) { return keepsWidth(step) }
+      if step.new.policies.contains(.slidesColumns) { return slidesColumns(step) }
       guard step.old.isExpanded, step.old.sidebar != nil, step.new.isExpanded else { return .notExercised }
       let isOpen = step.new.sidebar != nil
       if step.action == .rotate {
@@ -92,6 +94,15 @@ extension SplitRules {
       step.old.environment.isLandscapeScreen == step.new.environment.isLandscapeScreen
     else { return .notExercised }
     return step.old.sidebarTens == step.new.sidebarTens ? .holds : .broken("another-width")
+  }
+
+  /// Whether the view on which a link was tapped in the last column is in the column before now.
+  private static func slidesColumns(_ step: SplitStep) -> Verdict {
+    guard case .open(let link) = step.action, step.old.isExpanded, step.new.isExpanded,
+      step.old.last.links & 1 << UInt16(link) != 0, step.old.last.column == .detail,
+      let before = step.new.pane(.content), step.new.shows(step.after.effects.opened?.view ?? .blank)
+    else { return .notExercised }
+    return before.view == step.old.last.view ? .holds : .broken("does-not-slide")
   }
 
   /// How many turns a gesture may set going: the queue holds twelve deliveries, and each may start work in two

@@ -25,6 +25,8 @@ public struct LazySplitAncestor: NavigationDesign {
   public static let stackInSplit = LazySplitAncestor(flaws: .pushesNowhere, nests: true)
   /// UIKitSplit (`a706c19`): a toggle that hides and never shows.
   public static let uikitSplit = LazySplitAncestor(flaws: .onlyHides, nests: false)
+  /// LazySplit with plain content in the place of its inner split, as its author tried on 6/6.
+  public static let plainContent = LazySplitAncestor(flaws: .linksReplaceColumn, nests: false)
   /// A split around a stack, or around a split around a stack.
   public var tree: ContainerTree {
     ContainerTree(root: .split0, details: nests ? (.split1, .stack1) : (.stack1, .view))
@@ -34,7 +36,8 @@ public struct LazySplitAncestor: NavigationDesign {
   public var vocabulary: Vocabulary {
     Vocabulary(
       sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"],
-      programs: [.init("push-view", arguments: ["detail", "subdetail"])], starts: ["settings"])
+      programs: flaws.contains(.linksReplaceColumn)
+        ? [] : [.init("push-view", arguments: ["detail", "subdetail"])], starts: ["settings"])
   }
 
   /// What the author's notes promise of it.
@@ -88,6 +91,7 @@ public struct LazySplitAncestor: NavigationDesign {
     body.stacks[1].isPresent = true
     body.stacks[1].path = memory.path
     body.stacks[1].root = nests ? memory.root : .section(memory.section)
+    body.stacks[1].isImplicit = flaws.contains(.linksReplaceColumn)
     guard nests else { return body }
     body.splits[1].isPresent = true
     body.splits[1].visibility = .doubleColumn
@@ -117,7 +121,11 @@ public struct LazySplitAncestor: NavigationDesign {
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: LazySplitAncestorMemory,
     _ environment: DeviceEnvironment
-  ) -> LinkPromise { LinkPromise(link == 0 ? Self.detail : Self.subdetail, in: .detail) }
+  ) -> LinkPromise {
+    LinkPromise(
+      link == 0 ? Self.detail : Self.subdetail, in: .detail,
+      push: flaws.contains(.linksReplaceColumn) ? .column : .app)
+  }
 
   /// A push by code promises the same, where there is a detail.
   @inlinable

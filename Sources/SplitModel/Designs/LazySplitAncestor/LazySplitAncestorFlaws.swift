@@ -22,4 +22,6 @@ public struct LazySplitAncestorFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   @inlinable public static var onlyHides: Self { Self(rawValue: 1 << 5) }
   /// A push by code goes to a path that is bound to no stack.
   @inlinable public static var pushesNowhere: Self { Self(rawValue: 1 << 6) }
+  /// Links stand in a column whose stack nobody owns, so that a view takes the place of the one that links to it.
+  @inlinable public static var linksReplaceColumn: Self { Self(rawValue: 1 << 7) }
 }

@@ -1,0 +1,44 @@
+extension PlainColumns {
+  /// Takes what the platform writes; there is nothing else to take.
+  @inlinable
+  public func take(_ event: AppEvent, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn) {
+    switch event {
+    case .writeSelection(split: _, let section): select(section.map { $0.index &+ 1 } ?? 0, &memory)
+    case .writeItem(split: _, let view): open(view, &memory)
+    case .writeAppend(let stack, let view):
+      change(stack, &memory) { turn.push(view, on: &$0) }
+    case .writePath(let stack, let count):
+      change(stack, &memory) { $0.truncate(to: Int(count)) }
+    default: break
+    }
+  }
+
+  @inlinable
+  func select(_ section: UInt8, _ memory: inout PlainColumnsMemory) {
+    guard section != memory.section else { return }
+    memory.section = section
+    memory.item = .blank
+    if layout == .nested { memory.paths.1 = ViewPath() }
+    if layout == .lists, !flaws.contains(.reusesColumn) { memory.root = .blank }
+  }
+
+  /// Shows an item in the detail; going back to its list clears it.
+  @inlinable
+  func open(_ item: ShownView, _ memory: inout PlainColumnsMemory) {
+    memory.item = item
+    guard flaws.contains(.reusesColumn), memory.root != .blank else {
+      memory.root = item
+      return
+    }
+    let top = memory.paths.1.last ?? memory.root
+    if item != .blank, item != top, !memory.paths.1.isFull { memory.paths.1.append(item) }
+  }
+
+  /// Changes the path that is bound to a stack.
+  @inlinable
+  func change(_ stack: UInt8, _ memory: inout PlainColumnsMemory, _ body: (inout ViewPath) -> Void) {
+    let isFirst = layout == .nested ? stack == 0 : memory.section == 1 && !flaws.contains(.sharesPath)
+    if layout == .rows, memory.section == 0 { return }
+    if isFirst, layout != .lists { body(&memory.paths.0) } else { body(&memory.paths.1) }
+  }
+}

@@ -1,0 +1,154 @@
+/// Plain containers as documentation shows them, for what no published design asks of the platform.
+///
+/// Models three arrangements, each as small as can be: value links in a content column, in its detail and over
+/// everything (`nested`); a list whose rows have a stack each (`rows`); a list of lists with a detail (`lists`).
+///
+/// - Source: seed 000's questions of 5/17 and 6/6; the package's notes on the platform, §2.5 and §9; on systems, §8
+///   (T-6, T-9).
+public struct PlainColumns: NavigationDesign {
+  /// What stands in what.
+  public let layout: Layout
+  /// What is wrong with it.
+  public let flaws: PlainColumnsFlaws
+
+  /// What stands in what.
+  @frozen
+  public enum Layout: UInt8, Hashable, Sendable {
+    /// A stack over everything, in it a split, in its detail a split for settings, in that one's detail a stack.
+    case nested
+    /// A split of two columns, in its detail a stack, whose path is another for each row.
+    case rows
+    /// A split of three columns, in its detail a stack with the item that is chosen as its root.
+    case lists
+  }
+
+  /// Arranges containers.
+  public init(_ layout: Layout, flaws: PlainColumnsFlaws = []) {
+    self.layout = layout
+    self.flaws = flaws
+  }
+
+  /// Which container lies in which.
+  public var tree: ContainerTree {
+    switch layout {
+    case .nested:
+      ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
+    case .rows, .lists: ContainerTree(root: .split0, details: (.stack1, .view))
+    }
+  }
+
+  /// The names of what can be seen and done.
+  public var vocabulary: Vocabulary {
+    switch layout {
+    case .nested:
+      let views = ["detail", "other-detail", "subdetail", "cover", "subcover"]
+      return Vocabulary(
+        sections: ["home", "settings"], destinations: views, links: views, starts: ["settings"])
+    case .rows:
+      let views = ["letter", "note", "attachment", "picture"]
+      return Vocabulary(
+        sections: ["letters", "notes"], destinations: views, links: views, starts: ["letters"])
+    case .lists:
+      let views = ["detail-1", "detail-2"]
+      return Vocabulary(
+        sections: ["list-1", "list-2"], destinations: views, links: views, starts: ["detail-1"])
+    }
+  }
+
+  /// Rows keep their stacks where they have one each.
+  @inlinable
+  public var policies: Policies { layout == .rows ? .keepsItems : [] }
+
+  /// Launches with nothing chosen, or where its start says.
+  public func launch(at start: Int, _ environment: DeviceEnvironment) -> PlainColumnsMemory {
+    var memory = PlainColumnsMemory()
+    guard start == 1 else { return memory }
+    memory.section = layout == .nested ? 2 : 1
+    if layout == .lists { open(.destination(Destination(0)), &memory) }
+    return memory
+  }
+
+  /// What the body says.
+  @inlinable
+  public func body(_ memory: PlainColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    var body = BodyDescription()
+    let section = memory.section == 0 ? nil : SidebarSection(memory.section &- 1)
+    let view = section.map { ShownView.section($0) } ?? .placeholder
+    body.splits[0].isPresent = true
+    body.splits[0].rowCount = 2
+    body.splits[0].selection = section
+    switch layout {
+    case .nested:
+      body.splits[0].detailView = view
+      body.stacks[0].isPresent = true
+      body.stacks[0].path = memory.paths.0
+      guard memory.section == 2 else { return body }
+      body.splits[1].isPresent = true
+      body.splits[1].visibility = .doubleColumn
+      body.splits[1].style = .balanced
+      body.splits[1].rows = .buttons
+      body.splits[1].sidebarView = view
+      body.splits[1].hasSystemToggle = false
+      body.splits[1].isNarrow = true
+      body.stacks[1].root = .placeholder
+      body.stacks[1].path = memory.paths.1
+    case .rows:
+      body.stacks[1].root = view
+      if memory.section != 0 { body.stacks[1].path = path(memory) }
+    case .lists:
+      body.splits[0].hasContent = true
+      body.splits[0].contentView = view
+      body.splits[0].item = memory.item
+      body.splits[0].itemSection = memory.item == .blank ? nil : section
+      body.stacks[1].root = memory.root == .blank ? .placeholder : memory.root
+      body.stacks[1].path = memory.paths.1
+    }
+    body.stacks[1].isPresent = true
+    return body
+  }
+
+  /// The path of the row that is chosen.
+  @inlinable
+  func path(_ memory: PlainColumnsMemory) -> ViewPath {
+    memory.section == 2 || flaws.contains(.sharesPath) ? memory.paths.1 : memory.paths.0
+  }
+
+  /// The links on a view.
+  @inlinable
+  public func offers(
+    of view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    switch layout {
+    case .nested:
+      if let section = view.section { return Offers(links: section.index == 0 ? 8 : 3) }
+      guard let destination = view.destination else { return Offers() }
+      return Offers(links: destination.index < 2 ? 4 : destination.index == 3 ? 16 : 0)
+    case .rows:
+      if let section = view.section { return Offers(links: 1 << UInt16(section.index)) }
+      guard let destination = view.destination, destination.index < 2 else { return Offers() }
+      return Offers(links: 4 << UInt16(destination.index))
+    case .lists: return Offers(links: view.section == nil ? 0 : 3)
+    }
+  }
+
+  /// Links have values: the platform finds the stack that takes them; rows of a list are chosen.
+  @inlinable
+  public func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    let opened = ShownView.destination(Destination(link))
+    if layout == .lists { return LinkPromise(opened, in: .detail, push: .select) }
+    let covers = layout == .nested && link > 2
+    return LinkPromise(opened, in: covers ? .fullScreen : .detail, push: .value)
+  }
+
+  /// Nobody calls it.
+  @inlinable
+  public func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise? { nil }
+
+  /// The views on both paths.
+  @inlinable
+  public func levels(of memory: PlainColumnsMemory) -> Int { memory.paths.0.count + memory.paths.1.count }
+}

@@ -1,0 +1,40 @@
+/// What an app of plain containers remembers; flat.
+@frozen
+public struct PlainColumnsMemory: Hashable, Sendable, BitwiseCopyable {
+  /// The row that is chosen, plus one; zero for none.
+  @usableFromInline var section: UInt8 = 0
+  /// The item that is chosen in the content column's list, blank for none.
+  @usableFromInline var item = ShownView.blank
+  /// The root of the detail's stack where an item is, blank for none.
+  @usableFromInline var root = ShownView.blank
+  /// The path over everything or of the first row, and that of the detail or of the second row.
+  @usableFromInline var paths = (ViewPath(), ViewPath())
+
+  @usableFromInline init() {}
+
+  /// Compares all of it at once: there is no padding.
+  @inlinable
+  public static func == (left: PlainColumnsMemory, right: PlainColumnsMemory) -> Bool {
+    haveSameBytes(left, right)
+  }
+
+  /// Hashes all of it at once: there is no padding.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+}
+
+/// What is wrong with an app of plain containers, one named bit for each thing.
+@frozen
+public struct PlainColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Wraps bits.
+  @inlinable
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Rows share one path, which the platform empties when another row is chosen.
+  @inlinable public static var sharesPath: Self { Self(rawValue: 1 << 0) }
+  /// The detail's stack is kept when its item goes, and the next item is pushed on it.
+  @inlinable public static var reusesColumn: Self { Self(rawValue: 1 << 1) }
+}
