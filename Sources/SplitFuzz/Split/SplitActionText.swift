@@ -65,6 +65,9 @@ struct SplitActionText: Sendable {
       summary: "swipe a sheet down, tap beside a dialog, or cancel it"),
     Form(
       kind: .relaunch, text: "relaunch", argument: "", summary: "end the process and launch the app again"),
+    Form(
+      kind: .elsewhere, text: "window", argument: "2: ACTION",
+      summary: "do something in the app's other window"),
   ]
 
   static let kindNames = forms.map { $0.text.replacing(" ", with: "-") }
@@ -79,6 +82,7 @@ struct SplitActionText: Sendable {
     case .longPressBack(let levels): return "\(word) \(levels)"
     case .resize(let window): return "\(word) \(window.text)"
     case .deliver(let number): return "\(word) \(number)"
+    case .elsewhere(let elsewhere): return "\(word) 2: \(text(of: elsewhere.action))"
     case .call(let program, let argument):
       guard vocabulary.programs.indices.contains(Int(program)) else { return "\(word) \(program + 1)" }
       let called = vocabulary.programs[Int(program)]
@@ -106,6 +110,7 @@ struct SplitActionText: Sendable {
     case "deliver": return .deliver(try number(argument(words, "a number"), 1...Self.deepestDelivery, verb))
     case "resize": return .resize(try window(argument(words, "a size")))
     case "call": return try call(words)
+    case "window": return .elsewhere(try elsewhere(text))
     default:
       let all = Self.forms.map(\.text)
       if Self.forms.contains(where: { $0.argument.isEmpty && $0.text == verb }) {
@@ -137,6 +142,15 @@ struct SplitActionText: Sendable {
     case .relaunch: .relaunch
     default: throw ActionTextError("'\(text)' needs an argument")
     }
+  }
+
+  private func elsewhere(_ text: String) throws(ActionTextError) -> WindowAction {
+    let mark = "window 2: "
+    guard text.hasPrefix(mark) else { throw ActionTextError("'window' needs '2:' and an action") }
+    guard let packed = WindowAction(try action(from: String(text.dropFirst(mark.count)))) else {
+      throw ActionTextError("'\(text.dropFirst(mark.count))' is nothing that one window alone is told")
+    }
+    return packed
   }
 
   private func call(_ words: [String]) throws(ActionTextError) -> SplitAction {

@@ -56,6 +56,10 @@ enum SplitBounds {
     }
     if policies.contains(.presentsSheets) { actions.append(.dismissSheet) }
     if policies.contains(.persists) { actions.append(.relaunch) }
+    if policies.contains(.hasWindows) {
+      actions += actions.filter { SplitDrawing.elsewhere.contains($0.kind) }
+        .compactMap { WindowAction($0).map { .elsewhere($0) } }
+    }
     return actions + (1...deliveries).map { .deliver(UInt8($0)) }
   }
 }

@@ -59,6 +59,9 @@ struct SplitDepiction {
       guard screen.presentation.contains(.isDialog) else { return "Swipe the sheet down" }
       return screen.isCollapsed ? "Tap Cancel" : "Tap beside the dialog"
     case .relaunch: return "End the app in the app switcher, and open it again"
+    case .elsewhere(let elsewhere):
+      let instruction = instruction(elsewhere.action, screen)
+      return "In the other window: \(instruction.prefix(1).lowercased() + instruction.dropFirst())"
     case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
     }
   }

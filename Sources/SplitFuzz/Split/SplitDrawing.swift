@@ -14,6 +14,7 @@ enum SplitDrawing {
       (.deliver, 6), (.background, 2), (.lock, 1), (.reappear, 1),
       (.dismissSheet, policies.contains(.presentsSheets) ? 10 : 0),
       (.relaunch, policies.contains(.persists) ? 5 : 0),
+      (.elsewhere, policies.contains(.hasWindows) ? 40 : 0),
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
     return Array(weights.prefix(kindCount(policies)))
@@ -21,8 +22,9 @@ enum SplitDrawing {
 
   /// The number of kinds of action that concern a design: those that came later are last, and few have them.
   static func kindCount(_ policies: Policies) -> Int {
-    policies.isDisjoint(with: [.presentsSheets, .persists])
-      ? Int(SplitAction.Kind.dismissSheet.rawValue) : SplitAction.Kind.allCases.count
+    if policies.contains(.hasWindows) { return SplitAction.Kind.allCases.count }
+    return policies.isDisjoint(with: [.presentsSheets, .persists])
+      ? Int(SplitAction.Kind.dismissSheet.rawValue) : Int(SplitAction.Kind.elsewhere.rawValue)
   }
 
   /// The window sizes that campaigns draw: the named ones and widths around what the platform decides by.
@@ -33,7 +35,7 @@ enum SplitDrawing {
   /// The kinds of action that are a person's own: taps, gestures and keys.
   static let personKinds = ActionKindSet(
     SplitAction.Kind.allCases.filter {
-      ![.rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch].contains($0)
+      ![.rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch, .elsewhere].contains($0)
     }
     .map { ActionKind($0.rawValue) })
 
@@ -81,6 +83,7 @@ enum SplitDrawing {
     add(.reappear, !screen.isCovered)
     add(.dismissSheet, screen.presentation.canBeDismissed)
     add(.relaunch, screen.policies.contains(.persists))
+    add(.elsewhere, screen.policies.contains(.hasWindows))
     return ActionKindSet(bits: bits)
   }
 
@@ -127,8 +130,15 @@ enum SplitDrawing {
     case .reappear: return .reappear
     case .dismissSheet: return .dismissSheet
     case .relaunch: return .relaunch
+    case .elsewhere:
+      let kind = elsewhere[random.below(programs.isEmpty ? elsewhere.count - 1 : elsewhere.count)]
+      let action = draw(ActionKind(kind.rawValue), seeing: screen, programs: programs, using: &random)
+      return WindowAction(action).map { .elsewhere($0) } ?? action
     }
   }
+
+  /// What is done in another window than the one that is looked at.
+  static let elsewhere: [SplitAction.Kind] = [.toggle, .choose, .open, .back, .call]
 
   /// As many levels as the menu of the way back may hold, and at times more.
   private static func levels(_ screen: Screen, _ random: inout SeededRandom) -> UInt8 {
@@ -158,6 +168,8 @@ enum SplitDrawing {
     case .call(let program, let argument): (0..<argument).map { .call(program: program, argument: $0) }
     case .deliver(let number): (1..<max(1, number)).map { .deliver($0) }
     case .lock: [.background]
+    case .elsewhere(let elsewhere):
+      simpler(than: elsewhere.action).compactMap { WindowAction($0).map { .elsewhere($0) } }
     default: []
     }
   }

@@ -176,8 +176,10 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   }
 
   /// Every delivery in the order in which it lands.
-  public func inFlight(_ state: SplitSimulation<Design>.State) -> [String] {
-    (0..<state.platform.queue.count).compactMap { state.platform.queue[$0].map(depiction.delivery) }
+  public func inFlight(_ state: SplitSimulation<Design>.State) -> [String] { inFlight(state.platform) }
+
+  func inFlight(_ platform: PlatformState) -> [String] {
+    (0..<platform.queue.count).compactMap { platform.queue[$0].map(depiction.delivery) }
   }
 
   /// The same panes with the same views, ways back and dimming; a person's own values are compared by name.

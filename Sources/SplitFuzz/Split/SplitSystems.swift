@@ -5,7 +5,7 @@ public enum SplitSystems {
   /// Every system, in the order of `list systems`; behind them, unlisted, each flaw planted alone.
   public static let all: [FuzzSystem] =
     published + lazySplitFlaws + sidebarColumnsFlaws + navigatorFlaws + navigationViewKitFlaws
-    + composableSplitFlaws + plainColumns
+    + composableSplitFlaws + plainColumns + windows.filter { !$0.isListed }
 
   private static let published: [FuzzSystem] =
     [
@@ -27,6 +27,7 @@ public enum SplitSystems {
       lazySplit("1.2", .version12, "LazySplit 1.2 (2024-06-09), links into the column, with its bugs"),
       lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
     ] + ancestors + sidebarColumns + navigator + navigationViewKit + composableSplit
+    + windows.filter(\.isListed)
 
   private static func lazySplit(_ version: String, _ lazySplit: LazySplit, _ summary: String) -> FuzzSystem {
     design("lazysplit/\(version)", lazySplit, summary, plants: plants)

@@ -45,6 +45,7 @@ extension Platform {
     case .reappear: return .tell(.appeared)
     case .dismissSheet: return .tell(.dismissSheet)
     case .relaunch: return .relaunch
+    case .elsewhere: return .ignored(.noSuchProgram)
     }
   }
 

@@ -23,6 +23,7 @@ extension Screen {
     case .reappear: isCovered ? .covered : nil
     case .dismissSheet: presentation.canBeDismissed ? nil : .notOnScreen
     case .relaunch: policies.contains(.persists) ? nil : .noSuchProgram
+    case .elsewhere: .noSuchProgram
     }
   }
 

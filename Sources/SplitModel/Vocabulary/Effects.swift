@@ -22,6 +22,8 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var saves: UInt8 = 0
   /// Whether something was deleted.
   public var hasDeleted = false
+  /// Whether what was done in one window changed what is chosen or pushed in another.
+  public var hasReachedOtherWindow = false
   /// Whether work that the app had started was completed.
   public var hasCompletedWork = false
   /// In this turn: how many cleanups the app ran that it registered for going home, and in the upper four bits

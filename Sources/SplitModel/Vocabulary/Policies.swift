@@ -40,6 +40,8 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var presentsSheets: Policies { Policies(rawValue: 1 << 14) }
   /// The app brings its own toggle, which is there whether the sidebar is shown or hidden.
   @inlinable public static var bringsToggle: Policies { Policies(rawValue: 1 << 15) }
+  /// Two windows of the app are open, which share nothing but data.
+  @inlinable public static var hasWindows: Policies { Policies(rawValue: 1 << 24) }
   /// Calls name the column they are for, and leave the other alone.
   @inlinable public static var hasTags: Policies { Policies(rawValue: 1 << 20) }
   /// A call that goes to a root calls back, once, when it is there, and only if it went.

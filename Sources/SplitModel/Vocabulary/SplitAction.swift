@@ -50,6 +50,8 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case dismissSheet
   /// Ends the process and launches the app again; what it has stored survives.
   case relaunch
+  /// Does something in another window of the app.
+  case elsewhere(WindowAction)
 }
 
 extension SplitAction {
@@ -61,7 +63,7 @@ extension SplitAction {
     /// See the action of the same name.
     case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
     /// See the action of the same name.
-    case background, lock, reappear, dismissSheet, relaunch
+    case background, lock, reappear, dismissSheet, relaunch, elsewhere
   }
 
   /// The kind of this action.
@@ -91,6 +93,7 @@ extension SplitAction {
     case .reappear: .reappear
     case .dismissSheet: .dismissSheet
     case .relaunch: .relaunch
+    case .elsewhere: .elsewhere
     }
   }
 }

@@ -39,6 +39,17 @@ struct Canary: Sendable, CustomStringConvertible {
     }
   }
 
+  /// A flaw of a design in two windows, where everything takes its time.
+  init<Design: WindowedDesign>(_ breach: String, _ name: String, windows design: Design) {
+    let (rule, way) = Canary.parts(of: breach)
+    self.rule = rule
+    self.way = way
+    self.name = name
+    isFound = { seed, _ in
+      Canary.finds(rule, way, FuzzTarget(name, windows: design).fuzz(Canary.options(seed, rule, runs: 60)))
+    }
+  }
+
   /// A flaw of a router described as a live system.
   init<Router>(
     _ breach: String, _ name: String, assuming settings: SystemSettings = SystemSettings(), runs: Int = 320,

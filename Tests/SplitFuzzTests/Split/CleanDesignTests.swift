@@ -25,8 +25,16 @@ struct CleanDesignTests {
     check(FuzzTarget("lazysplit/sliding-columns", EmptyColumns(.slides)), isWhole: false)
   }
 
+  @Test("designs without flaws keep every rule in two windows, whatever is in flight in either")
+  func twoWindows() {
+    check(FuzzTarget("lazysplit/clean-windows", windows: LazySplit.clean))
+    check(FuzzTarget("navigator/clean-windows", windows: Navigator.clean))
+    check(FuzzTarget("sidebar-columns/clean-windows", windows: SidebarColumns.clean), isWhole: false)
+    check(FuzzTarget("composable-split/clean-windows", windows: ComposableSplit.clean), isWhole: false)
+  }
+
   /// A design that is whole leaves no rule unexercised.
-  private func check<Design>(_ target: FuzzTarget<SplitMachine<Design>>, isWhole: Bool = true) {
+  private func check<Machine: StateMachine>(_ target: FuzzTarget<Machine>, isWhole: Bool = true) {
     var options = CampaignOptions(seed: 11)
     options.runs = 400
     let report = target.fuzz(options)

@@ -22,6 +22,10 @@ struct SplitActionTextTests {
     actions += [
       .call(program: 3, argument: 0), .deliver(1), .deliver(10), .dismissSheet, .relaunch,
     ]
+    let here: [SplitAction] = [
+      .toggle, .back, .choose(SidebarSection(1)), .open(3), .call(program: 1, argument: 2), .resize(.third),
+    ]
+    actions += here.compactMap { WindowAction($0).map { .elsewhere($0) } }
     #expect(Set(actions.map(\.kind)).count == SplitAction.Kind.allCases.count)
     for action in actions { #expect(try machine.action(from: machine.text(of: action)) == action) }
     #expect(Set(actions.map(machine.text)).count == actions.count)
@@ -45,6 +49,9 @@ struct SplitActionTextTests {
       ("deliver 0", "'deliver' takes a number from 1 to 10, not '0'"),
       ("long-press-back 1", "'long-press-back' takes a number from 2 to 9, not '1'"),
       ("choose \"home", "a quote is not closed"),
+      ("window 3: toggle", "'window' needs '2:' and an action"),
+      ("window 2: rotate", "'rotate' is nothing that one window alone is told"),
+      ("window 2: choose attic", "'attic' is no section"),
       ("", "an action is expected"),
     ])
   func refuses(_ text: String, _ message: String) {

@@ -2,8 +2,8 @@ extension SplitFaults {
   /// The faults of what LazySplit grew from.
   static let ancestors: [Fault] = [
     Fault(
-      "F22", "two windows share one service", source: "L-45",
-      notExpressible: "the model has one window: a second one needs a second platform under one app"),
+      "F22", "two windows share one service", source: "L-45", in: "lazysplit/windows",
+      on: "ipad-11 portrait", breaks: "isolation other-window", claimed: 2),
     Fault(
       "F33", "another root for each size class loses what was pushed", source: "A-6",
       in: "lazysplit/gen-split",

@@ -3,5 +3,5 @@ public enum SplitFaults {
   /// Every fault, the published ones first.
   public static let all: [Fault] =
     lazySplit + ancestors + sidebarColumns + navigator + navigationViewKit + composableSplit
-    + others + planted + plantedStacks + asking
+    + others + planted + plantedStacks + asking + windows
 }

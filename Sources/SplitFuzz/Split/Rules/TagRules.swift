@@ -5,10 +5,17 @@ extension SplitRules {
   static let tags: [SplitRule] = [isolation, callbackOnce, tipOnce]
 
   static let isolation = SplitRule(
-    "isolation", "A call for one navigation view changes no other",
-    source: "G11; I20; NavigationViewKit K-I1",
-    ways: ["other-tag"], kinds: .of(.call), applies: { $0.screen.policies.contains(.hasTags) },
+    "isolation",
+    "A call for one navigation view changes no other, and what is done in one window changes no other, shared data "
+      + "apart",
+    source: "G11; I20; NavigationViewKit K-I1; LazySplit L-45", ways: ["other-tag", "other-window"],
+    applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows]) },
     check: .step { step in
+      if step.new.policies.contains(.hasWindows) {
+        let effects = step.after.effects
+        if effects.hasTrapped || effects.hasDeleted { return .notExercised }
+        return effects.hasReachedOtherWindow ? .broken("other-window") : .holds
+      }
       guard let called = step.after.effects.called, called.kind == .push || called.kind.goesHome,
         called.target == .leading || called.target == .detail
       else { return .notExercised }

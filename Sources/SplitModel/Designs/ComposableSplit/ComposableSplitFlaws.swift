@@ -43,6 +43,9 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
   /// The action of a dialog's button reads which model it is for when it runs.
   @inlinable public static var readsLate: Self { Self(rawValue: 1 << 14) }
 
+  /// All windows of the app have one store.
+  @inlinable public static var sharesStore: Self { Self(rawValue: 1 << 15) }
+
   /// The flaws of the published version (`37fca80`, 2023-08-28).
   public static let head: Self = [.constantVisibility, .keepsDeletedDetails, .savesTwice, .keepsSheet]
 

@@ -153,6 +153,8 @@ extension LazySplit {
 
   @inlinable
   func appear(_ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    // A view model that was there goes with all that it holds.
+    if flaws.contains(.recreatesModel), memory.listens != 0 { memory = LazySplitMemory() }
     memory.listens = 1
     repair(0, &memory)
     refreshBelief(&memory, turn.environment)

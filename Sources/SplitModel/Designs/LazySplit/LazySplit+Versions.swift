@@ -81,7 +81,7 @@ extension LazySplitFlaws {
     .cachesSizeClass, .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift,
     .toggleReadsVisibility, .menuDropsDetailRoot, .pushesSections, .declaresDestinationsOnce,
     .losesEarlyRequests,
-    .columnFollowsRootOnly,
+    .columnFollowsRootOnly, .sharesService,
   ]
   /// The flaws of version 1.7: those of the newest, the guards, and the bar item that its successor repaired.
   public static let version17: LazySplitFlaws = head.union([.guardsHiding, .barItemTraps])
@@ -102,12 +102,13 @@ extension LazySplitFlaws {
     .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
     .menuDropsDetailRoot, .columnFollowsRootOnly, .guardsHiding, .keepsServiceCopies, .keepsFullScreen,
     .pushesUnderCover, .resolvesSubdetailOnly, .popsOnAppear,
+    .sharesService,
   ]
   /// The flaws of version 1.3.
   public static let version13: LazySplitFlaws = version12.subtracting([
     .trapsWhenLocked, .hidesBackOfLinked,
   ]).union([
-    .guardsHiding, .keepsServiceCopies,
+    .guardsHiding, .keepsServiceCopies, .sharesService,
   ])
   /// The flaws of version 1.2.
   public static let version12: LazySplitFlaws = [

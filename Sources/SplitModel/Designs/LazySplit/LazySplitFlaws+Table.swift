@@ -139,6 +139,10 @@ extension LazySplitFlaws {
       "declares-elsewhere", .declaresElsewhere,
       "the column's destinations are declared in another column, where its links do not find them"
     ),
+    (
+      "recreates-model", .recreatesModel,
+      "its view model is made anew whenever the view that makes it appears (L-46)"
+    ),
     ("leaving-goes-home", .leavingGoesHome, "going to the background chooses the first section"),
     (
       "leaving-stops-listening", .leavingStopsListening,

@@ -33,6 +33,9 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The inner compact column follows the detail's root and not its path.
   @inlinable public static var columnFollowsRootOnly: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 10) }
 
+  /// All windows of the app listen to one service, and each takes what was asked for in another.
+  @inlinable public static var sharesService: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 59) }
+
   // Published: in 1.6 and its neighbours.
 
   /// Hiding the menu does nothing unless both bindings say that it is open.
@@ -109,22 +112,21 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// A change of size class or orientation ends the subscription to the service.
   @inlinable public static var stopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 45) }
 
-  // Ours: deep ones, which take as many pushes as they say and no pop between.
+  // Ours: deep ones, which take as many pushes as they say and no pop between; the top three bits are their number.
 
   /// The fifth view over everything takes the place of the fourth.
-  @inlinable public static var replacesFifth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 60) }
+  @inlinable public static var replacesFifth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 61) }
   /// The sixth view over everything takes the place of the fifth.
-  @inlinable public static var replacesSixth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 61) }
+  @inlinable public static var replacesSixth: LazySplitFlaws { LazySplitFlaws(rawValue: 2 << 61) }
   /// The seventh view over everything takes the place of the sixth.
-  @inlinable public static var replacesSeventh: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 62) }
+  @inlinable public static var replacesSeventh: LazySplitFlaws { LazySplitFlaws(rawValue: 3 << 61) }
   /// The eighth view over everything takes the place of the seventh.
-  @inlinable public static var replacesEighth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 63) }
+  @inlinable public static var replacesEighth: LazySplitFlaws { LazySplitFlaws(rawValue: 4 << 61) }
 
   /// Which view over everything takes the place of the one before, counted from one; zero for none.
   @inlinable var replacedLevel: Int {
-    rawValue >> 60 == 0
-      ? 0
-      : contains(.replacesFifth) ? 5 : contains(.replacesSixth) ? 6 : contains(.replacesSeventh) ? 7 : 8
+    let number = Int(rawValue >> 61)
+    return number == 0 ? 0 : number &+ 4
   }
 
   // Published: in 1.2 to 1.5, and in 1.6.9.
@@ -158,4 +160,6 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var leavingGoesHome: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 53) }
   /// Going to the background ends the subscription to the service.
   @inlinable public static var leavingStopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 54) }
+  /// The view model is made by a view that does not own it: anew whenever that appears.
+  @inlinable public static var recreatesModel: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 60) }
 }

@@ -32,6 +32,9 @@ public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The flag that the platform clears is not taken over.
   @inlinable public static var refusesDismissal: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 9) }
 
+  /// Two windows of the app share one navigator (N-17).
+  @inlinable public static var sharesNavigator: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 10) }
+
   /// The flaws of the version that the document describes, set up as it says (`bbdaac8`, 2022-01-04).
   public static let seed: NavigatorFlaws = [
     .replacesSubjects, .trimsLate, .keepsSubject, .forcesLookup, .rebuiltWithScene,

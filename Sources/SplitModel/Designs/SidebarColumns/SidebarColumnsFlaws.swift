@@ -29,6 +29,9 @@ public struct SidebarColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   /// Going back clears the category, and the content keeps showing it.
   @inlinable public static var losesHighlight: Self { Self(rawValue: 1 << 9) }
 
+  /// What is chosen is stored for the whole app and not for each scene, so that all windows show the same.
+  @inlinable public static var storesForApp: Self { Self(rawValue: 1 << 10) }
+
   /// The flaws of the first version (`3ea8e79`, 2021-05-20).
   public static let seed: Self = [.forgetsClearing, .restoresOnAppear, .plainRows, .forcesGames]
   /// The flaws of the examples that the document argues against: columns driven by links.

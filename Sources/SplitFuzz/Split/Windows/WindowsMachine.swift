@@ -1,0 +1,113 @@
+public import SplitModel
+
+/// Two windows of a design as a state machine: that of one window, and actions in the other.
+public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
+  /// The windows on their platforms.
+  public let windows: TwoWindows<Design>
+  /// Where traces may begin: every device that shows several windows of an app.
+  public let starts: [StartPoint]
+
+  private let places: [Int]
+  private let window: SplitMachine<EavesdroppedDesign<Design>>
+
+  /// Opens two windows.
+  public init(_ windows: TwoWindows<Design>) {
+    self.windows = windows
+    let window = SplitMachine(windows.window)
+    places = window.starts.indices.filter {
+      Device.all[Int(window.launches[$0].environment.device)].multitasking != nil
+    }
+    starts = places.map { window.starts[$0] }
+    self.window = window
+  }
+
+  /// Those of one window, and the one for the other.
+  public var actionKinds: [String] { window.actionKinds }
+  /// The names of `IgnoreReason`.
+  public var ignoreReasons: [String] { window.ignoreReasons }
+  /// As in one window, and a fifth of it in the other.
+  public var weights: [Int] { window.weights }
+  /// What one window is told apart by.
+  public var abstractStateCount: Int { window.abstractStateCount }
+
+  /// Launches both windows on the start's device.
+  public func state(at start: Int) -> TwoWindows<Design>.State {
+    let launch = window.launches[places[start]]
+    return windows.launch(at: launch.number, launch.environment)
+  }
+  /// What is seen of the first window.
+  public func observe(_ state: TwoWindows<Design>.State) -> SplitObservation { windows.observe(state) }
+  /// Refuses by what is on the first window's screen.
+  public func refuse(_ action: SplitAction, _ observation: inout SplitObservation) -> Outcome? {
+    if case .elsewhere = action { return nil }
+    return window.refuse(action, &observation)
+  }
+  /// Takes one action.
+  public func step(
+    _ state: inout TwoWindows<Design>.State, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> Outcome {
+    guard let reason = windows.step(&state, &observation, action) else { return .applied }
+    return .ignored(reason.rawValue)
+  }
+  /// Lands one delivery.
+  public func land(
+    _ state: inout TwoWindows<Design>.State, _ observation: inout SplitObservation
+  ) -> Bool { windows.land(&state, &observation) }
+  /// Whether nothing is in flight.
+  public func isAtRest(_ state: TwoWindows<Design>.State) -> Bool { windows.isAtRest(state) }
+
+  /// The kind of an action.
+  public func kind(of action: SplitAction) -> ActionKind { window.kind(of: action) }
+  /// The kinds whose control or gesture is on the first window's screen.
+  public func likelyKinds(seeing observation: SplitObservation, isAtRest: Bool) -> ActionKindSet {
+    window.likelyKinds(seeing: observation, isAtRest: isAtRest)
+  }
+  /// Draws an action that is plausible for what is on the first window's screen.
+  public func draw(
+    _ kind: ActionKind, seeing observation: SplitObservation, using random: inout SeededRandom
+  ) -> SplitAction { window.draw(kind, seeing: observation, using: &random) }
+  /// Plainer arguments and plainer kinds.
+  public func simpler(than action: SplitAction) -> [SplitAction] { window.simpler(than: action) }
+  /// The situation in the first window.
+  public func abstractState(of observation: SplitObservation) -> Int { window.abstractState(of: observation) }
+
+  /// The limits of one window, for each.
+  public var bounds: [ModelBound.Limit] { window.bounds }
+  /// What a person does in the first window.
+  public var personKinds: ActionKindSet { window.personKinds }
+  /// Every action in the first window, and what is drawn for the second.
+  public func alphabet(within bound: ModelBound?) -> [SplitAction] { window.alphabet(within: bound) }
+  /// Whether both windows stay below the limits.
+  public func isWithin(
+    _ bound: ModelBound, _ state: TwoWindows<Design>.State, _ observation: SplitObservation
+  ) -> Bool {
+    let second = windows.observeSecond(state)
+    return SplitBounds.admits(
+      bound, observation.screen.place, levels: windows.levels(of: state.first),
+      inFlight: state.first.platform.queue.count + state.second.platform.queue.count)
+      && SplitBounds.admits(bound, second.screen.place, levels: windows.levels(of: state.second), inFlight: 0)
+  }
+
+  /// The text form.
+  public func text(of action: SplitAction) -> String { window.text(of: action) }
+  /// Reads the text form.
+  public func action(from text: String) throws(ActionTextError) -> SplitAction {
+    try window.action(from: text)
+  }
+  /// What waits in the first window, and then in the second.
+  public func inFlight(_ state: TwoWindows<Design>.State) -> [String] {
+    window.inFlight(state.first.platform) + window.inFlight(state.second.platform).map { "window 2: \($0)" }
+  }
+  /// Whether the first windows look the same.
+  public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
+    window.looksSame(one, other)
+  }
+  /// The panes of the first window in one line, and whether one window moved with the other.
+  public func depict(_ observation: SplitObservation) -> String {
+    window.depict(observation) + (observation.effects.hasReachedOtherWindow ? " (and the other window)" : "")
+  }
+  /// What a person does with their hands.
+  public func instruction(for action: SplitAction, seeing observation: SplitObservation) -> String {
+    window.instruction(for: action, seeing: observation)
+  }
+}

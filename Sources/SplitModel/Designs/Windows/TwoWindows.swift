@@ -1,0 +1,193 @@
+/// Two windows of one app on a device: two platforms, each with what its window remembers, and what both share.
+///
+/// The first window is the one that is looked at: its screen is what is seen, and rules judge it. Actions concern it,
+/// but `SplitAction.elsewhere`, which is done in the second; turning, locking, leaving and launching the app concern
+/// both. What is in flight in the first window lands before what is in the second. After every turn of one window the
+/// other overhears what it was told; where that moves the other's place, `Effects.hasReachedOtherWindow` says so.
+public final class TwoWindows<Design: WindowedDesign>: Sendable {
+  /// One window.
+  public typealias Window = SplitSimulation<EavesdroppedDesign<Design>>
+  @usableFromInline typealias Kept = SplitSimulation<Design>.State
+
+  /// The app in a window, on its platform.
+  public let window: Window
+  /// The same, which notes nothing.
+  @usableFromInline let listener: SplitSimulation<Design>
+
+  /// What both windows remember.
+  public struct State: Hashable, Sendable {
+    /// The window that is looked at.
+    public var first: SplitSimulation<Design>.State
+    /// The other one.
+    public var second: SplitSimulation<Design>.State
+  }
+
+  /// Opens two windows of a design.
+  public init(_ design: Design, quirks: Quirks = [], assumptions: Assumptions = Assumptions()) {
+    window = Window(EavesdroppedDesign(design), quirks: quirks, assumptions: assumptions)
+    listener = SplitSimulation(design, quirks: quirks, assumptions: assumptions)
+  }
+
+  /// Both windows at a start of the design, on a device.
+  public func launch(at start: Int, _ environment: DeviceEnvironment) -> State {
+    let launched = listener.launch(at: start, environment)
+    return State(first: launched, second: launched)
+  }
+
+  /// What is seen of the first window.
+  public func observe(_ state: State) -> SplitObservation { window.observe(open(state.first)) }
+
+  /// What is seen of the second window.
+  public func observeSecond(_ state: State) -> SplitObservation { window.observe(open(state.second)) }
+
+  /// How many views are on the paths of the app in a window.
+  public func levels(of state: SplitSimulation<Design>.State) -> Int {
+    listener.design.levels(of: state.memory)
+  }
+
+  /// Whether nothing is in flight in either window.
+  @inlinable
+  public func isAtRest(_ state: State) -> Bool {
+    state.first.platform.queue.isEmpty && state.second.platform.queue.isEmpty
+  }
+
+  /// Takes one action in one window or in both; nil when it was applied, else why it was ignored.
+  public func step(
+    _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> IgnoreReason? {
+    if case .elsewhere(let elsewhere) = action {
+      return stepElsewhere(&state, &observation, elsewhere.action)
+    }
+    if !hasRoom(state.second) { return .bound }
+    var first = open(state.first)
+    if let reason = window.step(&first, &observation, action) { return reason }
+    let told = close(first, &state.first)
+    if concernsBoth(action) {
+      var second = open(state.second)
+      var seen = window.observe(second)
+      _ = window.step(&second, &seen, action)
+      _ = close(second, &state.second)
+    }
+    letSecondHear(told, &state, &observation)
+    return nil
+  }
+
+  /// Lands the delivery that waits longest in the first window, or else in the second; false when nothing waits.
+  public func land(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
+    if !state.first.platform.queue.isEmpty {
+      var first = open(state.first)
+      _ = window.land(&first, &observation)
+      letSecondHear(close(first, &state.first), &state, &observation)
+      return true
+    }
+    guard !state.second.platform.queue.isEmpty else { return false }
+    var second = open(state.second)
+    var seen = window.observe(second)
+    _ = window.land(&second, &seen)
+    let told = close(second, &state.second)
+    observation.effects.beginTurn()
+    letFirstHear(told, seen.effects, &state, &observation)
+    return true
+  }
+
+  private func stepElsewhere(
+    _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> IgnoreReason? {
+    observation.effects = Effects()
+    if !hasRoom(state.first) { return .bound }
+    var second = open(state.second)
+    var seen = window.observe(second)
+    if let reason = window.step(&second, &seen, action) { return reason }
+    letFirstHear(close(second, &state.second), seen.effects, &state, &observation)
+    return nil
+  }
+
+  /// Whether what a window overhears finds room among what is in flight there.
+  private func hasRoom(_ state: Kept) -> Bool {
+    state.platform.queue.count + Platform.mostDeliveries <= DeliveryQueue.capacity
+  }
+
+  /// Whether an action concerns the device or the whole app.
+  private func concernsBoth(_ action: SplitAction) -> Bool {
+    switch action {
+    case .rotate, .background, .lock, .relaunch: true
+    default: false
+    }
+  }
+
+  private func letSecondHear(
+    _ told: [AppEvent], _ state: inout State, _ observation: inout SplitObservation
+  ) {
+    if observation.effects.hasTrapped {
+      // It is one process: both windows are launched again.
+      state.second = listener.launch(at: 0, listener.platform.settledEnvironment(state.second.platform))
+      return
+    }
+    var effects = Effects()
+    if overhear(told, from: state.first.memory, &state.second, &effects) {
+      observation.effects.hasReachedOtherWindow = true
+    }
+  }
+
+  private func letFirstHear(
+    _ told: [AppEvent], _ other: Effects, _ state: inout State, _ observation: inout SplitObservation
+  ) {
+    var effects = observation.effects
+    effects.hasDeleted = effects.hasDeleted || other.hasDeleted
+    effects.hasCompletedWork = effects.hasCompletedWork || other.hasCompletedWork
+    effects.hasRefused = effects.hasRefused || other.hasRefused
+    effects.hasTrapped = effects.hasTrapped || other.hasTrapped
+    if other.hasTrapped {
+      state.first = listener.launch(at: 0, listener.platform.settledEnvironment(state.first.platform))
+      observation = observe(state)
+    } else {
+      let before = state.first
+      if overhear(told, from: state.second.memory, &state.first, &effects) {
+        effects.hasReachedOtherWindow = true
+      }
+      if before != state.first { observation = observe(state) }
+    }
+    observation.effects = effects
+  }
+
+  /// Lets a window hear what another was told; answers whether that moved its place.
+  private func overhear(
+    _ told: [AppEvent], from memory: Design.Memory, _ state: inout Kept, _ effects: inout Effects
+  ) -> Bool {
+    let before = state
+    for event in told { listener.overhear(event, from: memory, &state, &effects) }
+    guard before != state else { return false }
+    return listener.observe(before).screen.place != listener.observe(state).screen.place
+  }
+
+  private func open(_ kept: Kept) -> Window.State {
+    Window.State(memory: EavesdroppedDesign.Memory(own: kept.memory), platform: kept.platform)
+  }
+
+  private func close(_ opened: Window.State, _ kept: inout Kept) -> [AppEvent] {
+    kept = Kept(memory: opened.memory.own, platform: opened.platform)
+    return opened.memory.told
+  }
+}
+
+extension SplitSimulation where Design: WindowedDesign {
+  /// One turn in which a window takes over what it hears of another one's, and the platform's answer to it.
+  func overhear(
+    _ event: AppEvent, from other: Design.Memory, _ state: inout State, _ effects: inout Effects
+  ) {
+    var turn = AppTurn(state.platform.environment)
+    let before = state.memory
+    design.overhear(event, from: other, &state.memory, &turn)
+    if turn.hasReachedBound { state.memory = before }
+    if turn.hasReachedBound || (before == state.memory && turn.workCount == 0) { return }
+    let seen = design.body(before, state.platform.environment)
+    var now = design.body(state.memory, state.platform.environment)
+    var emptied: UInt8 = 0
+    if seen.differs(from: now) {
+      emptied = platform.reconcile(&state.platform, seen: seen, now: now, &effects)
+    }
+    if turn.workCount > 0 { platform.begin(turn, &state.platform) }
+    if emptied != 0 { writeEmptied(emptied, &state, &now, &effects) }
+    platform.finishTransitions(&state.platform, now)
+  }
+}

@@ -1,0 +1,14 @@
+/// A design of which several windows may be open, and what these have in common.
+///
+/// Each window has a platform and a memory of its own. What an app shares between its windows (a service that all view
+/// models listen to, a store, what stands in the app's storage) reaches a window by what it overhears of another.
+public protocol WindowedDesign: NavigationDesign {
+  /// Takes over what a window hears or sees of an event that another one has taken, which is one turn.
+  ///
+  /// - Parameters:
+  ///   - event: What the other window's app was told.
+  ///   - other: What that window remembers after it.
+  ///   - memory: What this one remembers.
+  ///   - turn: What this one's app can see and do besides; a turn that reaches a bound changes nothing.
+  func overhear(_ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn)
+}

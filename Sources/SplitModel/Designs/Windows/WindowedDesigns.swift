@@ -1,0 +1,58 @@
+// What windows of the published designs have in common.
+
+extension LazySplit: WindowedDesign {
+  /// `LSXService.shared` tells the view models of all windows, whichever view asked.
+  ///
+  /// - Source: `XAVware/LazySplitX`, every version with a service; L-45.
+  public func overhear(
+    _ event: AppEvent, from other: LazySplitMemory, _ memory: inout LazySplitMemory, _ turn: inout AppTurn
+  ) {
+    guard flaws.contains(.sharesService) else { return }
+    switch event {
+    case .choose, .open, .program: take(event, &memory, &turn)
+    default: break
+    }
+  }
+}
+
+extension Navigator: WindowedDesign {
+  /// Nothing, unless both windows have one navigator.
+  ///
+  /// - Source: `N-17` of the package's notes on systems: the navigator is an object that the app makes once.
+  public func overhear(
+    _ event: AppEvent, from other: NavigatorMemory, _ memory: inout NavigatorMemory, _ turn: inout AppTurn
+  ) {
+    if flaws.contains(.sharesNavigator) { memory = other }
+  }
+}
+
+extension SidebarColumns: WindowedDesign {
+  /// Nothing, unless what is chosen stands in the app's storage, which all windows read.
+  ///
+  /// - Source: `pd95/SwiftUI-Sidebar` at `95a1c04`, whose selections are `AppStorage` alone.
+  public func overhear(
+    _ event: AppEvent, from other: SidebarColumnsMemory, _ memory: inout SidebarColumnsMemory,
+    _ turn: inout AppTurn
+  ) {
+    guard flaws.contains(.storesForApp) else { return }
+    memory.category = other.category
+    memory.item = other.item
+    memory.title = other.title
+    store(&memory)
+  }
+}
+
+extension ComposableSplit: WindowedDesign {
+  /// The client's models, which its stream tells to the feature on screen in every window.
+  public func overhear(
+    _ event: AppEvent, from other: ComposableSplitMemory, _ memory: inout ComposableSplitMemory,
+    _ turn: inout AppTurn
+  ) {
+    if flaws.contains(.sharesStore) {
+      memory = other
+    } else if memory.client != other.client {
+      memory.client = other.client
+      hear(memory, &turn)
+    }
+  }
+}

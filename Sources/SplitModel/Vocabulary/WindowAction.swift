@@ -1,0 +1,37 @@
+/// An action in another window of the app than the one that is looked at, packed so that actions stay flat.
+@frozen
+public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
+  @usableFromInline let kind: UInt8
+  @usableFromInline let first: UInt8
+  @usableFromInline let second: UInt8
+
+  /// Packs what a person or the app's code does in a window; nil for what concerns the device or what is in flight.
+  public init?(_ action: SplitAction) {
+    kind = action.kind.rawValue
+    switch action {
+    case .toggle, .back, .swipeBack, .edgeSwipe, .drag, .tapOutside, .dismissSheet: (first, second) = (0, 0)
+    case .choose(let section): (first, second) = (section.index, 0)
+    case .open(let link): (first, second) = (link, 0)
+    case .resize(let window): (first, second) = (window.rawValue, 0)
+    case .call(let program, let argument): (first, second) = (program, argument)
+    default: return nil
+    }
+  }
+
+  /// What is done.
+  public var action: SplitAction {
+    switch SplitAction.Kind(rawValue: kind) ?? .toggle {
+    case .back: .back
+    case .swipeBack: .swipeBack
+    case .edgeSwipe: .edgeSwipe
+    case .drag: .drag
+    case .tapOutside: .tapOutside
+    case .dismissSheet: .dismissSheet
+    case .choose: .choose(SidebarSection(first))
+    case .open: .open(first)
+    case .resize: .resize(WindowSize(rawValue: first))
+    case .call: .call(program: first, argument: second)
+    default: .toggle
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import SplitModel
+
+@Suite("Two windows")
+struct TwoWindowsTests {
+  /// Two windows on an iPad, driven by hand.
+  private struct Desktop<Design: WindowedDesign> {
+    let windows: TwoWindows<Design>
+    var state: TwoWindows<Design>.State
+    var seen: SplitObservation
+
+    init(_ design: Design, on device: String = "ipad-11", landscape: Bool = false) {
+      windows = TwoWindows(design)
+      state = windows.launch(at: 0, .named(device, landscape: landscape))
+      seen = windows.observe(state)
+    }
+
+    var first: ShownView { seen.screen.last.view }
+    var second: ShownView { windows.observeSecond(state).screen.last.view }
+    var hasReached: Bool { seen.effects.hasReachedOtherWindow }
+
+    @discardableResult
+    mutating func begin(_ action: SplitAction) -> IgnoreReason? { windows.step(&state, &seen, action) }
+
+    mutating func take(_ action: SplitAction, elsewhere: Bool = false) {
+      begin(elsewhere ? WindowAction(action).map { .elsewhere($0) } ?? action : action)
+      while windows.land(&state, &seen) {}
+    }
+  }
+
+  private static let detail = ShownView.destination(Destination(0))
+
+  @Test("what is done in one window leaves the other alone")
+  func isolated() {
+    var desktop = Desktop(LazySplit.clean)
+    desktop.take(.open(1), elsewhere: true)
+    #expect(desktop.second == Self.detail && desktop.first != Self.detail && !desktop.hasReached)
+    desktop.take(.call(program: 0, argument: 1))
+    #expect(desktop.state.first.memory.section == LazySplit.settings)
+    #expect(desktop.state.second.memory.section == LazySplit.home && !desktop.hasReached)
+  }
+
+  @Test("a service that all windows listen to moves the other, in either direction")
+  func shared() {
+    var desktop = Desktop(LazySplit(flaws: .sharesService))
+    desktop.take(.open(1), elsewhere: true)
+    #expect(desktop.first == Self.detail && desktop.second == Self.detail && desktop.hasReached)
+    #expect(desktop.seen.screen == desktop.windows.observe(desktop.state).screen)
+    desktop.take(.back)
+    #expect(desktop.first != Self.detail && desktop.second == Self.detail && !desktop.hasReached)
+    desktop.take(.call(program: 0, argument: 1))
+    #expect(desktop.second == .blank && desktop.hasReached)
+  }
+
+  @Test("turning and leaving concern both windows, a size one alone")
+  func surroundings() {
+    var desktop = Desktop(LazySplit.clean)
+    desktop.take(.rotate)
+    #expect(desktop.state.first.platform.environment.isLandscapeScreen)
+    #expect(desktop.state.second.platform.environment.isLandscapeScreen)
+    desktop.take(.resize(.third))
+    #expect(desktop.state.first.platform.environment.isCompact)
+    #expect(!desktop.state.second.platform.environment.isCompact)
+    desktop.begin(.background)
+    #expect(desktop.begin(WindowAction(.toggle).map { .elsewhere($0) } ?? .back) == .inBackground)
+  }
+
+  @Test("a crash in one window launches both again")
+  func crash() {
+    var desktop = Desktop(ComposableSplit(flaws: .forcesLookup, asks: true), landscape: true)
+    desktop.take(.choose(1), elsewhere: true)
+    desktop.take(.open(5))
+    desktop.begin(.call(program: 1, argument: 0))
+    desktop.begin(.open(14))
+    #expect(desktop.seen.effects.hasTrapped)
+    #expect(desktop.state.second.memory == desktop.state.first.memory)
+  }
+
+  @Test("data that both windows have reaches both, and what is chosen in one stays there")
+  func data() {
+    var desktop = Desktop(ComposableSplit.clean, on: "ipad-13", landscape: true)
+    desktop.take(.open(0))
+    desktop.take(.open(5), elsewhere: true)
+    #expect(desktop.state.first.memory.features.0.models == 0b110)
+    #expect(desktop.state.first.memory.features.0.details == 0 && desktop.seen.effects.hasDeleted)
+  }
+}
