@@ -81,6 +81,7 @@ struct BoundTests {
   func total() {
     let plain: [SplitAction] = [
       .toggle, .back, .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
+      .begin(.swipeBack), .begin(.edgeSwipe), .begin(.drag), .commit, .cancel,
       .tapOutside, .pressToggle, .escape, .rotate, .choose(0), .choose(1), .open(0), .open(1),
     ]
     var actions = (0..<60).flatMap { _ in plain }

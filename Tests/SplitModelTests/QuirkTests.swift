@@ -17,7 +17,7 @@ struct QuirkTests {
         "swipe-writes-at-start", "tap-falls-through", "pop-writes-column", "loses-pop-writes",
         "ghost-pop", "repeats-pop-writes", "writes-links-above", "style-rebuilds-columns",
         "column-brings-toggle", "walk-loses-sidebar", "aborted-rotation-loses-sidebar",
-        "clears-before-action",
+        "clears-before-action", "pop-writes-at-start", "commit-takes-top",
       ])
     #expect(Quirks.table.map(\.quirk.rawValue) == (0..<UInt32(Quirks.table.count)).map { 1 << $0 })
     #expect(Quirks.table.allSatisfy { $0.summary.contains("(") && $0.summary.hasSuffix(")") })

@@ -61,6 +61,11 @@ struct SplitActionText: Sendable {
     Form(
       kind: .reappear, text: "reappear", argument: "", summary: "let the app's first view appear once more"),
     Form(
+      kind: .begin, text: "begin", argument: "GESTURE",
+      summary: "put the finger down for swipe-back, edge-swipe or drag; `~` keeps it down"),
+    Form(kind: .commit, text: "commit", argument: "", summary: "complete the gesture that was begun"),
+    Form(kind: .cancel, text: "cancel", argument: "", summary: "let the gesture go that was begun"),
+    Form(
       kind: .dismissSheet, text: "dismiss-sheet", argument: "",
       summary: "swipe a sheet down, tap beside a dialog, or cancel it"),
     Form(
@@ -81,6 +86,7 @@ struct SplitActionText: Sendable {
       return name(in: vocabulary.links, link).map { "\(word) \($0)" } ?? "link \(link + 1)"
     case .longPressBack(let levels): return "\(word) \(levels)"
     case .resize(let window): return "\(word) \(window.text)"
+    case .begin(let gesture): return "\(word) \(Self.name(of: gesture))"
     case .deliver(let number): return "\(word) \(number)"
     case .elsewhere(let elsewhere): return "\(word) 2: \(text(of: elsewhere.action))"
     case .call(let program, let argument):
@@ -109,6 +115,7 @@ struct SplitActionText: Sendable {
     case "long-press-back": return .longPressBack(try number(argument(words, "a number"), 2...9, verb))
     case "deliver": return .deliver(try number(argument(words, "a number"), 1...Self.deepestDelivery, verb))
     case "resize": return .resize(try window(argument(words, "a size")))
+    case "begin": return .begin(try gesture(argument(words, "a gesture")))
     case "call": return try call(words)
     case "window": return .elsewhere(try elsewhere(text))
     default:
@@ -138,6 +145,8 @@ struct SplitActionText: Sendable {
     case .background: .background
     case .lock: .lock
     case .reappear: .reappear
+    case .commit: .commit
+    case .cancel: .cancel
     case .dismissSheet: .dismissSheet
     case .relaunch: .relaunch
     default: throw ActionTextError("'\(text)' needs an argument")
@@ -180,6 +189,21 @@ struct SplitActionText: Sendable {
     }
     throw ActionTextError(
       "'\(text)' is no window size", suggestion: nearestName(to: text, in: WindowSize.named.map(\.name)))
+  }
+
+  /// The name of a gesture, which is that of the whole one.
+  static func name(of gesture: Gesture) -> String {
+    switch gesture {
+    case .swipeBack: "swipe-back"
+    case .edgeSwipe: "edge-swipe"
+    case .drag: "drag"
+    }
+  }
+
+  private func gesture(_ text: String) throws(ActionTextError) -> Gesture {
+    if let gesture = Gesture.allCases.first(where: { Self.name(of: $0) == text }) { return gesture }
+    throw ActionTextError(
+      "'\(text)' is no gesture", suggestion: nearestName(to: text, in: Gesture.allCases.map(Self.name)))
   }
 
   private func argument(_ words: [String], _ what: String) throws(ActionTextError) -> String {

@@ -10,6 +10,7 @@ enum SplitBounds {
     ModelBound.Limit("levels", 2, "views on all stacks together"),
     ModelBound.Limit("inflight", 1, "deliveries left in flight"),
     ModelBound.Limit("windows", 3, "sizes of a resizable window"),
+    ModelBound.Limit("gestures", 0, "kinds of gesture that may be begun and left open"),
   ]
 
   /// The window sizes of a bounded model, those first that differ most: full, compact, and regular but too narrow
@@ -54,6 +55,9 @@ enum SplitBounds {
     for (program, count) in programs.enumerated() {
       actions += (0..<count).map { .call(program: UInt8(program), argument: UInt8($0)) }
     }
+    let gestures = Gesture.allCases.prefix(bound?[5] ?? Gesture.allCases.count)
+    actions += gestures.map { .begin($0) }
+    if !gestures.isEmpty { actions += [.commit, .cancel] }
     if policies.contains(.presentsSheets) { actions.append(.dismissSheet) }
     if policies.contains(.persists) { actions.append(.relaunch) }
     if policies.contains(.hasWindows) {

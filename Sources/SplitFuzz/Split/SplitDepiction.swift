@@ -7,7 +7,16 @@ struct SplitDepiction {
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
   func line(_ screen: Screen) -> String {
-    (0..<Int(screen.paneCount)).map { pane(screen[$0], screen.presentation) }.joined(separator: " | ")
+    let panes = (0..<Int(screen.paneCount)).map { pane(screen[$0], screen.presentation) }.joined(separator: " | ")
+    return screen.gesture.map { "\(panes); \(Self.open($0))" } ?? panes
+  }
+
+  private static func open(_ gesture: Gesture) -> String {
+    switch gesture {
+    case .swipeBack: "swiping back"
+    case .edgeSwipe: "swiping the sidebar in"
+    case .drag: "dragging the sidebar off"
+    }
   }
 
   private func pane(_ pane: Pane, _ presentation: Presentation) -> String {
@@ -55,6 +64,11 @@ struct SplitDepiction {
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? "Make the window \(window.text)"
     case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"
+    case .begin(.swipeBack): return "Begin to swipe back from the leading edge, and keep the finger down"
+    case .begin(.edgeSwipe): return "Begin to swipe the sidebar in, and keep the finger down"
+    case .begin(.drag): return "Begin to drag the sidebar off, and keep the finger down"
+    case .commit: return "Move the finger on to the other edge, and lift it"
+    case .cancel: return "Move the finger back, and lift it"
     case .dismissSheet:
       guard screen.presentation.contains(.isDialog) else { return "Swipe the sheet down" }
       return screen.isCollapsed ? "Tap Cancel" : "Tap beside the dialog"
@@ -68,7 +82,7 @@ struct SplitDepiction {
 
   /// Whether two screens read the same, names apart.
   static func looksSame(_ one: Screen, _ other: Screen) -> Bool {
-    guard one.paneCount == other.paneCount else { return false }
+    guard one.paneCount == other.paneCount, one.gesture == other.gesture else { return false }
     for position in 0..<Int(one.paneCount) {
       let (left, right) = (one[position], other[position])
       let isSame =
@@ -83,7 +97,7 @@ struct SplitDepiction {
   /// What a delivery does when it lands.
   func delivery(_ delivery: Delivery) -> String {
     let split = delivery.container == 0 ? "the split's" : "the inner split's"
-    let stack = "stack \(delivery.container + 1)"
+    let stack = "stack \(Int(delivery.container) + 1)"
     switch delivery.kind {
     case .visibility:
       let name = ColumnVisibility(rawValue: delivery.value).map { "\($0)" } ?? "\(delivery.value)"
@@ -100,10 +114,12 @@ struct SplitDepiction {
     case .sizeClass: return "the app learns that its width is \(delivery.value != 0 ? "compact" : "regular")"
     case .appearance: return "the first view appears"
     case .item: return "\(split) item is cleared"
-    case .completion: return "work number \(delivery.value + 1) is complete"
+    case .completion: return "work number \(Int(delivery.value) + 1) is complete"
     case .update: return "the views are updated, and a handler of what changed runs"
     case .rootAppearance: return "the root of \(stack) appears again"
     case .foreground: return "the app comes back from the background"
+    case .gesture: return "the finger is lifted, and the gesture let go"
+    case .stay: return "the app learns that the view of \(stack) stays"
     }
   }
 

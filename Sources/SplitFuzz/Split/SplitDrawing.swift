@@ -11,7 +11,7 @@ enum SplitDrawing {
       (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 10), (.dragCancel, 1),
       (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
       (.call, hasPrograms ? 14 : 0),
-      (.deliver, 6), (.background, 2), (.lock, 1), (.reappear, 1),
+      (.deliver, 6), (.background, 2), (.lock, 1), (.reappear, 1), (.begin, 6), (.commit, 12), (.cancel, 4),
       (.dismissSheet, policies.contains(.presentsSheets) ? 10 : 0),
       (.relaunch, policies.contains(.persists) ? 5 : 0),
       (.elsewhere, policies.contains(.hasWindows) ? 40 : 0),
@@ -32,10 +32,11 @@ enum SplitDrawing {
     WindowSize.named.map(\.size)
     + [400, 650, 660, 700, 760, 770, 800, 1_000].compactMap(WindowSize.init(points:))
 
-  /// The kinds of action that are a person's own: taps, gestures and keys.
+  /// The kinds of action that are a person's own: taps, whole gestures and keys.
   static let personKinds = ActionKindSet(
     SplitAction.Kind.allCases.filter {
-      ![.rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch, .elsewhere].contains($0)
+      ![.begin, .commit, .cancel, .rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch, .elsewhere]
+        .contains($0)
     }
     .map { ActionKind($0.rawValue) })
 
@@ -50,6 +51,7 @@ enum SplitDrawing {
   /// The kinds whose control or gesture is on screen, as the platform would decide, or nearly so.
   @usableFromInline
   static func likelyKinds(_ screen: Screen, isAtRest: Bool) -> ActionKindSet {
+    if screen.gesture != nil { return kindsWithFingerDown }
     var bits: UInt64 = 0
     func add(_ kind: SplitAction.Kind, _ isLikely: Bool) {
       if isLikely { bits |= 1 << UInt64(kind.rawValue) }
@@ -57,7 +59,7 @@ enum SplitDrawing {
     let last = screen.last
     let pane = paneWithBack(screen)
     let device = UInt64(1) << UInt64(screen.environment.device)
-    let canSwipeBack = last.canGoBack && last.canSwipeBack && !last.isDimmed
+    let canSwipeBack = offers(.swipeBack, screen)
     let canPop = last.canGoBack && last.back == .system && !last.isDimmed
     let levels = pane.map { Int($0.depth) + ($0.goesBackToColumn ? 1 : 0) } ?? 0
     add(.toggle, screen.hasToggle)
@@ -81,11 +83,16 @@ enum SplitDrawing {
     add(.background, true)
     add(.lock, true)
     add(.reappear, !screen.isCovered)
+    add(.begin, canSwipeBack || (!isAtRest && (screen.canEdgeSwipe || screen.canDrag)))
     add(.dismissSheet, screen.presentation.canBeDismissed)
     add(.relaunch, screen.policies.contains(.persists))
     add(.elsewhere, screen.policies.contains(.hasWindows))
     return ActionKindSet(bits: bits)
   }
+
+  /// The kinds of action that are worth drawing while a finger is down: its end, and what comes in between
+  /// without ending it.
+  private static let kindsWithFingerDown = ActionKindSet.of(.commit, .cancel, .call, .deliver, .pressToggle)
 
   private static func paneWithBack(_ screen: Screen) -> Pane? {
     var position = Int(screen.paneCount) - 1
@@ -128,6 +135,9 @@ enum SplitDrawing {
     case .background: return .background
     case .lock: return .lock
     case .reappear: return .reappear
+    case .begin: return .begin(gesture(screen, &random))
+    case .commit: return .commit
+    case .cancel: return .cancel
     case .dismissSheet: return .dismissSheet
     case .relaunch: return .relaunch
     case .elsewhere:
@@ -139,6 +149,24 @@ enum SplitDrawing {
 
   /// What is done in another window than the one that is looked at.
   static let elsewhere: [SplitAction.Kind] = [.toggle, .choose, .open, .back, .call]
+
+  /// A gesture that is there to be begun, one of all where none is.
+  private static func gesture(_ screen: Screen, _ random: inout SeededRandom) -> Gesture {
+    let first = random.below(Gesture.allCases.count)
+    for offset in Gesture.allCases.indices {
+      let gesture = Gesture.allCases[(first + offset) % Gesture.allCases.count]
+      if offers(gesture, screen) { return gesture }
+    }
+    return Gesture.allCases[first]
+  }
+
+  private static func offers(_ gesture: Gesture, _ screen: Screen) -> Bool {
+    switch gesture {
+    case .swipeBack: screen.last.canGoBack && screen.last.canSwipeBack && !screen.last.isDimmed
+    case .edgeSwipe: screen.canEdgeSwipe
+    case .drag: screen.canDrag
+    }
+  }
 
   /// As many levels as the menu of the way back may hold, and at times more.
   private static func levels(_ screen: Screen, _ random: inout SeededRandom) -> UInt8 {
@@ -170,6 +198,7 @@ enum SplitDrawing {
     case .lock: [.background]
     case .elsewhere(let elsewhere):
       simpler(than: elsewhere.action).compactMap { WindowAction($0).map { .elsewhere($0) } }
+    case .begin(let gesture): Gesture.allCases.prefix { $0 != gesture }.map { .begin($0) }
     default: []
     }
   }

@@ -93,6 +93,10 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case appeared
   /// A stack's root came on screen again, where the body says that the app hears of it.
   case rootAppeared(stack: UInt8)
+  /// The top view of a stack begins to leave under a finger, where the body says that the app hears of it.
+  case viewBeginsToLeave(stack: UInt8)
+  /// The finger let go, and the view stays.
+  case viewStays(stack: UInt8)
   /// It is on screen no longer.
   case enteredBackground
   /// The device was locked, and whether the app had left the screen before.

@@ -163,7 +163,11 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     observation.effects.beginTurn()
     noteCompletion(at: 0, state, observation.body, &observation.effects)
     let response = platform.deliver(0, &state.platform)
-    if case .done = response { return platform.finishTransitions(&state.platform, observation.body) }
+    if case .done = response {
+      // A finger that was lifted is seen.
+      let wasHeld = observation.screen.gesture != nil
+      return platform.finishTransitions(&state.platform, observation.body) || wasHeld
+    }
     _ = carryOut(response, &state, &observation.body, &observation.effects)
     return true
   }

@@ -96,6 +96,8 @@ public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   public var isImplicit = false
   /// Whether the app is told each time when its root comes on screen again.
   public var hearsRoot = false
+  /// Whether the app is told when its top view begins to leave under a finger, and when it stays after all.
+  public var hearsLeaving = false
   /// The views that no registered destination resolves, as a set of bits by destination; sections use the top
   /// bits.
   public var unresolved = ViewSet()

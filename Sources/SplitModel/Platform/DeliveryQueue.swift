@@ -41,6 +41,10 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
     case foreground
     /// The platform clears the item that is chosen in a split's content column.
     case item
+    /// A finger is down, and what it has hold of; landing it lets it go.
+    case gesture
+    /// The app is told that the view stays which began to leave.
+    case stay
   }
 
   /// Describes a delivery.

@@ -21,17 +21,21 @@ extension Platform {
     case .orientation:
       var environment = state.environment
       environment.turn(toLandscape: delivery.value != 0)
-      return .surround(environment)
+      return ending(.surround(environment), &state)
     case .sizeClass:
       var environment = state.environment
       environment.compact = delivery.value
-      return .surround(environment)
+      return ending(.surround(environment), &state)
     case .appearance: return .tell(.appeared)
     case .completion: return .tell(.completion(delivery.value))
     case .update: return .tell(.updated(delivery.value))
     case .rootAppearance: return .tell(.rootAppeared(stack: container))
     case .foreground: return .tell(.enteredForeground)
     case .item: return .tell(.writeItem(split: container, .blank))
+    case .gesture:
+      letGo(Grip(delivery), &state)
+      return .done
+    case .stay: return .tell(.viewStays(stack: container))
     }
   }
 
@@ -98,6 +102,7 @@ extension Platform {
       if body.stacks[Int(stack)].hasLegacyLinks { return }
       body.stacks[Int(stack)].path.truncate(to: Int(count))
     case .writeAppend(let stack, let view):
+      if body.stacks[Int(stack)].hasLegacyLinks { return }
       if !body.stacks[Int(stack)].path.isFull { body.stacks[Int(stack)].path.append(view) }
     case .writeDismissal(let stack): body.stacks[Int(stack)].presented = nil
     case .writeItem(let split, let view): body.splits[Int(split)].item = view

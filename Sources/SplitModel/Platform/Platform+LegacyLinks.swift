@@ -10,7 +10,7 @@ extension Platform {
     var kept = 0
     while kept < old.count, kept < new.count, old[kept] == new[kept] { kept += 1 }
     let held = state.stacks[stack].entries.count
-    if old.count > kept, held > kept {
+    if old.count > kept, held > kept, !isHeld(stack, above: kept, state) {
       state.stacks[stack].truncate(to: kept)
       if quirks.contains(.writesLinksAbove) {
         for level in kept + 1..<max(kept + 1, held) {

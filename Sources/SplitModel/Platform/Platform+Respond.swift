@@ -20,7 +20,10 @@ extension Platform {
   private func answer(
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
-    if !state.queue.isEmpty, isUntouched(by: action, state) { return .ignored(.inBackground) }
+    if !state.queue.isEmpty {
+      if isUntouched(by: action, state) { return .ignored(.inBackground) }
+      if isKeptBack(action, by: state.queue) { return .ignored(.gestureOpen) }
+    }
     switch action {
     case .toggle:
       return screen.hasAppToggle ? .tell(.toggle) : flipSidebar(action, &state, body)
@@ -30,18 +33,23 @@ extension Platform {
     case .back: return goBack(levels: 1, &state, screen, body)
     case .longPressBack(let levels): return goBack(levels: Int(levels), &state, screen, body)
     case .swipeBack: return pop(1, screen.last, &state, body)
-    case .swipeBackCancel: return cancelSwipeBack(screen.last, &state)
-    case .dragCancel: return .done
-    case .edgeSwipeCancel: return cancelEdgeSwipe(&state, body)
+    case .swipeBackCancel: return beginAndCancel(.swipeBack, &state, screen, body)
+    case .dragCancel: return beginAndCancel(.drag, &state, screen, body)
+    case .edgeSwipeCancel: return beginAndCancel(.edgeSwipe, &state, screen, body)
+    case .begin(let gesture): return begin(gesture, &state, screen, body)
+    case .commit: return commit(&state, screen, body)
+    case .cancel:
+      letGo(&state)
+      return .done
     case .pressToggle, .edgeSwipe, .drag, .tapOutside: return flipSidebar(action, &state, body)
     case .escape:
       return screen.canTapOutside ? flipSidebar(action, &state, body) : pop(1, screen.last, &state, body)
-    case .rotate: return rotate(&state)
-    case .resize(let window): return resize(to: window, state)
+    case .rotate: return ending(rotate(&state), &state)
+    case .resize(let window): return ending(resize(to: window, state), &state)
     case .call(let program, let argument): return .tell(.program(program, argument: argument))
     case .deliver: return .ignored(.nothingInFlight)
-    case .background: return leave(isLocking: false, &state)
-    case .lock: return leave(isLocking: true, &state)
+    case .background: return ending(leave(isLocking: false, &state), &state)
+    case .lock: return ending(leave(isLocking: true, &state), &state)
     case .reappear: return .tell(.appeared)
     case .dismissSheet: return .tell(.dismissSheet)
     case .relaunch: return .relaunch
@@ -51,7 +59,7 @@ extension Platform {
 
   /// Shows or hides the outermost sidebar by a person's own hand, and writes the visibility after it has
   /// moved.
-  private func flipSidebar(
+  func flipSidebar(
     _ action: SplitAction, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
     if body.splits[0].hasContent { return moveColumns(action, &state, body) }
@@ -68,25 +76,7 @@ extension Platform {
     return .done
   }
 
-  private var revealed: ColumnVisibility { assumptions.revealWrites == .all ? .all : .doubleColumn }
-
-  private func cancelEdgeSwipe(_ state: inout PlatformState, _ body: BodyDescription) -> Response {
-    if quirks.contains(.swipeWritesAtStart), let visibility = body.splits[0].visibility,
-      visibility != revealed
-    {
-      state.queue.send(Delivery(.visibility, value: revealed.rawValue))
-    }
-    return .done
-  }
-
-  private func cancelSwipeBack(_ pane: Pane, _ state: inout PlatformState) -> Response {
-    guard quirks.contains(.ghostPop), pane.depth > 0 else { return .done }
-    let stack = pane.identity.container - 1
-    let held = state.stacks[Int(stack)]
-    guard held.kind(at: held.entries.count - 1) == .value else { return .done }
-    state.queue.send(Delivery(.path, container: stack, value: UInt8(held.valueCount - 1)))
-    return .done
-  }
+  var revealed: ColumnVisibility { assumptions.revealWrites == .all ? .all : .doubleColumn }
 
   private func choose(
     _ section: SidebarSection, _ state: inout PlatformState, _ body: BodyDescription
@@ -182,8 +172,11 @@ extension Platform {
   }
 
   /// Removes views from the top of a pane's stack, or goes back to the earlier column once it is at its root.
-  private func pop(
-    _ levels: Int, _ pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
+  ///
+  /// The path is written, unless that was done when the gesture began.
+  func pop(
+    _ levels: Int, _ pane: Pane, _ state: inout PlatformState, _ body: BodyDescription,
+    isWritten: Bool = false
   ) -> Response {
     var columns = levels > Int(pane.depth) || pane.depth == 0
     if pane.depth > 0 {
@@ -198,7 +191,7 @@ extension Platform {
       let values = held.valueCount
       state.stacks[stack].truncate(to: remaining)
       let valuesLeft = state.stacks[stack].valueCount
-      if valuesLeft < values, !quirks.contains(.losesPopWrites) {
+      if valuesLeft < values, !isWritten, !quirks.contains(.losesPopWrites) {
         state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(valuesLeft)))
         if quirks.contains(.repeatsPopWrites) {
           state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(valuesLeft)))

@@ -10,11 +10,18 @@ extension Platform {
   ) {
     screen = blank
     screen.environment = state.environment
-    if body.sheet != .blank { return showSheet(&screen, body) }
-    var site = Site()
-    show(tree.root, in: &screen, state, body, &site)
-    screen.rowCount = body.splits[0].rowCount
-    if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
+    if body.sheet == .blank {
+      var site = Site()
+      show(tree.root, in: &screen, state, body, &site)
+      screen.rowCount = body.splits[0].rowCount
+      if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
+    } else {
+      showSheet(&screen, body)
+    }
+    if let grip = state.queue.grip {
+      screen.gesture = grip.gesture
+      screen.holdsFront = grip.gesture == .swipeBack && grip.holds(screen.last, state.stacks)
+    }
   }
 
   /// Adds what only rules look at: where the app is, seen or unseen, and its bindings beside what is shown.

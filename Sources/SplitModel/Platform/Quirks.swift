@@ -43,6 +43,10 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   /// The binding of an alert or dialog is written before the action of its button runs, and not after.
   @inlinable public static var clearsBeforeAction: Quirks { Quirks(rawValue: 1 << 15) }
+  /// A swipe back writes the path when it begins, and writes the view back when it is let go.
+  @inlinable public static var popWritesAtStart: Quirks { Quirks(rawValue: 1 << 16) }
+  /// A swipe back that is completed takes off what is on top by then, though what it held is gone.
+  @inlinable public static var commitTakesTop: Quirks { Quirks(rawValue: 1 << 17) }
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
@@ -109,6 +113,14 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "clears-before-action", .clearsBeforeAction,
       "an alert's binding is cleared before its button's action runs (scgopi/GraphCode#35; documented: after)"
+    ),
+    (
+      "pop-writes-at-start", .popWritesAtStart,
+      "a swipe back writes the path as it begins, and the view again when it is let go (TCA #3653, its stack trace)"
+    ),
+    (
+      "commit-takes-top", .commitTakesTop,
+      "a swipe back takes off what is on top when it ends (argued from UIKit's pops, which name no view)"
     ),
   ]
 }

@@ -13,17 +13,27 @@ extension Screen {
     case .back: refusal(ofBack: 1)
     case .longPressBack(let levels): levels < 2 ? .nothingBelow : refusal(ofBack: levels)
     case .swipeBack, .swipeBackCancel: refusalOfSwipeBack
-    case .edgeSwipe, .edgeSwipeCancel:
-      canEdgeSwipe ? nil : isEdgeSwipeCovered ? .edgeCovered : .notOnScreen
-    case .drag, .dragCancel: canDrag ? nil : .notOnScreen
+    case .edgeSwipe, .edgeSwipeCancel: refusal(ofGesture: .edgeSwipe)
+    case .drag, .dragCancel: refusal(ofGesture: .drag)
     case .tapOutside: canTapOutside ? nil : .notOnScreen
     case .escape:
       canTapOutside || (last.canGoBack && last.back == .system && !last.isDimmed) ? nil : .nothingBelow
     case .rotate, .resize, .call, .deliver, .background, .lock: nil
     case .reappear: isCovered ? .covered : nil
+    case .begin(let gesture): refusal(ofGesture: gesture)
+    case .commit, .cancel: gesture == nil ? .noGesture : nil
     case .dismissSheet: presentation.canBeDismissed ? nil : .notOnScreen
     case .relaunch: policies.contains(.persists) ? nil : .noSuchProgram
     case .elsewhere: .noSuchProgram
+    }
+  }
+
+  @inlinable
+  func refusal(ofGesture gesture: Gesture) -> IgnoreReason? {
+    switch gesture {
+    case .swipeBack: refusalOfSwipeBack
+    case .edgeSwipe: canEdgeSwipe ? nil : isEdgeSwipeCovered ? .edgeCovered : .notOnScreen
+    case .drag: canDrag ? nil : .notOnScreen
     }
   }
 

@@ -23,6 +23,10 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case noSuchProgram
   /// The app is in the background, where nobody touches it.
   case inBackground
+  /// A finger is down already, and holds something.
+  case gestureOpen
+  /// No gesture was begun that could be completed or let go.
+  case noGesture
 
   /// The name in reports.
   public var name: String {
@@ -38,6 +42,8 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
     case .outOfOrder: "out-of-order"
     case .noSuchProgram: "no-such-program"
     case .inBackground: "in-background"
+    case .gestureOpen: "gesture-open"
+    case .noGesture: "no-gesture"
     }
   }
 }

@@ -38,6 +38,10 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var stacks = Slots(repeating: StackFacts())
   /// Whether the platform has still to write what a person did.
   public var hasWritesInFlight = false
+  /// The gesture that was begun and is neither completed nor let go; nil while no finger is down.
+  public var gesture: Gesture?
+  /// Whether the view that a swipe back took hold of is still in front.
+  public var holdsFront = false
   /// The view whose title the detail's bar shows; nil where the app says nothing of titles.
   public var title: ShownView?
   /// The width of the sidebar beside or over the detail that the app asked for, in tens of points; zero where it

@@ -45,6 +45,12 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case lock
   /// Lets the app's first view appear a second time.
   case reappear
+  /// Begins a gesture and keeps the finger down, for as long as the line leaves things in flight.
+  case begin(Gesture)
+  /// Completes the gesture that was begun.
+  case commit
+  /// Lets the gesture go that was begun.
+  case cancel
   /// Dismisses what is presented over everything: swipes a sheet down, taps beside a dialog or on the system's own
   /// button that cancels it.
   case dismissSheet
@@ -63,7 +69,7 @@ extension SplitAction {
     /// See the action of the same name.
     case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
     /// See the action of the same name.
-    case background, lock, reappear, dismissSheet, relaunch, elsewhere
+    case background, lock, reappear, begin, commit, cancel, dismissSheet, relaunch, elsewhere
   }
 
   /// The kind of this action.
@@ -91,6 +97,9 @@ extension SplitAction {
     case .background: .background
     case .lock: .lock
     case .reappear: .reappear
+    case .begin: .begin
+    case .commit: .commit
+    case .cancel: .cancel
     case .dismissSheet: .dismissSheet
     case .relaunch: .relaunch
     case .elsewhere: .elsewhere

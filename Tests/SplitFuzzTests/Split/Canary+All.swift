@@ -42,6 +42,9 @@ extension Canary {
     Canary("back.one-level too-many", "pops-two", LazySplit(flaws: .popsTwo)),
     Canary("back.one-level too-few", "back-through-the-service", .version16),
     Canary("back.one-level another-stack", "back-through-the-service", .version16, runs: 2_000),
+    Canary(
+      "back.takes-what-it-held another-view", "commit-takes-top", of: Navigator.clean,
+      quirks: ["commit-takes-top"]),
     Canary("back.offered-when-needed missing", "traps-detail-root", .version16),
     Canary("back.offered-when-needed superfluous", "always-shows-back", .version16),
     Canary("binding.reset-on-pop not-reset", "presents-again") { stubbornRouter },
@@ -107,6 +110,7 @@ extension Canary {
       "back.cancelled-is-nothing differs", "ghost-pop-leaves-row",
       assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 2_000, strategy: .uniform
     ) { leavingRouter },
+    Canary("back.cancelled-is-nothing differs", "cuts-on-leaving", LazySplit(flaws: .cutsOnLeaving)),
     Canary("back.cancelled-is-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
     Canary("flip.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
     Canary("flip.round-trip differs-later", "stops-listening", LazySplit(flaws: .stopsListening)),

@@ -11,10 +11,11 @@ struct SplitActionTextTests {
     var actions: [SplitAction] = [
       .toggle, .back, .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
       .tapOutside,
-      .pressToggle, .escape, .rotate, .background, .lock, .reappear,
+      .pressToggle, .escape, .rotate, .background, .lock, .reappear, .commit, .cancel,
     ]
     actions += (0..<2).map { .choose(SidebarSection($0)) }
     actions += (0..<4).map { .open($0) }
+    actions += Gesture.allCases.map { .begin($0) }
     actions += (2...8).map { .longPressBack($0) }
     actions += WindowSize.named.map { .resize($0.size) }
     actions += [200, 660, 2_550].compactMap { WindowSize(points: $0).map { .resize($0) } }
@@ -43,6 +44,8 @@ struct SplitActionTextTests {
       ("open detale", "'detale' is no link; did you mean 'detail'?"),
       ("resize 705", "a width is a multiple of ten from 200 to 2550 points, not 705"),
       ("resize halv", "'halv' is no window size; did you mean 'half'?"),
+      ("begin", "'begin' needs a gesture"),
+      ("begin swip-back", "'swip-back' is no gesture; did you mean 'swipe-back'?"),
       ("call updat home", "'updat' is no program; did you mean 'update'?"),
       ("call update attic", "'attic' is no argument of 'update'"),
       ("call show-menu now", "'show-menu' takes no argument"),

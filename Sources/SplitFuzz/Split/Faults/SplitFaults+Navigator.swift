@@ -26,6 +26,10 @@ extension SplitFaults {
       "F61", "a crash where a screen is looked up that is gone", source: "N-11", in: "navigator/head",
       on: "iphone-15 portrait", quirks: ["writes-links-above"], breaks: "no-trap crash", claimed: 3),
     Fault(
+      "F91", "a swipe that is let go has cut the stack of screens", source: "N-15", in: "navigator/clean",
+      on: "iphone-15 portrait", quirks: ["pop-writes-at-start"], breaks: "back.cancelled-is-nothing",
+      claimed: 2),
+    Fault(
       "F86", "two screens with equal ids", source: "N-16", in: "navigator/replaces-subjects",
       on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", claimed: 3),
   ]

@@ -15,7 +15,7 @@ extension SplitRules {
   ]
 
   static let back: [SplitRule] = [
-    backReturns, backOneLevel, backOffered, resetOnPop, dismissedStaysDismissed, noDeadEnd,
+    backReturns, backOneLevel, backTakesHeld, backOffered, resetOnPop, dismissedStaysDismissed, noDeadEnd,
   ]
 
   /// The views beneath each level of the two stacks, as they were seen when they were covered; `other` where
@@ -165,6 +165,18 @@ extension SplitRules {
       }
       let count = step.new.place.entries[stack].count
       return count == wanted ? .holds : count < wanted ? .broken("too-many") : .broken("too-few")
+    })
+
+  static let backTakesHeld = SplitRule(
+    "back.takes-what-it-held",
+    "A swipe back that is completed takes away the view that it took hold of, or nothing where that is gone",
+    source: "T3; platform §3, interactive pops", ways: ["another-view"],
+    check: .always { step in
+      guard case .commit? = step.action, step.old.gesture == .swipeBack else { return .notExercised }
+      if step.old.holdsFront { return .holds }
+      let isKept =
+        step.old.place.entries == step.new.place.entries && step.old.last.identity == step.new.last.identity
+      return isKept ? .holds : .broken("another-view")
     })
 
   static let backOffered = SplitRule(

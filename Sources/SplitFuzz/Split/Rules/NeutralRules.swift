@@ -62,8 +62,17 @@ extension SplitRules {
     applies: { $0.screen.hasSplit || $0.screen.hasStack },
     check: .neutral(
       Neutral(
-        insertions: { $0.screen.last.canSwipeBack ? [.init(.swipeBackCancel)] : [] },
+        insertions: { $0.screen.last.canSwipeBack ? cancelled : [] },
         isVoid: \.effects.hasTrapped, compare: isSame, followUps: followUps, compareLater: isSameLater)))
+
+  /// A swipe back that is let go at once, or after a program ran under the finger.
+  private static let cancelled: [Neutral.Insertion] =
+    [.init(.swipeBackCancel)]
+    + programs.filter { if case .call(_, argument: 0) = $0 { true } else { false } }.map { call in
+      let lines: [SplitAction] = [.begin(.swipeBack), call, .cancel]
+      return Neutral.Insertion(
+        lines.map { Neutral.Line($0, leavesInFlight: $0 != .cancel) }, instead: [.init(call)])
+    }
 
   static let equalWrite = SplitRule(
     "write.equal-is-nothing",

@@ -25,7 +25,9 @@ extension LazySplit {
     case .writeVisibility(let split, let visibility): write(visibility, split, &memory)
     case .writeCompactColumn(let split, let column): write(column, split, &memory, turn.environment)
     case .writePath(let stack, let count): writePath(Int(count), stack, &memory)
-    case .writeSelection, .writeAppend, .writeDismissal, .writeItem, .dismissSheet, .writePresented: break
+    case .writeAppend(let stack, let view):
+      if stack == 0 { turn.push(view, on: &memory.fullPath) } else { turn.push(view, on: &memory.detailPath) }
+    case .viewBeginsToLeave, .viewStays, .writeSelection, .writeDismissal, .writeItem, .dismissSheet, .writePresented: break
     }
     if turn.hasReachedBound { memory = before }
   }

@@ -8,6 +8,9 @@ extension Navigator {
       navigate(to: link == 3 ? Self.root : Self.screen(link &+ 1), &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .writePath(stack: _, let count): dismissed(at: Int(count), &memory, &turn)
+    case .viewBeginsToLeave:
+      if flaws.contains(.trimsOnLeaving) { dismissed(at: memory.views.count &- 1, &memory, &turn) }
+    case .writeAppend: openLink(&memory, &turn)
     case .updated(let screen): trim(to: ShownView(rawValue: screen), &memory, &turn)
     case .completion(let step): goOn(step, &memory, &turn)
     default: break

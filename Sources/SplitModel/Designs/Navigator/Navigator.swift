@@ -67,6 +67,7 @@ public struct Navigator: NavigationDesign {
     body.stacks[0].root = Self.root
     body.stacks[0].path = memory.views
     body.stacks[0].hasLegacyLinks = true
+    body.stacks[0].hearsLeaving = flaws.contains(.trimsOnLeaving)
     return body
   }
 

@@ -35,6 +35,9 @@ public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// Two windows of the app share one navigator (N-17).
   @inlinable public static var sharesNavigator: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 10) }
 
+  /// A screen that begins to leave under a finger is taken for one that has left, and nobody puts it back.
+  @inlinable public static var trimsOnLeaving: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 12) }
+
   /// The flaws of the version that the document describes, set up as it says (`bbdaac8`, 2022-01-04).
   public static let seed: NavigatorFlaws = [
     .replacesSubjects, .trimsLate, .keepsSubject, .forcesLookup, .rebuiltWithScene,
@@ -58,6 +61,10 @@ public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
     ("traps-on-cancel", .trapsOnCancel, "cancelling a sequence of screens while it sleeps crashes"),
     ("pops-silently", .popsSilently, "popping changes the stack of screens and tells no view"),
     ("pops-to-next", .popsToNext, "popping to a screen leaves one above it"),
+    (
+      "trims-on-leaving", .trimsOnLeaving,
+      "the stack of screens is cut when a swipe back begins, and nobody puts the screen back that then stays"
+    ),
     ("refuses-dismissal", .refusesDismissal, "the flag that the platform clears is not taken over"),
   ]
 }

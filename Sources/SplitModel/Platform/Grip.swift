@@ -1,0 +1,88 @@
+/// What a finger has hold of while it is down, in the two bytes that a delivery carries.
+///
+/// A swipe back holds the view that was in front when it began, told by where it stood and how deep; the other
+/// gestures hold nothing that could go.
+struct Grip {
+  /// What the person does.
+  var gesture: Gesture
+  /// The container of the view that is held, by its number among panes.
+  private(set) var container: UInt8 = 0
+  /// How many entries the stack had that held it; zero where it is no entry.
+  private(set) var level: UInt8 = 0
+  /// The view that is held.
+  private(set) var view = ShownView.blank
+  /// Whether the app was told that the view begins to leave.
+  var isHeard = false
+
+  /// Takes hold of a pane.
+  init(_ gesture: Gesture, of pane: Pane, _ stacks: Slots<StackContainer>) {
+    self.gesture = gesture
+    guard gesture == .swipeBack else { return }
+    container = pane.identity.container
+    view = pane.view
+    guard let stack, let top = stacks[stack].entries.last else { return }
+    level = UInt8(stacks[stack].entries.count)
+    view = top
+  }
+
+  /// The stack in which the view stands, if it stands in one.
+  var stack: Int? { container == 1 || container == 2 ? Int(container) - 1 : nil }
+
+  /// Whether what is held is still in front.
+  func holds(_ pane: Pane, _ stacks: Slots<StackContainer>) -> Bool {
+    guard pane.identity.container == container else { return false }
+    guard let stack else { return pane.view == view }
+    return Int(level) == stacks[stack].entries.count && (stacks[stack].entries.last ?? pane.view) == view
+  }
+
+  /// The entry that is held, where it is still on top of its stack.
+  func entry(_ stacks: Slots<StackContainer>) -> (stack: Int, held: StackContainer)? {
+    guard level > 0, let stack, Int(level) == stacks[stack].entries.count, stacks[stack].entries.last == view
+    else { return nil }
+    return (stack, stacks[stack])
+  }
+
+  // A stack and a level take the six lower bits, and the one above them says that the app was told; the highest
+  // says that it is a column. What is zero holds nothing, and its value tells which gesture it is.
+  private static let heard: UInt8 = 1 << 6
+  private static let column: UInt8 = 1 << 7
+
+  /// The grip as something in flight.
+  var delivery: Delivery {
+    guard gesture == .swipeBack else { return Delivery(.gesture, value: gesture.rawValue) }
+    let place = stack == nil ? container | Self.column : container | level << 2
+    return Delivery(.gesture, container: isHeard ? place | Self.heard : place, value: view.rawValue)
+  }
+
+  /// Reads what `delivery` wrote.
+  init(_ delivery: Delivery) {
+    guard delivery.container != 0 else {
+      gesture = Gesture(rawValue: delivery.value) ?? .edgeSwipe
+      return
+    }
+    gesture = .swipeBack
+    view = ShownView(rawValue: delivery.value)
+    isHeard = delivery.container & Self.heard != 0
+    let place = delivery.container & ~Self.heard
+    container = place & Self.column != 0 ? place & ~Self.column : place & 3
+    level = place & Self.column != 0 ? 0 : place >> 2
+  }
+}
+
+extension DeliveryQueue {
+  /// What a finger that is down has hold of; nil while none is.
+  var grip: Grip? {
+    if length == 0 { return nil }
+    return position(of: .gesture).flatMap { self[$0] }.map(Grip.init)
+  }
+
+  /// Takes out what a finger holds; nil while none is down.
+  mutating func takeGrip() -> Grip? {
+    if length == 0 { return nil }
+    return position(of: .gesture).flatMap { remove(at: $0) }.map(Grip.init)
+  }
+
+  private func position(of kind: Delivery.Kind) -> Int? {
+    (0..<count).first { self[$0]?.kind == kind }
+  }
+}

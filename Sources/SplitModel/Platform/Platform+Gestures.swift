@@ -1,0 +1,105 @@
+/// Gestures in phases: begun, and then completed or let go.
+///
+/// A finger that is down is in flight: it stands in the queue, programs and deliveries come in between, and
+/// whatever lands it lets it go. Nothing that an app can observe has happened until it is completed, but where a
+/// quirk writes at the beginning, or the body asks to hear that a view begins to leave. That a view leaves for
+/// good, as with a whole swipe, is told by the write of the binding alone.
+///
+/// - Source: the package's platform notes, §3 (interactive pop) and §6 D3; the callbacks at a gesture's beginning
+///   are reported of UIKit (swift-composable-navigation#17, TCA #3653).
+extension Platform {
+  /// Whether an action is a touch, which a finger that is down keeps from happening.
+  func isKeptBack(_ action: SplitAction, by queue: DeliveryQueue) -> Bool {
+    switch action {
+    case .commit, .cancel, .rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch,
+      .pressToggle:
+      false
+    default: queue.grip != nil
+    }
+  }
+
+  /// Puts a finger down.
+  func begin(
+    _ gesture: Gesture, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
+  ) -> Response {
+    var grip = Grip(gesture, of: screen.last, state.stacks)
+    var response = Response.done
+    if let (stack, held) = grip.entry(state.stacks) {
+      if writesAtStart, held.kind(at: held.entries.count - 1) == .value {
+        state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(held.valueCount - 1)))
+      }
+      grip.isHeard = body.stacks[stack].hearsLeaving
+      if grip.isHeard { response = .tell(.viewBeginsToLeave(stack: UInt8(stack))) }
+    }
+    if gesture == .edgeSwipe, quirks.contains(.swipeWritesAtStart),
+      let visibility = body.splits[0].visibility, visibility != revealed
+    {
+      state.queue.send(Delivery(.visibility, value: revealed.rawValue))
+    }
+    state.queue.send(grip.delivery)
+    return response
+  }
+
+  /// A gesture that is let go as soon as it has begun.
+  func beginAndCancel(
+    _ gesture: Gesture, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
+  ) -> Response {
+    let response = begin(gesture, &state, screen, body)
+    letGo(&state)
+    return response
+  }
+
+  /// Completes the gesture that is open: what the whole gesture does, to what is there by now.
+  ///
+  /// Where what the finger held is gone, it is let go instead.
+  func commit(_ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription) -> Response {
+    guard let grip = state.queue.takeGrip() else { return .ignored(.noGesture) }
+    switch grip.gesture {
+    case .edgeSwipe: if screen.canEdgeSwipe { return flipSidebar(.edgeSwipe, &state, body) }
+    case .drag: if screen.canDrag { return flipSidebar(.drag, &state, body) }
+    case .swipeBack:
+      guard screen.refusalOfSwipeBack == nil else { break }
+      if screen.holdsFront {
+        return pop(1, screen.last, &state, body, isWritten: writesAtStart && grip.entry(state.stacks) != nil)
+      }
+      if quirks.contains(.commitTakesTop) { return pop(1, screen.last, &state, body) }
+    }
+    letGo(grip, &state)
+    return .done
+  }
+
+  /// Lets the gesture go that is open, if there is one.
+  func letGo(_ state: inout PlatformState) {
+    if let grip = state.queue.takeGrip() { letGo(grip, &state) }
+  }
+
+  /// Lets a gesture go: nothing has changed, and whoever was told otherwise is told so.
+  func letGo(_ grip: Grip, _ state: inout PlatformState) {
+    if let (stack, held) = grip.entry(state.stacks), held.kind(at: held.entries.count - 1) == .value {
+      if quirks.contains(.ghostPop) {
+        state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(held.valueCount - 1)))
+      } else if writesAtStart {
+        state.queue.send(Delivery(.append, container: UInt8(stack), value: grip.view.rawValue))
+      }
+    }
+    if grip.isHeard, let stack = grip.stack { state.queue.send(Delivery(.stay, container: UInt8(stack))) }
+  }
+
+  /// Lets a gesture go where an action has been taken that ends every gesture.
+  func ending(_ response: Response, _ state: inout PlatformState) -> Response {
+    if case .ignored = response { return response }
+    letGo(&state)
+    return response
+  }
+
+  /// Whether a finger holds the view that a link of the older kind no longer shows, because that was written when
+  /// the gesture began.
+  func isHeld(_ stack: Int, above level: Int, _ state: PlatformState) -> Bool {
+    guard writesAtStart, let grip = state.queue.grip, let entry = grip.entry(state.stacks) else { return false }
+    return entry.stack == stack && entry.held.entries.count == level + 1
+  }
+
+  private var writesAtStart: Bool {
+    quirks.contains(.popWritesAtStart) && !quirks.contains(.losesPopWrites)
+  }
+}

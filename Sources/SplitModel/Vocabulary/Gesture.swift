@@ -1,0 +1,10 @@
+/// A gesture that a person begins, and then completes or lets go.
+@frozen
+public enum Gesture: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+  /// A swipe back from the leading edge of the front view.
+  case swipeBack
+  /// A swipe from the window's leading edge that brings a hidden sidebar.
+  case edgeSwipe
+  /// A drag of the sidebar toward its edge.
+  case drag
+}
