@@ -44,7 +44,7 @@ extension Canary {
     Canary("back.one-level another-stack", "back-through-the-service", .version16, runs: 2_000),
     Canary(
       "back.takes-what-it-held another-view", "commit-takes-top", of: Navigator.clean,
-      quirks: ["commit-takes-top"]),
+      quirks: ["commit-takes-top"], runs: 2_000, strategy: .interleaving),
     Canary("back.offered-when-needed missing", "traps-detail-root", .version16),
     Canary("back.offered-when-needed superfluous", "always-shows-back", .version16),
     Canary("binding.reset-on-pop not-reset", "presents-again") { stubbornRouter },

@@ -26,7 +26,8 @@ struct Canary: Sendable, CustomStringConvertible {
 
   /// A flaw of another design.
   init<Design: NavigationDesign>(
-    _ breach: String, _ name: String, of design: Design, quirks: [String] = [], runs: Int = 320
+    _ breach: String, _ name: String, of design: Design, quirks: [String] = [], runs: Int = 320,
+    strategy: FuzzStrategy? = nil
   ) {
     let (rule, way) = Canary.parts(of: breach)
     self.rule = rule
@@ -35,7 +36,7 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         name, design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs)))
+      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs, strategy: strategy)))
     }
   }
 
