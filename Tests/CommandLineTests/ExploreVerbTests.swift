@@ -14,7 +14,8 @@ struct ExploreVerbTests {
     let answer = await explore(["--system", "lazysplit/clean", "--bound", "levels=1"])
     #expect(answer.code == 0)
     #expect(answer.out.contains("no finding; complete: every state of the bounded model\n"))
-    #expect(answer.out.contains("  bound       sections=2,items=2,levels=1,inflight=1,windows=3,gestures=0\n"))
+    #expect(
+      answer.out.contains("  bound       sections=2,items=2,levels=1,inflight=1,windows=3,gestures=0\n"))
     #expect(
       answer.out.hasSuffix(
         "fuzz-runner explore --system lazysplit/clean --device iphone-15 --bound levels=1\n"))

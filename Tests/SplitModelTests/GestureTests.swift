@@ -52,7 +52,8 @@ struct GestureTests {
     phone.begin(.begin(.swipeBack))
     let state = phone.state
     for touch in [
-      SplitAction.back, .longPressBack(2), .swipeBack, .swipeBackCancel, .escape, .open(0), .begin(.swipeBack),
+      SplitAction.back, .longPressBack(2), .swipeBack, .swipeBackCancel, .escape, .open(0),
+      .begin(.swipeBack),
     ] {
       #expect(phone.begin(touch) == .gestureOpen, "\(touch)")
       #expect(phone.state == state, "\(touch)")

@@ -7,7 +7,8 @@ struct SplitDepiction {
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
   func line(_ screen: Screen) -> String {
-    let panes = (0..<Int(screen.paneCount)).map { pane(screen[$0], screen.presentation) }.joined(separator: " | ")
+    let panes = (0..<Int(screen.paneCount)).map { pane(screen[$0], screen.presentation) }.joined(
+      separator: " | ")
     return screen.gesture.map { "\(panes); \(Self.open($0))" } ?? panes
   }
 

@@ -95,7 +95,9 @@ extension Platform {
   /// Whether a finger holds the view that a link of the older kind no longer shows, because that was written when
   /// the gesture began.
   func isHeld(_ stack: Int, above level: Int, _ state: PlatformState) -> Bool {
-    guard writesAtStart, let grip = state.queue.grip, let entry = grip.entry(state.stacks) else { return false }
+    guard writesAtStart, let grip = state.queue.grip, let entry = grip.entry(state.stacks) else {
+      return false
+    }
     return entry.stack == stack && entry.held.entries.count == level + 1
   }
 

@@ -110,7 +110,7 @@ extension Canary {
       "back.cancelled-is-nothing differs", "ghost-pop-leaves-row",
       assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 2_000, strategy: .uniform
     ) { leavingRouter },
-    Canary("back.cancelled-is-nothing differs", "cuts-on-leaving", LazySplit(flaws: .cutsOnLeaving)),
+    Canary("back.cancelled-is-nothing differs", "trims-on-leaving", of: Navigator(flaws: .trimsOnLeaving)),
     Canary("back.cancelled-is-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
     Canary("flip.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
     Canary("flip.round-trip differs-later", "stops-listening", LazySplit(flaws: .stopsListening)),

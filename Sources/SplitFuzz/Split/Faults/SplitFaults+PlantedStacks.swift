@@ -33,8 +33,8 @@ extension SplitFaults {
       "P69", "a tip that is shown again to each new view", source: "planted: tip-is-view-state; K-12",
       in: "navigation-view-kit/tip-is-view-state", breaks: "policy.tip-once again"),
     Fault(
-      "P70", "a view that begins to leave is taken for one that is gone", source: "planted: cuts-on-leaving",
-      in: "lazysplit/cuts-on-leaving", breaks: "back.cancelled-is-nothing differs"),
+      "P70", "a view that begins to leave is taken for one that is gone", source: "planted: trims-on-leaving",
+      in: "navigator/trims-on-leaving", breaks: "back.cancelled-is-nothing differs"),
     Fault(
       "P71", "a program goes back under the finger, and the swipe goes back once more",
       source: "planted: a quirk alone", in: "navigator/clean", quirks: ["commit-takes-top"],

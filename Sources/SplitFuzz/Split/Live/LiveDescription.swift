@@ -100,7 +100,8 @@ struct LiveDescription<Router> {
     case .writeAppend(let stack, let view):
       if let value = names.value(of: view) { self.stack(stack).append(&box.router, value) }
     case .writeDismissal(let stack): self.stack(stack).dismiss(&box.router)
-    case .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .enteredBackground, .locked, .enteredForeground,
+    case .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .enteredBackground,
+      .locked, .enteredForeground,
       .writeItem, .dismissSheet, .writePresented:
       break
     }

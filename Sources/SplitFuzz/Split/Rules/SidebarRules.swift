@@ -155,7 +155,8 @@ extension SplitRules {
   /// automatic, by collapsing from a placeholder, or by launching anew.
   private static func asksForSidebar(_ step: SplitStep) -> Bool {
     switch step.action {
-    case .toggle, .pressToggle, .edgeSwipe, .edgeSwipeCancel, .begin, .back, .longPressBack, .swipeBack, .escape,
+    case .toggle, .pressToggle, .edgeSwipe, .edgeSwipeCancel, .begin, .back, .longPressBack, .swipeBack,
+      .escape,
       .relaunch:
       return true
     default: break
