@@ -35,8 +35,11 @@ enum SplitDrawing {
   /// The kinds of action that are a person's own: taps, whole gestures and keys.
   static let personKinds = ActionKindSet(
     SplitAction.Kind.allCases.filter {
-      ![.begin, .commit, .cancel, .rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch, .elsewhere]
-        .contains($0)
+      ![
+        .begin, .commit, .cancel, .rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch,
+        .elsewhere,
+      ]
+      .contains($0)
     }
     .map { ActionKind($0.rawValue) })
 

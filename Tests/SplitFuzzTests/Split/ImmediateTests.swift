@@ -11,7 +11,8 @@ struct ImmediateTests {
     let lost = try Canary.all.filter { try !$0.isFound(7, true) }.map(\.name)
     #expect(
       lost == [
-        "commit-takes-top", "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push", "drops-quick-toggles",
+        "commit-takes-top", "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push",
+        "drops-quick-toggles",
         "drops-quick-calls", "pops-late", "saves-twice", "forces-lookup",
       ])
   }

@@ -27,7 +27,9 @@ extension LazySplit {
     case .writePath(let stack, let count): writePath(Int(count), stack, &memory)
     case .writeAppend(let stack, let view):
       if stack == 0 { turn.push(view, on: &memory.fullPath) } else { turn.push(view, on: &memory.detailPath) }
-    case .viewBeginsToLeave, .viewStays, .writeSelection, .writeDismissal, .writeItem, .dismissSheet, .writePresented: break
+    case .viewBeginsToLeave, .viewStays, .writeSelection, .writeDismissal, .writeItem, .dismissSheet,
+      .writePresented:
+      break
     }
     if turn.hasReachedBound { memory = before }
   }

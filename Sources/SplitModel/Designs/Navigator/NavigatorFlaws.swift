@@ -36,7 +36,7 @@ public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var sharesNavigator: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 10) }
 
   /// A screen that begins to leave under a finger is taken for one that has left, and nobody puts it back.
-  @inlinable public static var trimsOnLeaving: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 12) }
+  @inlinable public static var trimsOnLeaving: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 11) }
 
   /// The flaws of the version that the document describes, set up as it says (`bbdaac8`, 2022-01-04).
   public static let seed: NavigatorFlaws = [
