@@ -10,6 +10,11 @@ extension SplitSystems {
     plain(
       .lists, "reuses-column", "a list of lists whose detail keeps its stack for the next item (T-9)",
       .reusesColumn),
+    plain(.flags, "flags", "a list with a destination that a flag presents"),
+    plain(
+      .flags, "keeps-presented", "a list whose destination's flag stays on when it is left", .keepsPresented),
+    plain(
+      .flags, "answers-for-ever", "a list whose two handlers answer each other's writes", .answersForEver),
   ]
 
   private static func plain(

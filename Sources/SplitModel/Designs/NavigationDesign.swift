@@ -146,7 +146,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var hasRebuiltContent = false
   /// Whether a bound of the model was reached; the turn then changes nothing.
   public var hasReachedBound = false
-  /// The cleanups that ran, and in the upper four bits the actions.
+  /// The cleanups that ran, in the bits above the fourth the actions, in the last whether one ran before a cleanup.
   @usableFromInline var callbacks: UInt8 = 0
   @usableFromInline var work: (UInt8, UInt8) = (0, 0)
   @usableFromInline var workViews: (ShownView, ShownView) = (.blank, .blank)
@@ -182,9 +182,10 @@ public struct AppTurn: Sendable, BitwiseCopyable {
     workCount += 1
   }
 
-  /// Runs what was registered for going home, and what was handed to the call, so many times each.
+  /// Runs what was registered for going home, and then what was handed to the call, so many times each.
   @inlinable
   public mutating func callBack(cleanups: UInt8 = 1, actions: UInt8 = 1) {
+    if cleanups > 0, callbacks & 0x70 != 0 { callbacks |= 0x80 }
     callbacks &+= cleanups | actions &* 16
   }
 

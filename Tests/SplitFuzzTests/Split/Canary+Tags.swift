@@ -12,6 +12,7 @@ extension Canary {
     Canary("callback.exactly-once early", "calls-back-early", of: kit(.callsBackEarly)),
     Canary("callback.exactly-once twice", "calls-back-twice", of: kit(.callsBackTwice)),
     Canary("callback.exactly-once without-effect", "calls-back-at-root", of: kit(.callsBackAtRoot)),
+    Canary("callback.exactly-once wrong-order", "acts-before-cleanup", of: kit(.actsBeforeCleanup)),
     Canary("callback.exactly-once never", "forgets-cleanup", of: kit(.forgetsCleanup)),
     Canary("policy.kept another-width", "measures-device", of: kit(.measuresDevice, .fixed)),
     Canary("policy.tip-once again", "tip-is-view-state", of: kit(.tipIsViewState, .tip)),

@@ -15,7 +15,7 @@ struct CleanDesignTests {
     check(FuzzTarget("navigation-view-kit/clean", NavigationViewKit(flaws: [], style: style)))
   }
 
-  @Test("plain containers keep every rule", arguments: [PlainColumns.Layout.rows, .lists])
+  @Test("plain containers keep every rule", arguments: [PlainColumns.Layout.rows, .lists, .flags])
   func plainColumns(_ layout: PlainColumns.Layout) {
     check(FuzzTarget("plain-columns/clean", PlainColumns(layout)), isWhole: false)
   }

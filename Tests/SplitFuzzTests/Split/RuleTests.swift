@@ -28,7 +28,7 @@ struct RuleTests {
     var options = CampaignOptions(seed: 5)
     options.runs = 300
     options.shrinks = false
-    for design in [LazySplit.clean, .head, .version16] {
+    for design in [LazySplit.clean, .head, .version16, .version13] {
       let report = FuzzTarget("lazysplit/bound", design).fuzz(options)
       let bound = report.kinds.reduce(0) { $0 + $1.ignored[0] }
       #expect(bound * 100 < report.actions)

@@ -31,6 +31,25 @@ extension SplitFaults {
     kit(
       "F88", "a push lands in the sidebar", "K-15", "finds-nearest-controller",
       on: "ipad-11 portrait", breaks: "push.visible covered", claimed: 1),
+    kit(
+      "P90", "a pushed view finds another manager, whose action runs", "K-05", "pushed-views-find-default",
+      breaks: "callback.exactly-once without-effect", claimed: 3),
+    kit(
+      "P91", "callbacks run for a view that is gone", "K-08", "keeps-dead-controllers",
+      breaks: "callback.exactly-once without-effect", claimed: 3),
+    kit(
+      "P92", "a push while another one is under way is lost", "K-11", "loses-quick-pushes",
+      breaks: "request.composes differs", claimed: 2),
+    Fault(
+      "P93", "the action runs before the cleanup", source: "planted: acts-before-cleanup; K-I2",
+      in: "navigation-view-kit/acts-before-cleanup", on: "iphone-15 portrait",
+      breaks: "callback.exactly-once wrong-order"),
+    Fault(
+      "K-16", "a notification from another thread moves views there", source: "K-16",
+      notExpressible: "the model has turns and no threads: a call runs in one turn wherever it comes from"),
+    Fault(
+      "K-17", "another view gets the back button's display mode", source: "K-17",
+      notExpressible: "its source documents it to change the current view alone, and it changes looks only"),
   ]
 
   private static func kit(

@@ -23,6 +23,11 @@ extension SplitFaults {
       in: "navigator/clean", on: "iphone-15 portrait", quirks: ["loses-pop-writes"],
       breaks: "push.visible missing", claimed: 3),
     Fault(
+      "N-09", "a dismissal that is reported twice takes the next screen off", source: "N-09, P11",
+      notExpressible:
+        "the second report lands within the line that went back (quirk repeats-pop-writes); before it has landed, what "
+        + "the platform still writes comes later than a push and wins"),
+    Fault(
       "F61", "a crash where a screen is looked up that is gone", source: "N-11", in: "navigator/head",
       on: "iphone-15 portrait", quirks: ["writes-links-above"], breaks: "no-trap crash", claimed: 3),
     Fault(

@@ -36,8 +36,10 @@ extension SplitRules {
 
   static let callbackOnce = SplitRule(
     "callback.exactly-once",
-    "What is to run once a view is home runs once, when it is there, and only if it went",
-    source: "K-I2; NavigationViewKit K-01 K-02 K-03", ways: ["early", "twice", "without-effect", "never"],
+    "What is to run once a view is home runs once, when it is there, only if it went, and what the view registered "
+      + "before what the call brought",
+    source: "K-I2; NavigationViewKit K-01 K-02 K-03",
+    ways: ["early", "twice", "without-effect", "never", "wrong-order"],
     applies: { $0.screen.policies.contains(.callsBack) },
     check: .memory(
       MemoryCheck(at: .turns, begin: { _ in Homecomings() }) { memory, step in
@@ -86,9 +88,10 @@ extension SplitRules {
     memory.pending -= 1
     memory.hasCalledBack = true
     let cleanups = callbacks & 15
-    let actions = callbacks >> 4
+    let actions = callbacks >> 4 & 7
     if cleanups > 1 || actions > 1 { return .broken("twice") }
     if cleanups == 0 || actions == 0 { return .broken("never") }
+    if callbacks & 0x80 != 0 { return .broken("wrong-order") }
     // With an animation a view is not home in the turn in which it sets out.
     let isAnimated = step.after.effects.called?.kind != .jumpsHome
     return went && isAnimated ? .broken("early") : .holds

@@ -2,7 +2,8 @@ extension LazySplit {
   /// Version 1.2 (`909b44c`, 2024-06-09): the view model alone, a view-based link into the column beside
   /// settings.
   ///
-  /// The commit calls itself 1.5; what its file says is what the later log calls 1.2.
+  /// The commit calls itself 1.5; what its file says is what the later log calls 1.2. Choosing empties the path over
+  /// everything, as in LazyNavView (`50503a0`) before it: the notes name 1.4 as the first that does not.
   public static let version12 = LazySplit(flaws: .version12, interface: .links)
   /// Version 1.3: a service with copies of the paths, and the same links into the column.
   ///
@@ -112,7 +113,7 @@ extension LazySplitFlaws {
   ])
   /// The flaws of version 1.2.
   public static let version12: LazySplitFlaws = [
-    .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility, .keepsFullScreen,
+    .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
     .columnFollowsRootOnly, .linksIntoColumn, .styleFollowsOrientation, .leavesEdgeOpen, .trapsWhenLocked,
     .hidesBackOfLinked,
   ]

@@ -11,6 +11,7 @@ extension NavigationViewKit {
     case .appeared: appear(&memory, &turn)
     case .environmentChanged(let old): surround(from: old, &memory, turn.environment)
     case .completion: callBack(&turn)
+    case .updated: memory.isPushing = 0
     case .writePath(let stack, let count):
       if stack == 0 { memory.list.truncate(to: Int(count)) } else { memory.detail.truncate(to: Int(count)) }
       if !turn.environment.isCompact { leaveEmptyDetail(&memory) }
@@ -36,6 +37,7 @@ extension NavigationViewKit {
     case 4: delete(argument, &memory)
     case 5: reuseTag(&memory, &turn)
     case 6: rerender(isScene: argument == 1, &memory, turn.environment)
+    case 8: if flaws.contains(.keepsDeadControllers) { memory.hasDead = 1 }
     default:
       if argument < 2, !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice]) {
         memory.deviceIsLandscape = argument
@@ -88,6 +90,11 @@ extension NavigationViewKit {
       if waits, !flaws.contains(.losesEarlyPosts) { turn.push(Self.pushed(tag), on: &memory.early) }
       return
     }
+    if flaws.contains(.losesQuickPushes) {
+      guard memory.isPushing == 0 else { return }
+      memory.isPushing = 1
+      turn.onUpdate(0)
+    }
     put(Self.pushed(tag), on: controller, &memory, &turn)
   }
 
@@ -111,7 +118,11 @@ extension NavigationViewKit {
   ) {
     let controller = controller(tag, memory)
     guard controller != 0 else {
-      if flaws.contains(.actsForUnknownTags) { turn.callBack(cleanups: 0) }
+      if flaws.contains(.actsForUnknownTags) {
+        turn.callBack(cleanups: 0)
+      } else if tag == 2, memory.hasDead != 0 {
+        callBack(&turn)
+      }
       forgetEarly(tag, &memory)
       return
     }
@@ -139,7 +150,9 @@ extension NavigationViewKit {
   @inlinable
   func callBack(_ turn: inout AppTurn) {
     let times: UInt8 = flaws.contains(.callsBackTwice) ? 2 : 1
-    turn.callBack(cleanups: flaws.contains(.forgetsCleanup) ? 0 : times, actions: times)
+    if flaws.contains(.actsBeforeCleanup) { turn.callBack(cleanups: 0, actions: times) }
+    turn.callBack(cleanups: flaws.contains(.forgetsCleanup) ? 0 : times, actions: 0)
+    if !flaws.contains(.actsBeforeCleanup) { turn.callBack(cleanups: 0, actions: times) }
   }
 
   /// A detail with nothing in it gives way to the list while collapsed.
@@ -156,6 +169,9 @@ extension NavigationViewKit {
     let isPad = memory.isPad != 0
     if link == 3 {
       if view == Self.pushed(0), flaws.contains(.pushedViewsKnowNoTag) { return }
+      if view == Self.pushed(0), flaws.contains(.pushedViewsFindDefault) {
+        return turn.callBack(cleanups: 0)
+      }
       return goHome(0, isAnimated: true, &memory, &turn)
     }
     let opened = Self.view(link == 2 ? 1 : link)

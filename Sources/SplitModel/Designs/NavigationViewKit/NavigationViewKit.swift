@@ -6,8 +6,8 @@
 /// the root with an animation and callbacks, push, delete a tag, use one twice; the two notifications, that to
 /// the root without an animation; updates, and the scene made anew. Of the styles the fixed one with a width for
 /// each orientation, and the tip shown once. Buttons on views push in their column, or go home by the tag that
-/// they find. Leaves out the back button's display mode, a view that is taken away while it is registered, custom
-/// managers, and calls from other threads.
+/// they find. A tab is visited and left, with a navigation view of its own under `zz`. Leaves out the back button's
+/// display mode and calls from other threads.
 ///
 /// - Source: `fatbobman/NavigationViewKit` at `3d677c0`; the package's notes on systems, §5. Which controller is
 ///   found in two columns, and that pushed views know no tag, is argued from code.
@@ -45,7 +45,7 @@ public struct NavigationViewKit: NavigationDesign {
       .init("post-push", arguments: tags),
       .init("pop-to-root", arguments: tags), .init("delete", arguments: ["nv1", "nv2"]), .init("reuse-tag"),
       .init("rerender", arguments: ["views", "scene"]),
-      .init("turn-device", arguments: ["upright", "sideways", "flat"]),
+      .init("turn-device", arguments: ["upright", "sideways", "flat"]), .init("visit-tab"),
     ],
     starts: ["cold", "flat"])
 

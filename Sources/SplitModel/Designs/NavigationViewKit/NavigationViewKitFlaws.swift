@@ -2,11 +2,11 @@
 @frozen
 public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Wraps bits.
   @inlinable
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The action of a call for an unknown tag runs.
   @inlinable public static var actsForUnknownTags: Self { Self(rawValue: 1 << 0) }
@@ -33,6 +33,13 @@ public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   /// There are two managers, and both push what is posted.
   @inlinable public static var hasTwoManagers: Self { Self(rawValue: 1 << 11) }
 
+  /// A view that the manager pushes finds the default manager and not the one that pushed it.
+  @inlinable public static var pushedViewsFindDefault: Self { Self(rawValue: 1 << 15) }
+  /// A view that is gone is registered still.
+  @inlinable public static var keepsDeadControllers: Self { Self(rawValue: 1 << 16) }
+  /// A push while another one is under way is lost.
+  @inlinable public static var losesQuickPushes: Self { Self(rawValue: 1 << 17) }
+
   // Ours.
 
   /// Calls back twice.
@@ -41,13 +48,17 @@ public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   @inlinable public static var forgetsCleanup: Self { Self(rawValue: 1 << 13) }
   /// Going home from one column empties the other as well.
   @inlinable public static var emptiesBoth: Self { Self(rawValue: 1 << 14) }
+  /// Runs the action before what was registered.
+  @inlinable public static var actsBeforeCleanup: Self { Self(rawValue: 1 << 18) }
 
   /// The flaws of the newest version (`3d677c0`, 2023-09-06).
   ///
-  /// Two managers are a mistake of its user, and which controller is found is not known.
+  /// Two managers and one of one's own are its user's doing; which controller is found, and that a push under way
+  /// loses another, is not known.
   public static let head: NavigationViewKitFlaws = [
     .actsForUnknownTags, .callsBackAtRoot, .callsBackEarly, .pushedViewsKnowNoTag, .sharesTags,
     .registersDeleted, .losesEarlyPosts, .measuresDevice, .tipsByDevice, .tipIsViewState,
+    .keepsDeadControllers,
   ]
 
   /// Every flaw with its name and what is wrong.
@@ -64,6 +75,10 @@ public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
     ("tips-by-device", .tipsByDevice, "the tip follows the device's orientation"),
     ("tip-is-view-state", .tipIsViewState, "that the tip was shown is forgotten with the view"),
     ("has-two-managers", .hasTwoManagers, "there are two managers, and both push what is posted"),
+    ("pushed-views-find-default", .pushedViewsFindDefault, "a pushed view finds the default manager (K-05)"),
+    ("keeps-dead-controllers", .keepsDeadControllers, "a view that is gone is registered still (K-08)"),
+    ("loses-quick-pushes", .losesQuickPushes, "a push while another one is under way is lost (K-11)"),
+    ("acts-before-cleanup", .actsBeforeCleanup, "the action runs before what was registered"),
     ("calls-back-twice", .callsBackTwice, "callbacks run twice"),
     ("forgets-cleanup", .forgetsCleanup, "what was registered for going home does not run"),
     ("empties-both", .emptiesBoth, "going home in one column empties the other as well"),

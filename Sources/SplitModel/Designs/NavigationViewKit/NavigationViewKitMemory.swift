@@ -28,6 +28,10 @@ public struct NavigationViewKitMemory: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var tips: UInt8 = 0
   /// Whether the style knows that it has shown its tip.
   @usableFromInline var hasTipped: UInt8 = 0
+  /// Whether the other tab's view is gone and registered still; only with the flaw that keeps it.
+  @usableFromInline var hasDead: UInt8 = 0
+  /// Whether a push is under way; only with the flaw that loses another one meanwhile.
+  @usableFromInline var isPushing: UInt8 = 0
 
   @usableFromInline init() {}
 

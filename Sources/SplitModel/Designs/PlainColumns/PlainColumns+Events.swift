@@ -1,9 +1,19 @@
 extension PlainColumns {
-  /// Takes what the platform writes; there is nothing else to take.
+  /// Takes what the platform writes, and the button that presents.
   @inlinable
   public func take(_ event: AppEvent, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn) {
     switch event {
-    case .writeSelection(split: _, let section): select(section.map { $0.index &+ 1 } ?? 0, &memory)
+    case .writeSelection(split: _, let section):
+      select(section.map { $0.index &+ 1 } ?? 0, &memory)
+      if flaws.contains(.answersForEver), section != nil { turn.onUpdate(0) }
+    case .updated(let count):
+      // Each handler writes what the other one takes back; an end to it keeps the model quick.
+      select(memory.section == 1 ? 2 : 1, &memory)
+      if count < 59 { turn.onUpdate(count &+ 1) }
+    case .open:
+      if layout == .flags { memory.presents = 1 }
+    case .writeDismissal:
+      if !flaws.contains(.keepsPresented) { memory.presents = 0 }
     case .writeItem(split: _, let view): open(view, &memory)
     case .writeAppend(let stack, let view):
       change(stack, &memory) { turn.push(view, on: &$0) }
@@ -18,7 +28,8 @@ extension PlainColumns {
     guard section != memory.section else { return }
     memory.section = section
     memory.item = .blank
-    if layout == .nested { memory.paths.1 = ViewPath() }
+    memory.presents = 0
+    if layout == .nested || layout == .flags { memory.paths.1 = ViewPath() }
     if layout == .lists, !flaws.contains(.reusesColumn) { memory.root = .blank }
   }
 

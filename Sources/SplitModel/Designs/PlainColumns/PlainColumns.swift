@@ -1,7 +1,8 @@
 /// Plain containers as documentation shows them, for what no published design asks of the platform.
 ///
-/// Models three arrangements, each as small as can be: value links in a content column, in its detail and over
-/// everything (`nested`); a list whose rows have a stack each (`rows`); a list of lists with a detail (`lists`).
+/// Models four arrangements, each as small as can be: value links in a content column, in its detail and over
+/// everything (`nested`); a list whose rows have a stack each (`rows`); a list of lists with a detail (`lists`); a
+/// list with a destination that a flag presents (`flags`).
 ///
 /// - Source: seed 000's questions of 5/17 and 6/6; the package's notes on the platform, §2.5 and §9; on systems, §8
 ///   (T-6, T-9).
@@ -20,6 +21,8 @@ public struct PlainColumns: NavigationDesign {
     case rows
     /// A split of three columns, in its detail a stack with the item that is chosen as its root.
     case lists
+    /// A split of two columns, in its detail a stack with a destination that a flag presents.
+    case flags
   }
 
   /// Arranges containers.
@@ -33,7 +36,7 @@ public struct PlainColumns: NavigationDesign {
     switch layout {
     case .nested:
       ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
-    case .rows, .lists: ContainerTree(root: .split0, details: (.stack1, .view))
+    case .rows, .lists, .flags: ContainerTree(root: .split0, details: (.stack1, .view))
     }
   }
 
@@ -52,12 +55,16 @@ public struct PlainColumns: NavigationDesign {
       let views = ["detail-1", "detail-2"]
       return Vocabulary(
         sections: ["list-1", "list-2"], destinations: views, links: views, starts: ["detail-1"])
+    case .flags:
+      return Vocabulary(
+        sections: ["letters", "notes"], destinations: ["page", "info"], links: ["page", "info"],
+        starts: ["letters"])
     }
   }
 
   /// Rows keep their stacks where they have one each.
   @inlinable
-  public var policies: Policies { layout == .rows ? .keepsItems : [] }
+  public var policies: Policies { layout == .rows ? .keepsItems : layout == .flags ? .presentsViews : [] }
 
   /// Launches with nothing chosen, or where its start says.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> PlainColumnsMemory {
@@ -95,6 +102,10 @@ public struct PlainColumns: NavigationDesign {
     case .rows:
       body.stacks[1].root = view
       if memory.section != 0 { body.stacks[1].path = path(memory) }
+    case .flags:
+      body.stacks[1].root = view
+      body.stacks[1].path = memory.paths.1
+      body.stacks[1].presented = memory.presents == 0 ? nil : Self.info
     case .lists:
       body.splits[0].hasContent = true
       body.splits[0].contentView = view
@@ -106,6 +117,8 @@ public struct PlainColumns: NavigationDesign {
     body.stacks[1].isPresent = true
     return body
   }
+
+  @inlinable static var info: ShownView { .destination(Destination(1)) }
 
   /// The path of the row that is chosen.
   @inlinable
@@ -128,6 +141,8 @@ public struct PlainColumns: NavigationDesign {
       guard let destination = view.destination, destination.index < 2 else { return Offers() }
       return Offers(links: 4 << UInt16(destination.index))
     case .lists: return Offers(links: view.section == nil ? 0 : 3)
+    case .flags:
+      return Offers(links: view.section != nil ? 3 : view.destination?.index == 0 ? 2 : 0)
     }
   }
 
@@ -138,6 +153,7 @@ public struct PlainColumns: NavigationDesign {
   ) -> LinkPromise {
     let opened = ShownView.destination(Destination(link))
     if layout == .lists { return LinkPromise(opened, in: .detail, push: .select) }
+    if layout == .flags, opened == Self.info { return LinkPromise(opened, in: .detail) }
     let covers = layout == .nested && link > 2
     return LinkPromise(opened, in: covers ? .fullScreen : .detail, push: .value)
   }
@@ -148,7 +164,9 @@ public struct PlainColumns: NavigationDesign {
     ofProgram program: UInt8, argument: UInt8, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? { nil }
 
-  /// The views on both paths.
+  /// The views on both paths, and the one that is presented.
   @inlinable
-  public func levels(of memory: PlainColumnsMemory) -> Int { memory.paths.0.count + memory.paths.1.count }
+  public func levels(of memory: PlainColumnsMemory) -> Int {
+    memory.paths.0.count + memory.paths.1.count + Int(memory.presents)
+  }
 }

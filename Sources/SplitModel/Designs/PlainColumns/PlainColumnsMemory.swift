@@ -7,6 +7,8 @@ public struct PlainColumnsMemory: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var item = ShownView.blank
   /// The root of the detail's stack where an item is, blank for none.
   @usableFromInline var root = ShownView.blank
+  /// Whether the flag of the presented destination is on.
+  @usableFromInline var presents: UInt8 = 0
   /// The path over everything or of the first row, and that of the detail or of the second row.
   @usableFromInline var paths = (ViewPath(), ViewPath())
 
@@ -37,4 +39,8 @@ public struct PlainColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable 
   @inlinable public static var sharesPath: Self { Self(rawValue: 1 << 0) }
   /// The detail's stack is kept when its item goes, and the next item is pushed on it.
   @inlinable public static var reusesColumn: Self { Self(rawValue: 1 << 1) }
+  /// The flag of a presented destination is left on when that is left.
+  @inlinable public static var keepsPresented: Self { Self(rawValue: 1 << 2) }
+  /// Two handlers answer each other's writes for ever.
+  @inlinable public static var answersForEver: Self { Self(rawValue: 1 << 3) }
 }
