@@ -148,10 +148,17 @@ extension ComposableSplit {
     hear(memory, &turn)
   }
 
-  /// `setModels`, for as long as the feature's list is there to hear it.
+  /// `setModels`, for as long as the feature's list is there to hear it; the clean form tells every feature.
   @inlinable
   func setModels(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
     guard memory.tag == feature &+ 1 else { return }
+    guard !flaws.contains(.hearsOnlyShown) else { return take(feature, &memory) }
+    for number in 0..<UInt8(3) { take(number, &memory) }
+  }
+
+  /// One feature hears which models there are.
+  @inlinable
+  func take(_ feature: UInt8, _ memory: inout ComposableSplitMemory) {
     memory[feature].models = memory.client
     let asked = memory[feature].sheet
     if asked >= Stage.dialog, memory.client & 1 << (asked &- Stage.dialog) == 0, !flaws.contains(.asksOfGone)

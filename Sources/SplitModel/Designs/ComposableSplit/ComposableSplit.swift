@@ -2,8 +2,8 @@
 ///
 /// Models the app's tag, three features with their models, details and sheet, the client with its stream, and the
 /// effects as work that completes later: the stream's value, a deletion, a save and the dismissal after it. The
-/// clean form binds the visibility to state, clears details whose model is gone, saves once, and lets a sheet go
-/// with its feature. Leaves out the contents of names, and more than five models.
+/// clean form binds the visibility to state, clears details whose model is gone, saves once, lets a sheet go
+/// with its feature, and tells every feature of the models. Leaves out the contents of names, and more than five models.
 ///
 /// What its document tells of alerts and confirmation dialogs and the published code leaves out stands in a variant
 /// that asks (`asks`): a dialog before a model is deleted, an alert before a sheet with a name is thrown away; its
@@ -86,6 +86,10 @@ public struct ComposableSplit: NavigationDesign {
     var memory = ComposableSplitMemory()
     memory.tag = 1
     memory.features.0.models = memory.client
+    if !flaws.contains(.hearsOnlyShown) {
+      memory.features.1.models = memory.client
+      memory.features.2.models = memory.client
+    }
     return memory
   }
 

@@ -26,6 +26,9 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
   /// Details that are shown in one feature are set in the first as well.
   @inlinable public static var mixesScopes: Self { Self(rawValue: 1 << 7) }
 
+  /// A feature hears of models only while its list is shown.
+  @inlinable public static var hearsOnlyShown: Self { Self(rawValue: 1 << 15) }
+
   // Ours, in what asks before it deletes.
 
   /// What a dialog confirms is done by its button, and again when the dialog goes, to the model that follows.
@@ -47,7 +50,9 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
   @inlinable public static var sharesStore: Self { Self(rawValue: 1 << 15) }
 
   /// The flaws of the published version (`37fca80`, 2023-08-28).
-  public static let head: Self = [.constantVisibility, .keepsDeletedDetails, .savesTwice, .keepsSheet]
+  public static let head: Self = [
+    .constantVisibility, .keepsDeletedDetails, .savesTwice, .keepsSheet, .hearsOnlyShown,
+  ]
 
   /// Every flaw with its name and what it does.
   public static let table: [(name: String, flaw: Self, summary: String)] = [
@@ -61,6 +66,7 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
     ("keeps-sheet", .keepsSheet, "a sheet that went with its feature comes back with it (T-08)"),
     ("tag-clears-details", .tagClearsDetails, "leaving a feature clears its details (T-15)"),
     ("dismissal-clears-details", .dismissalClearsDetails, "dismissing the sheet clears the details (T-16)"),
+    ("hears-only-shown", .hearsOnlyShown, "a feature hears of models only while its list is shown (T-03)"),
     ("mixes-scopes", .mixesScopes, "details of one feature are set in the first as well (T-17)"),
   ]
 

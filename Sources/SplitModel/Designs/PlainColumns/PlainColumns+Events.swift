@@ -48,8 +48,10 @@ extension PlainColumns {
   /// Changes the path that is bound to a stack.
   @inlinable
   func change(_ stack: UInt8, _ memory: inout PlainColumnsMemory, _ body: (inout ViewPath) -> Void) {
-    let isFirst = layout == .nested ? stack == 0 : memory.section == 1 && !flaws.contains(.sharesPath)
     if layout == .rows, memory.section == 0 { return }
-    if isFirst, layout != .lists { body(&memory.paths.0) } else { body(&memory.paths.1) }
+    let isFirst =
+      layout == .nested
+      ? stack == 0 : layout == .rows && memory.section == 1 && !flaws.contains(.sharesPath)
+    if isFirst { body(&memory.paths.0) } else { body(&memory.paths.1) }
   }
 }
