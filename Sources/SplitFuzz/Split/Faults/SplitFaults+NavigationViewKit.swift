@@ -32,16 +32,16 @@ extension SplitFaults {
       "F88", "a push lands in the sidebar", "K-15", "finds-nearest-controller",
       on: "ipad-11 portrait", breaks: "push.visible covered", claimed: 1),
     kit(
-      "P90", "a pushed view finds another manager, whose action runs", "K-05", "pushed-views-find-default",
+      "P110", "a pushed view finds another manager, whose action runs", "K-05", "pushed-views-find-default",
       breaks: "callback.exactly-once without-effect", claimed: 3),
     kit(
-      "P91", "callbacks run for a view that is gone", "K-08", "keeps-dead-controllers",
+      "P111", "callbacks run for a view that is gone", "K-08", "keeps-dead-controllers",
       breaks: "callback.exactly-once without-effect", claimed: 3),
     kit(
-      "P92", "a push while another one is under way is lost", "K-11", "loses-quick-pushes",
+      "P112", "a push while another one is under way is lost", "K-11", "loses-quick-pushes",
       breaks: "request.composes differs", claimed: 2),
     Fault(
-      "P93", "the action runs before the cleanup", source: "planted: acts-before-cleanup; K-I2",
+      "P113", "the action runs before the cleanup", source: "planted: acts-before-cleanup; K-I2",
       in: "navigation-view-kit/acts-before-cleanup", on: "iphone-15 portrait",
       breaks: "callback.exactly-once wrong-order"),
     Fault(

@@ -14,11 +14,11 @@ extension SplitFaults {
       in: "plain-columns/reuses-column", on: "iphone-15 portrait", at: "detail-1",
       breaks: "back.returns-to-previous another-view", claimed: 5),
     Fault(
-      "P94", "a flag is left on when its view is left", source: "planted: keeps-presented; T31",
+      "P114", "a flag is left on when its view is left", source: "planted: keeps-presented; T31",
       in: "plain-columns/keeps-presented", on: "iphone-15 portrait", at: "letters",
       breaks: "binding.reset-on-pop not-reset"),
     Fault(
-      "P95", "two handlers answer each other's writes for ever", source: "planted: answers-for-ever; T20",
+      "P115", "two handlers answer each other's writes for ever", source: "planted: answers-for-ever; T20",
       in: "plain-columns/answers-for-ever", on: "ipad-11 landscape", at: "letters",
       breaks: "write-back.converges endless"),
   ]
