@@ -17,6 +17,7 @@ struct BenchVerbTests {
     #expect(rows.suffix(2) == ["medians of 3 rounds, everything once a round", ""])
     let all = await Shell.run(["bench"])
     #expect(all.out.contains("\ngate/2 "))
+    #expect(all.out.contains("\n\nthe cost of each rule in another system: name it with --system\n"))
   }
 
   @Test("bench's JSON has one entry a system, with null for what was not measured")

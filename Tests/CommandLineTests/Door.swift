@@ -61,7 +61,8 @@ struct Door: Sendable {
       bench: { options in
         BenchFigures(
           system: name, bare: 4e6, checked: 2.5e6, scaling: options.processors > 1 ? 1.96 : nil,
-          rules: [BenchFigures.RuleCost(id: "door.knock-first", nanoseconds: 12.34)])
+          rules: options.measuresRules
+            ? [BenchFigures.RuleCost(id: "door.knock-first", nanoseconds: 12.34)] : [])
       })
   }
 

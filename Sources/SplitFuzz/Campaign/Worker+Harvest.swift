@@ -44,7 +44,7 @@ extension Worker {
   /// trace did not play itself.
   @usableFromInline
   func endTrace(_ position: Int, _ strategy: FuzzStrategy, playedBefore: Int, _ epoch: Epoch<Machine>) {
-    let whole = Trace(start: startOfTrace, lines: lines)
+    let whole = Trace(start: startOfTrace, lines: lines.array)
     if !pairs.isEmpty || !offers.isEmpty {
       harvest.trails.append(Trail(strategy: strategy, trace: whole, pairs: pairs, offers: offers))
       for offer in offers where offerCounts[offer.cell, default: 0] < Lessons<Machine>.snapshotsPerCell {

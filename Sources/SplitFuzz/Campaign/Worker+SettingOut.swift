@@ -17,7 +17,7 @@ extension Worker {
     _ tactic: Tactic, _ lessons: Lessons<Machine>, upTo limit: Int, _ random: inout SeededRandom
   ) -> Int {
     script.removeAll(keepingCapacity: true)
-    lines.removeAll(keepingCapacity: true)
+    lines.removeAll()
     var start = plan.starts[random.below(plan.starts.count)]
     switch tactic.origin {
     case .start: break
@@ -52,7 +52,7 @@ extension Worker {
   @inlinable
   func resume(_ snapshot: Snapshot<Machine>, _ kept: Snapshot<Machine>.Kept) {
     startOfTrace = snapshot.trace.start
-    lines.append(contentsOf: snapshot.trace.lines.prefix(snapshot.length))
+    for line in snapshot.trace.lines.prefix(snapshot.length) { lines.append(line) }
     kept.context.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       player.resume(kept.state, kept.observation, base, lines: snapshot.length)

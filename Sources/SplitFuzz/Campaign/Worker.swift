@@ -20,7 +20,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   /// `Lessons.wantedBelow`, with zeros where this batch has offered enough.
   @usableFromInline let wantedBelow: UnsafeMutablePointer<UInt32>
   /// The whole trace that is being played, from its start.
-  @exclusivity(unchecked) @usableFromInline var lines: [TraceLine<Machine.Action>] = []
+  @exclusivity(unchecked) @usableFromInline var lines: LineBuffer<Machine.Action>
   /// The traces played, where somebody wants them; nil otherwise.
   @exclusivity(unchecked) @usableFromInline var recorded: [Trace<Machine.Action>]?
   /// What a trace does before it draws lines of its own.
@@ -51,10 +51,11 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
     pairBits.initialize(repeating: 0, count: pairWords)
     wantedBelow = .allocate(capacity: stateLimit)
     wantedBelow.initialize(repeating: 0, count: stateLimit)
-    lines.reserveCapacity(plan.steps)
+    lines = LineBuffer(capacity: plan.steps)
   }
 
   deinit {
+    lines.deallocate()
     cells.deallocate()
     visits.deallocate()
     pairBits.deallocate()
@@ -93,7 +94,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
         player.askNeutral(isLast: true)
       }
       if player.hasGivenUp { isSettling = false }
-      if recorded != nil { recorded?.append(Trace(start: startOfTrace, lines: lines)) }
+      if recorded != nil { recorded?.append(Trace(start: startOfTrace, lines: lines.array)) }
       if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {
         endTrace(position, strategy, playedBefore: played - resumed, epoch)
       }
@@ -119,15 +120,19 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   @inlinable
   func drawAction(_ weights: Weights, _ random: inout SeededRandom) -> Machine.Action {
     var kind = weights.draw(using: &random)
-    let likely = machine.likelyKinds(seeing: player.line.seenAfter, isAtRest: player.line.isAtRest)
-    if !likely.contains(kind), !random.chance(8) {
+    if !isLikely(kind), !random.chance(8) {
       var draws = 1
       repeat {
         kind = weights.draw(using: &random)
         draws += 1
-      } while !likely.contains(kind) && draws < 6
+      } while !isLikely(kind) && draws < 6
     }
     return machine.draw(kind, seeing: player.line.seenAfter, using: &random)
+  }
+
+  @inlinable
+  func isLikely(_ kind: ActionKind) -> Bool {
+    machine.isLikely(kind, seeing: player.line.seenAfter, isAtRest: player.line.isAtRest)
   }
 
   @inlinable

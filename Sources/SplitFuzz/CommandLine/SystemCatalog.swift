@@ -6,6 +6,17 @@ public struct SystemCatalog: Sendable {
   /// Those that lists show.
   var listed: [FuzzSystem] { systems.filter(\.isListed) }
 
+  /// Those of them that are no older versions: where one of a family answers to the family's name, that one and
+  /// the clean form.
+  var current: [FuzzSystem] {
+    let answering = Set(listed.flatMap { [$0.name] + $0.aliases })
+    return listed.filter { system in
+      let family = String(system.name.prefix { $0 != "/" })
+      return !answering.contains(family) || system.name == family || system.aliases.contains(family)
+        || system.name == family + "/clean"
+    }
+  }
+
   /// Collects systems; no two may share a name or an alias.
   public init(_ systems: [FuzzSystem]) { self.systems = systems }
 

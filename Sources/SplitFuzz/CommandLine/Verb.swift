@@ -29,7 +29,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .show: "shows a trace step by step"
     case .play: "a prompt: an action a line, answered by the screen, what is in flight, and what is broken"
     case .list: "lists what there is, one a line, the name first"
-    case .bench: "measures how fast each system is played, bare and checked, and what each rule costs"
+    case .bench: "measures how fast systems are played, bare and checked, and what each rule costs"
     case .faults:
       "runs the fault bank: which rule catches which known fault, after how many actions, how short"
     }

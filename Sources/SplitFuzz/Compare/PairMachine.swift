@@ -99,8 +99,8 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
   func isAtRest(_ state: State) -> Bool { first.isAtRest(state.first) && second.isAtRest(state.second) }
 
   func kind(of action: Action) -> ActionKind { first.kind(of: action) }
-  func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet {
-    first.likelyKinds(seeing: observation.first, isAtRest: isAtRest)
+  func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool {
+    first.isLikely(kind, seeing: observation.first, isAtRest: isAtRest)
   }
   func draw(_ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom) -> Action {
     first.draw(kind, seeing: observation.first, using: &random)

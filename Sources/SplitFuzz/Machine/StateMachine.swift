@@ -56,10 +56,10 @@ public protocol StateMachine: Sendable {
 
   /// The kind of an action.
   func kind(of action: Action) -> ActionKind
-  /// The kinds of which an action may well apply, by a cheap look; the others are drawn seldom.
+  /// Tells by a cheap look whether an action of a kind may well apply; other kinds are drawn seldom.
   ///
   /// A wrong answer costs draws and nothing else.
-  func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet
+  func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool
   /// Draws an action of one kind that is plausible for what is seen; it need not apply.
   func draw(
     _ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom
@@ -115,7 +115,7 @@ extension StateMachine {
   public func abstractState(of observation: Observation) -> Int { 0 }
   /// Every kind is worth a try.
   @inlinable
-  public func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet { .all }
+  public func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool { true }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
   /// No limit: the states are finite anyway, or the depth is.

@@ -154,6 +154,8 @@ extension RuleBook {
   @inlinable
   func silence(_ rule: Int) {
     isSilent[rule] = true
+    // What was reached is not broken, and what is not broken may be asked the quick way.
+    if case .sometimes = rules[rule].check { return }
     hasBreaks = true
   }
 }

@@ -36,6 +36,9 @@ struct BenchReport {
               }
           })
     }
+    if systems.count < figures.count {
+      rows += ["", "the cost of each rule in another system: name it with --system"]
+    }
     rows += ["", "medians of \(Layout.count(options.rounds, "round")), everything once a round"]
     return rows.joined(separator: "\n") + "\n"
   }

@@ -51,46 +51,38 @@ enum SplitDrawing {
     Device.all.enumerated().reduce(0) { isMeant($1.element) ? $0 | 1 << UInt64($1.offset) : $0 }
   }
 
-  /// The kinds whose control or gesture is on screen, as the platform would decide, or nearly so.
+  /// Whether the control or gesture of a kind is on screen, as the platform would decide, or nearly so.
   @usableFromInline
-  static func likelyKinds(_ screen: Screen, isAtRest: Bool) -> ActionKindSet {
-    if screen.gesture != nil { return kindsWithFingerDown }
-    var bits: UInt64 = 0
-    func add(_ kind: SplitAction.Kind, _ isLikely: Bool) {
-      if isLikely { bits |= 1 << UInt64(kind.rawValue) }
+  static func isLikely(_ kind: ActionKind, _ screen: Screen, isAtRest: Bool) -> Bool {
+    if screen.gesture != nil { return kindsWithFingerDown.contains(kind) }
+    switch SplitAction.Kind(rawValue: kind.index) ?? .toggle {
+    case .toggle: return screen.hasToggle
+    case .choose: return screen.rowCount > 0 && screen.sidebar.map { !$0.isDimmed } ?? false
+    case .open: return screen.links != 0
+    case .back: return paneWithBack(screen) != nil
+    case .longPressBack:
+      guard let pane = paneWithBack(screen), pane.back == .system else { return false }
+      return Int(pane.depth) + (pane.goesBackToColumn ? 1 : 0) > 1
+    case .swipeBack, .swipeBackCancel: return offers(.swipeBack, screen)
+    case .edgeSwipe, .edgeSwipeCancel: return screen.canEdgeSwipe
+    case .drag, .dragCancel: return screen.canDrag
+    case .tapOutside: return screen.canTapOutside
+    case .pressToggle: return screen.canPressToggle
+    case .escape:
+      let last = screen.last
+      return screen.canTapOutside || last.canGoBack && last.back == .system && !last.isDimmed
+    case .rotate: return turning & 1 << UInt64(screen.environment.device) != 0
+    case .resize: return resizable & 1 << UInt64(screen.environment.device) != 0
+    case .call, .background, .lock: return true
+    case .deliver: return !isAtRest
+    case .reappear: return !screen.isCovered
+    case .begin:
+      return offers(.swipeBack, screen) || (!isAtRest && (screen.canEdgeSwipe || screen.canDrag))
+    case .commit, .cancel: return false
+    case .dismissSheet: return screen.presentation.canBeDismissed
+    case .relaunch: return screen.policies.contains(.persists)
+    case .elsewhere: return screen.policies.contains(.hasWindows)
     }
-    let last = screen.last
-    let pane = paneWithBack(screen)
-    let device = UInt64(1) << UInt64(screen.environment.device)
-    let canSwipeBack = offers(.swipeBack, screen)
-    let canPop = last.canGoBack && last.back == .system && !last.isDimmed
-    let levels = pane.map { Int($0.depth) + ($0.goesBackToColumn ? 1 : 0) } ?? 0
-    add(.toggle, screen.hasToggle)
-    add(.choose, screen.rowCount > 0 && screen.sidebar.map { !$0.isDimmed } ?? false)
-    add(.open, screen.links != 0)
-    add(.back, pane != nil)
-    add(.longPressBack, levels > 1 && pane?.back == .system)
-    add(.swipeBack, canSwipeBack)
-    add(.swipeBackCancel, canSwipeBack)
-    add(.edgeSwipe, screen.canEdgeSwipe)
-    add(.edgeSwipeCancel, screen.canEdgeSwipe)
-    add(.drag, screen.canDrag)
-    add(.dragCancel, screen.canDrag)
-    add(.tapOutside, screen.canTapOutside)
-    add(.pressToggle, screen.canPressToggle)
-    add(.escape, screen.canTapOutside || canPop)
-    add(.rotate, turning & device != 0)
-    add(.resize, resizable & device != 0)
-    add(.call, true)
-    add(.deliver, !isAtRest)
-    add(.background, true)
-    add(.lock, true)
-    add(.reappear, !screen.isCovered)
-    add(.begin, canSwipeBack || (!isAtRest && (screen.canEdgeSwipe || screen.canDrag)))
-    add(.dismissSheet, screen.presentation.canBeDismissed)
-    add(.relaunch, screen.policies.contains(.persists))
-    add(.elsewhere, screen.policies.contains(.hasWindows))
-    return ActionKindSet(bits: bits)
   }
 
   /// The kinds of action that are worth drawing while a finger is down: its end, and what comes in between

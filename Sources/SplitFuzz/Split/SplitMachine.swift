@@ -101,10 +101,10 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   @inlinable
   public func kind(of action: SplitAction) -> ActionKind { ActionKind(action.kind.rawValue) }
 
-  /// The kinds whose control or gesture is on screen.
+  /// Whether the control or gesture of a kind is on screen.
   @inlinable
-  public func likelyKinds(seeing observation: SplitObservation, isAtRest: Bool) -> ActionKindSet {
-    SplitDrawing.likelyKinds(observation.screen, isAtRest: isAtRest)
+  public func isLikely(_ kind: ActionKind, seeing observation: SplitObservation, isAtRest: Bool) -> Bool {
+    SplitDrawing.isLikely(kind, observation.screen, isAtRest: isAtRest)
   }
 
   /// Draws an action that is plausible for what is on screen.

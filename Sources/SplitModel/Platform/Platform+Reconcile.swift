@@ -30,14 +30,14 @@ extension Platform {
   ) -> UInt8 {
     // Written out, so that what is compared is read where it stands: most turns change next to nothing.
     var emptied: UInt8 = 0
-    if seen.splits[0].differs(from: now.splits[0]) {
+    if seen.splits.first.differs(from: now.splits.first) {
       emptied = reconcileSplit(0, &state, seen, now, &effects)
     }
-    if seen.splits[1].differs(from: now.splits[1]) {
+    if seen.splits.second.differs(from: now.splits.second) {
       emptied |= reconcileSplit(1, &state, seen, now, &effects)
     }
-    if seen.stacks[0].differs(from: now.stacks[0]) { reconcileStack(0, &state, seen, now) }
-    if seen.stacks[1].differs(from: now.stacks[1]) { reconcileStack(1, &state, seen, now) }
+    if seen.stacks.first.differs(from: now.stacks.first) { reconcileStack(0, &state, seen, now) }
+    if seen.stacks.second.differs(from: now.stacks.second) { reconcileStack(1, &state, seen, now) }
     return emptied
   }
 
@@ -196,8 +196,8 @@ extension BodyDescription {
   /// Whether there is anything that the platform reacts to.
   @inlinable
   func differs(from new: BodyDescription) -> Bool {
-    splits[0].differs(from: new.splits[0]) || splits[1].differs(from: new.splits[1])
-      || stacks[0].differs(from: new.stacks[0]) || stacks[1].differs(from: new.stacks[1])
+    splits.first.differs(from: new.splits.first) || splits.second.differs(from: new.splits.second)
+      || stacks.first.differs(from: new.stacks.first) || stacks.second.differs(from: new.stacks.second)
   }
 }
 
@@ -206,7 +206,8 @@ extension SplitBody {
   @inlinable
   @inline(__always)
   func differs(from new: SplitBody) -> Bool {
-    isPresent != new.isPresent || identity != new.identity || visibility != new.visibility
+    guard isPresent, new.isPresent else { return isPresent != new.isPresent }
+    return identity != new.identity || visibility != new.visibility
       || compactColumn != new.compactColumn || selection != new.selection || style != new.style
       || item != new.item
   }
@@ -217,6 +218,7 @@ extension StackBody {
   @inlinable
   @inline(__always)
   func differs(from new: StackBody) -> Bool {
-    isPresent != new.isPresent || path != new.path || root != new.root || presented != new.presented
+    guard isPresent, new.isPresent else { return isPresent != new.isPresent }
+    return path != new.path || root != new.root || presented != new.presented
   }
 }

@@ -13,7 +13,7 @@ extension Platform {
     if body.sheet == .blank {
       var site = Site()
       show(tree.root, in: &screen, state, body, &site)
-      screen.rowCount = body.splits[0].rowCount
+      screen.rowCount = body.splits.first.rowCount
       if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
     } else {
       showSheet(&screen, body)

@@ -20,7 +20,7 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         "lazysplit/\(name)", design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs)))
+      return Canary.finds(rule, way, runs) { target.fuzz(Canary.options(seed, rule, runs: $0)) }
     }
   }
 
@@ -36,7 +36,9 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         name, design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs, strategy: strategy)))
+      return Canary.finds(rule, way, runs) {
+        target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
+      }
     }
   }
 
@@ -47,7 +49,9 @@ struct Canary: Sendable, CustomStringConvertible {
     self.way = way
     self.name = name
     isFound = { seed, _ in
-      Canary.finds(rule, way, FuzzTarget(name, windows: design).fuzz(Canary.options(seed, rule, runs: 60)))
+      Canary.finds(rule, way, 60) {
+        FuzzTarget(name, windows: design).fuzz(Canary.options(seed, rule, runs: max(4, $0)))
+      }
     }
   }
 
@@ -63,7 +67,9 @@ struct Canary: Sendable, CustomStringConvertible {
     self.name = name
     isFound = { seed, isImmediate in
       let target = try system().target(settings: settings, isImmediate: isImmediate)
-      return Canary.finds(rule, way, target.fuzz(Canary.options(seed, rule, runs: runs, strategy: strategy)))
+      return Canary.finds(rule, way, runs) {
+        target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
+      }
     }
   }
 
@@ -84,13 +90,22 @@ struct Canary: Sendable, CustomStringConvertible {
     return options
   }
 
-  private static func finds(_ rule: String, _ way: String, _ report: CampaignReport) -> Bool {
+  /// Whether campaigns find it: short ones first, since most canaries are found soon.
+  private static func finds(
+    _ rule: String, _ way: String, _ runs: Int, _ fuzz: (_ runs: Int) -> CampaignReport
+  ) -> Bool {
+    var report = fuzz(runs / 16)
+    for part in [4, 1] where !breaks(rule, way, report) { report = fuzz(runs / part) }
     // No trace breaks a rule of kind sometimes: a campaign does, by never reaching it.
     if report.rules.contains(where: {
       $0.id == rule && $0.kind == "sometimes" && $0.applies && $0.exercised == 0
     }) {
       return way == "unreached"
     }
-    return report.findings.contains { $0.signature.rule == rule && $0.signature.way == way }
+    return breaks(rule, way, report)
+  }
+
+  private static func breaks(_ rule: String, _ way: String, _ report: CampaignReport) -> Bool {
+    report.findings.contains { $0.signature.rule == rule && $0.signature.way == way }
   }
 }

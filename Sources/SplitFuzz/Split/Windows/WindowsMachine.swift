@@ -58,9 +58,9 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
 
   /// The kind of an action.
   public func kind(of action: SplitAction) -> ActionKind { window.kind(of: action) }
-  /// The kinds whose control or gesture is on the first window's screen.
-  public func likelyKinds(seeing observation: SplitObservation, isAtRest: Bool) -> ActionKindSet {
-    window.likelyKinds(seeing: observation, isAtRest: isAtRest)
+  /// Whether the control or gesture of a kind is on the first window's screen.
+  public func isLikely(_ kind: ActionKind, seeing observation: SplitObservation, isAtRest: Bool) -> Bool {
+    window.isLikely(kind, seeing: observation, isAtRest: isAtRest)
   }
   /// Draws an action that is plausible for what is on the first window's screen.
   public func draw(
