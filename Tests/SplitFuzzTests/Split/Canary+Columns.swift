@@ -26,7 +26,7 @@ extension Canary {
     Canary("detail.no-ghost asked-about", "asks-of-gone", of: asking(.asksOfGone)),
     Canary("dismissed.stays-dismissed returns", "asks-again", of: asking(.asksAgain)),
     Canary("rotation.round-trip differs", "drops-dialogs", of: asking(.dropsDialogs)),
-    Canary("no-trap crash", "forces-lookup", of: asking(.forcesLookup)),
+    Canary("no-trap crash", "forces-lookup", of: asking(.forcesLookup), runs: 960, strategy: .interleaving),
   ]
 
   private static func asking(_ flaw: ComposableSplitFlaws) -> ComposableSplit {
