@@ -128,7 +128,7 @@ struct GestureTests {
     phone.begin(.begin(.swipeBack))
     #expect(phone.begin(action) == nil)
     #expect(phone.screen.gesture == nil && phone.memory.path.count == 2)
-    #expect(phone.begin(.commit) == (action == .rotate ? .noGesture : .noGesture))
+    #expect(phone.begin(.commit) == .noGesture)
   }
 
   @Test("a resize lets a gesture go, and one that is refused does not")
