@@ -20,6 +20,10 @@ extension SplitSystems {
       "lazysplit/ancestor-clean", LazySplitAncestor(flaws: [], nests: false),
       "what came before LazySplit, with one stack and nothing wrong", isListed: false),
     design(
+      "lazysplit/prefers-to-show", LazySplitAncestor(flaws: .prefersToShow, nests: false),
+      "what came before LazySplit, with a toggle that hides by hide(_:) and shows by a preferred display mode",
+      isListed: false),
+    design(
       "lazysplit/nested-ancestor-clean", LazySplitAncestor(flaws: [], nests: true),
       "what came before LazySplit, with a split in its split and nothing wrong", isListed: false),
     design(

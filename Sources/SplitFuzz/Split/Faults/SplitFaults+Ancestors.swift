@@ -43,5 +43,9 @@ extension SplitFaults {
       "F84", "a push by code goes to a path that no stack is bound to", source: "0c",
       in: "lazysplit/stack-in-split", on: "ipad-11 portrait", at: "settings", breaks: "push.visible missing",
       claimed: 1),
+    Fault(
+      "P116", "a preferred display mode does not outlast what hide(_:) hid",
+      source: "planted: prefers-to-show", in: "lazysplit/prefers-to-show", on: "ipad-11 landscape",
+      breaks: "sidebar.toggle-flips dead"),
   ]
 }

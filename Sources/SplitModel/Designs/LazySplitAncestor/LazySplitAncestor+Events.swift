@@ -10,6 +10,9 @@ extension LazySplitAncestor {
       clear(&memory)
       setMenu(open: false, &memory)
     case .open(let link, on: _): push(link == 0 ? Self.detail : Self.subdetail, &memory, &turn)
+    case .program(1, let column): show(primary: column == 0, &memory, turn.environment)
+    case .program(2, let column): hide(primary: column == 0, &memory, turn.environment)
+    case .program(3, let mode): prefer(sidebar: mode != 0, &memory)
     case .program(_, let argument):
       if !flaws.contains(.pushesNowhere), isBeside(memory.section) || !nests {
         push(argument == 0 ? Self.detail : Self.subdetail, &memory, &turn)
@@ -46,6 +49,9 @@ extension LazySplitAncestor {
   func toggleMenu(_ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
     let isOpen = environment.isCompact ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
     if flaws.contains(.onlyHides) { return setMenu(open: false, &memory) }
+    if flaws.contains(.prefersToShow) {
+      return isOpen ? hide(primary: true, &memory, environment) : prefer(sidebar: true, &memory)
+    }
     setMenu(open: !isOpen, &memory)
   }
 

@@ -1,8 +1,9 @@
 /// What came before LazySplit: a menu, sections, and views pushed into the detail column.
 ///
 /// Models three of its author's attempts, each as a set of flaws of one small design: a split whose detail is a
-/// stack, or a split within a split; `InvexLazySplit` is a design of its own. Leaves out `UISplitViewController`'s
-/// third column, the columns among which links slide, and what is visual only.
+/// stack, or a split within a split; `InvexLazySplit` is a design of its own. Of `UISplitViewController` it has the
+/// calls of the double-column style: `show(_:)`, `hide(_:)` and `preferredDisplayMode`. Leaves out that class's third
+/// column, the columns among which links slide, and what is visual only.
 ///
 /// - Source: `XAVware/LazySplitX` at `a706c19` and `50503a0`, PastVersions; the seed document; the package's notes
 ///   on systems, §3.6.
@@ -23,7 +24,7 @@ public struct LazySplitAncestor: NavigationDesign {
     flaws: [.startsOnMenu, .hidesBack, .rebuildsBySection, .lacksToggleBeside, .swapsRoots], nests: true)
   /// StackInSplit (`a706c19`): a path that is bound to no stack.
   public static let stackInSplit = LazySplitAncestor(flaws: .pushesNowhere, nests: true)
-  /// UIKitSplit (`a706c19`): a toggle that hides and never shows.
+  /// UIKitSplit (`a706c19`) on a `UISplitViewController`: a toggle that hides and never shows.
   public static let uikitSplit = LazySplitAncestor(flaws: .onlyHides, nests: false)
   /// LazySplit with plain content in the place of its inner split, as its author tried on 6/6.
   public static let plainContent = LazySplitAncestor(flaws: .linksReplaceColumn, nests: false)
@@ -36,8 +37,18 @@ public struct LazySplitAncestor: NavigationDesign {
   public var vocabulary: Vocabulary {
     Vocabulary(
       sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"],
-      programs: flaws.contains(.linksReplaceColumn)
-        ? [] : [.init("push-view", arguments: ["detail", "subdetail"])], starts: ["settings"])
+      programs: programs, starts: ["settings"])
+  }
+
+  private var programs: [Vocabulary.Program] {
+    if flaws.contains(.linksReplaceColumn) { return [] }
+    let push = Vocabulary.Program("push-view", arguments: ["detail", "subdetail"])
+    if nests { return [push] }
+    return [
+      push, .init("show", arguments: ["primary", "secondary"]),
+      .init("hide", arguments: ["primary", "secondary"]),
+      .init("prefer", arguments: ["secondary-only", "one-beside-secondary", "one-over-secondary"]),
+    ]
   }
 
   /// What the author's notes promise of it.
@@ -133,6 +144,7 @@ public struct LazySplitAncestor: NavigationDesign {
     ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitAncestorMemory,
     _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
+    if program != 0 { return program == 1 && argument == 0 ? ProgramPromise(.revealSidebar, .menu) : nil }
     guard isBeside(memory.section) || !nests else { return nil }
     return ProgramPromise(.push, argument == 0 ? Self.detail : Self.subdetail, in: .detail)
   }

@@ -24,4 +24,6 @@ public struct LazySplitAncestorFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   @inlinable public static var pushesNowhere: Self { Self(rawValue: 1 << 6) }
   /// Links stand in a column whose stack nobody owns, so that a view takes the place of the one that links to it.
   @inlinable public static var linksReplaceColumn: Self { Self(rawValue: 1 << 7) }
+  /// The toggle hides by `hide(_:)` and shows by a preferred display mode, which does not outlast it.
+  @inlinable public static var prefersToShow: Self { Self(rawValue: 1 << 8) }
 }

@@ -14,6 +14,9 @@ public struct LazySplitAncestorMemory: Hashable, Sendable, BitwiseCopyable {
   /// The inner split's compact column.
   @usableFromInline var innerColumn = Column.sidebar
 
+  /// Whether code has hidden the primary column and not shown it since.
+  @usableFromInline var isHidden = false
+
   @usableFromInline init() {}
 
   /// Compares all of it at once: there is no padding.
