@@ -6,6 +6,7 @@ import Toy
 
 let live = [
   try mail("mail") { MailRouter(service: $0) }.system(summary: "a live router: a class on the main actor"),
+  try mail("mail-fixed") { FixedMailRouter(service: $0) }.system(summary: "the same without its bugs"),
   try notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a live router: a struct"),
 ]
 

@@ -48,7 +48,7 @@ extension FuzzTarget {
     explain(since: 0)
     for (index, line) in trace.lines.enumerated() {
       let isLast = landsAtEnd && index == trace.lines.count - 1
-      let instruction = machine.instruction(for: line.action, seeing: player.observation)
+      let instruction = machine.instruction(for: line, seeing: player.observation)
       let count = player.book.violations.count
       let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
       explain(since: count)

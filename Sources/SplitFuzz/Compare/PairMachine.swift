@@ -133,7 +133,7 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
       return left == right ? left : "\(left) ≠ \(right)"
     }
   }
-  func instruction(for action: Action, seeing observation: Observation) -> String {
-    first.instruction(for: action, seeing: observation.first)
+  func instruction(for line: TraceLine<Action>, seeing observation: Observation) -> String {
+    first.instruction(for: line, seeing: observation.first)
   }
 }

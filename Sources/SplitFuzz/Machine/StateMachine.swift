@@ -102,8 +102,8 @@ public protocol StateMachine: Sendable {
   func inFlight(_ state: State) -> [String]
   /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
-  /// What a person does to take an action on a device, as one imperative sentence without a full stop.
-  func instruction(for action: Action, seeing observation: Observation) -> String
+  /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
+  func instruction(for line: TraceLine<Action>, seeing observation: Observation) -> String
 }
 
 extension StateMachine {
@@ -170,5 +170,7 @@ extension StateMachine {
   /// What reads the same looks the same.
   public func looksSame(_ one: Observation, _ other: Observation) -> Bool { depict(one) == depict(other) }
   /// The action's text form.
-  public func instruction(for action: Action, seeing observation: Observation) -> String { text(of: action) }
+  public func instruction(for line: TraceLine<Action>, seeing observation: Observation) -> String {
+    text(of: line.action)
+  }
 }

@@ -38,7 +38,7 @@ struct SplitDepiction {
   }
 
   /// What a person does, as an imperative sentence without a full stop.
-  func instruction(_ action: SplitAction, _ screen: Screen) -> String {
+  func instruction(_ action: SplitAction, _ screen: Screen, keepsFingerDown: Bool) -> String {
     let text = SplitActionText(vocabulary: vocabulary)
     switch action {
     case .toggle:
@@ -65,9 +65,14 @@ struct SplitDepiction {
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? "Make the window \(window.text)"
     case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"
-    case .begin(.swipeBack): return "Begin to swipe back from the leading edge, and keep the finger down"
-    case .begin(.edgeSwipe): return "Begin to swipe the sidebar in, and keep the finger down"
-    case .begin(.drag): return "Begin to drag the sidebar off, and keep the finger down"
+    case .begin(let gesture):
+      let begins =
+        switch gesture {
+        case .swipeBack: "Begin to swipe back from the leading edge"
+        case .edgeSwipe: "Begin to swipe the sidebar in"
+        case .drag: "Begin to drag the sidebar off"
+        }
+      return begins + (keepsFingerDown ? ", and keep the finger down" : ", and let go before the middle")
     case .commit: return "Move the finger on to the other edge, and lift it"
     case .cancel: return "Move the finger back, and lift it"
     case .dismissSheet:
@@ -75,7 +80,7 @@ struct SplitDepiction {
       return screen.isCollapsed ? "Tap Cancel" : "Tap beside the dialog"
     case .relaunch: return "End the app in the app switcher, and open it again"
     case .elsewhere(let elsewhere):
-      let instruction = instruction(elsewhere.action, screen)
+      let instruction = instruction(elsewhere.action, screen, keepsFingerDown: keepsFingerDown)
       return "In the other window: \(instruction.prefix(1).lowercased() + instruction.dropFirst())"
     case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
     }

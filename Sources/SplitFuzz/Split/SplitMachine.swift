@@ -194,8 +194,8 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   }
 
   /// What a person does with their hands.
-  public func instruction(for action: SplitAction, seeing observation: SplitObservation) -> String {
-    depiction.instruction(action, observation.screen)
+  public func instruction(for line: TraceLine<SplitAction>, seeing observation: SplitObservation) -> String {
+    depiction.instruction(line.action, observation.screen, keepsFingerDown: line.leavesInFlight)
   }
 
   private var depiction: SplitDepiction {

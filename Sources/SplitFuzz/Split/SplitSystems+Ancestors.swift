@@ -29,15 +29,5 @@ extension SplitSystems {
     design(
       "lazysplit/plain-content", LazySplitAncestor.plainContent,
       "LazySplit with plain content in the place of its inner split (note of 6/6/24)", isListed: false),
-    design(
-      "lazysplit/sidebar-stack", EmptyColumns(.stack),
-      "StackInSplit's question: empty columns, and a button that pushes on a stack in the sidebar",
-      isListed: false),
-    design(
-      "lazysplit/nested-links", EmptyColumns(.links),
-      "StackInSplit's question: empty columns, and links in each other", isListed: false),
-    design(
-      "lazysplit/sliding-columns", EmptyColumns(.slides),
-      "what StackInSplit's author wished for: empty columns that show the last two views", isListed: false),
   ]
 }

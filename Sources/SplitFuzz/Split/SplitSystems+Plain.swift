@@ -2,24 +2,47 @@ internal import SplitModel
 
 extension SplitSystems {
   /// Plain containers, for questions that no published design answers; none is listed.
-  static let plainColumns: [FuzzSystem] = [
-    plain(.nested, "nested", "value links in a split in a split in a stack"),
-    plain(.rows, "rows", "a list whose rows have a path each"),
-    plain(.lists, "lists", "a list of lists with a detail"),
-    plain(.rows, "shares-path", "a list whose rows share one path (T-6)", .sharesPath),
-    plain(
-      .lists, "reuses-column", "a list of lists whose detail keeps its stack for the next item (T-9)",
-      .reusesColumn),
-    plain(.flags, "flags", "a list with a destination that a flag presents"),
-    plain(
-      .flags, "keeps-presented", "a list whose destination's flag stays on when it is left", .keepsPresented),
-    plain(
-      .flags, "answers-for-ever", "a list whose two handlers answer each other's writes", .answersForEver),
-  ]
-
-  private static func plain(
-    _ layout: PlainColumns.Layout, _ name: String, _ summary: String, _ flaws: PlainColumnsFlaws = []
-  ) -> FuzzSystem {
-    design("plain-columns/\(name)", PlainColumns(layout, flaws: flaws), summary, isListed: false)
+  ///
+  /// They are built from a table of designs whose types are known only at run time, because compiling the whole
+  /// engine once more for a design that only cases play costs more than it gives.
+  static let plain: [FuzzSystem] = plainDesigns.map { name, designed, summary in
+    design(name, designed, summary, isListed: false)
   }
+
+  private static let plainDesigns: [(String, any NavigationDesign, String)] = [
+    (
+      "lazysplit/sidebar-stack", EmptyColumns(.stack),
+      "StackInSplit's question: empty columns, and a button that pushes on a stack in the sidebar"
+    ),
+    (
+      "lazysplit/nested-links", EmptyColumns(.links),
+      "StackInSplit's question: empty columns, and links in each other"
+    ),
+    (
+      "lazysplit/sliding-columns", EmptyColumns(.slides),
+      "what StackInSplit's author wished for: empty columns that show the last two views"
+    ),
+    (
+      "plain-columns/nested", PlainColumns(.nested), "value links in a split in a split in a stack"
+    ),
+    ("plain-columns/rows", PlainColumns(.rows), "a list whose rows have a path each"),
+    ("plain-columns/lists", PlainColumns(.lists), "a list of lists with a detail"),
+    (
+      "plain-columns/shares-path", PlainColumns(.rows, flaws: .sharesPath),
+      "a list whose rows share one path (T-6)"
+    ),
+    (
+      "plain-columns/reuses-column", PlainColumns(.lists, flaws: .reusesColumn),
+      "a list of lists whose detail keeps its stack for the next item (T-9)"
+    ),
+    ("plain-columns/flags", PlainColumns(.flags), "a list with a destination that a flag presents"),
+    (
+      "plain-columns/keeps-presented", PlainColumns(.flags, flaws: .keepsPresented),
+      "a list whose destination's flag stays on when it is left"
+    ),
+    (
+      "plain-columns/answers-for-ever", PlainColumns(.flags, flaws: .answersForEver),
+      "a list whose two handlers answer each other's writes"
+    ),
+  ]
 }

@@ -51,7 +51,9 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
   ) {
     self.design = design
     programs = design.vocabulary.programs.map { UInt8(max(1, $0.arguments.count)) }
-    blank = Screen(DeviceEnvironment(device: 0, isLandscape: false), policies: design.policies)
+    blank = Screen(
+      DeviceEnvironment(device: 0, isLandscape: false),
+      policies: design.policies.union(design.tree.hasStacks ? .hasStacks : []))
     platform = Platform(
       tree: design.tree, quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
   }

@@ -53,4 +53,11 @@ public struct ContainerTree: Hashable, Sendable {
     splits[1] = contents.1
     self.contents = splits
   }
+
+  /// Whether a stack stands anywhere.
+  var hasStacks: Bool {
+    [root, sidebar, details[0], details[1], contents[0], contents[1]].contains {
+      $0 == .stack0 || $0 == .stack1
+    }
+  }
 }

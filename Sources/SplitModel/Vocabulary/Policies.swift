@@ -52,4 +52,6 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var tipsOnce: Policies { Policies(rawValue: 1 << 23) }
   /// A view that is opened from the last column moves that column's view into the one before.
   @inlinable public static var slidesColumns: Policies { Policies(rawValue: 1 << 28) }
+  /// There is a navigation stack in the app, as its tree says.
+  @inlinable public static var hasStacks: Policies { Policies(rawValue: 1 << 30) }
 }

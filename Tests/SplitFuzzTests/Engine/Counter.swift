@@ -145,8 +145,8 @@ struct Counter: StateMachine {
     }
   }
   func depict(_ observation: State) -> String { "\(observation.value)" }
-  func instruction(for action: Action, seeing observation: State) -> String {
-    "At \(observation.value): \(text(of: action))"
+  func instruction(for line: TraceLine<Action>, seeing observation: State) -> String {
+    "At \(observation.value): \(text(of: line.action))"
   }
 }
 

@@ -63,4 +63,14 @@ struct SplitActionTextTests {
       _ = try machine.action(from: text)
     } catch { #expect(error.description == message) }
   }
+
+  @Test("by hand a gesture that is begun is let go, unless the next line comes while the finger is down")
+  func begunByHand() {
+    let machine = FuzzTarget("lazysplit/clean", LazySplit.clean).machine
+    let seen = machine.observe(machine.state(at: 0))
+    let begun = TraceLine(SplitAction.begin(.swipeBack))
+    let held = TraceLine(SplitAction.begin(.swipeBack), leavesInFlight: true)
+    #expect(machine.instruction(for: begun, seeing: seen).hasSuffix(", and let go before the middle"))
+    #expect(machine.instruction(for: held, seeing: seen).hasSuffix(", and keep the finger down"))
+  }
 }

@@ -156,7 +156,7 @@ extension SplitRules {
       let pane = step.old.last
       guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0, !pane.isDimmed
       else {
-        return .notExercised
+        return removesColumns(step)
       }
       let stack = Int(pane.identity.container) - 1
       let wanted = max(0, Int(pane.depth) - levelsBack(step.action))
@@ -166,6 +166,20 @@ extension SplitRules {
       let count = step.new.place.entries[stack].count
       return count == wanted ? .holds : count < wanted ? .broken("too-many") : .broken("too-few")
     })
+
+  /// The same of three columns that are merged into one stack, each a level of it.
+  private static func removesColumns(_ step: SplitStep) -> Verdict {
+    let pane = step.old.last
+    guard step.old.isCollapsed, step.new.isCollapsed, pane.goesBackToColumn, pane.backSplit == 0,
+      !pane.isDimmed, pane.depth == 0, step.old.splits[0].isUncovered, step.old.splits[0].hasContent,
+      step.new.splits[0].isUncovered, step.new.last.depth == 0, !step.new.policies.contains(.slidesColumns)
+    else { return .notExercised }
+    let order: [Pane.PaneColumn] = [.sidebar, .content, .detail]
+    guard let old = order.firstIndex(of: pane.column), let new = order.firstIndex(of: step.new.last.column)
+    else { return .notExercised }
+    let wanted = max(0, old - levelsBack(step.action))
+    return new == wanted ? .holds : new < wanted ? .broken("too-many") : .broken("too-few")
+  }
 
   static let backTakesHeld = SplitRule(
     "back.takes-what-it-held",

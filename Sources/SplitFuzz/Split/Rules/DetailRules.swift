@@ -8,6 +8,7 @@ extension SplitRules {
   static let pathCoherent = SplitRule(
     "detail.path-coherent", "No path stands over no root, and a path belongs to what is chosen",
     source: "G6; I10; LazySplit L-41", ways: ["orphan", "foreign"],
+    applies: { $0.screen.policies.contains(.hasStacks) },
     check: .state { step in
       let screen = step.new
       var isExercised = false
@@ -26,6 +27,7 @@ extension SplitRules {
   static let resolvable = SplitRule(
     "detail.resolvable", "Every element of a path on screen has a destination; no error page stands for one",
     source: "G6; I12; LazySplit L-42 L-43", ways: ["unresolved"],
+    applies: { $0.screen.policies.contains(.hasStacks) },
     check: .always { step in
       let screen = step.new
       if screen.shows(.unresolved) { return .broken("unresolved") }

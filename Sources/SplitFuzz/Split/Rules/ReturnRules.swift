@@ -25,6 +25,7 @@ extension SplitRules {
     "A view that was left by going back, whose registration ended, or that was presented and dismissed does not "
       + "come back unasked",
     source: "G17", ways: ["returns"],
+    applies: { !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags]) },
     check: .memory(.holds("returns", from: leavesView, until: asksForViews, addsNoView)))
 
   private static func leavesView(_ step: SplitStep) -> Bool {

@@ -107,7 +107,7 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
     window.depict(observation) + (observation.effects.hasReachedOtherWindow ? " (and the other window)" : "")
   }
   /// What a person does with their hands.
-  public func instruction(for action: SplitAction, seeing observation: SplitObservation) -> String {
-    window.instruction(for: action, seeing: observation)
+  public func instruction(for line: TraceLine<SplitAction>, seeing observation: SplitObservation) -> String {
+    window.instruction(for: line, seeing: observation)
   }
 }

@@ -35,7 +35,14 @@ extension LazySplitAncestor {
   /// Prefers a mode with the sidebar or without, which says nothing of what is shown while collapsed, and nothing
   /// at all after `hide(.primary)` until `show(.primary)`.
   @inlinable
-  func prefer(sidebar: Bool, _ memory: inout LazySplitAncestorMemory) {
-    if !memory.isHidden { memory.visibility = sidebar ? .doubleColumn : .detailOnly }
+  func prefer(
+    sidebar: Bool, _ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment
+  ) {
+    guard !memory.isHidden else { return }
+    if environment.isCompact {
+      memory.visibility = sidebar ? .doubleColumn : .detailOnly
+    } else {
+      setMenu(open: sidebar, &memory)
+    }
   }
 }

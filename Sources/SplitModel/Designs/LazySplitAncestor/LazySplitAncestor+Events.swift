@@ -12,7 +12,7 @@ extension LazySplitAncestor {
     case .open(let link, on: _): push(link == 0 ? Self.detail : Self.subdetail, &memory, &turn)
     case .program(1, let column): show(primary: column == 0, &memory, turn.environment)
     case .program(2, let column): hide(primary: column == 0, &memory, turn.environment)
-    case .program(3, let mode): prefer(sidebar: mode != 0, &memory)
+    case .program(3, let mode): prefer(sidebar: mode != 0, &memory, turn.environment)
     case .program(_, let argument):
       if !flaws.contains(.pushesNowhere), isBeside(memory.section) || !nests {
         push(argument == 0 ? Self.detail : Self.subdetail, &memory, &turn)
@@ -50,7 +50,7 @@ extension LazySplitAncestor {
     let isOpen = environment.isCompact ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
     if flaws.contains(.onlyHides) { return setMenu(open: false, &memory) }
     if flaws.contains(.prefersToShow) {
-      return isOpen ? hide(primary: true, &memory, environment) : prefer(sidebar: true, &memory)
+      return isOpen ? hide(primary: true, &memory, environment) : prefer(sidebar: true, &memory, environment)
     }
     setMenu(open: !isOpen, &memory)
   }
