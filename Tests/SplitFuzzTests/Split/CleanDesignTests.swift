@@ -29,8 +29,8 @@ struct CleanDesignTests {
   func twoWindows() {
     check(FuzzTarget("lazysplit/clean-windows", windows: LazySplit.clean))
     check(FuzzTarget("navigator/clean-windows", windows: Navigator.clean))
-    check(FuzzTarget("sidebar-columns/clean-windows", windows: SidebarColumns.clean), isWhole: false)
-    check(FuzzTarget("composable-split/clean-windows", windows: ComposableSplit.clean), isWhole: false)
+    check(FuzzTarget("sidebar-columns/clean-windows", windows: SidebarColumns.clean))
+    check(FuzzTarget("composable-split/clean-windows", windows: ComposableSplit.clean))
   }
 
   /// A design that is whole leaves no rule unexercised.

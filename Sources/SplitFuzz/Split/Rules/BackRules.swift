@@ -172,11 +172,11 @@ extension SplitRules {
     let pane = step.old.last
     guard step.old.isCollapsed, step.new.isCollapsed, pane.goesBackToColumn, pane.backSplit == 0,
       !pane.isDimmed, pane.depth == 0, step.old.splits[0].isUncovered, step.old.splits[0].hasContent,
-      step.new.splits[0].isUncovered, step.new.last.depth == 0, !step.new.policies.contains(.slidesColumns)
+      step.new.splits[0].isUncovered, !step.new.isCovered, step.new.last.depth == 0,
+      !step.new.policies.contains(.slidesColumns)
     else { return .notExercised }
-    let order: [Pane.PaneColumn] = [.sidebar, .content, .detail]
-    guard let old = order.firstIndex(of: pane.column), let new = order.firstIndex(of: step.new.last.column)
-    else { return .notExercised }
+    // Columns are numbered from the leading one; what covers them comes behind.
+    let (old, new) = (Int(pane.column.rawValue), Int(step.new.last.column.rawValue))
     let wanted = max(0, old - levelsBack(step.action))
     return new == wanted ? .holds : new < wanted ? .broken("too-many") : .broken("too-few")
   }
