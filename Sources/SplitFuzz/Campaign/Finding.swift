@@ -43,6 +43,10 @@ public struct Finding: Hashable, Sendable {
   public let start: [StartPoint.HeaderLine]
   /// What is seen at the start.
   public let startScreen: String
+  /// What is seen elsewhere at the start.
+  public let startOthers: [OtherScreen]
+  /// What a person prepares after the launch, as an imperative sentence; nil for nothing.
+  public let preparation: String?
   /// The shortened trace.
   public let lines: [Line]
   /// What is known of its length.
@@ -83,11 +87,13 @@ public struct Finding: Hashable, Sendable {
     public let ignored: String?
     /// What waits to land after it, in its order.
     public let inFlight: [String]
+    /// What is seen elsewhere after it.
+    public let others: [OtherScreen]
 
     /// Puts a line together.
     public init(
       text: String, screen: String, instruction: String, broken: [String], ignored: String?,
-      inFlight: [String] = []
+      inFlight: [String] = [], others: [OtherScreen] = []
     ) {
       self.text = text
       self.screen = screen
@@ -95,13 +101,15 @@ public struct Finding: Hashable, Sendable {
       self.broken = broken
       self.ignored = ignored
       self.inFlight = inFlight
+      self.others = others
     }
   }
 
   /// Puts a finding together.
   public init(
     signature: Signature, statement: String, source: String, start: [StartPoint.HeaderLine],
-    startScreen: String, lines: [Line], minimality: Minimality, searchedTo: Int? = nil, shrunkLength: Int,
+    startScreen: String, startOthers: [OtherScreen] = [], preparation: String? = nil, lines: [Line],
+    minimality: Minimality, searchedTo: Int? = nil, shrunkLength: Int,
     originalLength: Int, run: Int?, actionsToFind: Int?, strategy: String?, firstWrongLine: Int,
     insertion: String? = nil, explanation: Explanation = Explanation()
   ) {
@@ -110,6 +118,8 @@ public struct Finding: Hashable, Sendable {
     self.source = source
     self.start = start
     self.startScreen = startScreen
+    self.startOthers = startOthers
+    self.preparation = preparation
     self.lines = lines
     self.minimality = minimality
     self.searchedTo = searchedTo

@@ -37,6 +37,7 @@ extension FuzzTarget {
     let player = Player(machine, rules: rules, reporting: .always, possibleInterval: interval)
     player.begin(at: trace.start)
     let startScreen = machine.depict(player.observation)
+    let startOthers = machine.otherScreens(player.state)
     let startInFlight = machine.inFlight(player.state)
     var told: [Finding.Line] = []
     var insertions: [Int: String] = [:]
@@ -48,7 +49,7 @@ extension FuzzTarget {
     explain(since: 0)
     for (index, line) in trace.lines.enumerated() {
       let isLast = landsAtEnd && index == trace.lines.count - 1
-      let instruction = machine.instruction(for: line, seeing: player.observation)
+      let instruction = machine.instruction(for: line, in: player.state, seeing: player.observation)
       let count = player.book.violations.count
       let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
       explain(since: count)
@@ -58,7 +59,8 @@ extension FuzzTarget {
       told.append(
         Finding.Line(
           text: mark + machine.text(of: line.action), screen: machine.depict(player.observation),
-          instruction: instruction, broken: [], ignored: ignored, inFlight: machine.inFlight(player.state)))
+          instruction: instruction, broken: [], ignored: ignored, inFlight: machine.inFlight(player.state),
+          others: machine.otherScreens(player.state)))
     }
     if interval != 1 {
       let count = player.book.violations.count
@@ -80,7 +82,7 @@ extension FuzzTarget {
     }
     return Replay(
       system: name, start: machine.starts[trace.start].header, startScreen: startScreen,
-      startInFlight: startInFlight, brokenAtStart: brokenByLine[0],
+      startOthers: startOthers, startInFlight: startInFlight, brokenAtStart: brokenByLine[0],
       lines: zip(told, brokenByLine.dropFirst()).map { $0.breaking($1) },
       broken: broken)
   }
@@ -120,7 +122,9 @@ extension FuzzTarget {
     let rule = rules[raw.key.rule]
     return Finding(
       signature: signature(raw.key, of: rules), statement: rule.statement, source: rule.source,
-      start: replay.start, startScreen: replay.startScreen, lines: replay.lines, minimality: minimality,
+      start: replay.start, startScreen: replay.startScreen, startOthers: replay.startOthers,
+      preparation: machine.preparation(for: trace, breaking: raw.key.way), lines: replay.lines,
+      minimality: minimality,
       searchedTo: searchedTo, shrunkLength: shrunkLength ?? trace.lines.count,
       originalLength: raw.trace.lines.count, run: raw.origin?.run,
       actionsToFind: raw.origin?.actions, strategy: raw.origin?.strategy.rawValue,
@@ -146,6 +150,6 @@ extension Finding.Line {
   fileprivate func breaking(_ broken: [String]) -> Finding.Line {
     Finding.Line(
       text: text, screen: screen, instruction: instruction, broken: broken, ignored: ignored,
-      inFlight: inFlight)
+      inFlight: inFlight, others: others)
   }
 }

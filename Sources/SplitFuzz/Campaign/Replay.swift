@@ -6,6 +6,8 @@ public struct Replay: Hashable, Sendable {
   public let start: [StartPoint.HeaderLine]
   /// What is seen at the start.
   public let startScreen: String
+  /// What is seen elsewhere at the start.
+  public let startOthers: [OtherScreen]
   /// What waits to land at the start, in its order.
   public let startInFlight: [String]
   /// What was broken at the launch, as `rule way`.
@@ -40,13 +42,13 @@ public struct Replay: Hashable, Sendable {
 
   /// Puts a replay together.
   public init(
-    system: String, start: [StartPoint.HeaderLine], startScreen: String, startInFlight: [String] = [],
-    brokenAtStart: [String],
-    lines: [Finding.Line], broken: [Broken]
+    system: String, start: [StartPoint.HeaderLine], startScreen: String, startOthers: [OtherScreen] = [],
+    startInFlight: [String] = [], brokenAtStart: [String], lines: [Finding.Line], broken: [Broken]
   ) {
     self.system = system
     self.start = start
     self.startScreen = startScreen
+    self.startOthers = startOthers
     self.startInFlight = startInFlight
     self.brokenAtStart = brokenAtStart
     self.lines = lines

@@ -103,14 +103,18 @@ struct PlaySession: Sendable {
   private func told(_ lines: [TraceText.Line]) async throws -> String {
     let replay = try await system.replay(trace(lines), rules)
     guard let last = replay.lines.last else {
-      return row("launch", replay.startScreen, replay.startInFlight, replay.brokenAtStart)
+      return row(
+        "launch", replay.startScreen, replay.startOthers, replay.startInFlight, replay.brokenAtStart)
     }
     let ignored = last.ignored.map { paint.yellow("ignored: \($0)") + "; " } ?? ""
-    return row(last.text, ignored + last.screen, last.inFlight, last.broken)
+    return row(last.text, ignored + last.screen, last.others, last.inFlight, last.broken)
   }
 
-  private func row(_ action: String, _ screen: String, _ inFlight: [String], _ broken: [String]) -> String {
+  private func row(
+    _ action: String, _ screen: String, _ others: [OtherScreen], _ inFlight: [String], _ broken: [String]
+  ) -> String {
     var rows = ["  \(Layout.padded(action, to: 18))\(screen)"]
+    rows += others.map { Layout.spaces(20) + $0.description }
     rows += inFlight.enumerated().map { Layout.spaces(20) + paint.dim("in flight \($0 + 1): \($1)") }
     rows += broken.map { Layout.spaces(20) + paint.red("✗ \($0)") }
     return rows.joined(separator: "\n") + "\n"

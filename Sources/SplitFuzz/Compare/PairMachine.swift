@@ -133,7 +133,19 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
       return left == right ? left : "\(left) ≠ \(right)"
     }
   }
-  func instruction(for line: TraceLine<Action>, seeing observation: Observation) -> String {
-    first.instruction(for: line, seeing: observation.first)
+  func otherScreens(_ state: State) -> [OtherScreen] {
+    let (one, two) = (first.otherScreens(state.first), second.otherScreens(state.second))
+    let places = one.map(\.place) + two.map(\.place).filter { place in !one.contains { $0.place == place } }
+    return places.map { place in
+      let left = one.first { $0.place == place }?.screen ?? "nothing"
+      let right = two.first { $0.place == place }?.screen ?? "nothing"
+      return OtherScreen(place, left == right ? left : "\(left) ≠ \(right)")
+    }
+  }
+  func instruction(
+    for line: TraceLine<Action>, in state: State, seeing observation: Observation
+  ) -> String { first.instruction(for: line, in: state.first, seeing: observation.first) }
+  func preparation(for trace: Trace<Action>, breaking way: String) -> String? {
+    first.preparation(for: trace, breaking: way)
   }
 }

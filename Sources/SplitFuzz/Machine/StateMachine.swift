@@ -101,9 +101,18 @@ public protocol StateMachine: Sendable {
   /// What waits to land in a state, in its order, each in a few words.
   func inFlight(_ state: State) -> [String]
   /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
+  /// What is seen elsewhere in a state, besides what its observation shows; empty where there is one place to look at.
+  func otherScreens(_ state: State) -> [OtherScreen]
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
   /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
-  func instruction(for line: TraceLine<Action>, seeing observation: Observation) -> String
+  ///
+  /// It is asked before the line is played, with the state and what is seen of it.
+  func instruction(
+    for line: TraceLine<Action>, in state: State, seeing observation: Observation
+  ) -> String
+  /// What a person prepares after the launch, before they can do a trace by hand that ends by breaking a rule in a way;
+  /// an imperative sentence without a full stop, nil for nothing.
+  func preparation(for trace: Trace<Action>, breaking way: String) -> String?
 }
 
 extension StateMachine {
@@ -170,7 +179,11 @@ extension StateMachine {
   /// What reads the same looks the same.
   public func looksSame(_ one: Observation, _ other: Observation) -> Bool { depict(one) == depict(other) }
   /// The action's text form.
-  public func instruction(for line: TraceLine<Action>, seeing observation: Observation) -> String {
-    text(of: line.action)
-  }
+  public func instruction(
+    for line: TraceLine<Action>, in state: State, seeing observation: Observation
+  ) -> String { text(of: line.action) }
+  /// Nothing needs to be prepared.
+  public func preparation(for trace: Trace<Action>, breaking way: String) -> String? { nil }
 }
+  /// There is one place to look at.
+  public func otherScreens(_ state: State) -> [OtherScreen] { [] }

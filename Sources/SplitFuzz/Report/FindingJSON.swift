@@ -10,6 +10,8 @@ struct FindingJSON: Codable, Sendable {
   let start: String?
   let trace: [String]
   let screens: [String]
+  let otherScreens: [Elsewhere]?
+  let preparation: String?
   let byHand: [String]
   let firstWrongLine: Int
   let insertion: String?
@@ -37,6 +39,16 @@ struct FindingJSON: Codable, Sendable {
     start = finding.start.first { $0.key == "start" }?.value
     trace = finding.lines.map(\.text)
     screens = [finding.startScreen] + finding.lines.map(\.screen)
+    let others = [finding.startOthers] + finding.lines.map(\.others)
+    otherScreens =
+      finding.startOthers.isEmpty
+      ? nil
+      : finding.startOthers.map { first in
+        Elsewhere(
+          place: first.place,
+          screens: others.map { seen in seen.first { $0.place == first.place }?.screen ?? "" })
+      }
+    preparation = finding.preparation
     byHand = finding.lines.map(\.instruction)
     firstWrongLine = finding.firstWrongLine
     insertion = finding.insertion
@@ -54,6 +66,12 @@ struct FindingJSON: Codable, Sendable {
     }
     self.command = command
     self.file = file
+  }
+
+  /// What is seen in another place, at the launch and after each line.
+  struct Elsewhere: Codable, Sendable {
+    let place: String
+    let screens: [String]
   }
 
   /// A trace that passes, one change away.

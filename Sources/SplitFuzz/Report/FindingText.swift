@@ -12,7 +12,8 @@ struct FindingText {
   var rows: [String] {
     [heading] + rule + [""]
       + TraceTable(
-        startScreen: finding.startScreen, brokenAtStart: brokenAtStart, lines: finding.lines, paint: paint
+        startScreen: finding.startScreen, startOthers: finding.startOthers, brokenAtStart: brokenAtStart,
+        lines: finding.lines, paint: paint
       ).rows
       + [""] + facts + [""] + byHand + [""] + ["  repeat it", "    \(command)"]
   }
@@ -81,7 +82,7 @@ struct FindingText {
   }
 
   private var byHand: [String] {
-    var steps = [launch]
+    var steps = [launch] + (finding.preparation.map { [Self.sentence($0) + "."] } ?? [])
     for (index, line) in finding.lines.enumerated() {
       let sentence = Self.sentence(line.instruction)
       // After the last line everything lands, so its mark asks nothing of a person.
@@ -98,6 +99,9 @@ struct FindingText {
     let expected = finding.statement.hasSuffix(".") ? finding.statement : finding.statement + "."
     rows += Layout.labelled("expected", expected, indent: 4, column: 14)
     rows += Layout.labelled("seen", finding.lines.last?.screen ?? finding.startScreen, indent: 4, column: 14)
+    for other in finding.lines.last?.others ?? finding.startOthers {
+      rows += Layout.labelled("", other.description, indent: 4, column: 14)
+    }
     return rows
   }
 

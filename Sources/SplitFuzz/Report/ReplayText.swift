@@ -24,8 +24,8 @@ package struct ReplayText: Sendable {
     rows.append("")
     rows +=
       TraceTable(
-        startScreen: replay.startScreen, brokenAtStart: replay.brokenAtStart, lines: replay.lines,
-        paint: paint
+        startScreen: replay.startScreen, startOthers: replay.startOthers,
+        brokenAtStart: replay.brokenAtStart, lines: replay.lines, paint: paint
       ).rows
     rows.append("")
     let lines = Layout.count(replay.lines.count, "line")

@@ -1,6 +1,7 @@
 /// Draws a trace line by line with what is seen after each.
 struct TraceTable {
   let startScreen: String
+  let startOthers: [OtherScreen]
   let brokenAtStart: [String]
   let lines: [Finding.Line]
   let paint: Paint
@@ -12,18 +13,19 @@ struct TraceTable {
     let actionWidth = min(max(longest, 6), 34)
     let column = 2 + numberWidth + 2 + actionWidth + 2
     var rows = row(
-      number: Layout.spaces(numberWidth), action: "launch", screen: startScreen, ignored: nil,
-      broken: brokenAtStart, column: column)
+      number: Layout.spaces(numberWidth), action: "launch", screen: startScreen, others: startOthers,
+      ignored: nil, broken: brokenAtStart, column: column)
     for (index, line) in lines.enumerated() {
       rows += row(
         number: Layout.right(String(index + 1), in: numberWidth), action: line.text, screen: line.screen,
-        ignored: line.ignored, broken: line.broken, column: column)
+        others: line.others, ignored: line.ignored, broken: line.broken, column: column)
     }
     return rows
   }
 
   private func row(
-    number: String, action: String, screen: String, ignored: String?, broken: [String], column: Int
+    number: String, action: String, screen: String, others: [OtherScreen], ignored: String?,
+    broken: [String], column: Int
   ) -> [String] {
     var rows: [String] = []
     var left = "  \(number)  \(action)"
@@ -35,6 +37,11 @@ struct TraceTable {
     let seen = screen + (ignored.map { " (ignored: \($0))" } ?? "")
     for (index, part) in Layout.wrapped(seen, to: max(20, Layout.width - column)).enumerated() {
       rows.append((index == 0 ? Layout.padded(left, to: column) : Layout.spaces(column)) + part)
+    }
+    for other in others {
+      rows += Layout.wrapped(other.description, to: max(20, Layout.width - column)).map {
+        Layout.spaces(column) + $0
+      }
     }
     return rows + broken.map { Layout.spaces(column) + paint.red("✗ \($0)") }
   }

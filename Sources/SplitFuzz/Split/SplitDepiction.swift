@@ -81,7 +81,7 @@ struct SplitDepiction {
     case .relaunch: return "End the app in the app switcher, and open it again"
     case .elsewhere(let elsewhere):
       let instruction = instruction(elsewhere.action, screen, keepsFingerDown: keepsFingerDown)
-      return "In the other window: \(instruction.prefix(1).lowercased() + instruction.dropFirst())"
+      return "In the second window: \(instruction.prefix(1).lowercased() + instruction.dropFirst())"
     case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
     }
   }

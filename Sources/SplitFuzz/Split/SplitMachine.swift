@@ -194,7 +194,12 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   }
 
   /// What a person does with their hands.
-  public func instruction(for line: TraceLine<SplitAction>, seeing observation: SplitObservation) -> String {
+  public func instruction(
+    for line: TraceLine<SplitAction>, in state: SplitSimulation<Design>.State,
+    seeing observation: SplitObservation
+  ) -> String { instruction(for: line, seeing: observation) }
+
+  func instruction(for line: TraceLine<SplitAction>, seeing observation: SplitObservation) -> String {
     depiction.instruction(line.action, observation.screen, keepsFingerDown: line.leavesInFlight)
   }
 

@@ -145,7 +145,7 @@ struct Counter: StateMachine {
     }
   }
   func depict(_ observation: State) -> String { "\(observation.value)" }
-  func instruction(for line: TraceLine<Action>, seeing observation: State) -> String {
+  func instruction(for line: TraceLine<Action>, in state: State, seeing observation: State) -> String {
     "At \(observation.value): \(text(of: line.action))"
   }
 }

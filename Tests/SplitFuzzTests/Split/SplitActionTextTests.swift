@@ -67,10 +67,37 @@ struct SplitActionTextTests {
   @Test("by hand a gesture that is begun is let go, unless the next line comes while the finger is down")
   func begunByHand() {
     let machine = FuzzTarget("lazysplit/clean", LazySplit.clean).machine
-    let seen = machine.observe(machine.state(at: 0))
+    let state = machine.state(at: 0)
+    let seen = machine.observe(state)
     let begun = TraceLine(SplitAction.begin(.swipeBack))
     let held = TraceLine(SplitAction.begin(.swipeBack), leavesInFlight: true)
-    #expect(machine.instruction(for: begun, seeing: seen).hasSuffix(", and let go before the middle"))
-    #expect(machine.instruction(for: held, seeing: seen).hasSuffix(", and keep the finger down"))
+    #expect(
+      machine.instruction(for: begun, in: state, seeing: seen).hasSuffix(", and let go before the middle"))
+    #expect(machine.instruction(for: held, in: state, seeing: seen).hasSuffix(", and keep the finger down"))
+  }
+
+  @Test(
+    "by hand a line of the second window speaks of that window's screen, and asks for the window to be open")
+  func secondWindowByHand() throws {
+    let machine = FuzzTarget("lazysplit/clean-windows", windows: LazySplit.clean).machine
+    var state = machine.state(at: 0)
+    var seen = machine.observe(state)
+    func elsewhere(_ action: SplitAction) throws -> SplitAction {
+      .elsewhere(try #require(WindowAction(action)))
+    }
+    machine.settle(&state, &seen, try elsewhere(.resize(.third)))
+    machine.settle(&state, &seen, try elsewhere(.toggle))
+    let line = TraceLine(try elsewhere(.toggle))
+    #expect(
+      machine.instruction(for: line, in: state, seeing: seen)
+        == "In the second window: tap the close button of the menu")
+    #expect(
+      machine.instruction(for: TraceLine(.toggle), in: state, seeing: seen) == "Tap the sidebar button")
+    let one = Trace(start: 0, lines: [TraceLine(SplitAction.toggle)])
+    let two = Trace(start: 0, lines: [line])
+    #expect(machine.preparation(for: one, breaking: "missing") == nil)
+    #expect(
+      machine.preparation(for: one, breaking: "other-window")?.hasPrefix("Open a second window") == true)
+    #expect(machine.preparation(for: two, breaking: "missing") != nil)
   }
 }

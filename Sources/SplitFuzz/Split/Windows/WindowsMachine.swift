@@ -104,10 +104,26 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   }
   /// The panes of the first window in one line, and whether one window moved with the other.
   public func depict(_ observation: SplitObservation) -> String {
-    window.depict(observation) + (observation.effects.hasReachedOtherWindow ? " (and the other window)" : "")
+    window.depict(observation)
+      + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
   }
-  /// What a person does with their hands.
-  public func instruction(for line: TraceLine<SplitAction>, seeing observation: SplitObservation) -> String {
-    window.instruction(for: line, seeing: observation)
+  /// The panes of the second window.
+  public func otherScreens(_ state: TwoWindows<Design>.State) -> [OtherScreen] {
+    [OtherScreen("window 2", window.depict(windows.observeSecond(state)))]
+  }
+  /// What a person does with their hands, in the window in which the action is.
+  public func instruction(
+    for line: TraceLine<SplitAction>, in state: TwoWindows<Design>.State, seeing observation: SplitObservation
+  ) -> String {
+    guard case .elsewhere = line.action else { return window.instruction(for: line, seeing: observation) }
+    return window.instruction(for: line, seeing: windows.observeSecond(state))
+  }
+  /// How the second window is opened, where something is done in it or one window moves with the other.
+  public func preparation(for trace: Trace<SplitAction>, breaking way: String) -> String? {
+    guard way == "other-window" || trace.lines.contains(where: { $0.action.kind == .elsewhere })
+    else { return nil }
+    return
+      "Open a second window of the app (on iPadOS touch and hold its icon in the Dock, and choose New Window, or "
+      + "Show All Windows and then +), and go on in the first"
   }
 }
