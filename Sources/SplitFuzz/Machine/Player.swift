@@ -111,7 +111,7 @@ public final class Player<Machine: StateMachine> {
     line.wasApplied = outcome == .applied
     if line.isApplied {
       // What an ignored line lets land was set going by an earlier action, whose kind it keeps.
-      line.kindOfLine = machine.kind(of: action)
+      line.kindOfLine = machine.blamedKind(of: action)
       line.isNowAtRest = machine.isAtRest(currentState)
       // The line's first turn begins and, so far, ends where the line does.
       if book.judgesTurns { book.judgeTurn(line, number: linesPlayed) }

@@ -56,6 +56,9 @@ public protocol StateMachine: Sendable {
 
   /// The kind of an action.
   func kind(of action: Action) -> ActionKind
+  /// The kind at which is laid what an action breaks: its own, or that of another which it is the first half of, so
+  /// that one failure does not go by two names.
+  func blamedKind(of action: Action) -> ActionKind
   /// Tells by a cheap look whether an action of a kind may well apply; other kinds are drawn seldom.
   ///
   /// A wrong answer costs draws and nothing else.
@@ -98,11 +101,11 @@ public protocol StateMachine: Sendable {
   func action(from text: String) throws(ActionTextError) -> Action
   /// One line that says what is seen, for reports.
   func depict(_ observation: Observation) -> String
+  /// What is seen elsewhere in a state, besides what its observation shows; empty where there is one place to look at.
+  func otherScreens(_ state: State) -> [OtherScreen]
   /// What waits to land in a state, in its order, each in a few words.
   func inFlight(_ state: State) -> [String]
   /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
-  /// What is seen elsewhere in a state, besides what its observation shows; empty where there is one place to look at.
-  func otherScreens(_ state: State) -> [OtherScreen]
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
   /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
   ///
@@ -125,6 +128,9 @@ extension StateMachine {
   /// Every kind is worth a try.
   @inlinable
   public func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool { true }
+  /// The action's own kind.
+  @inlinable
+  public func blamedKind(of action: Action) -> ActionKind { kind(of: action) }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
   /// No limit: the states are finite anyway, or the depth is.
@@ -178,6 +184,8 @@ extension StateMachine {
   public func inFlight(_ state: State) -> [String] { [] }
   /// What reads the same looks the same.
   public func looksSame(_ one: Observation, _ other: Observation) -> Bool { depict(one) == depict(other) }
+  /// There is one place to look at.
+  public func otherScreens(_ state: State) -> [OtherScreen] { [] }
   /// The action's text form.
   public func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation
@@ -185,5 +193,3 @@ extension StateMachine {
   /// Nothing needs to be prepared.
   public func preparation(for trace: Trace<Action>, breaking way: String) -> String? { nil }
 }
-  /// There is one place to look at.
-  public func otherScreens(_ state: State) -> [OtherScreen] { [] }

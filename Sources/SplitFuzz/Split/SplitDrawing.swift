@@ -193,7 +193,8 @@ enum SplitDrawing {
     case .lock: [.background]
     case .elsewhere(let elsewhere):
       simpler(than: elsewhere.action).compactMap { WindowAction($0).map { .elsewhere($0) } }
-    case .begin(let gesture): Gesture.allCases.prefix { $0 != gesture }.map { .begin($0) }
+    case .begin(let gesture):
+      [gesture.cancelled] + Gesture.allCases.prefix { $0 != gesture }.map { .begin($0) }
     default: []
     }
   }

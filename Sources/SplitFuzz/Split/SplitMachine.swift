@@ -101,6 +101,14 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   @inlinable
   public func kind(of action: SplitAction) -> ActionKind { ActionKind(action.kind.rawValue) }
 
+  /// The kind of an action; of a gesture that is begun, that of the one which is let go: who does not complete
+  /// it has let it go, sooner or later.
+  @inlinable
+  public func blamedKind(of action: SplitAction) -> ActionKind {
+    guard case .begin(let gesture) = action else { return kind(of: action) }
+    return kind(of: gesture.cancelled)
+  }
+
   /// Whether the control or gesture of a kind is on screen.
   @inlinable
   public func isLikely(_ kind: ActionKind, seeing observation: SplitObservation, isAtRest: Bool) -> Bool {

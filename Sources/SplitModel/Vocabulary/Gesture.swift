@@ -7,4 +7,14 @@ public enum Gesture: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case edgeSwipe
   /// A drag of the sidebar toward its edge.
   case drag
+
+  /// The same, begun and let go too early.
+  @inlinable
+  public var cancelled: SplitAction {
+    switch self {
+    case .swipeBack: .swipeBackCancel
+    case .edgeSwipe: .edgeSwipeCancel
+    case .drag: .dragCancel
+    }
+  }
 }

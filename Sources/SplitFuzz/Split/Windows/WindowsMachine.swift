@@ -58,6 +58,8 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
 
   /// The kind of an action.
   public func kind(of action: SplitAction) -> ActionKind { window.kind(of: action) }
+  /// As in one window.
+  public func blamedKind(of action: SplitAction) -> ActionKind { window.blamedKind(of: action) }
   /// Whether the control or gesture of a kind is on the first window's screen.
   public func isLikely(_ kind: ActionKind, seeing observation: SplitObservation, isAtRest: Bool) -> Bool {
     window.isLikely(kind, seeing: observation, isAtRest: isAtRest)

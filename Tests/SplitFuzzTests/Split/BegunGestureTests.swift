@@ -1,0 +1,58 @@
+import SplitModel
+import Testing
+
+@testable import SplitFuzz
+
+/// A gesture that is begun, and let go when its line ends, is the one that is let go: what it breaks has one name.
+@Suite("A begun gesture has one name")
+struct BegunGestureTests {
+  private static let target = FuzzTarget(
+    "navigator/clean", Navigator.clean, settings: SystemSettings(quirks: ["pop-writes-at-start"]))
+
+  @Test("what a begun gesture breaks is laid at the one that is let go, and each keeps its own figures")
+  func kinds() {
+    let machine = Self.target.machine
+    for gesture in Gesture.allCases {
+      #expect(machine.blamedKind(of: .begin(gesture)) == machine.kind(of: gesture.cancelled))
+      #expect(machine.kind(of: .begin(gesture)) != machine.kind(of: gesture.cancelled))
+      #expect(machine.simpler(than: .begin(gesture)).first == gesture.cancelled)
+    }
+    #expect(machine.blamedKind(of: .commit) == machine.kind(of: .commit))
+  }
+
+  @Test("a trace that begins a gesture is shortened to the one that lets it go, whatever ended it")
+  func shrinks() throws {
+    let start = [StartPoint.HeaderLine("device", "iphone-15 portrait")]
+    for actions in ["begin swipe-back", "~begin swipe-back"] {
+      let trace = TraceText(start: start, lines: TraceLineText.actions("open detail; \(actions)"))
+      let findings = try Self.target.shrink(
+        trace, ShrinkOptions(rules: RuleSelection(only: ["reappear.no-change"])))
+      #expect(findings.map(\.signature.action) == ["swipe-back-cancel"])
+      #expect(findings.first?.lines.map(\.text) == ["open detail", "swipe-back cancel"])
+    }
+  }
+
+  @Test("a campaign names it once, and so does exploration")
+  func namesOnce() async {
+    let phone = Self.target.machine.starts.indices.filter {
+      Self.target.machine.starts[$0].header.contains { $0.value == "iphone-15 portrait" }
+    }.prefix(1)
+    var campaign = CampaignOptions(seed: 3)
+    campaign.runs = 120
+    campaign.proveStates = 0
+    campaign.starts = Array(phone)
+    var exploration = ExploreOptions()
+    exploration.starts = Array(phone)
+    exploration.depth = 2
+    exploration.bound = ModelBound(
+      Self.target.machine.bounds.map {
+        ModelBound.Limit($0.name, $0.name == "gestures" ? 1 : $0.value, $0.summary)
+      })
+    let drawn = await Self.target.fuzzInParallel(campaign).findings.map(\.signature)
+    let explored = await Self.target.exploreInParallel(exploration).findings.map(\.signature)
+    for signatures in [drawn, explored] {
+      #expect(!signatures.contains { $0.action == "begin" }, "\(signatures)")
+      #expect(signatures.contains { $0.rule == "detail.resolvable" && $0.action == "swipe-back-cancel" })
+    }
+  }
+}
