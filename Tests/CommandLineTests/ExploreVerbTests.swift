@@ -42,8 +42,13 @@ struct ExploreVerbTests {
   func codes() async {
     let clean = ["--system", "lazysplit/clean"]
     #expect(await explore(clean + ["--depth", "1"]).code == 0)
-    #expect(await explore(clean + ["--memory", "1K"]).code == 3)
-    #expect(await explore(clean + ["--time", "1ms", "--device", "ipad-11"]).code == 3)
+    let full = await explore(clean + ["--memory", "1K"])
+    #expect(full.code == 3)
+    #expect(
+      full.out.contains("\ninconclusive: the memory was used up before every state was seen (--memory)\n"))
+    let late = await explore(clean + ["--time", "1ms", "--device", "ipad-11"])
+    #expect(late.code == 3)
+    #expect(late.out.contains("\ninconclusive: the time was over before every state was seen (--time)\n"))
     #expect(await Shell.run(["explore"]).code == 64)
   }
 

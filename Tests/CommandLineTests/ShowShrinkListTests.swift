@@ -3,11 +3,12 @@ import Testing
 
 @Suite("Show, shrink and list")
 struct ShowShrinkListTests {
-  @Test("show prints a case step by step, says whether its promise is kept, and does not fail")
+  @Test("show prints a case step by step, says whether its promise is kept, and answers as replay does")
   func shows() async throws {
     let scratch = try Scratch()
     let path = try scratch.write(
-      "splitfuzz 1\nsystem door\nquirks none\nassume lock=anyone\nstart ajar\n\nopen\n", "a.steps")
+      "splitfuzz 1\nsystem door\nquirks none\nassume lock=anyone\nstart ajar\nshows open\n\nopen\n", "a.steps"
+    )
     #expect(
       await Shell.run(["show", path])
         == Shell.Answer(
@@ -26,10 +27,63 @@ struct ShowShrinkListTests {
             """, err: ""))
     let broken = try scratch.write("splitfuzz 1\nsystem door\n\nopen\n", "b.steps")
     let answer = await Shell.run(["show", broken])
-    #expect(answer.code == 0)
+    #expect(answer.code == 1)
     #expect(
       answer.out.hasSuffix(
         "\(broken) breaks 'door.knock-first unasked' at line 1, which it does not promise\n"))
+  }
+
+  @Test("show fails for a screen that is not the promised one, and for a trace that breaks a rule")
+  func showsWhatFails() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("splitfuzz 1\nsystem door\nshows open\n\nclose\n", "a.steps")
+    let answer = await Shell.run(["show", path])
+    #expect(answer.code == 1)
+    #expect(answer.out.hasSuffix("\(path) promised to end on 'open', and ends on 'closed'\n"))
+    #expect(await Shell.run(["show", "--actions", "open"]).code == 1)
+    #expect(await Shell.run(["show", "--actions", "close"]).code == 0)
+    let empty = try scratch.write("splitfuzz 1\nsystem door\nstart ajar\n\nopen\n", "b.steps")
+    #expect(await Shell.run(["show", empty]).code == 3)
+  }
+
+  @Test("shrink keeps what is still promised, drops the rest, and says what")
+  func keepsPromises() async throws {
+    let scratch = try Scratch()
+    let header = "splitfuzz 1\nsystem door\nticket 7\nviolates door.knock-first\n"
+    let door = Door(shrunk: [Door.finding(["open"])])
+    let same = try scratch.write(header + "shows open\n\n# It stands open.\nclose\nopen\n", "a.steps")
+    let kept = await Shell.run(["shrink", same], door: door)
+    #expect(kept.err == "" && kept.code == 0)
+    #expect(
+      kept.out.contains("\nticket    7\nviolates  door.knock-first unasked\nshows     open\n\n# It stands"))
+    let other = try scratch.write(
+      header + "violates door.closes\nshows closed\n\n# It is shut.\nopen\nclose\n", "b.steps")
+    let dropped = await Shell.run(["shrink", other], door: door)
+    #expect(
+      dropped.err == """
+        fuzz-runner: the shortened trace does not break 'door.closes', which was promised
+        fuzz-runner: the shortened trace does not end on 'closed', which was promised
+
+        """)
+    #expect(
+      dropped.out.contains(
+        """
+        violates  door.knock-first unasked
+
+        # Told of the longer trace, which was to end on 'closed' and to break 'door.closes' as well:
+        # It is shut.
+        # door.knock-first:
+        """))
+  }
+
+  @Test("shrink prints what it came to where it is interrupted")
+  func shrinksAsFar() async {
+    let answer = await Shell.run(
+      ["shrink", "--system", "lazysplit", "--device", "ipad-11", "--actions"]
+        + ["toggle; toggle; toggle; drag; resize two-thirds"], systems: SplitSystems.all, interrupted: true)
+    #expect(answer.code == 130)
+    #expect(answer.out.contains("\n# 5 lines, shortened from 5; shrinking unfinished"))
+    #expect(answer.out.hasSuffix("resize two-thirds\n"))
   }
 
   @Test("shrink prints the shortened case, keeps the comments above the trace, and names what else it met")

@@ -69,6 +69,7 @@ struct BoundTests {
       (.back, .covered), (.swipeBack, .covered), (.swipeBackCancel, .covered), (.longPressBack(2), .covered),
       (.edgeSwipe, .notOnScreen), (.toggle, .notOnScreen), (.resize(.full), .alreadySo),
       (.resize(.half), .notOnThisDevice), (.call(1), .noSuchProgram), (.call(0, 1), .noSuchProgram),
+      (.relaunch, .keepsNothing),
       (.call(255, 255), .noSuchProgram), (.deliver(0), .nothingInFlight), (.deliver(1), .nothingInFlight),
     ]
     for (action, reason) in answers {

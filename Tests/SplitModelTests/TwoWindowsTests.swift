@@ -85,4 +85,42 @@ struct TwoWindowsTests {
     #expect(desktop.state.first.memory.features.0.models == 0b110)
     #expect(desktop.state.first.memory.features.0.details == 0 && desktop.seen.effects.hasDeleted)
   }
+
+  @Test("a gesture is begun and completed in the second window, beside one in the first")
+  func gestures() throws {
+    var desktop = Desktop(LazySplit.clean, landscape: true)
+    desktop.take(.toggle)
+    desktop.take(.toggle, elsewhere: true)
+    let hasSidebar = desktop.windows.observeSecond(desktop.state).screen.sidebar != nil
+    #expect(desktop.begin(.begin(.drag)) == nil)
+    #expect(desktop.begin(.elsewhere(try #require(WindowAction(.begin(.drag))))) == nil)
+    #expect(desktop.windows.observeSecond(desktop.state).screen.gesture == .drag)
+    desktop.take(.commit, elsewhere: true)
+    #expect(hasSidebar && desktop.windows.observeSecond(desktop.state).screen.sidebar == nil)
+    #expect(desktop.seen.screen.gesture == nil && desktop.seen.screen.sidebar != nil, "the first was let go")
+  }
+
+  @Test("deliveries are counted over both windows, the first one's before the second's")
+  func deliveries() throws {
+    var desktop = Desktop(LazySplit.clean, landscape: true)
+    desktop.take(.toggle)
+    desktop.take(.toggle, elsewhere: true)
+    desktop.begin(.drag)
+    desktop.begin(.elsewhere(try #require(WindowAction(.drag))))
+    let first = desktop.state.first.platform.queue.count
+    let second = desktop.state.second.platform.queue.count
+    #expect(first > 0 && second > 0)
+    #expect(desktop.begin(.deliver(UInt8(first + second + 1))) == .nothingInFlight)
+    #expect(desktop.begin(.deliver(UInt8(first + 1))) == nil)
+    #expect(desktop.state.first.platform.queue.count == first)
+    #expect(desktop.state.second.platform.queue.count == second - 1)
+    #expect(desktop.begin(.deliver(1)) == nil)
+    #expect(desktop.state.first.platform.queue.count == first - 1)
+  }
+
+  @Test("one window alone has no other")
+  func alone() throws {
+    var pad = Driver(LazySplit.clean, on: "ipad-11")
+    #expect(pad.begin(.elsewhere(try #require(WindowAction(.toggle)))) == .oneWindow)
+  }
 }

@@ -147,7 +147,7 @@ struct Campaign<Machine: StateMachine> {
           exercised: exercised[$0])
       },
       kinds: kinds, findings: findings, selfCheck: selfCheck,
-      ending: explored?.stopped == .interrupted ? .interrupted : ending ?? .runs,
+      ending: options.isInterrupted() || explored?.stopped == .interrupted ? .interrupted : ending ?? .runs,
       notes: findingNotes + unsettledNotes() + coverageNotes(explored), isRepeatable: isRepeatable,
       timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
   }

@@ -21,7 +21,8 @@ extension FuzzCommand {
             of: system, quirks: chosenQuirks(arguments), assumptions: chosenAssumptions(arguments)))
       }
     var figures: [BenchFigures] = []
-    for system in systems {
+    let isInterrupted = io.watchInterrupts()
+    for system in systems where !isInterrupted() {
       if io.isErrorTerminal { io.err("measuring \(system.name)\n") }
       figures.append(await system.bench(options))
       options.measuresRules = false
@@ -31,6 +32,6 @@ extension FuzzCommand {
       let text = wanted.format == "json" ? try report.json : report.text
       if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
     }
-    return .success
+    return isInterrupted() ? .interrupted : .success
   }
 }

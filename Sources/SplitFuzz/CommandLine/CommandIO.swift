@@ -74,7 +74,7 @@ package struct CommandIO: Sendable {
   }
 }
 
-/// Remembers that somebody pressed Control-C; the second time kills as if nobody watched.
+/// Remembers that somebody pressed Control-C or told the process to end; the second time kills as if nobody watched.
 private enum Interrupt {
   // A handler may only touch memory that is there already, so the flag is made before it is installed.
   nonisolated(unsafe) private static let flag: UnsafeMutablePointer<sig_atomic_t> = {
@@ -85,9 +85,11 @@ private enum Interrupt {
 
   static func watch() -> @Sendable () -> Bool {
     flag.pointee = 0
-    signal(SIGINT) { _ in
-      Interrupt.flag.pointee = 1
-      signal(SIGINT, SIG_DFL)
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        Interrupt.flag.pointee = 1
+        signal(number, SIG_DFL)
+      }
     }
     return { Interrupt.flag.pointee != 0 }
   }

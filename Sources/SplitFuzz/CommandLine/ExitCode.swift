@@ -4,7 +4,8 @@ package enum ExitCode: Int32, Sendable {
   case success = 0
   /// A rule was broken, or a promise was not kept.
   case found = 1
-  /// Nothing can be concluded: a result did not repeat, or a rule was never exercised.
+  /// Nothing can be concluded, and the output says why: a result did not repeat, a rule was never exercised, an
+  /// exploration ended early, a case has no line that does anything.
   case inconclusive = 3
   /// The command line is not understood.
   case usage = 64
@@ -18,7 +19,7 @@ package enum ExitCode: Int32, Sendable {
   case cannotCreate = 73
   /// Reading or writing failed.
   case inputOutput = 74
-  /// Somebody interrupted it.
+  /// Somebody interrupted it, or told it to end.
   case interrupted = 130
 
   /// Of several answers, the one that matters most.

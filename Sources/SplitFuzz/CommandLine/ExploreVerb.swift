@@ -11,7 +11,9 @@ extension FuzzCommand {
       throw CommandError.usage(
         "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
     }
-    let context = plan.context(program: name)
+    let code = code(report, exitsZero: plan.exitsZero)
+    var context = plan.context(program: name)
+    if code == .inconclusive { context.inconclusive = Self.reason(report) }
     var failures: [CommandError] = []
     for wanted in plan.outputs.wanted {
       // Colours are for the terminal, never for a file.
@@ -26,7 +28,7 @@ extension FuzzCommand {
     }
     if !plan.isQuiet { io.err(ExploreText.timing(report)) }
     for failure in failures { io.err("\(name): \(failure.message)\n") }
-    return ExitCode.worst(failures.map(\.code) + [code(report, exitsZero: plan.exitsZero)])
+    return ExitCode.worst(failures.map(\.code) + [code])
   }
 
   private func code(_ report: ExploreReport, exitsZero: Bool) -> ExitCode {
@@ -34,6 +36,15 @@ extension FuzzCommand {
     if !report.findings.isEmpty, !exitsZero { return .found }
     let isCutShort = report.stopped == .memory || report.stopped == .time
     return isCutShort || !report.isRepeatable ? .inconclusive : .success
+  }
+
+  /// Why an exploration says nothing of the whole.
+  private static func reason(_ report: ExploreReport) -> String {
+    switch report.stopped {
+    case .memory: "the memory was used up before every state was seen (--memory)"
+    case .time: "the time was over before every state was seen (--time)"
+    case .end, .depth, .interrupted: "a result did not repeat"
+    }
   }
 }
 

@@ -12,9 +12,8 @@ extension FuzzCommand {
     for path in try FileStore.everyCase(below: corpus) {
       let prepared = try catalog.prepare(CaseFile(reading: path))
       guard prepared.offered.name == plan.system.name else { continue }
-      if let difference = try await prepared.replay(asking: plan.options.rules).difference {
-        notes.append("\(path) \(difference)")
-      }
+      let verdict = CaseVerdict(prepared, try await prepared.replay(asking: plan.options.rules))
+      if verdict.code != .success { notes.append("\(path) \(verdict.sentences.joined(separator: "; "))") }
       if !path.hasPrefix(findings) { traces.append(prepared.trace) }
     }
     return (traces, notes)

@@ -11,12 +11,14 @@ extension FuzzCommand {
     line?.end()
     report.notes = corpusNotes + report.notes + vacuityNotes(report, plan)
 
+    let code = code(report, plan)
     var failures: [CommandError] = []
     let files = await save(report, plan, &failures)
     let context = ReportContext(
       program: [name], systemWords: SystemCatalog.words(for: plan.system, plan.configured.settings),
       campaignWords: plan.repeatingWords(report), configuration: plan.configuration,
-      ignoreReasons: plan.configured.ignoreReasons, files: files)
+      ignoreReasons: plan.configured.ignoreReasons,
+      inconclusive: code == .inconclusive ? reasons(report, plan).joined(separator: "; ") : nil, files: files)
     for wanted in plan.outputs.wanted {
       do { try write(wanted, report, context, plan, io) } catch {
         failures.append(CommandError(explaining: error))
@@ -24,7 +26,6 @@ extension FuzzCommand {
     }
     if !plan.isQuiet { io.err(timing(report)) }
     for failure in failures { io.err("\(name): \(failure.message)\n") }
-    let code = code(report, plan)
     if code == .fault { io.err(fault(report, context)) }
     return ExitCode.worst(failures.map(\.code) + [code])
   }
@@ -64,11 +65,19 @@ extension FuzzCommand {
     if report.selfCheck.found < report.selfCheck.planted { codes.append(.fault) }
     if report.ending == .interrupted { codes.append(.interrupted) }
     if !report.findings.isEmpty, !plan.exitsZero { codes.append(.found) }
+    if !reasons(report, plan).isEmpty { codes.append(.inconclusive) }
+    return ExitCode.worst(codes)
+  }
+
+  /// Why nothing can be concluded where nothing was found; empty where something can.
+  private func reasons(_ report: CampaignReport, _ plan: FuzzPlan) -> [String] {
     // A campaign that was told where to look cannot meet everything, so there it is a note and no more.
     let mustExercise =
       plan.requiresExercised || (report.applied > 100_000 && plan.options.starts == nil)
-    if !report.isRepeatable || mustExercise && !vacuous(report, plan).isEmpty { codes.append(.inconclusive) }
-    return ExitCode.worst(codes)
+    let rules = mustExercise ? vacuous(report, plan).map(\.id) : []
+    return (report.isRepeatable ? [] : ["a result did not repeat"])
+      + (rules.isEmpty
+        ? [] : ["\(rules.joined(separator: ", ")) \(rules.count == 1 ? "was" : "were") never met"])
   }
 
   private func vacuous(_ report: CampaignReport, _ plan: FuzzPlan) -> [CampaignReport.RuleCount] {

@@ -30,8 +30,8 @@ struct HelpText {
   }
 
   private static let codes = """
-    exit: 0 nothing found, 1 a rule was broken, 3 inconclusive, 64 usage, 65 malformed input,
-          66 no such input, 70 fault of the fuzzer, 73 cannot create, 74 read or write failed,
-          130 interrupted
+    exit: 0 nothing found, 1 a rule was broken, 3 inconclusive (the output says why), 64 usage,
+          65 malformed input, 66 no such input, 70 fault of the fuzzer, 73 cannot create,
+          74 read or write failed, 130 interrupted or told to end (what is known is printed)
     """
 }

@@ -12,22 +12,28 @@ extension FuzzCommand {
     }
     var codes: [ExitCode] = []
     let cases = try preparedCases(arguments, io, &codes)
-    var kept = 0
+    var verdicts: [ExitCode] = []
+    let isInterrupted = io.watchInterrupts()
     for one in cases {
+      if isInterrupted() {
+        codes.append(.interrupted)
+        break
+      }
       do {
         let rules = try chosenRules(arguments, one.system.rules)
-        let difference = try await one.replay(asking: rules).difference
-        if difference == nil { kept += 1 } else { codes.append(.found) }
-        try print(verdict(one.file.path, difference, paint), io)
+        let verdict = CaseVerdict(one, try await one.replay(asking: rules))
+        verdicts.append(verdict.code)
+        try print(verdict.text(paint), io)
       } catch { codes.append(complain(error, io)) }
     }
     if cases.count > 1 {
-      let broken = codes.filter { $0 == .found }.count
+      func count(_ code: ExitCode) -> String { Layout.grouped(verdicts.count { $0 == code }) }
+      let empty = verdicts.contains(.inconclusive) ? ", \(count(.inconclusive)) inconclusive" : ""
       try print(
-        "\(Layout.count(cases.count, "case")): \(Layout.grouped(kept)) kept, \(Layout.grouped(broken)) broken\n",
-        io)
+        "\(Layout.count(cases.count, "case")): \(count(.success)) kept, \(count(.found)) broken\(empty)\n", io
+      )
     }
-    return ExitCode.worst(codes)
+    return ExitCode.worst(codes + verdicts)
   }
 
   /// Every case that can be read; one that cannot must not hide the others.
@@ -54,11 +60,5 @@ extension FuzzCommand {
     let failure = CommandError(explaining: error)
     io.err("\(name): \(failure.message)\n")
     return failure.code
-  }
-
-  private func verdict(_ path: String, _ difference: CasePromise.Difference?, _ paint: Paint) -> String {
-    guard let difference else { return "\(paint.green("kept"))    \(path)\n" }
-    let sentences = difference.sentences.map { "          \($0)\n" }.joined()
-    return "\(paint.red("broken"))  \(path)\n" + sentences
   }
 }

@@ -7,19 +7,34 @@ extension FuzzCommand {
       try arguments.number("--prove-states", in: 0...100_000_000) ?? options.proveStates
     options.time = try arguments.duration("--shrink-time")
     let output = try shrinkOutput(arguments)
+    let isInterrupted = io.watchInterrupts()
+    options.isInterrupted = isInterrupted
     let shrunk = try await shrunk(arguments, io, options)
     guard let finding = shrunk.findings.first else {
       throw CommandError(.malformed, "\(shrunk.origin) breaks no rule, so there is nothing to shrink")
     }
     let saved = SavedFinding(finding: finding, system: shrunk.offered, settings: shrunk.system.settings)
-    let broken = try await shrunk.system.replay(saved.trace, RuleSelection()).broken
-    let comments = shrunk.comments.filter { !saved.comments.contains($0) } + saved.comments
-    let text = saved.saved(broken, comments: comments).text
+    let replay = try await shrunk.system.replay(saved.trace, RuleSelection())
+    let told = shrunk.comments.filter { !saved.comments.contains($0) }
+    let dropped = shrunk.promise.dropped(by: replay)
+    let marked = dropped.isEmpty ? told : Self.tale(dropped) + told
+    var short = saved.saved(replay.broken, comments: marked + saved.comments)
+    short.start += shrunk.unknownLines
+    if dropped.screen == nil { short.promise.screen = shrunk.promise.screen }
+    let text = short.text
     if let output { try FileStore.write(text, to: output) } else { try print(text, io) }
     for other in shrunk.findings.dropFirst() {
       io.err("\(name): on the way it also met \(other.signature)\n")
     }
-    return .success
+    for sentence in dropped.sentences { io.err("\(name): the shortened trace \(sentence)\n") }
+    return isInterrupted() ? .interrupted : .success
+  }
+
+  /// The comment above a story that was told of the trace before it was shortened.
+  private static func tale(_ dropped: CasePromise) -> [CorpusCase.BodyLine] {
+    let parts =
+      (dropped.screen.map { ["to end on '\($0)'"] } ?? []) + dropped.violations.map { "to break '\($0)'" }
+    return [.comment("Told of the longer trace, which was \(parts.joined(separator: " and ")) as well:")]
   }
 
   private struct Shrunk {
@@ -29,6 +44,10 @@ extension FuzzCommand {
     let findings: [Finding]
     /// What is said above the trace; what stands between its lines loses its place and goes.
     let comments: [CorpusCase.BodyLine]
+    /// What the case promised.
+    var promise = CasePromise()
+    /// The lines of the header whose key has no meaning here.
+    var unknownLines: [StartPoint.HeaderLine] = []
   }
 
   private func shrunk(
@@ -49,7 +68,9 @@ extension FuzzCommand {
     return Shrunk(
       origin: prepared.file.path, offered: prepared.offered, system: prepared.system,
       findings: try await prepared.shrink(options),
-      comments: Array(prepared.file.saved.body.prefix { !$0.isAction }))
+      comments: Array(prepared.file.saved.body.prefix { !$0.isAction }),
+      promise: prepared.file.saved.promise.asked(options.rules),
+      unknownLines: prepared.file.saved.start.filter { !["device", "start", "against"].contains($0.key) })
   }
 
   private func shrinkOutput(_ arguments: Arguments) throws -> String? {

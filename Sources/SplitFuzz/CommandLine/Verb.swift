@@ -26,7 +26,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .explore: "explores every state, breadth first: proves the rules or gives shortest counterexamples"
     case .replay: "replays saved traces and says of each whether it keeps its promise; '-' is standard input"
     case .shrink: "shortens a trace and prints it as a case"
-    case .show: "shows a trace step by step"
+    case .show: "shows a trace step by step, and answers as replay does"
     case .play: "a prompt: an action a line, answered by the screen, what is in flight, and what is broken"
     case .list: "lists what there is, one a line, the name first"
     case .bench: "measures how fast systems are played, bare and checked, and what each rule costs"

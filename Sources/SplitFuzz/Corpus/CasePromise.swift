@@ -76,6 +76,40 @@ public struct CasePromise: Hashable, Sendable {
       ? nil : Difference(missing: missing, unexpected: unexpected, screens: screens)
   }
 
+  /// Whether nothing is promised.
+  var isEmpty: Bool { violations.isEmpty && screen == nil }
+
+  /// What is promised of some rules, and of the screen.
+  func asked(_ rules: RuleSelection) -> CasePromise {
+    CasePromise(violations: violations.filter { rules.includes($0.rule) }, screen: screen)
+  }
+
+  /// The part of the promise that a replay does not keep.
+  func dropped(by replay: Replay) -> CasePromise {
+    CasePromise(
+      violations: violations.filter { expected in !replay.broken.contains { expected.matches($0) } },
+      screen: screenDifference(from: replay)?.promised)
+  }
+
+  /// One sentence for each thing that was promised and is dropped, the trace being the subject.
+  var sentences: [String] {
+    violations.map { "does not break '\($0)', which was promised" }
+      + (screen.map { ["does not end on '\($0)', which was promised"] } ?? [])
+  }
+
+  /// Why a replay that keeps the promise says nothing; nil where it says something.
+  ///
+  /// It says nothing where all that is promised is that no rule breaks, and no action was there to be taken.
+  public func emptiness(of replay: Replay) -> String? {
+    let reasons = replay.lines.compactMap(\.ignored)
+    guard isEmpty, !reasons.isEmpty, reasons.count == replay.lines.count, replay.startInFlight.isEmpty
+    else { return nil }
+    var unique: [String] = []
+    for reason in reasons where !unique.contains(reason) { unique.append(reason) }
+    return
+      "is inconclusive: every line is ignored (\(unique.joined(separator: ", "))), so that no rule breaks says nothing"
+  }
+
   private func screenDifference(from replay: Replay) -> Difference.Screens? {
     guard let screen else { return nil }
     let seen = TraceLineText.tidied(replay.lines.last?.screen ?? replay.startScreen)

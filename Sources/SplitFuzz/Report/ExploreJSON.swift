@@ -25,6 +25,7 @@ struct ExploreJSON {
     let abstractStates: Int
     let abstractPairs: Int
     let isRepeatable: Bool
+    let inconclusive: String?
     let notes: [String]
     let parts: [Part]
     let unreachable: [String]
@@ -49,6 +50,7 @@ struct ExploreJSON {
       abstractStates = report.abstractStates
       abstractPairs = report.abstractPairs
       isRepeatable = report.isRepeatable
+      inconclusive = context.inconclusive
       notes = report.notes
       parts = report.parts.map {
         Part(

@@ -81,7 +81,7 @@ struct ExploreText {
       case .memory, .time, .interrupted: "ended early by \(report.stopped.rawValue): more may be there"
       }
     rows.append((report.findings.isEmpty ? paint.green(headline) : paint.red(headline)) + "; " + extent)
-    return rows
+    return rows + context.inconclusiveRows(paint)
   }
 
   /// The line on standard error: what may differ between equal explorations.

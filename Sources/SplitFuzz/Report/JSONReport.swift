@@ -39,6 +39,7 @@ package struct JSONReport: Sendable {
     let coverage: Covered?
     let ending: String
     let isRepeatable: Bool
+    let inconclusive: String?
     let notes: [String]
     let rules: [Rule]
     let kinds: [Kind]
@@ -63,6 +64,7 @@ package struct JSONReport: Sendable {
       coverage = report.coverage.map(Covered.init)
       ending = report.ending.rawValue
       isRepeatable = report.isRepeatable
+      inconclusive = context.inconclusive
       notes = report.notes
       rules = report.rules.map(Rule.init)
       kinds = report.kinds.map { Kind($0, context.ignoreReasons) }

@@ -10,6 +10,8 @@ package struct ReportContext: Hashable, Sendable {
   package var configuration: [Entry]
   /// The reasons why actions are ignored, numbered as in `CampaignReport.KindCount.ignored`.
   package var ignoreReasons: [String]
+  /// Why nothing can be concluded; nil where something can.
+  package var inconclusive: String?
   /// Where findings were saved, one entry per finding; nil for one that was not.
   package var files: [String?]
 
@@ -30,13 +32,14 @@ package struct ReportContext: Hashable, Sendable {
   /// Collects what a report needs.
   package init(
     program: [String], systemWords: [String], campaignWords: [String], configuration: [Entry],
-    ignoreReasons: [String], files: [String?] = []
+    ignoreReasons: [String], inconclusive: String? = nil, files: [String?] = []
   ) {
     self.program = program
     self.systemWords = systemWords
     self.campaignWords = campaignWords
     self.configuration = configuration
     self.ignoreReasons = ignoreReasons
+    self.inconclusive = inconclusive
     self.files = files
   }
 
@@ -55,6 +58,12 @@ package struct ReportContext: Hashable, Sendable {
       if let value = finding.start.first(where: { $0.key == key })?.value { words += ["--\(key)", value] }
     }
     return ShellWords.command(words + ["--actions", finding.lines.map(\.text).joined(separator: "; ")])
+  }
+
+  /// Says that nothing can be concluded, and why; nothing where something can.
+  func inconclusiveRows(_ paint: Paint) -> [String] {
+    guard let inconclusive else { return [] }
+    return Layout.wrapped("inconclusive: \(inconclusive)", to: Layout.width).map(paint.yellow)
   }
 
   /// The file in which a finding was saved.

@@ -74,6 +74,7 @@ package struct TextReport: Sendable {
     }
     let headline = FindingGroups.headline(report.findings)
     rows.append(report.findings.isEmpty ? paint.green(headline) : paint.red(headline))
+    rows += context.inconclusiveRows(paint)
     rows.append(selfCheck)
     return rows
   }

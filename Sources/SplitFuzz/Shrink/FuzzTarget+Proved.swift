@@ -15,7 +15,7 @@ extension FuzzTarget {
     var piece = piece
     piece.shrunkLength = piece.best.lines.count
     let deadline = limits.time.map { ContinuousClock().now.advanced(by: $0) }
-    let isOver = { deadline.map { ContinuousClock().now >= $0 } ?? false }
+    let isOver = { limits.isInterrupted() || (deadline.map { ContinuousClock().now >= $0 } ?? false) }
     guard limits.proveStates > 0,
       let proof = proof(
         below: piece.best, piece.raw.key, rules, stateLimit: limits.proveStates, isOver: isOver)
@@ -25,8 +25,9 @@ extension FuzzTarget {
       var raw = piece.raw
       raw.trace = shorter
       // It cannot become shorter still, but simpler.
-      let left = ShrinkOptions(
+      var left = ShrinkOptions(
         steps: max(piece.stepsLeft, shorter.lines.count + 1), time: limits.time, starts: [shorter.start])
+      left.isInterrupted = limits.isInterrupted
       var shrinker = Shrinker(self, rules, raw, left, known: known)
       _ = shrinker.shrink()
       guard shrinker.hasSignature else { return piece }

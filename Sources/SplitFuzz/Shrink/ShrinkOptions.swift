@@ -1,5 +1,5 @@
 /// How much work shrinking one trace may take.
-public struct ShrinkOptions: Hashable, Sendable {
+public struct ShrinkOptions: Sendable {
   /// Machine steps, so that the result is the same everywhere.
   public var steps: Int
   /// How many states the proof that nothing is shorter may visit; zero proves nothing.
@@ -10,6 +10,8 @@ public struct ShrinkOptions: Hashable, Sendable {
   public var starts: [Int]?
   /// Which rules are watched.
   public var rules: RuleSelection
+  /// Asked now and then; true cuts shrinking and proving short.
+  public var isInterrupted: @Sendable () -> Bool = { false }
 
   /// Limits the work; the command line's defaults.
   public init(

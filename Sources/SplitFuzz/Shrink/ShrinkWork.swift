@@ -45,10 +45,11 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     let steps =
       campaign.ending == .interrupted ? min(options.shrinkSteps, Self.hurriedSteps) : options.shrinkSteps
     let states = campaign.ending == .interrupted ? 0 : options.proveStates
-    limits =
-      options.shrinks
-      ? ShrinkOptions(
-        steps: steps, proveStates: states, time: options.shrinkTime, starts: options.starts) : nil
+    var limits = ShrinkOptions(
+      steps: steps, proveStates: states, time: options.shrinkTime, starts: options.starts)
+    // What was interrupted while it played still shrinks a little; what is interrupted now goes on with what it has.
+    if campaign.ending != .interrupted { limits.isInterrupted = options.isInterrupted }
+    self.limits = options.shrinks ? limits : nil
   }
 
   /// The findings, told, without those that only echo another.
@@ -95,7 +96,8 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     guard let limits, piece.minimality == .local else { return piece }
     var raw = piece.raw
     raw.trace = piece.best
-    let left = ShrinkOptions(steps: piece.stepsLeft, time: limits.time, starts: limits.starts)
+    var left = ShrinkOptions(steps: piece.stepsLeft, time: limits.time, starts: limits.starts)
+    left.isInterrupted = limits.isInterrupted
     var shrinker = Shrinker(target, rules, raw, left, known: known)
     let minimality = shrinker.borrow(from: done.map(\.best))
     // A budget that ends here ends only the search for another shape: what was minimal in itself still is.

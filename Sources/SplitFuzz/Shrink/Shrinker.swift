@@ -26,6 +26,7 @@ struct Shrinker<Machine: StateMachine> {
   private(set) var hasSignature = false
   private(set) var stepsLeft: Int
   private let deadline: ContinuousClock.Instant?
+  private let isInterrupted: @Sendable () -> Bool
   private let known: [FindingKey]
   /// Actions of the trace as it was met, each once, from which lines may be replaced.
   let pool: [Machine.Action]
@@ -50,6 +51,7 @@ struct Shrinker<Machine: StateMachine> {
     self.pool = pool
     stepsLeft = limits.steps
     deadline = limits.time.map { ContinuousClock().now.advanced(by: $0) }
+    isInterrupted = limits.isInterrupted
   }
 
   /// Shrinks until nothing helps or the budget is spent.
@@ -86,7 +88,11 @@ struct Shrinker<Machine: StateMachine> {
   /// too.
   private mutating func test(_ candidate: Trace<Machine.Action>) -> Bool {
     let cost = candidate.lines.count + 1
-    if stepsLeft < cost || (deadline.map { ContinuousClock().now >= $0 } ?? false) { isExhausted = true }
+    if stepsLeft < cost || isInterrupted()
+      || (deadline.map { ContinuousClock().now >= $0 } ?? false)
+    {
+      isExhausted = true
+    }
     if isExhausted { return false }
     stepsLeft -= cost
     let hasSignature = trial.breaks(candidate)

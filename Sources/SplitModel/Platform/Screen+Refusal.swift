@@ -23,8 +23,8 @@ extension Screen {
     case .begin(let gesture): refusal(ofGesture: gesture)
     case .commit, .cancel: gesture == nil ? .noGesture : nil
     case .dismissSheet: presentation.canBeDismissed ? nil : .notOnScreen
-    case .relaunch: policies.contains(.persists) ? nil : .noSuchProgram
-    case .elsewhere: .noSuchProgram
+    case .relaunch: policies.contains(.persists) ? nil : .keepsNothing
+    case .elsewhere: .oneWindow
     }
   }
 

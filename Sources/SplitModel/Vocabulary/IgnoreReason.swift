@@ -19,7 +19,7 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case nothingInFlight
   /// An earlier delivery to the same place still waits.
   case outOfOrder
-  /// The app has no such program, or it takes no such argument; or no such event concerns it.
+  /// The app has no such program, or it takes no such argument.
   case noSuchProgram
   /// The app is in the background, where nobody touches it.
   case inBackground
@@ -27,6 +27,10 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case gestureOpen
   /// No gesture was begun that could be completed or let go.
   case noGesture
+  /// The app keeps nothing over a launch, so that launching it again is a start and no action.
+  case keepsNothing
+  /// The system has one window; those that have two say so in their names.
+  case oneWindow
 
   /// The name in reports.
   public var name: String {
@@ -44,6 +48,8 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
     case .inBackground: "in-background"
     case .gestureOpen: "gesture-open"
     case .noGesture: "no-gesture"
+    case .keepsNothing: "keeps-nothing"
+    case .oneWindow: "one-window"
     }
   }
 }

@@ -9,7 +9,11 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
   public init?(_ action: SplitAction) {
     kind = action.kind.rawValue
     switch action {
-    case .toggle, .back, .swipeBack, .edgeSwipe, .drag, .tapOutside, .dismissSheet: (first, second) = (0, 0)
+    case .toggle, .back, .swipeBack, .edgeSwipe, .drag, .tapOutside, .dismissSheet, .swipeBackCancel,
+      .edgeSwipeCancel, .dragCancel, .pressToggle, .escape, .reappear, .commit, .cancel:
+      (first, second) = (0, 0)
+    case .longPressBack(let levels): (first, second) = (levels, 0)
+    case .begin(let gesture): (first, second) = (gesture.rawValue, 0)
     case .choose(let section): (first, second) = (section.index, 0)
     case .open(let link): (first, second) = (link, 0)
     case .resize(let window): (first, second) = (window.rawValue, 0)
@@ -27,6 +31,16 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
     case .drag: .drag
     case .tapOutside: .tapOutside
     case .dismissSheet: .dismissSheet
+    case .swipeBackCancel: .swipeBackCancel
+    case .edgeSwipeCancel: .edgeSwipeCancel
+    case .dragCancel: .dragCancel
+    case .pressToggle: .pressToggle
+    case .escape: .escape
+    case .reappear: .reappear
+    case .commit: .commit
+    case .cancel: .cancel
+    case .longPressBack: .longPressBack(first)
+    case .begin: .begin(Gesture(rawValue: first) ?? .swipeBack)
     case .choose: .choose(SidebarSection(first))
     case .open: .open(first)
     case .resize: .resize(WindowSize(rawValue: first))

@@ -25,7 +25,11 @@ struct SplitActionTextTests {
     ]
     let here: [SplitAction] = [
       .toggle, .back, .choose(SidebarSection(1)), .open(3), .call(program: 1, argument: 2), .resize(.third),
+      .longPressBack(3), .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
+      .tapOutside, .pressToggle, .escape, .reappear, .commit, .cancel, .dismissSheet,
     ]
+    #expect((here + Gesture.allCases.map { .begin($0) }).allSatisfy { WindowAction($0)?.action == $0 })
+    actions += Gesture.allCases.compactMap { WindowAction(.begin($0)).map { .elsewhere($0) } }
     actions += here.compactMap { WindowAction($0).map { .elsewhere($0) } }
     #expect(Set(actions.map(\.kind)).count == SplitAction.Kind.allCases.count)
     for action in actions { #expect(try machine.action(from: machine.text(of: action)) == action) }
@@ -52,8 +56,20 @@ struct SplitActionTextTests {
       ("deliver 0", "'deliver' takes a number from 1 to 10, not '0'"),
       ("long-press-back 1", "'long-press-back' takes a number from 2 to 9, not '1'"),
       ("choose \"home", "a quote is not closed"),
-      ("window 3: toggle", "'window' needs '2:' and an action"),
-      ("window 2: rotate", "'rotate' is nothing that one window alone is told"),
+      ("window", "'window' needs '2:' and an action, such as 'window 2: toggle'"),
+      ("window 2:", "'window' needs '2:' and an action, such as 'window 2: toggle'"),
+      ("window 3: toggle", "there are two windows and no window 3; 'window 2: toggle' is in the second"),
+      ("window 1: choose home", "what is done in the first window is written alone: 'choose home'"),
+      ("window 2: rotate", "'rotate' is done to the device and so to both windows: write 'rotate' alone"),
+      ("window 2: relaunch", "'relaunch' ends the whole app with both windows: write 'relaunch' alone"),
+      (
+        "window 2: deliver 1",
+        "'deliver 1' counts what waits in both windows, the first's before the second's: write 'deliver 1' alone"
+      ),
+      (
+        "window 2: window 2: toggle",
+        "'window 2: toggle' is in the second window already: write 'window 2: toggle' alone"
+      ),
       ("window 2: choose attic", "'attic' is no section"),
       ("", "an action is expected"),
     ])

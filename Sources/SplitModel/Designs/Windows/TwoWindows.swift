@@ -1,7 +1,7 @@
 /// Two windows of one app on a device: two platforms, each with what its window remembers, and what both share.
 ///
 /// The first window is the one that is looked at: its screen is what is seen, and rules judge it. Actions concern it,
-/// but `SplitAction.elsewhere`, which is done in the second; turning, locking, leaving and launching the app concern
+/// but `SplitAction.elsewhere`, which is done in the second, and `deliver` beyond what waits in the first; turning, locking, leaving and launching the app concern
 /// both. What is in flight in the first window lands before what is in the second. After every turn of one window the
 /// other overhears what it was told; where that moves the other's place, `Effects.hasReachedOtherWindow` says so.
 public final class TwoWindows<Design: WindowedDesign>: Sendable {
@@ -57,6 +57,11 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
   ) -> IgnoreReason? {
     if case .elsewhere(let elsewhere) = action {
       return stepElsewhere(&state, &observation, elsewhere.action)
+    }
+    // What waits is counted over both, the first window's before the second's.
+    if case .deliver(let number) = action, Int(number) > state.first.platform.queue.count {
+      return stepElsewhere(
+        &state, &observation, .deliver(number - UInt8(state.first.platform.queue.count)))
     }
     if !hasRoom(state.second) { return .bound }
     var first = open(state.first)
