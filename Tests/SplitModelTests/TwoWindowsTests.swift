@@ -17,7 +17,7 @@ struct TwoWindowsTests {
     }
 
     var first: ShownView { seen.screen.last.view }
-    var second: ShownView { windows.observeSecond(state).screen.last.view }
+    var second: ShownView { windows.observeSecond(state)?.screen.last.view ?? .blank }
     var hasReached: Bool { seen.effects.hasReachedOtherWindow }
 
     @discardableResult
@@ -38,7 +38,7 @@ struct TwoWindowsTests {
     #expect(desktop.second == Self.detail && desktop.first != Self.detail && !desktop.hasReached)
     desktop.take(.call(program: 0, argument: 1))
     #expect(desktop.state.first.memory.section == LazySplit.settings)
-    #expect(desktop.state.second.memory.section == LazySplit.home && !desktop.hasReached)
+    #expect(desktop.state.second?.memory.section == LazySplit.home && !desktop.hasReached)
   }
 
   @Test("a service that all windows listen to moves the other, in either direction")
@@ -58,10 +58,10 @@ struct TwoWindowsTests {
     var desktop = Desktop(LazySplit.clean)
     desktop.take(.rotate)
     #expect(desktop.state.first.platform.environment.isLandscapeScreen)
-    #expect(desktop.state.second.platform.environment.isLandscapeScreen)
+    #expect(desktop.state.second?.platform.environment.isLandscapeScreen == true)
     desktop.take(.resize(.third))
     #expect(desktop.state.first.platform.environment.isCompact)
-    #expect(!desktop.state.second.platform.environment.isCompact)
+    #expect(desktop.state.second?.platform.environment.isCompact == false)
     desktop.begin(.background)
     #expect(desktop.begin(WindowAction(.toggle).map { .elsewhere($0) } ?? .back) == .inBackground)
   }
@@ -74,7 +74,7 @@ struct TwoWindowsTests {
     desktop.begin(.call(program: 1, argument: 0))
     desktop.begin(.open(14))
     #expect(desktop.seen.effects.hasTrapped)
-    #expect(desktop.state.second.memory == desktop.state.first.memory)
+    #expect(desktop.state.second?.memory == desktop.state.first.memory)
   }
 
   @Test("data that both windows have reaches both, and what is chosen in one stays there")
@@ -91,12 +91,12 @@ struct TwoWindowsTests {
     var desktop = Desktop(LazySplit.clean, landscape: true)
     desktop.take(.toggle)
     desktop.take(.toggle, elsewhere: true)
-    let hasSidebar = desktop.windows.observeSecond(desktop.state).screen.sidebar != nil
+    let hasSidebar = desktop.windows.observeSecond(desktop.state)?.screen.sidebar != nil
     #expect(desktop.begin(.begin(.drag)) == nil)
     #expect(desktop.begin(.elsewhere(try #require(WindowAction(.begin(.drag))))) == nil)
-    #expect(desktop.windows.observeSecond(desktop.state).screen.gesture == .drag)
+    #expect(desktop.windows.observeSecond(desktop.state)?.screen.gesture == .drag)
     desktop.take(.commit, elsewhere: true)
-    #expect(hasSidebar && desktop.windows.observeSecond(desktop.state).screen.sidebar == nil)
+    #expect(hasSidebar && desktop.windows.observeSecond(desktop.state)?.screen.sidebar == nil)
     #expect(desktop.seen.screen.gesture == nil && desktop.seen.screen.sidebar != nil, "the first was let go")
   }
 
@@ -108,12 +108,12 @@ struct TwoWindowsTests {
     desktop.begin(.drag)
     desktop.begin(.elsewhere(try #require(WindowAction(.drag))))
     let first = desktop.state.first.platform.queue.count
-    let second = desktop.state.second.platform.queue.count
+    let second = desktop.state.second?.platform.queue.count ?? 0
     #expect(first > 0 && second > 0)
     #expect(desktop.begin(.deliver(UInt8(first + second + 1))) == .nothingInFlight)
     #expect(desktop.begin(.deliver(UInt8(first + 1))) == nil)
     #expect(desktop.state.first.platform.queue.count == first)
-    #expect(desktop.state.second.platform.queue.count == second - 1)
+    #expect(desktop.state.second?.platform.queue.count == second - 1)
     #expect(desktop.begin(.deliver(1)) == nil)
     #expect(desktop.state.first.platform.queue.count == first - 1)
   }
@@ -122,5 +122,75 @@ struct TwoWindowsTests {
   func alone() throws {
     var pad = Driver(LazySplit.clean, on: "ipad-11")
     #expect(pad.begin(.elsewhere(try #require(WindowAction(.toggle)))) == .oneWindow)
+  }
+
+  @Test("a window is closed and another opened, which begins anew and moves nothing")
+  func comesAndGoes() {
+    var desktop = Desktop(LazySplit.clean)
+    desktop.take(.open(1))
+    desktop.take(.open(1), elsewhere: true)
+    desktop.take(.resize(.third), elsewhere: true)
+    let first = desktop.state.first
+    #expect(desktop.begin(.openWindow) == .alreadySo)
+    #expect(desktop.begin(.closeWindow) == nil)
+    #expect(desktop.state.second == nil && desktop.windows.observeSecond(desktop.state) == nil)
+    #expect(desktop.begin(.closeWindow) == .alreadySo)
+    #expect(desktop.begin(WindowAction(.toggle).map { .elsewhere($0) } ?? .back) == .notOnScreen)
+    #expect(desktop.begin(.deliver(1)) == .nothingInFlight)
+    #expect(desktop.state.first == first)
+    #expect(desktop.begin(.openWindow) == nil)
+    #expect(desktop.state.first == first && !desktop.hasReached)
+    #expect(desktop.second == .section(LazySplit.home))
+    #expect(desktop.state.second?.platform.environment.isCompact == false)
+    desktop.begin(.background)
+    #expect(desktop.begin(.closeWindow) == .inBackground)
+  }
+
+  @Test("the device turns while a window is closed, and the next one is turned")
+  func turnsMeanwhile() {
+    var desktop = Desktop(LazySplit.clean)
+    desktop.take(.closeWindow)
+    desktop.take(.rotate)
+    desktop.take(.call(program: 0, argument: 1))
+    desktop.take(.openWindow)
+    #expect(desktop.state.second?.platform.environment.isLandscapeScreen == true)
+    #expect(desktop.state.second?.memory.section == LazySplit.home)
+  }
+
+  @Test("what windows share is there in a new one, and nothing else")
+  func sharesWithNew() {
+    var one = Desktop(Navigator(flaws: .sharesNavigator))
+    one.take(.open(0))
+    one.take(.closeWindow)
+    one.take(.openWindow)
+    #expect(one.second == one.first && !one.hasReached)
+    var stored = Desktop(SidebarColumns(flaws: .storesForApp))
+    stored.take(.call(program: 0, argument: 1))
+    stored.take(.closeWindow)
+    stored.take(.openWindow)
+    #expect(stored.state.second?.memory.category == stored.state.first.memory.category && !stored.hasReached)
+    var own = Desktop(SidebarColumns.clean)
+    own.take(.call(program: 0, argument: 1))
+    own.take(.closeWindow)
+    own.take(.openWindow)
+    #expect(own.state.second?.memory.category != own.state.first.memory.category)
+    var client = Desktop(ComposableSplit.clean, landscape: true)
+    client.take(.open(5))
+    client.take(.closeWindow)
+    client.take(.openWindow)
+    #expect(client.state.second?.memory.client == client.state.first.memory.client)
+    #expect(client.state.first.memory.client != ComposableSplit.clean.launch(at: 0, .named("ipad-11")).client)
+  }
+
+  @Test("a navigator that restarts the others takes the first window to its root when another is opened")
+  func restarts() {
+    var desktop = Desktop(Navigator(flaws: .restartsOthers))
+    let root = desktop.first
+    desktop.take(.open(0))
+    desktop.take(.closeWindow)
+    #expect(desktop.first != root && !desktop.hasReached)
+    desktop.take(.openWindow)
+    #expect(desktop.first == root && desktop.second == root && desktop.hasReached)
+    #expect(desktop.seen.screen == desktop.windows.observe(desktop.state).screen)
   }
 }

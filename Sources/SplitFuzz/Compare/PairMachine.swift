@@ -99,7 +99,9 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
   func isAtRest(_ state: State) -> Bool { first.isAtRest(state.first) && second.isAtRest(state.second) }
 
   func kind(of action: Action) -> ActionKind { first.kind(of: action) }
-  func blamedKind(of action: Action) -> ActionKind { first.blamedKind(of: action) }
+  func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind {
+    first.blamedKind(of: action, seeing: observation.first)
+  }
   func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool {
     first.isLikely(kind, seeing: observation.first, isAtRest: isAtRest)
   }

@@ -107,11 +107,12 @@ public final class Player<Machine: StateMachine> {
     line.keepSeen()
     line.wasAtRest = line.isNowAtRest
     line.actionDone = action
+    let kind = machine.blamedKind(of: action, seeing: line.seenAfter)
     let outcome = machine.step(&currentState, &line.seenAfter, action)
     line.wasApplied = outcome == .applied
     if line.isApplied {
       // What an ignored line lets land was set going by an earlier action, whose kind it keeps.
-      line.kindOfLine = machine.blamedKind(of: action)
+      line.kindOfLine = kind
       line.isNowAtRest = machine.isAtRest(currentState)
       // The line's first turn begins and, so far, ends where the line does.
       if book.judgesTurns { book.judgeTurn(line, number: linesPlayed) }

@@ -56,9 +56,9 @@ public protocol StateMachine: Sendable {
 
   /// The kind of an action.
   func kind(of action: Action) -> ActionKind
-  /// The kind at which is laid what an action breaks: its own, or that of another which it is the first half of, so
-  /// that one failure does not go by two names.
-  func blamedKind(of action: Action) -> ActionKind
+  /// The kind at which is laid what an action breaks: its own, or that of another which it is a half of, so that one
+  /// failure does not go by two names. It is asked with what was seen before.
+  func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind
   /// Tells by a cheap look whether an action of a kind may well apply; other kinds are drawn seldom.
   ///
   /// A wrong answer costs draws and nothing else.
@@ -130,7 +130,9 @@ extension StateMachine {
   public func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool { true }
   /// The action's own kind.
   @inlinable
-  public func blamedKind(of action: Action) -> ActionKind { kind(of: action) }
+  public func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind {
+    kind(of: action)
+  }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
   /// No limit: the states are finite anyway, or the depth is.

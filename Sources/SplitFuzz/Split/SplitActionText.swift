@@ -74,6 +74,8 @@ struct SplitActionText: Sendable {
     Form(
       kind: .elsewhere, text: "window", argument: "2: ACTION",
       summary: "do something in the second window, where there are two"),
+    Form(kind: .openWindow, text: "open-window", argument: "", summary: "open a second window again"),
+    Form(kind: .closeWindow, text: "close-window", argument: "", summary: "close the second window"),
   ]
 
   static let kindNames = forms.map { $0.text.replacing(" ", with: "-") }
@@ -150,37 +152,10 @@ struct SplitActionText: Sendable {
     case .cancel: .cancel
     case .dismissSheet: .dismissSheet
     case .relaunch: .relaunch
+    case .openWindow: .openWindow
+    case .closeWindow: .closeWindow
     default: throw ActionTextError("'\(text)' needs an argument")
     }
-  }
-
-  private func elsewhere(_ text: String) throws(ActionTextError) -> WindowAction {
-    let mark = "window 2: "
-    guard text.hasPrefix(mark) else { throw ActionTextError(Self.windowRefusal(text)) }
-    let rest = String(text.dropFirst(mark.count))
-    let action = try action(from: rest)
-    guard let packed = WindowAction(action) else {
-      let reason =
-        switch action {
-        case .deliver: "counts what waits in both windows, the first's before the second's"
-        case .elsewhere: "is in the second window already"
-        case .relaunch: "ends the whole app with both windows"
-        default: "is done to the device and so to both windows"
-        }
-      throw ActionTextError("'\(rest)' \(reason): write '\(rest)' alone")
-    }
-    return packed
-  }
-
-  /// Why what begins with `window` is no action.
-  private static func windowRefusal(_ text: String) -> String {
-    let words = text.split(separator: " ", maxSplits: 2).map(String.init)
-    guard words.count == 3, words[1].hasSuffix(":"), let number = Int(words[1].dropLast()), number != 2 else {
-      return "'window' needs '2:' and an action, such as 'window 2: toggle'"
-    }
-    return number == 1
-      ? "what is done in the first window is written alone: '\(words[2])'"
-      : "there are two windows and no window \(number); 'window 2: \(words[2])' is in the second"
   }
 
   private func call(_ words: [String]) throws(ActionTextError) -> SplitAction {

@@ -63,6 +63,7 @@ enum SplitBounds {
     if policies.contains(.hasWindows) {
       actions += actions.filter { SplitDrawing.elsewhere.contains($0.kind) }
         .compactMap { WindowAction($0).map { .elsewhere($0) } }
+      actions += [.openWindow, .closeWindow]
     }
     return actions + (1...deliveries).map { .deliver(UInt8($0)) }
   }

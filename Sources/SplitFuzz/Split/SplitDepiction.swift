@@ -82,6 +82,9 @@ struct SplitDepiction {
     case .elsewhere(let elsewhere):
       let instruction = instruction(elsewhere.action, screen, keepsFingerDown: keepsFingerDown)
       return "In the second window: \(instruction.prefix(1).lowercased() + instruction.dropFirst())"
+    case .openWindow: return "Open a second window of the app again"
+    case .closeWindow:
+      return "Close the second window (with its close button, or by swiping it away under Show All Windows)"
     case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
     }
   }

@@ -15,6 +15,8 @@ enum SplitDrawing {
       (.dismissSheet, policies.contains(.presentsSheets) ? 10 : 0),
       (.relaunch, policies.contains(.persists) ? 5 : 0),
       (.elsewhere, policies.contains(.hasWindows) ? 40 : 0),
+      (.openWindow, policies.contains(.hasWindows) ? 8 : 0),
+      (.closeWindow, policies.contains(.hasWindows) ? 2 : 0),
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
     return Array(weights.prefix(kindCount(policies)))
@@ -37,7 +39,7 @@ enum SplitDrawing {
     SplitAction.Kind.allCases.filter {
       ![
         .begin, .commit, .cancel, .rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch,
-        .elsewhere,
+        .elsewhere, .openWindow, .closeWindow,
       ]
       .contains($0)
     }
@@ -81,7 +83,7 @@ enum SplitDrawing {
     case .commit, .cancel: return false
     case .dismissSheet: return screen.presentation.canBeDismissed
     case .relaunch: return screen.policies.contains(.persists)
-    case .elsewhere: return screen.policies.contains(.hasWindows)
+    case .elsewhere, .openWindow, .closeWindow: return screen.policies.contains(.hasWindows)
     }
   }
 
@@ -135,6 +137,8 @@ enum SplitDrawing {
     case .cancel: return .cancel
     case .dismissSheet: return .dismissSheet
     case .relaunch: return .relaunch
+    case .openWindow: return .openWindow
+    case .closeWindow: return .closeWindow
     case .elsewhere:
       let kind = elsewhere[random.below(programs.isEmpty ? elsewhere.count - 1 : elsewhere.count)]
       let action = draw(ActionKind(kind.rawValue), seeing: screen, programs: programs, using: &random)

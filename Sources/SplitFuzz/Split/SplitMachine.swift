@@ -101,12 +101,15 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   @inlinable
   public func kind(of action: SplitAction) -> ActionKind { ActionKind(action.kind.rawValue) }
 
-  /// The kind of an action; of a gesture that is begun, that of the one which is let go: who does not complete
+  /// The kind of an action; of a gesture that is begun or let go, that of the whole one which is let go: who does not complete
   /// it has let it go, sooner or later.
   @inlinable
-  public func blamedKind(of action: SplitAction) -> ActionKind {
-    guard case .begin(let gesture) = action else { return kind(of: action) }
-    return kind(of: gesture.cancelled)
+  public func blamedKind(of action: SplitAction, seeing observation: SplitObservation) -> ActionKind {
+    switch action {
+    case .begin(let gesture): kind(of: gesture.cancelled)
+    case .cancel: kind(of: observation.screen.gesture?.cancelled ?? action)
+    default: kind(of: action)
+    }
   }
 
   /// Whether the control or gesture of a kind is on screen.

@@ -26,6 +26,10 @@ extension SplitSystems {
       "Navigator in two windows that share it"
     ),
     (
+      "navigator/restarts-others", Navigator(flaws: .restartsOthers),
+      "Navigator in two windows, where one that is opened sends the other to its root"
+    ),
+    (
       "sidebar-columns/clean-windows", SidebarColumns.clean,
       "the sidebar example in two windows, which store what is chosen for each scene, with nothing wrong"
     ),

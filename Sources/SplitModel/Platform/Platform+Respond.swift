@@ -53,7 +53,7 @@ extension Platform {
     case .reappear: return .tell(.appeared)
     case .dismissSheet: return .tell(.dismissSheet)
     case .relaunch: return .relaunch
-    case .elsewhere: return .ignored(.oneWindow)
+    case .elsewhere, .openWindow, .closeWindow: return .ignored(.oneWindow)
     }
   }
 

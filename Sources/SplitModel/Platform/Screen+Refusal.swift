@@ -24,7 +24,7 @@ extension Screen {
     case .commit, .cancel: gesture == nil ? .noGesture : nil
     case .dismissSheet: presentation.canBeDismissed ? nil : .notOnScreen
     case .relaunch: policies.contains(.persists) ? nil : .keepsNothing
-    case .elsewhere: .oneWindow
+    case .elsewhere, .openWindow, .closeWindow: .oneWindow
     }
   }
 

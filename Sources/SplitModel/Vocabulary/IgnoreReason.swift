@@ -13,7 +13,7 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case nothingBelow
   /// This device has no such event.
   case notOnThisDevice
-  /// The window is that large already.
+  /// It is so already: the window is that large, or open, or closed.
   case alreadySo
   /// No delivery waits at that place.
   case nothingInFlight

@@ -58,6 +58,10 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case relaunch
   /// Does something in another window of the app.
   case elsewhere(WindowAction)
+  /// Opens a second window of the app.
+  case openWindow
+  /// Closes the second window of the app.
+  case closeWindow
 }
 
 extension SplitAction {
@@ -69,7 +73,8 @@ extension SplitAction {
     /// See the action of the same name.
     case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
     /// See the action of the same name.
-    case background, lock, reappear, begin, commit, cancel, dismissSheet, relaunch, elsewhere
+    case background, lock, reappear, begin, commit, cancel, dismissSheet, relaunch, elsewhere, openWindow,
+      closeWindow
   }
 
   /// The kind of this action.
@@ -103,6 +108,8 @@ extension SplitAction {
     case .dismissSheet: .dismissSheet
     case .relaunch: .relaunch
     case .elsewhere: .elsewhere
+    case .openWindow: .openWindow
+    case .closeWindow: .closeWindow
     }
   }
 }

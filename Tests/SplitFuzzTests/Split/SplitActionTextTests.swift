@@ -12,6 +12,7 @@ struct SplitActionTextTests {
       .toggle, .back, .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
       .tapOutside,
       .pressToggle, .escape, .rotate, .background, .lock, .reappear, .commit, .cancel,
+      .openWindow, .closeWindow,
     ]
     actions += (0..<2).map { .choose(SidebarSection($0)) }
     actions += (0..<4).map { .open($0) }

@@ -20,5 +20,9 @@ extension SplitFaults {
       "P94", "a view model is made anew with its view, and all that it holds is lost",
       source: "planted: recreates-model; L-46", in: "lazysplit/recreates-model",
       breaks: "reappear.no-change differs", claimed: 2),
+    Fault(
+      "P95", "opening another window sends the first to its root",
+      source: "planted: restarts-others; N-17", in: "navigator/restarts-others",
+      breaks: "isolation other-window"),
   ]
 }

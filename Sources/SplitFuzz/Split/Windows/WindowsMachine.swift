@@ -39,7 +39,7 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   public func observe(_ state: TwoWindows<Design>.State) -> SplitObservation { windows.observe(state) }
   /// Refuses by what is on the first window's screen.
   public func refuse(_ action: SplitAction, _ observation: inout SplitObservation) -> Outcome? {
-    if case .elsewhere = action { return nil }
+    if Self.concernsSecond(action) { return nil }
     return window.refuse(action, &observation)
   }
   /// Takes one action.
@@ -59,7 +59,9 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   /// The kind of an action.
   public func kind(of action: SplitAction) -> ActionKind { window.kind(of: action) }
   /// As in one window.
-  public func blamedKind(of action: SplitAction) -> ActionKind { window.blamedKind(of: action) }
+  public func blamedKind(of action: SplitAction, seeing observation: SplitObservation) -> ActionKind {
+    window.blamedKind(of: action, seeing: observation)
+  }
   /// Whether the control or gesture of a kind is on the first window's screen.
   public func isLikely(_ kind: ActionKind, seeing observation: SplitObservation, isAtRest: Bool) -> Bool {
     window.isLikely(kind, seeing: observation, isAtRest: isAtRest)
@@ -83,11 +85,13 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   public func isWithin(
     _ bound: ModelBound, _ state: TwoWindows<Design>.State, _ observation: SplitObservation
   ) -> Bool {
-    let second = windows.observeSecond(state)
-    return SplitBounds.admits(
+    let isFirstWithin = SplitBounds.admits(
       bound, observation.screen.place, levels: windows.levels(of: state.first),
-      inFlight: state.first.platform.queue.count + state.second.platform.queue.count)
-      && SplitBounds.admits(bound, second.screen.place, levels: windows.levels(of: state.second), inFlight: 0)
+      inFlight: state.first.platform.queue.count + (state.second?.platform.queue.count ?? 0))
+    guard isFirstWithin, let second = state.second, let seen = windows.observeSecond(state) else {
+      return isFirstWithin
+    }
+    return SplitBounds.admits(bound, seen.screen.place, levels: windows.levels(of: second), inFlight: 0)
   }
 
   /// The text form.
@@ -98,7 +102,8 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   }
   /// What waits in the first window, and then in the second.
   public func inFlight(_ state: TwoWindows<Design>.State) -> [String] {
-    window.inFlight(state.first.platform) + window.inFlight(state.second.platform).map { "window 2: \($0)" }
+    let second = state.second.map { window.inFlight($0.platform) } ?? []
+    return window.inFlight(state.first.platform) + second.map { "window 2: \($0)" }
   }
   /// Whether the first windows look the same.
   public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
@@ -109,23 +114,35 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
     window.depict(observation)
       + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
   }
-  /// The panes of the second window.
+  /// The panes of the second window, or that it is closed.
   public func otherScreens(_ state: TwoWindows<Design>.State) -> [OtherScreen] {
-    [OtherScreen("window 2", window.depict(windows.observeSecond(state)))]
+    [OtherScreen("window 2", windows.observeSecond(state).map(window.depict) ?? "closed")]
   }
   /// What a person does with their hands, in the window in which the action is.
   public func instruction(
     for line: TraceLine<SplitAction>, in state: TwoWindows<Design>.State, seeing observation: SplitObservation
   ) -> String {
-    guard case .elsewhere = line.action else { return window.instruction(for: line, seeing: observation) }
-    return window.instruction(for: line, seeing: windows.observeSecond(state))
+    guard case .elsewhere = line.action, let second = windows.observeSecond(state) else {
+      return window.instruction(for: line, seeing: observation)
+    }
+    return window.instruction(for: line, seeing: second)
   }
   /// How the second window is opened, where something is done in it or one window moves with the other.
   public func preparation(for trace: Trace<SplitAction>, breaking way: String) -> String? {
-    guard way == "other-window" || trace.lines.contains(where: { $0.action.kind == .elsewhere })
+    guard way == "other-window" || trace.lines.contains(where: { Self.concernsSecond($0.action) })
     else { return nil }
+    let named = starts[trace.start].header.first { $0.key == "start" }?.value
+    let place = named.map { ", bring it to '\($0)' as well" } ?? ""
     return
       "Open a second window of the app (on iPadOS touch and hold its icon in the Dock, and choose New Window, or "
-      + "Show All Windows and then +), and go on in the first"
+      + "Show All Windows and then +)\(place), and go on in the first"
+  }
+
+  /// Whether an action is done in the second window, or opens or closes it.
+  private static func concernsSecond(_ action: SplitAction) -> Bool {
+    switch action {
+    case .elsewhere, .openWindow, .closeWindow: true
+    default: false
+    }
   }
 }

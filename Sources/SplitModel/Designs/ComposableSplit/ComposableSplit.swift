@@ -83,7 +83,13 @@ public struct ComposableSplit: NavigationDesign {
 
   /// Launches with the first feature on screen, whose stream has delivered.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> ComposableSplitMemory {
+    launched(on: ComposableSplitMemory().client)
+  }
+
+  /// The same on a client that has these models.
+  func launched(on client: UInt8) -> ComposableSplitMemory {
     var memory = ComposableSplitMemory()
+    memory.client = client
     memory.tag = 1
     memory.features.0.models = memory.client
     if !flaws.contains(.hearsOnlyShown) {

@@ -35,6 +35,9 @@ public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// Two windows of the app share one navigator (N-17).
   @inlinable public static var sharesNavigator: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 10) }
 
+  /// A navigator that is made for another window tells all that there are to go to the root.
+  @inlinable public static var restartsOthers: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 12) }
+
   /// A screen that begins to leave under a finger is taken for one that has left, and nobody puts it back.
   @inlinable public static var trimsOnLeaving: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 11) }
 

@@ -2,7 +2,7 @@
 ///
 /// The first window is the one that is looked at: its screen is what is seen, and rules judge it. Actions concern it,
 /// but `SplitAction.elsewhere`, which is done in the second, and `deliver` beyond what waits in the first; turning, locking, leaving and launching the app concern
-/// both. What is in flight in the first window lands before what is in the second. After every turn of one window the
+/// both. Both are open at the launch; the second can be closed, and another one be opened. What is in flight in the first window lands before what is in the second. After every turn of one window the
 /// other overhears what it was told; where that moves the other's place, `Effects.hasReachedOtherWindow` says so.
 public final class TwoWindows<Design: WindowedDesign>: Sendable {
   /// One window.
@@ -18,8 +18,8 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
   public struct State: Hashable, Sendable {
     /// The window that is looked at.
     public var first: SplitSimulation<Design>.State
-    /// The other one.
-    public var second: SplitSimulation<Design>.State
+    /// The other one; nil while it is closed.
+    public var second: SplitSimulation<Design>.State?
   }
 
   /// Opens two windows of a design.
@@ -37,8 +37,10 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
   /// What is seen of the first window.
   public func observe(_ state: State) -> SplitObservation { window.observe(open(state.first)) }
 
-  /// What is seen of the second window.
-  public func observeSecond(_ state: State) -> SplitObservation { window.observe(open(state.second)) }
+  /// What is seen of the second window; nil while it is closed.
+  public func observeSecond(_ state: State) -> SplitObservation? {
+    state.second.map { window.observe(open($0)) }
+  }
 
   /// How many views are on the paths of the app in a window.
   public func levels(of state: SplitSimulation<Design>.State) -> Int {
@@ -48,30 +50,34 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
   /// Whether nothing is in flight in either window.
   @inlinable
   public func isAtRest(_ state: State) -> Bool {
-    state.first.platform.queue.isEmpty && state.second.platform.queue.isEmpty
+    state.first.platform.queue.isEmpty && (state.second?.platform.queue.isEmpty ?? true)
   }
 
   /// Takes one action in one window or in both; nil when it was applied, else why it was ignored.
   public func step(
     _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
-    if case .elsewhere(let elsewhere) = action {
-      return stepElsewhere(&state, &observation, elsewhere.action)
+    switch action {
+    case .elsewhere(let elsewhere): return stepElsewhere(&state, &observation, elsewhere.action)
+    case .openWindow: return openSecond(&state, &observation)
+    case .closeWindow: return closeSecond(&state, &observation)
+    default: break
     }
     // What waits is counted over both, the first window's before the second's.
     if case .deliver(let number) = action, Int(number) > state.first.platform.queue.count {
       return stepElsewhere(
         &state, &observation, .deliver(number - UInt8(state.first.platform.queue.count)))
     }
-    if !hasRoom(state.second) { return .bound }
+    if let second = state.second, !hasRoom(second) { return .bound }
     var first = open(state.first)
     if let reason = window.step(&first, &observation, action) { return reason }
     let told = close(first, &state.first)
-    if concernsBoth(action) {
-      var second = open(state.second)
+    if concernsBoth(action), var kept = state.second {
+      var second = open(kept)
       var seen = window.observe(second)
       _ = window.step(&second, &seen, action)
-      _ = close(second, &state.second)
+      _ = close(second, &kept)
+      state.second = kept
     }
     letSecondHear(told, &state, &observation)
     return nil
@@ -85,11 +91,12 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
       letSecondHear(close(first, &state.first), &state, &observation)
       return true
     }
-    guard !state.second.platform.queue.isEmpty else { return false }
-    var second = open(state.second)
+    guard var kept = state.second, !kept.platform.queue.isEmpty else { return false }
+    var second = open(kept)
     var seen = window.observe(second)
     _ = window.land(&second, &seen)
-    let told = close(second, &state.second)
+    let told = close(second, &kept)
+    state.second = kept
     observation.effects.beginTurn()
     letFirstHear(told, seen.effects, &state, &observation)
     return true
@@ -99,11 +106,47 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
     _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
     observation.effects = Effects()
+    guard var kept = state.second else { return isDelivery(action) ? .nothingInFlight : .notOnScreen }
     if !hasRoom(state.first) { return .bound }
-    var second = open(state.second)
+    var second = open(kept)
     var seen = window.observe(second)
     if let reason = window.step(&second, &seen, action) { return reason }
-    letFirstHear(close(second, &state.second), seen.effects, &state, &observation)
+    let told = close(second, &kept)
+    state.second = kept
+    letFirstHear(told, seen.effects, &state, &observation)
+    return nil
+  }
+
+  private func isDelivery(_ action: SplitAction) -> Bool { action.kind == .deliver }
+
+  /// Opens a second window on the whole screen; its first view appears.
+  private func openSecond(_ state: inout State, _ observation: inout SplitObservation) -> IgnoreReason? {
+    observation.effects = Effects()
+    if state.second != nil { return .alreadySo }
+    if listener.platform.isUntouched(by: .openWindow, state.first.platform) { return .inBackground }
+    if !hasRoom(state.first) { return .bound }
+    let now = listener.platform.settledEnvironment(state.first.platform)
+    let environment = DeviceEnvironment(device: Int(now.device), isLandscape: now.isLandscapeScreen)
+    var memory = state.first.memory
+    state.second = listener.opened(beside: &memory, environment)
+    if memory == state.first.memory { return nil }
+    let before = state.first
+    listener.change(&state.first, &observation.effects) { own, _ in own = memory }
+    let effects = observation.effects
+    let seen = observe(state)
+    let hasMoved = listener.observe(before).screen.place != seen.screen.place
+    observation = seen
+    observation.effects = effects
+    observation.effects.hasReachedOtherWindow = hasMoved
+    return nil
+  }
+
+  /// Closes the second window; what was on its way to it arrives nowhere.
+  private func closeSecond(_ state: inout State, _ observation: inout SplitObservation) -> IgnoreReason? {
+    observation.effects = Effects()
+    if state.second == nil { return .alreadySo }
+    if listener.platform.isUntouched(by: .closeWindow, state.first.platform) { return .inBackground }
+    state.second = nil
     return nil
   }
 
@@ -123,15 +166,17 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
   private func letSecondHear(
     _ told: [AppEvent], _ state: inout State, _ observation: inout SplitObservation
   ) {
+    guard var second = state.second else { return }
     if observation.effects.hasTrapped {
       // It is one process: both windows are launched again.
-      state.second = listener.launch(at: 0, listener.platform.settledEnvironment(state.second.platform))
+      state.second = listener.launch(at: 0, listener.platform.settledEnvironment(second.platform))
       return
     }
     var effects = Effects()
-    if overhear(told, from: state.first.memory, &state.second, &effects) {
+    if overhear(told, from: state.first.memory, &second, &effects) {
       observation.effects.hasReachedOtherWindow = true
     }
+    state.second = second
   }
 
   private func letFirstHear(
@@ -147,7 +192,7 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
       observation = observe(state)
     } else {
       let before = state.first
-      if overhear(told, from: state.second.memory, &state.first, &effects) {
+      if let memory = state.second?.memory, overhear(told, from: memory, &state.first, &effects) {
         effects.hasReachedOtherWindow = true
       }
       if before != state.first { observation = observe(state) }
@@ -176,13 +221,28 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
 }
 
 extension SplitSimulation where Design: WindowedDesign {
+  /// A window that is opened while another is there.
+  func opened(beside other: inout Design.Memory, _ environment: DeviceEnvironment) -> State {
+    let memory = design.opened(beside: &other, environment)
+    var state = State(memory: memory, platform: PlatformState(environment))
+    platform.build(&state.platform, design.body(memory, environment))
+    return state
+  }
+
   /// One turn in which a window takes over what it hears of another one's, and the platform's answer to it.
   func overhear(
     _ event: AppEvent, from other: Design.Memory, _ state: inout State, _ effects: inout Effects
   ) {
+    change(&state, &effects) { memory, turn in design.overhear(event, from: other, &memory, &turn) }
+  }
+
+  /// One turn in which something else than the window's own events changes what it remembers.
+  func change(
+    _ state: inout State, _ effects: inout Effects, _ body: (inout Design.Memory, inout AppTurn) -> Void
+  ) {
     var turn = AppTurn(state.platform.environment)
     let before = state.memory
-    design.overhear(event, from: other, &state.memory, &turn)
+    body(&state.memory, &turn)
     if turn.hasReachedBound { state.memory = before }
     if turn.hasReachedBound || (before == state.memory && turn.workCount == 0) { return }
     let seen = design.body(before, state.platform.environment)

@@ -11,4 +11,21 @@ public protocol WindowedDesign: NavigationDesign {
   ///   - memory: What this one remembers.
   ///   - turn: What this one's app can see and do besides; a turn that reaches a bound changes nothing.
   func overhear(_ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn)
+
+  /// What a window remembers that is opened while another one is there: what a launch gives it, and what both share.
+  ///
+  /// A window that a person has closed is gone with all that was kept for its scene, so another one begins anew.
+  ///
+  /// - Parameters:
+  ///   - other: What the window that is there remembers, which the new one's coming may change; that is one turn.
+  ///   - environment: The surroundings of the new window.
+  /// - Returns: What the new window remembers.
+  func opened(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory
+}
+
+extension WindowedDesign {
+  /// What a launch gives.
+  public func opened(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
+    launch(at: 0, environment)
+  }
 }

@@ -24,6 +24,15 @@ extension Navigator: WindowedDesign {
   ) {
     if flaws.contains(.sharesNavigator) { memory = other }
   }
+
+  /// A navigator of its own, or the one that both share.
+  public func opened(
+    beside other: inout NavigatorMemory, _ environment: DeviceEnvironment
+  ) -> NavigatorMemory {
+    if flaws.contains(.sharesNavigator) { return other }
+    if flaws.contains(.restartsOthers) { other = launch(at: 0, environment) }
+    return launch(at: 0, environment)
+  }
 }
 
 extension SidebarColumns: WindowedDesign {
@@ -40,6 +49,13 @@ extension SidebarColumns: WindowedDesign {
     memory.title = other.title
     store(&memory)
   }
+
+  /// Nothing chosen, unless what is chosen stands in the app's storage.
+  public func opened(
+    beside other: inout SidebarColumnsMemory, _ environment: DeviceEnvironment
+  ) -> SidebarColumnsMemory {
+    flaws.contains(.storesForApp) ? relaunched(other, environment) : launch(at: 0, environment)
+  }
 }
 
 extension ComposableSplit: WindowedDesign {
@@ -54,5 +70,12 @@ extension ComposableSplit: WindowedDesign {
       memory.client = other.client
       hear(memory, &turn)
     }
+  }
+
+  /// A store of its own on the client that both share, or the one store.
+  public func opened(
+    beside other: inout ComposableSplitMemory, _ environment: DeviceEnvironment
+  ) -> ComposableSplitMemory {
+    flaws.contains(.sharesStore) ? other : launched(on: other.client)
   }
 }
