@@ -43,8 +43,9 @@ public protocol StateMachine: Sendable {
   /// Takes one action and lets everything land, with nobody looking in between.
   ///
   /// It is `step` and then `land` until nothing is in flight, at most 256 times; a machine may leave out what
-  /// only an observer between the turns would see.
-  func settle(_ state: inout State, _ observation: inout Observation, _ action: Action)
+  /// only an observer between the turns would see. It answers what `step` did.
+  @discardableResult
+  func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
   /// Tells whether nothing is in flight.
   func isAtRest(_ state: State) -> Bool
 
@@ -157,10 +158,12 @@ extension StateMachine {
   public func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? { nil }
   /// Steps, then lands until nothing is in flight.
   @inlinable
-  public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) {
-    _ = step(&state, &observation, action)
+  @discardableResult
+  public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
+    let outcome = step(&state, &observation, action)
     var turns = 0
     while turns < 256, land(&state, &observation) { turns += 1 }
+    return outcome
   }
   /// Steps and lands.
   @inlinable

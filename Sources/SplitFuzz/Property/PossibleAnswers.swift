@@ -55,7 +55,7 @@ final class PossibleAnswers<Machine: StateMachine> {
     var mark: UInt64 = 1
     for index in book.possible.indices {
       let possible = book.possible[index]
-      let verdict = answer(possible.check, machine, state, line.after)
+      let verdict = answer(possible.check, of: index, machine, state, line.after)
       switch verdict {
       case .notExercised: break
       case .holds: mark |= 1 << (1 + 2 * UInt64(index))
@@ -69,7 +69,8 @@ final class PossibleAnswers<Machine: StateMachine> {
   /// Tries the obvious ways, settled after each action, and searches where they fail.
   @inlinable
   func answer(
-    _ check: Check, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation
+    _ check: Check, of rule: Int, _ machine: Machine, _ state: Machine.State,
+    _ observation: Machine.Observation
   ) -> Verdict {
     guard let bound = check.bound(observation) else { return .notExercised }
     if check.isReached(observation, observation) { return .holds }
@@ -77,7 +78,9 @@ final class PossibleAnswers<Machine: StateMachine> {
     where Self.reaches(check, attempt, bound, machine, state, observation) { return .holds }
     let search = self.search ?? PossibleSearch(machine)
     self.search = search
-    return search.reaches(check, within: bound, from: state, observation) ? .holds : .broken(check.way)
+    let rule = remembers ? rule : nil
+    let isFound = search.reaches(check, of: rule, within: bound, from: state, observation)
+    return isFound ? .holds : .broken(check.way)
   }
 
   @inlinable

@@ -15,6 +15,8 @@ public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
   public let next: @Sendable (Observation, Int) -> Action?
   /// The way to break the rule that is reported when the goal is not reached.
   public let way: Way
+  /// Whether the goal is the same wherever it is asked.
+  public let isSameEverywhere: Bool
 
   /// Makes a check whose goal is the same wherever it is asked.
   public init(
@@ -22,8 +24,12 @@ public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
     isReached: @escaping @Sendable (Observation) -> Bool,
     next: @escaping @Sendable (Observation, Int) -> Action?
   ) {
-    self.init(
-      way: way, attempts: attempts, bound: bound, isReachedFrom: { _, now in isReached(now) }, next: next)
+    self.way = way
+    self.attempts = attempts
+    self.bound = bound
+    self.isReached = { _, now in isReached(now) }
+    self.next = next
+    isSameEverywhere = true
   }
 
   /// Makes a check whose goal depends on where it is asked.
@@ -37,5 +43,6 @@ public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
     self.bound = bound
     self.isReached = isReached
     self.next = next
+    isSameEverywhere = false
   }
 }

@@ -3,7 +3,9 @@
 /// Breadth-first, settled after each action, whole states compared; the order is that of the machine's
 /// alphabet, so the answer is a function of the state.
 @usableFromInline
-struct PossibleSearch<Machine: StateMachine> {
+final class PossibleSearch<Machine: StateMachine> {
+  @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
+
   /// How many states are looked at before the goal counts as out of reach.
   @usableFromInline static var stateLimit: Int { 2_048 }
   /// The same for a machine whose states are copied by replaying.
@@ -12,6 +14,9 @@ struct PossibleSearch<Machine: StateMachine> {
   @usableFromInline let machine: Machine
   @usableFromInline let actions: [Machine.Action]
   @usableFromInline let limit: Int
+  /// The states from which no single action reaches a goal, by state and rule: searches from neighbouring states
+  /// end at the same ones, and the last action is most of a search.
+  @exclusivity(unchecked) @usableFromInline var deadEnds = PossibleTable()
 
   @usableFromInline
   init(_ machine: Machine) {
@@ -21,33 +26,57 @@ struct PossibleSearch<Machine: StateMachine> {
     limit = machine.possibleInterval > 1 ? Self.dearStateLimit : Self.stateLimit
   }
 
+  deinit { deadEnds.deallocate() }
+
   /// Whether a person reaches the goal within `bound` actions.
+  ///
+  /// - Parameters:
+  ///   - check: What says whether the goal is reached.
+  ///   - rule: The check's number, under which dead ends are remembered; nil remembers none.
+  ///   - bound: The most actions.
+  ///   - state: Where the person is.
+  ///   - observation: What is seen there.
+  /// - Returns: Whether there is a way.
   @inlinable
   func reaches(
-    _ check: PossibleCheck<Machine.Observation, Machine.Action>, within bound: Int, from state: Machine.State,
+    _ check: Check, of rule: Int?, within bound: Int, from state: Machine.State,
     _ observation: Machine.Observation
   ) -> Bool {
     guard !actions.isEmpty, bound > 0 else { return false }
+    let rule = check.isSameEverywhere ? rule : nil
     let start = observation
-    var seen: Set<Machine.State> = [state]
+    var seen: Set<Machine.State> = []
+    seen.reserveCapacity(bound > 1 ? actions.count : 1)
+    seen.insert(state)
     var frontier = [(state, observation)]
     for depth in 1...bound {
       var next: [(Machine.State, Machine.Observation)] = []
       for (state, observation) in frontier {
+        let key = rule.map { deadEnd(at: state, of: $0) }
+        // Nothing that a last action leads to is kept, so leaving such actions out changes no answer.
+        if depth == bound, let key, deadEnds.mark(of: key) != 0 { continue }
+        let isAtRest = machine.isAtRest(state)
+        var before = observation
         for action in actions {
+          if isAtRest, machine.refuse(action, &before) != nil { continue }
           var state = state
-          var observation = observation
-          guard machine.step(&state, &observation, action) == .applied else { continue }
-          var turns = 0
-          while turns < Player<Machine>.turnLimit, machine.land(&state, &observation) { turns += 1 }
+          var observation = before
+          guard machine.settle(&state, &observation, action) == .applied else { continue }
           if check.isReached(start, observation) { return true }
           guard depth < bound, seen.count < limit, seen.insert(state).inserted else { continue }
           next.append((state, observation))
         }
+        if let key, deadEnds.mark(of: key) == 0 { deadEnds.keep(1, of: key) }
       }
       if next.isEmpty { return false }
       frontier = next
     }
     return false
+  }
+
+  /// Under what a state is remembered as a dead end of a rule.
+  @inlinable
+  func deadEnd(at state: Machine.State, of rule: Int) -> Fingerprint {
+    machine.fingerprint(of: state).combined(with: Fingerprint(high: UInt64(rule), low: 0))
   }
 }

@@ -75,10 +75,12 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
 
   /// Takes an action and lets everything land; derives the screen once, at the end.
   @inlinable
+  @discardableResult
   public func settle(
     _ state: inout SplitSimulation<Design>.State, _ observation: inout SplitObservation, _ action: SplitAction
-  ) {
-    simulation.settle(&state, &observation, action)
+  ) -> Outcome {
+    guard let reason = simulation.settle(&state, &observation, action) else { return .applied }
+    return .ignored(reason.rawValue)
   }
 
   /// Whether nothing is in flight.

@@ -1,16 +1,19 @@
 extension SplitSimulation {
   /// Takes one action and lets everything land, 256 deliveries at most; the screen is derived once, at the end.
+  ///
+  /// Answers nil when the action was applied, else why it was ignored.
   @inlinable
   public func settle(
     _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
-  ) {
-    _ = take(&state, &observation, action)
+  ) -> IgnoreReason? {
+    let reason = take(&state, &observation, action)
     var turns = 0
     while turns < 256, !state.platform.queue.isEmpty {
       _ = landOne(&state, &observation)
       turns += 1
     }
     refresh(state, &observation)
+    return reason
   }
 
   /// A design played with nobody looking on, for comparing what looking on costs.
