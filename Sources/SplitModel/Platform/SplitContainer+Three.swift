@@ -18,6 +18,8 @@ extension SplitContainer {
   ///   assumption between those and the 1194 points of the 11-inch one.
   static let threeColumnsFromPoints = 1_195
 
+  // A body that is handed on is packed field by field.
+  @inline(__always)
   static func behavior(_ body: SplitBody, _ environment: DeviceEnvironment) -> Behavior {
     guard tiles(body, environment) else { return .overlay }
     return environment.widthPoints >= threeColumnsFromPoints ? .tile : .displace
