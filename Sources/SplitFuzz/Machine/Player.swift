@@ -215,6 +215,7 @@ public final class Player<Machine: StateMachine> {
   }
 
   @inlinable
+  @inline(__always)
   func comeToRest() {
     restCount += 1
     restLine = linesPlayed

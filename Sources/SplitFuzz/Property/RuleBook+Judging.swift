@@ -54,6 +54,7 @@ extension RuleBook {
 
   /// Asks a group of rules while nothing is broken; it is counted as a whole.
   @inlinable
+  @inline(__always)
   func askWhole(_ group: Group, _ step: Subject, _ number: Int) {
     group.times.pointee &+= 1
     for index in group.judges.indices {
