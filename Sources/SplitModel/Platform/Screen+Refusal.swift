@@ -46,7 +46,7 @@ extension Screen {
   @inlinable
   func refusal(ofLink link: UInt8) -> IgnoreReason? {
     guard link < 16 else { return .notOnScreen }
-    if pane(offering: link) != nil { return nil }
+    if links & 1 << UInt16(link) != 0 { return nil }
     for position in 0..<Int(paneCount) where self[position].links & 1 << UInt16(link) != 0 { return .covered }
     return .notOnScreen
   }

@@ -164,6 +164,9 @@ final class LiveBox<Router>: LiveRouter {
   ) -> [(route: AnyHashable, push: LinkPromise.Push)] {
     description.links(on: view, router, names).map { ($0.route, $0.push) }
   }
+  override func linkCount(on view: ShownView, _ names: ValueNames) -> Int {
+    description.links(on: view, router, names).count
+  }
   override var beliefs: Beliefs { description.beliefs?(router) ?? Beliefs() }
 }
 

@@ -50,7 +50,7 @@ public struct LiveDesign: NavigationDesign {
       // Links are the router's to say, and a router changes only when something happens to it.
       guard let router = memory.router else { return Offers() }
       for known in router.offered where known.view == view { return Offers(links: known.links) }
-      let count = min(16, router.links(on: view, memory.names).count)
+      let count = min(16, router.linkCount(on: view, memory.names))
       let links: UInt16 = count == 16 ? .max : (1 << UInt16(count)) - 1
       router.offered.append((view, links))
       return Offers(links: links)

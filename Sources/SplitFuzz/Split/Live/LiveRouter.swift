@@ -18,6 +18,8 @@ class LiveRouter {
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) {}
   /// The routes of the links on a view, and who pushes them.
   func links(on view: ShownView, _ names: ValueNames) -> [(route: AnyHashable, push: LinkPromise.Push)] { [] }
+  /// How many links a view has: it is asked for after every event, and what they lead to seldom.
+  func linkCount(on view: ShownView, _ names: ValueNames) -> Int { 0 }
   /// The copies of its surroundings that it keeps.
   var beliefs: Beliefs { Beliefs() }
 }
