@@ -5,6 +5,8 @@
 struct Campaign<Machine: StateMachine> {
   typealias Raw = RawFinding<Machine.Action>
 
+  /// After how many echoes of others a signature is thought to be nothing else.
+  private static var echoLimit: Int { 16 }
   /// How many runs an epoch has; what is found may depend on it, so it never changes.
   static var epochLength: Int { 64 }
 
@@ -15,6 +17,7 @@ struct Campaign<Machine: StateMachine> {
   let workers: [Worker<Machine>]
   private(set) var known: [FindingKey] = []
   private(set) var found: [Raw] = []
+  private var echoes: [FindingKey] = []
   private(set) var isRepeatable = true
   private(set) var ending: CampaignReport.Ending?
   private var lessons: Lessons<Machine>
@@ -94,8 +97,8 @@ struct Campaign<Machine: StateMachine> {
   /// Takes in a violation of a new signature, if it comes again when its trace is played again, twice.
   @discardableResult
   mutating func admit(_ raw: Raw) -> Bool {
+    guard var raw = cause(of: raw) else { return false }
     known.append(raw.key)
-    var raw = raw
     if target.isSampled(rules[raw.key.rule]) {
       guard let located = target.locate(raw, rules) else {
         noteUnrepeated(raw)
@@ -113,6 +116,20 @@ struct Campaign<Machine: StateMachine> {
     }
     found.append(raw)
     return true
+  }
+
+  /// The violation itself or, where it is another's echo, the one that causes it; nil where that is known.
+  ///
+  /// A signature stays open while only echoes of others are met, for some time.
+  private mutating func cause(of raw: Raw) -> Raw? {
+    guard let key = target.causes(of: raw.trace, raw.key, rules).first else { return raw }
+    echoes.append(raw.key)
+    if echoes.count(where: { $0 == raw.key }) == Self.echoLimit { known.append(raw.key) }
+    if known.contains(key) { return nil }
+    var cause = raw
+    cause.key = key
+    cause.trace = raw.trace.prefix(raw.trace.lines.count - 1)
+    return self.cause(of: cause)
   }
 
   private mutating func noteUnrepeated(_ raw: Raw) {

@@ -63,7 +63,7 @@ struct Trail<Machine: StateMachine>: Sendable {
 /// What a batch of runs brought home.
 @usableFromInline
 struct Harvest<Machine: StateMachine>: Sendable {
-  /// The first violation of each signature that was not known when the epoch began.
+  /// The first violation of each signature in each run, of those that were not known when the epoch began.
   var firsts: [RawFinding<Machine.Action>] = []
   /// What was discovered, in run order.
   var trails: [Trail<Machine>] = []

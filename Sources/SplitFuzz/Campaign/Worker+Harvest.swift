@@ -55,10 +55,14 @@ extension Worker {
     }
     for violation in player.book.violations {
       let key = FindingKey(violation)
-      guard !epoch.known.contains(key), !harvest.firsts.contains(where: { $0.key == key }) else { continue }
+      let run = plan.run(at: position)
+      // Each run brings its own: what another one met may turn out to be an echo.
+      guard !epoch.known.contains(key),
+        !harvest.firsts.contains(where: { $0.key == key && $0.origin?.run == run })
+      else { continue }
       let before = position * plan.steps + max(0, playedBefore + violation.line)
       let origin = RawFinding<Machine.Action>.Origin(
-        run: plan.run(at: position), actions: before, strategy: strategy)
+        run: run, actions: before, strategy: strategy)
       harvest.firsts.append(
         RawFinding(key: key, trace: whole.prefix(violation.line), origin: origin))
     }

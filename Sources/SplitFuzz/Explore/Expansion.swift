@@ -44,7 +44,7 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
 
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
   @usableFromInline var contexts: ContiguousArray<UInt8> = []
-  /// The first break of each signature in this piece.
+  /// The first break of each signature in this piece; every one of a goal.
   @usableFromInline var breaks: [Break] = []
   /// Lines that were applied, or that let something land.
   @usableFromInline var transitions = 0

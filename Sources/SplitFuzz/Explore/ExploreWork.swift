@@ -156,10 +156,9 @@ struct ExploreWork<Machine: StateMachine> {
 
   /// For each signature the first trace that is no echo of another's; none where all are.
   private func own(of confirmed: [RawFinding<Machine.Action>]) -> [RawFinding<Machine.Action>] {
-    let lengths = confirmed.map { (key: $0.key, length: $0.trace.lines.count) }
     var own: [RawFinding<Machine.Action>] = []
     for raw in confirmed where !own.contains(where: { $0.key == raw.key }) {
-      if !target.isEcho(raw.trace, raw.key, rules, among: lengths) { own.append(raw) }
+      if target.causes(of: raw.trace, raw.key, rules).isEmpty { own.append(raw) }
     }
     return own
   }

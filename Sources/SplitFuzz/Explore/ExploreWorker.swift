@@ -180,7 +180,7 @@ final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
     return digest.combined(with: Fingerprint(UnsafeRawBufferPointer(start: memory, count: memoryByteCount)))
   }
 
-  /// Notes the first break of each signature.
+  /// Notes the first break of each signature, and every one of a goal.
   @usableFromInline
   func note(_ node: UInt32, _ code: UInt16?, _ expansion: inout Expansion<State>) {
     for violation in player.book.violations {
@@ -188,7 +188,9 @@ final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
       if let goal = plan.goal, goal != key { continue }
       let isFromRest = code != nil && player.line.beganAtRest
       let found = Expansion<State>.Break(key: key, node: node, code: code, isFromRest: isFromRest)
-      if !expansion.breaks.contains(where: found.isCovered) { expansion.breaks.append(found) }
+      // What may be turned down must not stand for others.
+      let isCovered = plan.goal == nil && expansion.breaks.contains(where: found.isCovered)
+      if !isCovered { expansion.breaks.append(found) }
     }
   }
 }

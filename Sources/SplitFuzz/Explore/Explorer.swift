@@ -26,9 +26,15 @@ struct Explorer<Machine: StateMachine> {
   private(set) var cut = 0
   private(set) var unsettled = 0
   private(set) var breaks: [Piece.Break] = []
+  private let isGoal: (Trace<Machine.Action>) -> Bool
 
-  init(_ machine: Machine, _ plan: ExplorePlan<Machine>, jobs: Int) {
+  /// Prepares an exploration; where it has a goal, what breaks it may be turned down by its trace.
+  init(
+    _ machine: Machine, _ plan: ExplorePlan<Machine>, jobs: Int,
+    isGoal: @escaping (Trace<Machine.Action>) -> Bool = { _ in true }
+  ) {
     self.plan = plan
+    self.isGoal = isGoal
     workers = (0..<max(1, jobs)).map { _ in ExploreWorker(machine, plan) }
     let contextByteCount = workers[0].contextByteCount
     let merges = plan.goal == nil || machine.statesAreWhole
@@ -95,7 +101,7 @@ struct Explorer<Machine: StateMachine> {
       cut += expansion.cut
       unsettled += expansion.unsettled
       for found in expansion.breaks where !breaks.contains(where: found.isCovered) {
-        breaks.append(found)
+        if plan.goal == nil || isGoal(trace(to: found)) { breaks.append(found) }
       }
       expansion.contexts.withUnsafeBytes { contexts in
         for (index, candidate) in expansion.candidates.enumerated() {

@@ -29,7 +29,8 @@ extension FuzzTarget {
     let plan = ExplorePlan<Machine>(
       rules: [rules[key.rule]], starts: [trace.start], alphabet: alphabet, identity: .signature,
       depth: trace.lines.count - 1, stateLimit: stateLimit, goal: goal)
-    var explorer = Explorer(machine, plan, jobs: 1)
+    let isEcho = !causes(of: trace, key, rules).isEmpty
+    var explorer = Explorer(machine, plan, jobs: 1) { isEcho || self.causes(of: $0, key, rules).isEmpty }
     explorer.begin(loops.begin(explorer.workers[0], explorer.visited))
     while explorer.stop == nil {
       let pieces = explorer.pieces

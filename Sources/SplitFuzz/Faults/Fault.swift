@@ -34,8 +34,18 @@ public struct Fault: Hashable, Sendable {
     public let rule: String
     /// The way in which it breaks the rule; nil for any.
     public let way: String?
+    /// The kind of the last action of its story; nil where any will do.
+    ///
+    /// Another fault may break the same rule in the same way; what was done last tells the two apart.
+    public let action: String?
     /// The length of its shortest trace as its source claims it; nil where none does.
     public let claimedLength: Int?
+
+    /// Whether a failure is this fault's.
+    func isBroken(_ signature: Finding.Signature) -> Bool {
+      signature.rule == rule && (way ?? signature.way) == signature.way
+        && (action ?? signature.action) == signature.action
+    }
   }
 
   /// Describes a fault that a system has.
@@ -49,10 +59,12 @@ public struct Fault: Hashable, Sendable {
   ///   - start: Where to set out; nil for the system's own starts.
   ///   - quirks: The quirks that it needs.
   ///   - breaks: The id of the rule that must catch it, with a way behind a space where it must be that one.
+  ///   - action: The kind of the last action, where another fault of the system breaks the rule in the same way.
   ///   - claimed: The length of its shortest trace as its source claims it.
   public init(
     _ id: String, _ summary: String, source: String, in system: String, on device: String? = nil,
-    at start: String? = nil, quirks: [String] = [], breaks: String, claimed: Int? = nil
+    at start: String? = nil, quirks: [String] = [], breaks: String, after action: String? = nil,
+    claimed: Int? = nil
   ) {
     self.id = id
     self.summary = summary
@@ -61,7 +73,7 @@ public struct Fault: Hashable, Sendable {
     expression = .place(
       Place(
         system: system, device: device, start: start, quirks: quirks, rule: words.first ?? breaks,
-        way: words.count > 1 ? words[1] : nil, claimedLength: claimed))
+        way: words.count > 1 ? words[1] : nil, action: action, claimedLength: claimed))
   }
 
   /// Describes a fault that no system can have, and says why.

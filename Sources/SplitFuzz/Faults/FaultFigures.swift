@@ -19,6 +19,8 @@ struct FaultFigures: Sendable {
   var shrunk: Int? { catches.map(\.shrunk).max() }
   /// The longest trace that is reported.
   var length: Int? { catches.map(\.length).max() }
+  /// The shortest of what was found, by the first seed that came to it; nil where it was never caught.
+  var shown: Finding? { catches.map(\.finding).min { $0.lines.count < $1.lines.count } }
   /// The shortest possible trace, where a proof reached it; nil where none did.
   var shortest: Int? { catches.filter(\.isProved).map(\.length).min() }
   /// Whether every seed's trace is proved to be the shortest.

@@ -22,9 +22,11 @@ struct FaultHunt: Sendable {
   /// A fault that was caught.
   struct Catch: Hashable, Sendable {
     let actions: Int
-    let shrunk: Int
-    let length: Int
-    let isProved: Bool
+    let finding: Finding
+
+    var shrunk: Int { finding.shrunkLength }
+    var length: Int { finding.lines.count }
+    var isProved: Bool { finding.minimality == .proved }
   }
 
   /// A rule that was broken.
@@ -62,10 +64,7 @@ struct FaultHunt: Sendable {
   }
 
   private func matching(_ report: CampaignReport) -> [Finding] {
-    report.findings.filter { finding in
-      finding.actionsToFind != nil && finding.signature.rule == place.rule
-        && (place.way ?? finding.signature.way) == finding.signature.way
-    }
+    report.findings.filter { $0.actionsToFind != nil && place.isBroken($0.signature) }
   }
 
   private static func shortest(_ findings: [Finding]) -> Catch? {
@@ -74,11 +73,7 @@ struct FaultHunt: Sendable {
       ($0.lines.count, $0.minimality == .proved ? 0 : 1, $0.shrunkLength)
         < ($1.lines.count, $1.minimality == .proved ? 0 : 1, $1.shrunkLength)
     }
-    return finding.map {
-      Catch(
-        actions: actions, shrunk: $0.shrunkLength, length: $0.lines.count,
-        isProved: $0.minimality == .proved)
-    }
+    return finding.map { Catch(actions: actions, finding: $0) }
   }
 
   private static func firings(_ report: CampaignReport) -> [Firing] {

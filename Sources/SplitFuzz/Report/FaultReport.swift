@@ -18,7 +18,7 @@ struct FaultReport {
         + "\(figures.count - missed.count) found by their rule with every seed, \(minimal) proved shortest with every seed",
     ]
     if !missed.isEmpty { lines.append("missed: " + missed.map(\.fault.id).joined(separator: ", ")) }
-    lines += [""] + ruleLines
+    lines += [""] + ruleLines + [""] + traceLines
     if !notExpressible.isEmpty {
       lines += ["", "cannot be expressed"]
       for fault in notExpressible {
@@ -65,6 +65,22 @@ struct FaultReport {
     return lines
   }
 
+  /// What was found of each, with all that is needed to play it again.
+  private var traceLines: [String] {
+    let rows = figures.compactMap { figures in
+      figures.shown.map { shown in
+        [
+          figures.fault.id, shown.start.first { $0.key == "device" }?.value ?? "–",
+          shown.start.first { $0.key == "start" }?.value ?? "–",
+          figures.place.quirks.isEmpty ? "–" : figures.place.quirks.joined(separator: ","),
+          shown.lines.isEmpty ? "(nothing is done)" : shown.lines.map(\.text).joined(separator: "; "),
+        ]
+      }
+    }
+    return Layout.table(
+      [["fault", "device", "start", "quirks", "trace"]] + rows, leftColumns: 4, isLastLeft: true)
+  }
+
   private static func number(_ number: Int?) -> String { number.map(Layout.grouped) ?? "–" }
 
   /// The same for programs, keys sorted.
@@ -102,6 +118,11 @@ struct FaultReport {
     var shortest: Int?
     var claimed: Int?
     var minimal: Bool?
+    var way: String?
+    var device: String?
+    var start: String?
+    var quirks: [String]?
+    var trace: [String]?
     var shadowedBy: [String]?
     var caughtBy: [String]?
     var notExpressible: String?
@@ -121,6 +142,11 @@ struct FaultReport {
       shortest = figures.shortest
       claimed = figures.place.claimedLength
       minimal = figures.isMinimal
+      way = figures.shown?.signature.way
+      device = figures.shown?.start.first { $0.key == "device" }?.value
+      start = figures.shown?.start.first { $0.key == "start" }?.value
+      quirks = figures.place.quirks.isEmpty ? nil : figures.place.quirks
+      trace = figures.shown?.lines.map(\.text)
       shadowedBy = figures.shadowedBy.isEmpty ? nil : figures.shadowedBy
       caughtBy = figures.catchers
     }

@@ -52,19 +52,13 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
     self.limits = options.shrinks ? limits : nil
   }
 
-  /// The findings, told, without those that only echo another.
+  /// The findings, told.
   var findings: [Finding] {
-    done.filter { !isEcho($0) }.map {
+    done.map {
       target.tell(
         $0.raw, $0.best, $0.minimality, rules, searchedTo: $0.searchedTo, shrunkLength: $0.shrunkLength,
         explanation: $0.explanation)
     }
-  }
-
-  private func isEcho(_ piece: Piece) -> Bool {
-    limits != nil
-      && target.isEcho(
-        piece.best, piece.raw.key, rules, among: done.map { ($0.raw.key, $0.best.lines.count) })
   }
 
   /// Shrinks one finding.

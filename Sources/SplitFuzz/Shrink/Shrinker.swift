@@ -13,6 +13,8 @@ struct Shrinker<Machine: StateMachine> {
   /// How many different actions of the trace as it was met are remembered.
   private static var poolLimit: Int { 64 }
 
+  private let target: FuzzTarget<Machine>
+  private let rules: [FuzzTarget<Machine>.TargetRule]
   let machine: Machine
   /// Where a trace may move to.
   let starts: [Int]
@@ -30,6 +32,8 @@ struct Shrinker<Machine: StateMachine> {
   private let known: [FindingKey]
   /// Actions of the trace as it was met, each once, from which lines may be replaced.
   let pool: [Machine.Action]
+  /// Whether the trace that was handed in is another failure's echo; one that is not never becomes one.
+  private let takesEchoes: Bool
   /// Only ever asked whether it holds a trace, so its order decides nothing.
   private var tried: Set<Trace<Machine.Action>> = []
 
@@ -37,7 +41,10 @@ struct Shrinker<Machine: StateMachine> {
     _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ raw: Raw,
     _ limits: ShrinkOptions, known: [FindingKey]
   ) {
+    self.target = target
+    self.rules = rules
     machine = target.machine
+    takesEchoes = !target.causes(of: raw.trace, raw.key, rules).isEmpty
     let points = target.machine.starts
     starts = limits.starts ?? points.indices.filter { points[$0].isDefault }
     trial = Trial(target, rules, goal: raw.key)
@@ -97,10 +104,13 @@ struct Shrinker<Machine: StateMachine> {
     stepsLeft -= cost
     let hasSignature = trial.breaks(candidate)
     keepSlips(of: candidate)
-    guard hasSignature else { return false }
+    let first = trial.firstBreak
+    guard hasSignature, takesEchoes || target.causes(of: candidate, trial.goal, rules).isEmpty else {
+      return false
+    }
     self.hasSignature = true
     best = candidate
-    if let first = trial.firstBreak, first < candidate.lines.count { _ = takes(candidate.prefix(first)) }
+    if let first, first < candidate.lines.count { _ = takes(candidate.prefix(first)) }
     return true
   }
 

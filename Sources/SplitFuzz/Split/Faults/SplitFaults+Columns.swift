@@ -18,7 +18,7 @@ extension SplitFaults {
         + "handlers run after it; what can be seen of the two writes is F38"),
     Fault(
       "F42", "a category that code chooses is not highlighted", source: "S-04; seed 001, problem 2",
-      in: "sidebar-columns/link", on: "iphone-15 portrait", breaks: "selection.coherent disagrees", claimed: 1
+      in: "sidebar-columns/link", on: "iphone-15 portrait", breaks: "selection.coherent disagrees", after: "call select-category", claimed: 1
     ),
     Fault(
       "F43", "a hidden sidebar drops what code chooses", source: "S-05; seed 001, problem 2",
@@ -59,7 +59,7 @@ extension SplitFaults {
     Fault(
       "F65", "details of a model that another feature deleted", source: "T-02",
       in: "composable-split/forgets-others-deletes", on: "ipad-13 landscape",
-      breaks: "detail.no-ghost still-there", claimed: 4),
+      breaks: "detail.no-ghost still-there", after: "choose", claimed: 4),
     Fault(
       "F66", "a trip through a narrow window blanks the columns", source: "T-10",
       notExpressible:

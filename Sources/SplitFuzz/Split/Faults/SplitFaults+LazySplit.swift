@@ -30,7 +30,7 @@ extension SplitFaults {
       "F09", "no way back out of the detail on a phone", source: "L-03, BUG #13", in: "lazysplit/1.6",
       on: "iphone-15 portrait", at: "settings", breaks: "back.offered-when-needed missing", claimed: 3),
     Fault(
-      "F10", "a push over everything empties the column's path", source: "L-38", in: "lazysplit/1.6",
+      "F10", "a push over everything empties the column's path", source: "L-38", in: "lazysplit/full-push-clears-path",
       on: "ipad-11 portrait", at: "settings", breaks: "detail.full-screen-preserves changed", claimed: 4),
     Fault(
       "F11", "a repair on appearance takes the detail's root off", source: "L-39", in: "lazysplit/1.5",
@@ -40,15 +40,15 @@ extension SplitFaults {
       in: "lazysplit/1.6", on: "iphone-15 portrait", breaks: "request.not-lost lost", claimed: 2),
     Fault(
       "F13", "a copy of the size class is refreshed too seldom", source: "L-34", in: "lazysplit/head",
-      on: "ipad-11 portrait", breaks: "environment.fresh stale-size-class", claimed: 1),
+      on: "ipad-11 portrait", breaks: "environment.fresh stale-size-class", after: "resize", claimed: 1),
     Fault(
       "F14", "a push goes to a column that a flip took away", source: "L-35", in: "lazysplit/head",
-      on: "ipad-11 portrait", at: "settings", breaks: "push.visible covered", claimed: 4),
+      on: "ipad-11 portrait", at: "settings", breaks: "push.visible covered", after: "open", claimed: 4),
     Fault(
       "F15", "the detail's root survives choosing its section", source: "L-36", in: "lazysplit/head",
       on: "ipad-11 portrait", at: "settings", breaks: "sidebar.choice-shows another-view", claimed: 3),
     Fault(
-      "F16", "a choice resets half of the detail", source: "L-37", in: "lazysplit/head",
+      "F16", "a choice resets half of the detail", source: "L-37", in: "lazysplit/keeps-detail-root",
       on: "ipad-11 portrait", at: "settings", breaks: "sidebar.choice-shows leftover", claimed: 4),
     Fault(
       "F17", "a push leaves the menu open", source: "L-11, BUG #17", in: "lazysplit/head",
@@ -99,7 +99,7 @@ extension SplitFaults {
       on: "ipad-11 portrait", at: "settings", breaks: "push.visible covered", claimed: 2),
     Fault(
       "F32", "two handlers run in the wrong order", source: "L-47", in: "lazysplit/head",
-      on: "iphone-15-pro-max portrait", breaks: "environment.fresh stale-size-class", claimed: 2),
+      on: "iphone-15-pro-max portrait", breaks: "environment.fresh stale-size-class", after: "rotate", claimed: 2),
     Fault(
       "F78", "a column that nobody owns is lost when a large phone turns", source: "L-07",
       in: "lazysplit/1.3", on: "iphone-15-pro-max portrait", at: "settings",

@@ -7,10 +7,10 @@ extension SplitFaults {
     Fault(
       "F56", "navigating to a screen further down opens an empty one", source: "N-02",
       in: "navigator/replaces-subjects",
-      on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", claimed: 2),
+      on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", after: "open", claimed: 2),
     Fault(
       "F57", "two pops in one turn pop one screen", source: "N-04", in: "navigator/trims-late",
-      on: "iphone-15 portrait", breaks: "request.composes differs", claimed: 4),
+      on: "iphone-15 portrait", breaks: "request.composes differs", after: "call pop", claimed: 4),
     Fault(
       "F58", "a screen that is opened in the turn of a pop is lost", source: "N-05 N-06",
       in: "navigator/trims-late", on: "iphone-15 portrait", breaks: "request.not-lost lost", claimed: 3),
@@ -36,6 +36,6 @@ extension SplitFaults {
       claimed: 2),
     Fault(
       "F86", "two screens with equal ids", source: "N-16", in: "navigator/replaces-subjects",
-      on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", claimed: 3),
+      on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", after: "call navigate", claimed: 3),
   ]
 }
