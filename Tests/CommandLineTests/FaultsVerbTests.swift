@@ -47,6 +47,29 @@ struct FaultsVerbTests {
     #expect(await Shell.run(["faults"], door: door, faults: [Self.lame]).code == 1)
   }
 
+  @Test("each fault that was found has the shortest trace of all seeds, with what it takes to play it again")
+  func traces() async {
+    let answer = await Shell.run(
+      ["faults"], door: Self.door(), faults: [Self.lame, Self.other, Self.missing])
+    let rows = answer.out.split(separator: "\n")
+    let head = rows.firstIndex {
+      $0.split(separator: " ") == ["fault", "device", "start", "quirks", "trace"]
+    }
+    #expect(
+      head.map { rows[$0 + 1...].prefix(2).map(String.init) } == [
+        "D1     front wide  –      –       knock \"x\"; open", "cannot be expressed",
+      ])
+  }
+
+  @Test("another last action is another fault's story, though it breaks the rule in the same way")
+  func otherAction() async {
+    func fault(_ action: String) -> Fault {
+      Fault("D4", "x", source: "x", in: "door", breaks: "door.knock-first", after: action)
+    }
+    #expect(await Shell.run(["faults"], door: Self.door(), faults: [fault("open")]).code == 0)
+    #expect(await Shell.run(["faults"], door: Self.door(), faults: [fault("close")]).code == 1)
+  }
+
   @Test("the JSON has what the table has, and is the same for any number of jobs")
   func json() async throws {
     let faults = [Self.lame, Self.missing]
@@ -60,6 +83,8 @@ struct FaultsVerbTests {
     let entries = try #require(document["faults"] as? [[String: Any]])
     #expect(entries[0]["found"] as? Bool == true && entries[0]["minimal"] as? Bool == true)
     #expect(entries[0]["actionsToFind"] as? Int == 3_412 && entries[0]["length"] as? Int == 2)
+    #expect(entries[0]["trace"] as? [String] == ["knock \"x\"", "open"])
+    #expect(entries[0]["device"] as? String == "front wide" && entries[0]["start"] == nil)
     #expect(entries[1]["notExpressible"] as? String == "nothing can be opened")
     let rules = try #require(document["rules"] as? [[String: Any]])
     #expect(rules[0]["alone"] as? [String] == ["D1"])
@@ -114,9 +139,11 @@ struct FaultsVerbTests {
     #expect(Set(SplitFaults.all.map(\.id)).count == SplitFaults.all.count)
     let shell = Shell()
     let code = await command.run(
-      arguments: ["faults", "--seeds", "1", "--seed", String(seed), "F13", "F19", "F32", "P02", "P24"],
+      arguments: [
+        "faults", "--seeds", "1", "--seed", String(seed), "F13", "F19", "F32", "F65", "F86", "P02", "P24",
+      ],
       environment: [:], io: shell.io())
     #expect(code == 0, "\(shell.answer(code).out)")
-    #expect(shell.answer(code).out.contains("5 found by their rule with every seed, 5 proved shortest"))
+    #expect(shell.answer(code).out.contains("7 found by their rule with every seed, 7 proved shortest"))
   }
 }

@@ -65,14 +65,16 @@ extension FuzzTarget {
     }
   }
 
-  /// Finds the line at which a rule, met broken at a sampled state, was first broken.
+  /// Finds the line at which a rule, met broken at a sampled state, was first broken in that way.
   func locate(
     _ raw: RawFinding<Machine.Action>, _ rules: [TargetRule]
   ) -> RawFinding<Machine.Action>? {
     let rule = raw.key.rule
-    let player = Player(machine, rules: rules, reporting: .once, possibleInterval: 1, focus: rule)
+    let player = Player(machine, rules: rules, reporting: .always, possibleInterval: 1, focus: rule)
     loops.playTrace(player, raw.trace, true)
-    guard let first = player.book.violations.first(where: { $0.rule == rule }) else { return nil }
+    guard let first = player.book.violations.first(where: { $0.rule == rule && $0.way == raw.key.way }) else {
+      return nil
+    }
     var located = raw
     located.key = FindingKey(first)
     located.trace = raw.trace.prefix(first.line)

@@ -119,6 +119,9 @@ extension Canary {
     Canary("write.equal-is-nothing differs", "showing-flips", LazySplit(flaws: .showingFlips)),
     Canary(
       "request.composes differs", "drops-quick-calls", .clean, quirks: ["drops-writes-in-transition"]),
+    Canary("request.composes deeper", "loses-second-pop", of: Navigator(flaws: .trimsLate), runs: 1_000),
+    Canary(
+      "request.composes shallower", "loses-push-after-pop", of: Navigator(flaws: .trimsLate), runs: 1_000),
   ]
 
   private static let scene: [Canary] = [

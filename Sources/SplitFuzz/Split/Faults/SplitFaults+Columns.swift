@@ -18,7 +18,8 @@ extension SplitFaults {
         + "handlers run after it; what can be seen of the two writes is F38"),
     Fault(
       "F42", "a category that code chooses is not highlighted", source: "S-04; seed 001, problem 2",
-      in: "sidebar-columns/link", on: "iphone-15 portrait", breaks: "selection.coherent disagrees", after: "call select-category", claimed: 1
+      in: "sidebar-columns/link", on: "iphone-15 portrait", breaks: "selection.coherent disagrees",
+      after: "call", claimed: 1
     ),
     Fault(
       "F43", "a hidden sidebar drops what code chooses", source: "S-05; seed 001, problem 2",

@@ -30,7 +30,8 @@ extension SplitFaults {
       "F09", "no way back out of the detail on a phone", source: "L-03, BUG #13", in: "lazysplit/1.6",
       on: "iphone-15 portrait", at: "settings", breaks: "back.offered-when-needed missing", claimed: 3),
     Fault(
-      "F10", "a push over everything empties the column's path", source: "L-38", in: "lazysplit/full-push-clears-path",
+      "F10", "a push over everything empties the column's path", source: "L-38",
+      in: "lazysplit/full-push-clears-path",
       on: "ipad-11 portrait", at: "settings", breaks: "detail.full-screen-preserves changed", claimed: 4),
     Fault(
       "F11", "a repair on appearance takes the detail's root off", source: "L-39", in: "lazysplit/1.5",
@@ -99,7 +100,8 @@ extension SplitFaults {
       on: "ipad-11 portrait", at: "settings", breaks: "push.visible covered", claimed: 2),
     Fault(
       "F32", "two handlers run in the wrong order", source: "L-47", in: "lazysplit/head",
-      on: "iphone-15-pro-max portrait", breaks: "environment.fresh stale-size-class", after: "rotate", claimed: 2),
+      on: "iphone-15-pro-max portrait", breaks: "environment.fresh stale-size-class", after: "rotate",
+      claimed: 2),
     Fault(
       "F78", "a column that nobody owns is lost when a large phone turns", source: "L-07",
       in: "lazysplit/1.3", on: "iphone-15-pro-max portrait", at: "settings",

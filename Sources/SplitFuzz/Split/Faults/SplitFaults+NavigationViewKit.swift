@@ -39,7 +39,7 @@ extension SplitFaults {
       breaks: "callback.exactly-once without-effect", claimed: 3),
     kit(
       "P112", "a push while another one is under way is lost", "K-11", "loses-quick-pushes",
-      breaks: "request.composes differs", claimed: 2),
+      breaks: "request.composes shallower", claimed: 2),
     Fault(
       "P113", "the action runs before the cleanup", source: "planted: acts-before-cleanup; K-I2",
       in: "navigation-view-kit/acts-before-cleanup", on: "iphone-15 portrait",

@@ -10,7 +10,7 @@ extension SplitFaults {
       on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", after: "open", claimed: 2),
     Fault(
       "F57", "two pops in one turn pop one screen", source: "N-04", in: "navigator/trims-late",
-      on: "iphone-15 portrait", breaks: "request.composes differs", after: "call pop", claimed: 4),
+      on: "iphone-15 portrait", breaks: "request.composes deeper", claimed: 4),
     Fault(
       "F58", "a screen that is opened in the turn of a pop is lost", source: "N-05 N-06",
       in: "navigator/trims-late", on: "iphone-15 portrait", breaks: "request.not-lost lost", claimed: 3),
@@ -35,7 +35,7 @@ extension SplitFaults {
       on: "iphone-15 portrait", quirks: ["pop-writes-at-start"], breaks: "back.cancelled-is-nothing",
       claimed: 2),
     Fault(
-      "F86", "two screens with equal ids", source: "N-16", in: "navigator/replaces-subjects",
-      on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", after: "call navigate", claimed: 3),
+      "F86", "two screens with equal ids", source: "N-16", in: "navigator/lacks-ids",
+      on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", after: "open", claimed: 3),
   ]
 }

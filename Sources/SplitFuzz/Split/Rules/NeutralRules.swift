@@ -92,7 +92,7 @@ extension SplitRules {
 
   static let requestComposes = SplitRule(
     "request.composes", "Two calls without a rest between them end where they end with one",
-    source: "T18; N-I8", ways: ["differs"],
+    source: "T18; N-I8", ways: ["differs", "deeper", "shallower"],
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .neutral(
       Neutral(
@@ -101,8 +101,20 @@ extension SplitRules {
         compare: { without, with in
           // What one call set going may answer to the other.
           with.effects.hasCompletedWork || with.effects.hasRefused || without.effects.hasRefused
-            ? .notExercised : isSame(without, with)
+            ? .notExercised : isComposed(without, with)
         })))
+
+  /// Where the quick calls end elsewhere: what went back was lost, or what was opened, or neither.
+  private static func isComposed(_ slow: SplitObservation, _ quick: SplitObservation) -> Verdict {
+    guard case .broken(let way) = isSame(slow, quick) else { return isSame(slow, quick) }
+    let more = levels(of: quick) - levels(of: slow)
+    return .broken(more == 0 ? way : more > 0 ? "deeper" : "shallower")
+  }
+
+  private static func levels(of observation: SplitObservation) -> Int {
+    let place = observation.screen.place
+    return place.entries[0].count + place.entries[1].count
+  }
 
   /// Calls of the first programs with their first arguments; those that do not exist are ignored.
   private static let programs: [SplitAction] = (0..<4).flatMap { program in

@@ -43,8 +43,9 @@ extension Navigator {
     let last = memory.keys.count
     if let number = memory.number(of: screen) {
       guard flaws.contains(.replacesSubjects) else { return close(number, &memory, &turn) }
-      memory.set(false, at: number)
-      if memory.level(of: screen) != nil { memory.orphans |= 1 << UInt8(number) }
+      replaceSubject(number, &memory)
+    } else if let number = memory.number(of: namesake(of: screen)) {
+      replaceSubject(number, &memory)
     } else {
       turn.push(screen, on: &memory.keys, limit: 7)
       if turn.hasReachedBound { return }
@@ -53,6 +54,22 @@ extension Navigator {
     if memory.orphans & 1 << UInt8(last) == 0, memory.level(of: memory.key(last)) == memory.views.count {
       openLink(&memory, &turn)
     }
+  }
+
+  /// The key's value is another subject now, which is off and which its view does not listen to.
+  @inlinable
+  func replaceSubject(_ number: Int, _ memory: inout NavigatorMemory) {
+    memory.set(false, at: number)
+    if memory.level(of: memory.key(number)) != nil { memory.orphans |= 1 << UInt8(number) }
+  }
+
+  /// The other screen that has the same id; blank, which is never on the stack, where there is none.
+  @inlinable
+  func namesake(of screen: ShownView) -> ShownView {
+    guard flaws.contains(.lacksIds), let destination = screen.destination, destination.index != 1 else {
+      return .blank
+    }
+    return Self.screen(destination.index == 0 ? 3 : 1)
   }
 
   @inlinable

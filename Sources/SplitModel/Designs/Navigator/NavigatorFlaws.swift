@@ -41,6 +41,9 @@ public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// A screen that begins to leave under a finger is taken for one that has left, and nobody puts it back.
   @inlinable public static var trimsOnLeaving: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 11) }
 
+  /// Two screens have one id, so that navigating to one replaces the other's subject (N-16).
+  @inlinable public static var lacksIds: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 12) }
+
   /// The flaws of the version that the document describes, set up as it says (`bbdaac8`, 2022-01-04).
   public static let seed: NavigatorFlaws = [
     .replacesSubjects, .trimsLate, .keepsSubject, .forcesLookup, .rebuiltWithScene,
@@ -67,6 +70,10 @@ public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "trims-on-leaving", .trimsOnLeaving,
       "the stack of screens is cut when a swipe back begins, and nobody puts the screen back that then stays"
+    ),
+    (
+      "lacks-ids", .lacksIds,
+      "the third screen has the first one's id, and navigating to one replaces the other's subject"
     ),
     ("refuses-dismissal", .refusesDismissal, "the flag that the platform clears is not taken over"),
   ]
