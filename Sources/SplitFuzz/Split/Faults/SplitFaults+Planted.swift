@@ -84,12 +84,6 @@ extension SplitFaults {
       "P27", "a subscription that a flip ends", source: "planted: stops-listening",
       in: "lazysplit/stops-listening", breaks: "flip.round-trip differs-later"),
     Fault(
-      "P28", "a missed reset: the root stays", source: "planted: keeps-detail-root",
-      in: "lazysplit/keeps-detail-root", breaks: "sidebar.choice-shows leftover"),
-    Fault(
-      "P29", "one reset too many", source: "planted: full-push-clears-path",
-      in: "lazysplit/full-push-clears-path", breaks: "detail.full-screen-preserves changed"),
-    Fault(
       "P30", "a stale copy of the path", source: "planted: keeps-service-copies",
       in: "lazysplit/keeps-service-copies", breaks: "push.single several"),
     Fault(
