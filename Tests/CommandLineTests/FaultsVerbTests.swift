@@ -51,14 +51,15 @@ struct FaultsVerbTests {
   func traces() async {
     let answer = await Shell.run(
       ["faults"], door: Self.door(), faults: [Self.lame, Self.other, Self.missing])
-    let rows = answer.out.split(separator: "\n")
-    let head = rows.firstIndex {
-      $0.split(separator: " ") == ["fault", "device", "start", "quirks", "trace"]
-    }
     #expect(
-      head.map { rows[$0 + 1...].prefix(2).map(String.init) } == [
-        "D1     front wide  –      –       knock \"x\"; open", "cannot be expressed",
-      ])
+      answer.out.contains(
+        """
+
+        fault  device      start  quirks  trace
+        D1     front wide  –      –       knock "x"; open
+
+        cannot be expressed
+        """))
   }
 
   @Test("another last action is another fault's story, though it breaks the rule in the same way")

@@ -13,7 +13,8 @@ struct ImmediateTests {
       lost == [
         "commit-takes-top", "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push",
         "drops-quick-toggles",
-        "drops-quick-calls", "pops-late", "saves-twice", "forces-lookup",
+        "drops-quick-calls", "loses-second-pop", "loses-push-after-pop", "pops-late", "saves-twice",
+        "forces-lookup",
       ])
   }
 
