@@ -37,5 +37,6 @@ struct InterruptTests {
       words, systems: SplitSystems.all, faults: SplitFaults.all, interrupted: true)
     #expect(answer.code == 130)
     #expect(!answer.out.isEmpty)
+    #expect((answer.out + answer.err).contains("interrupted"))
   }
 }

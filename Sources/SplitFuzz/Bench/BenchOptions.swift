@@ -11,6 +11,9 @@ public struct BenchOptions: Sendable {
   /// Whether the cost of each rule is measured too.
   public var measuresRules: Bool
 
+  /// Asked after each round; true ends measuring with the rounds that there are.
+  public var isInterrupted: @Sendable () -> Bool = { false }
+
   /// How many runs of 200 actions are recorded for the bare loop and for the cost of rules.
   public var recordedRuns = 960
 

@@ -141,12 +141,14 @@ extension FuzzTarget {
     if runsOnMainActor {
       return await MainActor.run {
         var benchmark = Benchmark(self, options)
-        for _ in 0..<options.rounds { benchmark.measureRound() }
+        for round in 0..<options.rounds where round == 0 || !options.isInterrupted() {
+          benchmark.measureRound()
+        }
         return benchmark.figures
       }
     }
     var benchmark = Benchmark(self, options)
-    for _ in 0..<options.rounds {
+    for round in 0..<options.rounds where round == 0 || !options.isInterrupted() {
       benchmark.measureRound()
       benchmark.measureExploration()
       if options.processors > 1 { await benchmark.measureScaling() }

@@ -22,6 +22,7 @@ extension FuzzCommand {
       }
     var figures: [BenchFigures] = []
     let isInterrupted = io.watchInterrupts()
+    options.isInterrupted = isInterrupted
     for system in systems where !isInterrupted() {
       if io.isErrorTerminal { io.err("measuring \(system.name)\n") }
       figures.append(await system.bench(options))
@@ -32,6 +33,10 @@ extension FuzzCommand {
       let text = wanted.format == "json" ? try report.json : report.text
       if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
     }
-    return isInterrupted() ? .interrupted : .success
+    guard isInterrupted() else { return .success }
+    io.err(
+      "\(name): interrupted: \(figures.count) of \(Layout.count(systems.count, "system")) measured, the last perhaps "
+        + "in fewer rounds\n")
+    return .interrupted
   }
 }

@@ -76,7 +76,8 @@ struct FaultsPlan: Sendable {
       for _ in 0..<jobs { add() }
       var done = 0
       for await (position, outcome) in group {
-        outcomes[position] = outcome
+        // What was cut short says nothing of its fault.
+        if !isInterrupted() { outcomes[position] = outcome }
         done += 1
         progress(done, count)
         add()

@@ -12,7 +12,10 @@ extension FuzzCommand {
       let text = wanted.format == "json" ? try report.json : report.text
       if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
     }
-    if isInterrupted() { return .interrupted }
+    if isInterrupted() {
+      io.err("\(name): interrupted: what is not in the table was not looked for with every seed\n")
+      return .interrupted
+    }
     return figures.allSatisfy(\.isFound) ? .success : .found
   }
 }
