@@ -36,7 +36,9 @@ extension FuzzTarget {
       "screens.agree", "\(name) and \(other.name) show the same and take the same actions",
       source: "a comparison of two systems", ways: ["screens-part", "taken-by-one"],
       check: .state { step in
-        if !looksSame(step.after.first, step.after.second) { return .broken("screens-part") }
+        guard step.after.agreeElsewhere, looksSame(step.after.first, step.after.second) else {
+          return .broken("screens-part")
+        }
         // What is in flight differs before anybody can see it.
         return step.after.takenBy == nil || !persons.contains(step.kind) ? .holds : .broken("taken-by-one")
       })

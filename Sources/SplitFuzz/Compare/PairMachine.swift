@@ -13,6 +13,8 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
     var second: Second.Observation
     /// Which of the two took the last action, where it was not both.
     var takenBy: Side?
+    /// Whether what is seen elsewhere, as in a second window, is the same.
+    var agreeElsewhere = true
   }
 
   enum Side: Sendable { case first, second }
@@ -63,11 +65,19 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
     State(first: first.state(at: launches[start].first), second: second.state(at: launches[start].second))
   }
   func observe(_ state: State) -> Observation {
-    Observation(first: first.observe(state.first), second: second.observe(state.second))
+    Observation(
+      first: first.observe(state.first), second: second.observe(state.second),
+      agreeElsewhere: agreeElsewhere(state))
+  }
+
+  /// Compares by text; most machines have one screen, and nothing to compare.
+  private func agreeElsewhere(_ state: State) -> Bool {
+    first.otherScreens(state.first) == second.otherScreens(state.second)
   }
 
   func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
     observation.takenBy = nil
+    defer { observation.agreeElsewhere = agreeElsewhere(state) }
     guard let other = translated(action) else { return .ignored(UInt8(first.ignoreReasons.count)) }
     let one = first.step(&state.first, &observation.first, action)
     if deafTo == first.kind(of: action) {
@@ -94,6 +104,7 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
   func land(_ state: inout State, _ observation: inout Observation) -> Bool {
     let hasFirst = first.land(&state.first, &observation.first)
     let hasSecond = second.land(&state.second, &observation.second)
+    observation.agreeElsewhere = agreeElsewhere(state)
     return hasFirst || hasSecond
   }
   func isAtRest(_ state: State) -> Bool { first.isAtRest(state.first) && second.isAtRest(state.second) }

@@ -36,6 +36,20 @@ struct PairTests {
     #expect(report.findings.first?.trace == ["right", "right", "right"])
   }
 
+  @Test("what differs in the second window alone parts two systems as well")
+  func partsElsewhere() throws {
+    let clean = FuzzTarget("lazysplit/clean-windows", windows: LazySplit.clean)
+    let shared = FuzzTarget("lazysplit/shares-service", windows: LazySplit(flaws: .sharesService))
+    var options = options()
+    options.runs = 20
+    let report = clean.against(shared).fuzz(options)
+    let finding = try #require(report.findings.first { $0.signature.action == "call" })
+    #expect(finding.trace.count == 1)
+    #expect(finding.lines[0].others.map(\.place) == ["window 2"])
+    #expect(finding.lines[0].others[0].screen.contains("≠"))
+    #expect(clean.against(clean).fuzz(options).findings.isEmpty)
+  }
+
   @Test("two systems are tried with what is on screen, as one is")
   func drawsWhatIsThere() {
     let clean = FuzzTarget("lazysplit/clean", LazySplit.clean)
