@@ -145,6 +145,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
 
   /// The pane of a column, if it is on screen.
   @inlinable
+  @inline(__always)
   public func pane(_ column: Pane.PaneColumn) -> Pane? {
     for position in 0..<Int(paneCount) where self[position].column == column { return self[position] }
     return nil

@@ -21,6 +21,7 @@ extension SplitRules {
     })
 
   /// Of three columns the content shows the section, and the detail an item of it.
+  @inline(__always)
   private static func isCoherent(_ screen: Screen, _ chosen: UInt8) -> Verdict {
     let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
     if let shown, shown != chosen { return .broken("disagrees") }

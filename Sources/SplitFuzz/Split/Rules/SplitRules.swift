@@ -34,7 +34,10 @@ extension Screen {
   /// Whether anything on screen sends an overlaid sidebar away.
   var canDismissSidebar: Bool { hasToggle || canTapOutside || canDrag }
 
+  // A screen is copied for a call that is not inlined, and states are asked often.
+
   /// Whether some pane other than the sidebar shows a view.
+  @inline(__always)
   func shows(_ view: ShownView) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar && self[position].view == view
     {
@@ -44,6 +47,7 @@ extension Screen {
   }
 
   /// Whether some pane other than the sidebar shows a section, or what was pushed while it was chosen.
+  @inline(__always)
   func showsPlace(of section: SidebarSection) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar {
       let pane = self[position]
