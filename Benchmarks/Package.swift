@@ -18,7 +18,11 @@ let package = Package(
       ]),
     // The command line without the main thread's queue, at which a counting simulator stops.
     .executableTarget(
-      name: "profile", dependencies: ["Toy", .product(name: "SplitFuzz", package: "SplitFuzz")]),
+      name: "profile",
+      dependencies: [
+        "Toy", .product(name: "SplitFuzz", package: "SplitFuzz"),
+        .product(name: "ExampleSystems", package: "Examples"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
