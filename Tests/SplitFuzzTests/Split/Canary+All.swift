@@ -40,6 +40,8 @@ extension Canary {
   private static let backAndPush: [Canary] = [
     Canary("back.returns-to-previous another-view", "pops-two", LazySplit(flaws: .popsTwo)),
     Canary("back.one-level too-many", "pops-two", LazySplit(flaws: .popsTwo)),
+    Canary("back.one-level too-many", "clears-both", of: SidebarColumns(flaws: .clearsBoth)),
+    Canary("back.one-level too-few", "refuses-clearing", of: SidebarColumns(flaws: .refusesClearing)),
     Canary("back.one-level too-few", "back-through-the-service", .version16),
     Canary("back.one-level another-stack", "back-through-the-service", .version16, runs: 2_000),
     Canary(

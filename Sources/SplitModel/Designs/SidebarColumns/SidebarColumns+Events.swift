@@ -11,7 +11,10 @@ extension SidebarColumns {
         select(0, &memory)
       }
     case .open(let link, on: _): select(item: .destination(Destination(link)), &memory)
-    case .writeItem(split: _, let view): select(item: view, &memory)
+    case .writeItem(split: _, let view):
+      if view == .blank, flaws.contains(.refusesClearing) { return }
+      if view == .blank, flaws.contains(.clearsBoth) { select(0, &memory) }
+      select(item: view, &memory)
     case .program(_, let argument): select(argument &+ 1, &memory)
     case .appeared:
       if flaws.contains(.freezesLayout) { memory.believesCompact = turn.environment.isCompact ? 1 : 0 }

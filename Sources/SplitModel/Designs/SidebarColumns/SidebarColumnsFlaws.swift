@@ -32,6 +32,11 @@ public struct SidebarColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   /// What is chosen is stored for the whole app and not for each scene, so that all windows show the same.
   @inlinable public static var storesForApp: Self { Self(rawValue: 1 << 10) }
 
+  /// An item that is taken back takes its category along.
+  @inlinable public static var clearsBoth: Self { Self(rawValue: 1 << 11) }
+  /// An item that the platform takes back is kept.
+  @inlinable public static var refusesClearing: Self { Self(rawValue: 1 << 12) }
+
   /// The flaws of the first version (`3ea8e79`, 2021-05-20).
   public static let seed: Self = [.forgetsClearing, .restoresOnAppear, .plainRows, .forcesGames]
   /// The flaws of the examples that the document argues against: columns driven by links.
@@ -50,6 +55,8 @@ public struct SidebarColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
     ("keeps-title", .keepsTitle, "the detail's placeholder has no title, so the last one stays (S-07)"),
     ("freezes-layout", .freezesLayout, "the size class is copied once and decides what rows are (S-09)"),
     ("loses-highlight", .losesHighlight, "going back clears the category, and its list stays (S-08)"),
+    ("clears-both", .clearsBoth, "an item that is taken back takes its category along"),
+    ("refuses-clearing", .refusesClearing, "an item that the platform takes back is kept"),
     ("forces-games", .forcesGames, "the storage cannot say that nothing is chosen (S-12)"),
   ]
 }
