@@ -90,6 +90,13 @@ struct FlatnessTests {
       size(SplitSimulation<LazySplit>.State.self) == size(PlatformState.self) + size(LazySplitMemory.self))
   }
 
+  @Test("what every action copies takes 128 bytes at most, up to which a copy is a few moves and not a call")
+  func copiesAreSmall() {
+    #expect(MemoryLayout<Screen>.size <= 128)
+    #expect(MemoryLayout<BodyDescription>.size <= 128)
+    #expect(MemoryLayout<PlatformState>.size <= 128)
+  }
+
   @Test("a state of the platform or of LazySplit may be copied as bytes")
   func bitwiseCopyable() {
     func isFlat<Value: BitwiseCopyable>(_: Value.Type) -> Bool { true }

@@ -1,13 +1,21 @@
 /// What a person sees, and what was declared of it: derived from the state, never stored.
 @frozen
 public struct Screen: Hashable, Sendable, BitwiseCopyable {
+  // In this order it takes 128 bytes, up to which a copy is eight moves and not a call.
+
   /// The device and its size classes.
   public var environment: DeviceEnvironment
+  /// What the design declares.
+  public var policies: Policies
   /// The number of panes, 1...3.
   public var paneCount: UInt8 = 0
+  /// The number of rows in the sidebar.
+  public var rowCount: UInt8 = 0
   @usableFromInline var first = Pane()
   @usableFromInline var second = Pane()
   @usableFromInline var third = Pane()
+  /// The links in the vocabulary that are on some view that taps reach.
+  public var links: UInt16 = 0
   /// The toggles on screen: the platform's.
   public var hasSystemToggle = false
   /// The toggles on screen: the app's, or its close button in the sidebar.
@@ -24,12 +32,8 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var presentation = Presentation()
   /// Whether a menu or keyboard command toggles the sidebar.
   public var canPressToggle = false
-  /// The number of rows in the sidebar.
-  public var rowCount: UInt8 = 0
   /// Whether rows are those of a list with a selection.
   public var hasListRows = false
-  /// The links in the vocabulary that are on some view that taps reach.
-  public var links: UInt16 = 0
   /// Selections and paths, on screen or not.
   public var place = Place()
   /// Each split's bindings beside what it shows.
@@ -51,8 +55,6 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var tip: UInt8 = 0
   /// The app's own copies of its surroundings.
   public var beliefs = Beliefs()
-  /// What the design declares.
-  public var policies: Policies
 
   /// Makes a screen without panes.
   @inlinable
