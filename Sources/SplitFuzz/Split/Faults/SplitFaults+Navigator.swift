@@ -23,13 +23,18 @@ extension SplitFaults {
       in: "navigator/clean", on: "iphone-15 portrait", quirks: ["loses-pop-writes"],
       breaks: "push.visible missing", claimed: 3),
     Fault(
+      "P119", "a navigator that is made in the scene's body is made anew with it", source: "N-12",
+      in: "navigator/rebuilt-with-scene", on: "iphone-15 portrait", breaks: "request.not-lost lost"),
+    Fault(
       "N-09", "a dismissal that is reported twice takes the next screen off", source: "N-09, P11",
       notExpressible:
         "the second report lands within the line that went back (quirk repeats-pop-writes); before it has landed, what "
         + "the platform still writes comes later than a push and wins"),
     Fault(
-      "F61", "a crash where a screen is looked up that is gone", source: "N-11", in: "navigator/head",
-      on: "iphone-15 portrait", quirks: ["writes-links-above"], breaks: "no-trap crash", claimed: 3),
+      "F61", "a crash where a screen is looked up that is gone", source: "N-11",
+      in: "navigator/forces-lookup",
+      on: "iphone-15 portrait", quirks: ["writes-links-above"], breaks: "no-trap crash", after: "call",
+      claimed: 3),
     Fault(
       "F91", "a swipe that is let go has cut the stack of screens", source: "N-15", in: "navigator/clean",
       on: "iphone-15 portrait", quirks: ["pop-writes-at-start"], breaks: "back.cancelled-is-nothing",

@@ -25,7 +25,8 @@ extension SplitRules {
           if case .deliver = step.action {} else { memory.isPending = false }
           let isQuiet = step.beganAtRest && step.isAtRest
           if let called = step.after.effects.called,
-            called.kind == .goTo || (called.kind == .push && !isQuiet),
+            called.kind == .goTo || (called.kind == .redraw && called.view != .blank)
+              || (called.kind == .push && !isQuiet),
             !step.old.hasWritesInFlight
           {
             memory = Request(isPending: true, view: called.view)
@@ -73,10 +74,11 @@ extension SplitRules {
     check: .step { step in
       if step.new.policies.contains(.widthByOrientation) { return keepsWidth(step) }
       if step.new.policies.contains(.slidesColumns) { return slidesColumns(step) }
-      guard step.old.isExpanded, step.old.sidebar != nil, step.new.isExpanded else { return .notExercised }
-      let isOpen = step.new.sidebar != nil
+      guard step.old.isExpanded, step.new.isExpanded else { return .notExercised }
+      let (wasOpen, isOpen) = (step.old.sidebar != nil, step.new.sidebar != nil)
+      guard wasOpen || isOpen else { return .notExercised }
       if step.action == .rotate {
-        guard step.new.policies.contains(.closesOnRotation),
+        guard step.new.policies.contains(.closesOnRotation), wasOpen,
           step.old.environment.isLandscape != step.new.environment.isLandscape
         else { return .notExercised }
         return isOpen ? .broken("open-after-rotation") : .holds

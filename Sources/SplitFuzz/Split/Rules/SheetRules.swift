@@ -78,7 +78,9 @@ extension SplitRules {
     check: .step { step in
       let (was, isNow) = (step.old.last.column == .sheet, step.new.last.column == .sheet)
       guard was || isNow, !step.after.effects.hasTrapped else { return .notExercised }
-      if !was, step.pushed?.target != .sheet { return .broken("unasked") }
+      // A sheet goes with its section, so one that is up beside another section is another sheet.
+      let isOther = !was || step.old.place.selections != step.new.place.selections
+      if isNow, isOther, step.pushed?.target != .sheet { return .broken("unasked") }
       switch step.action {
       case .open, .dismissSheet:
         // What was tapped on may open something else in the place of what goes.

@@ -172,7 +172,10 @@ extension SplitRules {
     source: "T11; LazySplit BUG #17", ways: ["falls-through", "stays-open"], kinds: .of(.tapOutside),
     applies: { $0.screen.hasSplit },
     check: .step { step in
-      if step.after.effects.opened != nil { return .broken("falls-through") }
+      let isQuiet = step.beganAtRest && step.isAtRest
+      if step.after.effects.opened != nil || (isQuiet && step.old.place.entries != step.new.place.entries) {
+        return .broken("falls-through")
+      }
       return step.new.sidebar == nil ? .holds : .broken("stays-open")
     })
 }

@@ -3,11 +3,11 @@
 @frozen
 public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Wraps bits.
   @inlinable
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The visibility is bound to a constant.
   @inlinable public static var constantVisibility: Self { Self(rawValue: 1 << 0) }
@@ -47,7 +47,7 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
   @inlinable public static var readsLate: Self { Self(rawValue: 1 << 14) }
 
   /// All windows of the app have one store.
-  @inlinable public static var sharesStore: Self { Self(rawValue: 1 << 15) }
+  @inlinable public static var sharesStore: Self { Self(rawValue: 1 << 16) }
 
   /// The flaws of the published version (`37fca80`, 2023-08-28).
   public static let head: Self = [

@@ -49,7 +49,7 @@ extension LazySplitAncestor {
   func toggleMenu(_ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
     let isOpen = environment.isCompact ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
     if flaws.contains(.onlyHides) { return setMenu(open: false, &memory) }
-    if flaws.contains(.prefersToShow) {
+    if flaws.contains(.prefersToShow), !environment.isCompact {
       return isOpen ? hide(primary: true, &memory, environment) : prefer(sidebar: true, &memory, environment)
     }
     setMenu(open: !isOpen, &memory)

@@ -98,7 +98,7 @@ public struct Navigator: NavigationDesign {
     case 1: return ProgramPromise(.goTo, memory.number(of: screen) == nil ? Self.root : screen)
     case 2: return ProgramPromise(.push, screen)
     case 3: return ProgramPromise(.goTo, Self.root)
-    case 4: return ProgramPromise(.redraw, .blank)
+    case 4: return ProgramPromise(.redraw, memory.view(memory.views.count))
     default: return nil
     }
   }

@@ -42,7 +42,7 @@ public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var trimsOnLeaving: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 11) }
 
   /// Two screens have one id, so that navigating to one replaces the other's subject (N-16).
-  @inlinable public static var lacksIds: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 12) }
+  @inlinable public static var lacksIds: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 13) }
 
   /// The flaws of the version that the document describes, set up as it says (`bbdaac8`, 2022-01-04).
   public static let seed: NavigatorFlaws = [
