@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Holds corpus/history against the bank of faults: each case must be as long as the shortest trace there is.
+"""Holds corpus/history against the bank of faults: each case must be as long as the shortest trace.
 
     swift build -c release
     Scripts/history.py [--seeds 3] [--runner PATH]
 
+Shortest is meant from the fault's device and start; another device may need less (F31, F75).
 Prints every fault whose saved case is longer or shorter than what was proved shortest, and every one that was missed
 or not proved with some seed; fails where there is any.
 """

@@ -12,7 +12,9 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var choiceCloses: Policies { Policies(rawValue: 1 << 0) }
   /// A choice shows its section at its root; without this, as it was left.
   @inlinable public static var choiceResets: Policies { Policies(rawValue: 1 << 1) }
-  /// An open sidebar closes when the device turns.
+  /// An open sidebar closes when the device turns while the split stays expanded.
+  ///
+  /// - Source: seed 000, line 338, which says it of iPads.
   @inlinable public static var closesOnRotation: Policies { Policies(rawValue: 1 << 2) }
   /// An open sidebar closes when a view is pushed.
   @inlinable public static var closesOnPush: Policies { Policies(rawValue: 1 << 3) }

@@ -36,6 +36,16 @@ extension SplitFaults {
       "F77", "the sidebar is lost after a walk on the stack", source: "E-5", in: "lazysplit/invex",
       on: "iphone-15 portrait", quirks: ["walk-loses-sidebar"], breaks: "sidebar.never-lost lost", claimed: 2),
     Fault(
+      "E-3", "going back with nothing pushed crashes", source: "E-3",
+      notExpressible:
+        "the way back stands on pushed views alone, and it is gone in the turn in which the path is empty, so that "
+        + "nobody can tap it there; no program calls it"),
+    Fault(
+      "E-4", "choosing settings twice opens them twice over the menu", source: "E-4",
+      notExpressible:
+        "the settings cover the rows of the sidebar from the turn in which they open, so that nobody can choose them "
+        + "again; no program calls it, and the design's memory says only whether they are open"),
+    Fault(
       "F83", "back opens the menu past the section", source: "L-22", in: "lazysplit/plain-content",
       on: "iphone-15-pro-max portrait", at: "settings", breaks: "back.returns-to-previous another-view",
       claimed: 3),

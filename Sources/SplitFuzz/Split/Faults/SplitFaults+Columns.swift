@@ -43,6 +43,18 @@ extension SplitFaults {
       on: "iphone-15-pro-max portrait", at: "games",
       breaks: "selection.coherent disagrees", claimed: 2),
     Fault(
+      "S-11", "a stored category that does not exist is accepted", source: "S-11",
+      notExpressible:
+        "the storage holds what this app has stored and nothing else, and its four categories never change; no action "
+        + "writes another into it"),
+    Fault(
+      "S-12", "the storage cannot say that nothing is chosen, and the first launch is in Games",
+      source: "S-12; seed 001, problem 1",
+      notExpressible:
+        "it can be played (sidebar-columns/forces-games) and breaks no rule: none asks for an empty start, and "
+        + "start.shows-start takes any section, of designs that declare it; that clearing is not stored is F39"
+    ),
+    Fault(
       "P117", "back from the item leaves its category as well", source: "planted: clears-both",
       in: "sidebar-columns/clears-both", on: "iphone-15 portrait", at: "games",
       breaks: "back.one-level too-many"),
@@ -69,6 +81,12 @@ extension SplitFaults {
       "F65", "details of a model that another feature deleted", source: "T-02",
       in: "composable-split/forgets-others-deletes", on: "ipad-13 landscape",
       breaks: "detail.no-ghost still-there", after: "choose", claimed: 4),
+    Fault(
+      "T-03", "a feature that was not shown has an old list", source: "T-03",
+      notExpressible:
+        "it can be played (composable-split/hears-only-shown) and breaks no rule: a feature that is not shown is on no "
+        + "screen, and choosing it sends it the models, which land before the line is at rest and clear what a tap on "
+        + "the old list opened meanwhile; details that stay are F62 and F65"),
     Fault(
       "F66", "a trip through a narrow window blanks the columns", source: "T-10",
       notExpressible:

@@ -49,7 +49,8 @@ extension SplitFaults {
       "F15", "the detail's root survives choosing its section", source: "L-36", in: "lazysplit/head",
       on: "ipad-11 portrait", at: "settings", breaks: "sidebar.choice-shows another-view", claimed: 3),
     Fault(
-      "F16", "a choice resets half of the detail", source: "L-37", in: "lazysplit/keeps-detail-root",
+      "F16", "a choice leaves the detail's root, and drops a path on it", source: "L-37",
+      in: "lazysplit/keeps-detail-root",
       on: "ipad-11 portrait", at: "settings", breaks: "sidebar.choice-shows leftover", claimed: 4),
     Fault(
       "F17", "a push leaves the menu open", source: "L-11, BUG #17", in: "lazysplit/head",

@@ -36,6 +36,11 @@ extension SplitFaults {
       on: "iphone-15 portrait", quirks: ["writes-links-above"], breaks: "no-trap crash", after: "call",
       claimed: 3),
     Fault(
+      "N-10", "a crash where a view is drawn anew while it slides out", source: "N-10",
+      notExpressible:
+        "a view is gone for the design once its link's flag is off, and its key is cut then or later, so that going "
+        + "back leaves no view without a key; its source argues it from the code, and no device has shown it"),
+    Fault(
       "F91", "a swipe that is let go has cut the stack of screens", source: "N-15", in: "navigator/clean",
       on: "iphone-15 portrait", quirks: ["pop-writes-at-start"], breaks: "back.cancelled-is-nothing",
       claimed: 2),

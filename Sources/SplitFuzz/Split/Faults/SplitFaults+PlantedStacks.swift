@@ -1,5 +1,6 @@
 extension SplitFaults {
-  /// Flaws planted alone in the designs on stacks: some ours, some told of by their authors or shown by their code.
+  /// Flaws planted alone in the designs on stacks: some ours, some told of by their authors or shown by their code;
+  /// P71 is a quirk of the platform with nothing wrong in the design.
   static let plantedStacks: [Fault] = [
     Fault(
       "P60", "a pop that no view hears of", source: "planted: pops-silently; N-18",

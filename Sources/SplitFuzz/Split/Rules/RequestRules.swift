@@ -62,9 +62,9 @@ extension SplitRules {
 
   static let policyKept = SplitRule(
     "policy.kept",
-    "What the system declares happens: its menu closes on rotation and on a push, its sidebar has "
-      + "one width for each orientation, its columns slide",
-    source: "L-I15 L-I16; K-I11; LazySplit's decisions and BUG #17; StackInSplit",
+    "What the system declares happens: while the split stays expanded its menu closes on rotation and on a "
+      + "push, its sidebar has one width for each orientation, its columns slide",
+    source: "L-I15 L-I16; K-I11; seed 000, line 338 (iPads); BUG #17; StackInSplit",
     ways: ["open-after-rotation", "open-after-push", "another-width", "does-not-slide"],
     kinds: .of(.rotate, .open, .call),
     applies: {

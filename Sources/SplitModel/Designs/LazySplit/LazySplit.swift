@@ -58,8 +58,8 @@ public struct LazySplit: NavigationDesign {
 
   /// What its author's notes promise.
   ///
-  /// - Source: the author's decisions (the menu closes on rotation), TODO and BUG #17 (a detail closes the
-  ///   menu).
+  /// - Source: the author's decisions (on an iPad the menu closes when the device turns), TODO and BUG #17 (a detail
+  ///   closes the menu).
   @inlinable
   public var policies: Policies {
     let all: Policies = [

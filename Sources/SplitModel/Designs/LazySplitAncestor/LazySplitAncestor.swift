@@ -3,7 +3,15 @@
 /// Models three of its author's attempts, each as a set of flaws of one small design: a split whose detail is a
 /// stack, or a split within a split; `InvexLazySplit` is a design of its own. Of `UISplitViewController` it has the
 /// calls of the double-column style: `show(_:)`, `hide(_:)` and `preferredDisplayMode`. Leaves out that class's third
-/// column, the columns among which links slide, and what is visual only.
+/// column, a delegate that is set too late, the columns among which links slide, and what is visual only.
+///
+/// Differs from the published code, as the notes tell it:
+/// - GenSplitView's button sets the compact column alone and never closes, and choosing settings leaves the
+///   bindings at `doubleColumn` and `content`; here the button closes what is open, and every choice closes the menu.
+/// - StackInSplit's toggle is gone for good after two pushes; here it stays.
+/// - UIKitSplit's choices never change what is shown; here they do.
+/// - A turn of the device closes the menu in all three, which the notes tell of LazyNavView alone (L-18).
+/// - What the platform writes to one of the two bindings is taken over into the other, of which the notes say nothing.
 ///
 /// - Source: `XAVware/LazySplitX` at `a706c19` and `50503a0`, PastVersions; the seed document; the package's notes
 ///   on systems, §3.6.

@@ -4,8 +4,8 @@
 /// Models the dictionary and its subjects, the views that listen to them, the link of each view with its flag,
 /// the handler that cuts the dictionary once a flag is off, and the calls: navigate, pop, pop to the root, pop
 /// to a screen, a sequence of screens (later than the document), and drawing views or the scene anew. Screens
-/// with equal ids are one screen. Leaves out the factory and everything on a screen but its buttons, and two
-/// windows on one navigator.
+/// with equal ids are one screen. Two windows have a navigator each; that they share one is a flaw
+/// (`sharesNavigator`). Leaves out the factory and everything on a screen but its buttons.
 ///
 /// - Source: `flopshot/Navigator` at `bbdaac8` (the document's version) and `55ac210` (newest); the package's
 ///   notes on systems, §6.
