@@ -53,7 +53,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     programs = design.vocabulary.programs.map { UInt8(max(1, $0.arguments.count)) }
     blank = Screen(
       DeviceEnvironment(device: 0, isLandscape: false),
-      policies: design.policies.union(design.tree.hasStacks ? .hasStacks : []))
+      policies: design.policies.union(design.tree.policies))
     platform = Platform(
       tree: design.tree, quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
   }

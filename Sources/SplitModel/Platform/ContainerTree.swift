@@ -54,6 +54,17 @@ public struct ContainerTree: Hashable, Sendable {
     self.contents = splits
   }
 
+  /// What there is for rules to bind.
+  var policies: Policies {
+    var policies: Policies = []
+    if hasStacks { policies.insert(.hasStacks) }
+    if hasSplit { policies.insert(.hasSplit) }
+    return policies
+  }
+
+  /// Whether a split stands outermost, or in an outermost stack.
+  var hasSplit: Bool { root == .split0 || root == .stack0 && stackRoots[0] == .split0 }
+
   /// Whether a stack stands anywhere.
   var hasStacks: Bool {
     [root, sidebar, details[0], details[1], contents[0], contents[1]].contains {

@@ -56,4 +56,6 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var slidesColumns: Policies { Policies(rawValue: 1 << 28) }
   /// There is a navigation stack in the app, as its tree says.
   @inlinable public static var hasStacks: Policies { Policies(rawValue: 1 << 30) }
+  /// There is a split view in the app, as its tree says, be it there on some devices only.
+  @inlinable public static var hasSplit: Policies { Policies(rawValue: 1 << 31) }
 }

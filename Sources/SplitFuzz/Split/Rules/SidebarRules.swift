@@ -170,7 +170,10 @@ extension SplitRules {
   static let noTapThrough = SplitRule(
     "sidebar.no-tap-through", "A tap outside an overlaid sidebar dismisses it and does nothing else",
     source: "T11; LazySplit BUG #17", ways: ["falls-through", "stays-open"], kinds: .of(.tapOutside),
-    applies: { $0.screen.hasSplit },
+    // Columns of a fixed width stand beside each other, so that nothing lies outside of them.
+    applies: {
+      $0.screen.policies.contains(.hasSplit) && !$0.screen.policies.contains(.widthByOrientation)
+    },
     check: .step { step in
       let isQuiet = step.beganAtRest && step.isAtRest
       if step.after.effects.opened != nil || (isQuiet && step.old.place.entries != step.new.place.entries) {

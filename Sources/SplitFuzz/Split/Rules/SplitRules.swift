@@ -25,7 +25,7 @@ extension ActionKindSet {
 }
 
 extension Screen {
-  /// Whether the system has a sidebar at all; asked of a start.
+  /// Whether the system has a sidebar wherever it runs; asked of a start, the smallest device's.
   var hasSplit: Bool { splits[0].isUncovered || isCovered }
   /// Whether the system has a stack at all; asked of a start.
   var hasStack: Bool { stacks[0].isUncovered || stacks[1].isUncovered }
