@@ -3,6 +3,7 @@
 
     swift build -c release
     Scripts/history.py [--seeds 3] [--runner PATH]
+    Scripts/history.py --bank FILE
 
 Shortest is meant from the fault's device and start; another device may need less (F31, F75).
 Prints every fault whose saved case is longer or shorter than what was proved shortest, and every one that was missed
@@ -13,11 +14,15 @@ import argparse, json, pathlib, subprocess, sys
 root = pathlib.Path(__file__).resolve().parent.parent
 parser = argparse.ArgumentParser()
 parser.add_argument("--seeds", type=int, default=3)
+parser.add_argument("--bank", help="what `faults --format json` wrote; the bank is run where this is absent")
 parser.add_argument("--runner", default=str(root / ".build/release/fuzz-runner"))
 options = parser.parse_args()
 
-words = [options.runner, "faults", "--seeds", str(options.seeds), "--quiet", "--format", "json"]
-bank = json.loads(subprocess.run(words, capture_output=True, text=True).stdout)
+if options.bank:
+    bank = json.loads(pathlib.Path(options.bank).read_text())
+else:
+    words = [options.runner, "faults", "--seeds", str(options.seeds), "--quiet", "--format", "json"]
+    bank = json.loads(subprocess.run(words, capture_output=True, text=True).stdout)
 faults = [fault for fault in bank["faults"] if "system" in fault]
 
 

@@ -10,8 +10,8 @@ quirks, ended by its first finding, for each seed and strategy. A case counts as
 rule in the case's way. The first table has the median of the actions to the finding and the worst; `ratio` is the
 mix's median over that of the best single strategy. With --shrink a second table tells how short the mix's findings
 got: the shrinker's length and the reported one over the shortest trace of the case and signature that any seed proved;
-how many are proved themselves; how many were left out, being another finding's echo once they were shrunk; and how many
-slipped: when replayed, the shrunk trace breaks another rule, in another way or by another action than was found.
+how many are proved themselves; and how many slipped: when replayed, the shrunk trace breaks another rule, in another
+way or by another action than was found.
 """
 import argparse, collections, concurrent.futures, itertools, json, pathlib, shlex, statistics, subprocess
 
@@ -63,10 +63,10 @@ def findings(case, strategy, seed, runs, more):
 
 
 def shortened(case, seed, found):
-    """The same finding with its trace shrunk; None where that showed it to be only the echo of another."""
+    """The same finding with its trace shrunk."""
     runs = few if found["run"] < few else options.runs
     again = [f for f in findings(case, "mix", seed, runs, []) if f["actionsToFind"] == found["actionsToFind"]]
-    return min(again, key=lambda finding: finding["signature"] != found["signature"], default=None)
+    return min(again, key=lambda finding: finding["signature"] != found["signature"])
 
 
 def broken(finding):
@@ -122,7 +122,7 @@ for case in cases:
     singles = [medians[name] for name in strategies if name != "mix"]
     ratio = medians["mix"] / max(1, min(singles)) if singles else 1
     worst = max(worst, ratio)
-    print(f"{case.name[:3]:<6}" + "".join(f"{cell:>20}" for cell in cells) + f"{ratio:>7.2f}")
+    print(f"{case.name.split('-')[0]:<6}" + "".join(f"{cell:>20}" for cell in cells) + f"{ratio:>7.2f}")
 for title, row in ("sum of medians", sums), ("sum of means", means), ("missed", missed):
     print(f"{title:<6}"[:6] + "".join(f"{short(row[name]):>20}" for name in strategies) + f"   {title}")
 print(f"largest ratio {worst:.2f}")
@@ -132,31 +132,31 @@ if options.shrink:
     met = [(case, seed, found) for (case, name, seed), found in zip(jobs, answers) if name == "mix" and found]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         shrunk = list(pool.map(lambda job: shortened(*job), met))
-        slips = list(pool.map(lambda job, finding: finding and slipped(job[2], finding), met, shrunk))
+        slips = list(pool.map(lambda job, finding: slipped(job[2], finding), met, shrunk))
     shortest = {}
     for (case, *_), finding in zip(met, shrunk):
-        if finding and finding["minimal"] == "proved":
+        if finding["minimal"] == "proved":
             key = case.name, finding["signature"]
             shortest[key] = min(finding["length"], shortest.get(key, finding["length"]))
     print(f"\nhow short the mix's findings got, seeds {seeds[0]} to {seeds[-1]}, median (worst)")
-    print(f"{'case':<6}{'shortest':>9}{'shrunk ÷':>18}{'reported ÷':>18}{'proved':>8}{'echoes':>8}{'slips':>7}")
+    print(f"{'case':<6}{'shortest':>9}{'shrunk ÷':>18}{'reported ÷':>18}{'proved':>8}{'slips':>7}")
     totals = collections.Counter()
     for case in cases:
         mine = [(finding, slip) for (one, *_), finding, slip in zip(met, shrunk, slips) if one is case]
-        kept = [finding for finding, slip in mine if finding and not slip]
+        kept = [finding for finding, slip in mine if not slip]
         known = [(f, shortest[case.name, f["signature"]]) for f in kept if (case.name, f["signature"]) in shortest]
         ratios = [[f[key] / max(1, length) for f, length in known] for key in ("shrunk", "length")]
         cells = [f"{statistics.median(row):.2f} ({max(row):.2f})" if row else "-" for row in ratios]
         lengths = sorted({length for _, length in known})
         spread = "-" if not lengths else str(lengths[0]) if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
         counts = {
-            "proved": sum(f["minimal"] == "proved" for f in kept), "echoes": sum(f is None for f, _ in mine),
+            "proved": sum(f["minimal"] == "proved" for f in kept),
             "slips": sum(bool(slip) for _, slip in mine),
         }
         exact = {"shrunk": ratios[0].count(1), "reported": ratios[1].count(1)}
         totals.update(counts, known=len(known), **exact)
-        print(f"{case.name[:3]:<6}{spread:>9}{cells[0]:>18}{cells[1]:>18}"
-              f"{counts['proved']:>8}{counts['echoes']:>8}{counts['slips']:>7}")
+        print(f"{case.name.split('-')[0]:<6}{spread:>9}{cells[0]:>18}{cells[1]:>18}"
+              f"{counts['proved']:>8}{counts['slips']:>7}")
     print(f"shrunk ÷ shortest is 1.00 in {totals['shrunk']} of {totals['known']}")
     print(f"reported ÷ shortest is 1.00 in {totals['reported']} of {totals['known']}")
-    print(f"{totals['proved']} proved, {totals['echoes']} echoes, {totals['slips']} slips")
+    print(f"{totals['proved']} proved, {totals['slips']} slips")

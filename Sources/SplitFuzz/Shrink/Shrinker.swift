@@ -15,7 +15,7 @@ struct Shrinker<Machine: StateMachine> {
 
   private let target: FuzzTarget<Machine>
   private let rules: [FuzzTarget<Machine>.TargetRule]
-  let machine: Machine
+  var machine: Machine { target.machine }
   /// Where a trace may move to.
   let starts: [Int]
   let trial: Trial<Machine>
@@ -43,7 +43,6 @@ struct Shrinker<Machine: StateMachine> {
   ) {
     self.target = target
     self.rules = rules
-    machine = target.machine
     takesEchoes = !target.causes(of: raw.trace, raw.key, rules).isEmpty
     let points = target.machine.starts
     starts = limits.starts ?? points.indices.filter { points[$0].isDefault }

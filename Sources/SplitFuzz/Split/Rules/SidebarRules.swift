@@ -175,10 +175,7 @@ extension SplitRules {
       $0.screen.policies.contains(.hasSplit) && !$0.screen.policies.contains(.widthByOrientation)
     },
     check: .step { step in
-      let isQuiet = step.beganAtRest && step.isAtRest
-      if step.after.effects.opened != nil || (isQuiet && step.old.place.entries != step.new.place.entries) {
-        return .broken("falls-through")
-      }
+      if step.after.effects.opened != nil { return .broken("falls-through") }
       return step.new.sidebar == nil ? .holds : .broken("stays-open")
     })
 }
