@@ -92,7 +92,7 @@ struct NavigationViewKitTests {
 
   @Test("its memory has no padding")
   func isFlat() {
-    #expect(MemoryLayout<NavigationViewKitMemory>.size == 40)
+    #expect(MemoryLayout<NavigationViewKitMemory>.size == 42)
     #expect(MemoryLayout<NavigationViewKitMemory>.stride == 40)
   }
 }

@@ -54,13 +54,13 @@ struct FaultReport {
         $0.alone.isEmpty ? "–" : $0.alone.joined(separator: " "),
       ]
     }
-    let idle = worths.filter(\.catches.isEmpty)
+    let idle = worths.filter { $0.catches.isEmpty && $0.exercisedCount > 0 }
+    let unmet = worths.filter { $0.exercisedCount == 0 }
     let head = ["rule", "catches", "alone", "which it alone catches"]
     var lines = Layout.table([head] + rows, leftColumns: 1, isLastLeft: true)
-    if !idle.isEmpty {
-      lines.append("")
-      lines += Layout.labelled(
-        "catch none", idle.map(\.rule).joined(separator: ", "), indent: 0, column: 12)
+    if !idle.isEmpty || !unmet.isEmpty { lines.append("") }
+    for (label, rules) in [("catch none", idle), ("not asked", unmet)] where !rules.isEmpty {
+      lines += Layout.labelled(label, rules.map(\.rule).joined(separator: ", "), indent: 0, column: 12)
     }
     return lines
   }

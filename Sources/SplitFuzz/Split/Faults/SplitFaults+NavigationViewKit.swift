@@ -45,6 +45,11 @@ extension SplitFaults {
       in: "navigation-view-kit/acts-before-cleanup", on: "iphone-15 portrait",
       breaks: "callback.exactly-once wrong-order"),
     Fault(
+      "P120", "a collapse puts the detail in front, though the list was",
+      source: "WordPress-iOS #18021; UIKit's default",
+      in: "navigation-view-kit/collapses-to-detail", on: "ipad-11 portrait", breaks: "flip.round-trip differs"
+    ),
+    Fault(
       "K-16", "a notification from another thread moves views there", source: "K-16",
       notExpressible: "the model has turns and no threads: a call runs in one turn wherever it comes from"),
     Fault(

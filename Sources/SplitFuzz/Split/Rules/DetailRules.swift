@@ -8,7 +8,7 @@ extension SplitRules {
   static let pathCoherent = SplitRule(
     "detail.path-coherent", "No path stands over no root, and a path belongs to what is chosen",
     source: "G6; I10; LazySplit L-41", ways: ["orphan", "foreign"],
-    applies: { $0.screen.policies.contains(.hasStacks) },
+    applies: { $0.screen.hasStack },
     check: .state { step in
       let screen = step.new
       var isExercised = false
@@ -27,7 +27,7 @@ extension SplitRules {
   static let resolvable = SplitRule(
     "detail.resolvable", "Every element of a path on screen has a destination; no error page stands for one",
     source: "G6; I12; LazySplit L-42 L-43", ways: ["unresolved"],
-    applies: { $0.screen.policies.contains(.hasStacks) },
+    applies: { $0.screen.hasStack },
     check: .always { step in
       let screen = step.new
       if screen.shows(.unresolved) { return .broken("unresolved") }
@@ -37,7 +37,7 @@ extension SplitRules {
   static let notBlank = SplitRule(
     "detail.not-blank",
     "What is chosen is shown, or what was pushed over it; nothing at all is in front only where that is declared",
-    source: "I7; platform §6.9", ways: ["blank", "not-shown"], applies: { $0.screen.hasSplit },
+    source: "I7; platform §6.9", ways: ["blank", "not-shown"], applies: { $0.screen.hasRows },
     check: .state { step in
       let screen = step.new
       guard screen.splits[0].isUncovered else { return .notExercised }

@@ -12,7 +12,7 @@ extension SplitRules {
   static let toggleParity = SplitRule(
     "sidebar.toggle-parity", "Quick taps on the sidebar toggle settle where the same taps settle one by one",
     source: "T22 T23; LazySplit's log: two calls within a second", ways: ["differs"],
-    applies: { $0.screen.hasSplit },
+    applies: { $0.screen.hidesSidebar },
     check: .neutral(
       Neutral(
         insertions: { observation in
@@ -36,7 +36,8 @@ extension SplitRules {
 
   static let choiceRemembered = SplitRule(
     "sidebar.choice-remembered", "Hiding the sidebar and showing it again keeps what is chosen in it",
-    source: "T9; S-I2", ways: ["selection"], applies: { $0.screen.hasSplit },
+    source: "T9; S-I2", ways: ["selection"],
+    applies: { $0.screen.hasRows && $0.screen.hidesSidebar },
     check: .neutral(
       Neutral(
         insertions: { observation in

@@ -63,7 +63,7 @@ extension SplitRules {
   static let pushNotUnderOverlay = SplitRule(
     "push.not-under-overlay", "A pushed view is never left dimmed under an overlay that nothing dismisses",
     source: "L-I16; platform §6.9", ways: ["dimmed"], kinds: pushingKinds,
-    applies: { $0.screen.policies.contains(.namesLandings) && $0.screen.hasSplit },
+    applies: { $0.screen.policies.contains(.namesLandings) && $0.screen.hidesSidebar },
     check: .step { step in
       let view = step.after.effects.opened?.view ?? step.after.effects.called?.view
       guard let view, view != .menu, step.old.last.isDimmed else { return .notExercised }

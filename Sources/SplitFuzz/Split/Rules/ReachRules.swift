@@ -5,7 +5,7 @@ extension SplitRules {
   static let reach: [SplitRule] = [
     SplitRule(
       "reach.overlay", "The sidebar is seen over the detail", source: "platform §1; LazySplit BUG #17",
-      ways: ["unreached"], applies: { $0.screen.hasSplit },
+      ways: ["unreached"], applies: { $0.screen.hidesSidebar },
       check: .sometimes { $0.new.sidebar?.placement == .over }),
     SplitRule(
       "reach.collapsed-push", "Something is pushed while the columns are collapsed", source: "G4; T1",

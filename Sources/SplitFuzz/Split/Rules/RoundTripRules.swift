@@ -56,6 +56,8 @@ extension SplitRules {
     let one = without.screen
     let other = with.screen
     guard case .broken = isSame(without, with), one.place == other.place else { return isSame(without, with) }
+    // A placeholder in front is no place: a collapse comes back to the list before it, as `flip.keeps-front` wants.
+    if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .notExercised }
     guard let sidebar = one.sidebar, other.sidebar == nil else { return .broken("differs") }
     let mayClose = sidebar.placement == .over || one.policies.contains(.closesOnRotation)
     // What follows differs by the sidebar, so there is nothing further to compare.

@@ -6,7 +6,7 @@ extension SplitRules {
   static let selectionCoherent = SplitRule(
     "selection.coherent",
     "The row that is highlighted is the section that is shown, and the item chosen is one of that section's",
-    source: "G10; I9; T14", ways: ["disagrees", "foreign-item"], applies: { $0.screen.hasSplit },
+    source: "G10; I9; T14", ways: ["disagrees", "foreign-item"], applies: { $0.screen.hasRows },
     check: .state { step in
       let screen = step.new
       let chosen = screen.place.selections[0]
@@ -37,7 +37,7 @@ extension SplitRules {
     "selection.reselect",
     "Choosing what is chosen already does nothing or goes to its root, never a third, and builds nothing anew",
     source: "G15; T13", ways: ["third", "rebuilt"], kinds: .of(.choose),
-    applies: { $0.screen.hasSplit },
+    applies: { $0.screen.hasRows },
     check: .step { step in
       guard let section = step.after.effects.chosen, !step.after.effects.hasTrapped else {
         return .notExercised

@@ -15,6 +15,7 @@ extension SplitRules {
         way: "lost", attempts: 3,
         bound: { observation in
           let screen = observation.screen
+          guard screen.hasSplitHere else { return nil }
           let covering = screen.coveringLevels
           let columns = screen.isCollapsed ? 2 + screen.place.entries[1].count : 0
           return covering + columns + 2
@@ -56,7 +57,7 @@ extension SplitRules {
   static let toggleFlips = SplitRule(
     "sidebar.toggle-flips", "One tap on the sidebar toggle shows a hidden sidebar and hides a shown one",
     source: "G2; platform §1.6; LazySplit L-32", ways: ["dead"], kinds: .of(.toggle, .pressToggle),
-    applies: { $0.screen.hasSplit },
+    applies: { $0.screen.hidesSidebar },
     check: .step { step in
       if (step.old.sidebar == nil) != (step.new.sidebar == nil) { return .holds }
       // Of three columns one tap may bring the content alone.
@@ -71,7 +72,7 @@ extension SplitRules {
     "sidebar.choice-shows",
     "Choosing a section shows it whole, as it was left or at its root, and nothing of another section",
     source: "L-I7; platform I9", ways: ["another-view", "leftover"], kinds: .of(.choose),
-    applies: { $0.screen.hasSplit },
+    applies: { $0.screen.hasRows },
     check: .step { step in
       guard let section = step.after.effects.chosen else { return .notExercised }
       let screen = step.new
@@ -117,7 +118,7 @@ extension SplitRules {
   static let dismissalIsPure = SplitRule(
     "sidebar.dismissal-is-pure", "Dismissing the sidebar by hand changes nothing but the sidebar",
     source: "T10", ways: ["changes-more"],
-    kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape), applies: { $0.screen.hasSplit },
+    kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape), applies: { $0.screen.hidesSidebar },
     check: .step { step in
       guard step.old.sidebar != nil, step.new.sidebar == nil, step.after.effects.opened == nil else {
         return .notExercised
@@ -138,18 +139,26 @@ extension SplitRules {
   static let staysDismissed = SplitRule(
     "sidebar.stays-dismissed",
     "A sidebar that was dismissed while expanded is not on screen again until somebody asks for it",
-    source: "G7 G17; LazySplit L-31", ways: ["returns"], applies: { $0.screen.hasSplit },
+    source: "G7 G17; LazySplit L-31", ways: ["returns"], applies: { $0.screen.hidesSidebar },
     check: .memory(
       .holds(
         "returns",
         from: { step in
           step.beganAtRest && step.isAtRest && step.isApplied && step.old.isExpanded && step.new.isExpanded
             && step.old.sidebar != nil && step.new.sidebar == nil
-            && !step.new.splits[0].asksForSidebar
+            && !step.new.splits[0].asksForSidebar && !isForWantOfRoom(step)
         },
         until: { step in
           !step.beganAtRest || !step.isAtRest || !step.isApplied || step.action == nil || asksForSidebar(step)
         }, { $0.new.sidebar == nil })))
+
+  /// Whether the platform hid the sidebar by itself, because it may and the room has changed.
+  private static func isForWantOfRoom(_ step: SplitStep) -> Bool {
+    switch step.action {
+    case .rotate, .resize: (step.new.splits[0].visibility ?? .automatic) == .automatic
+    default: false
+    }
+  }
 
   /// Whether a line asked for the sidebar: by hand, by a program's write, by the geometry where visibility is
   /// automatic, by collapsing from a placeholder, or by launching anew.
@@ -170,10 +179,7 @@ extension SplitRules {
   static let noTapThrough = SplitRule(
     "sidebar.no-tap-through", "A tap outside an overlaid sidebar dismisses it and does nothing else",
     source: "T11; LazySplit BUG #17", ways: ["falls-through", "stays-open"], kinds: .of(.tapOutside),
-    // Columns of a fixed width stand beside each other, so that nothing lies outside of them.
-    applies: {
-      $0.screen.policies.contains(.hasSplit) && !$0.screen.policies.contains(.widthByOrientation)
-    },
+    applies: { $0.screen.hidesSidebar },
     check: .step { step in
       if step.after.effects.opened != nil { return .broken("falls-through") }
       return step.new.sidebar == nil ? .holds : .broken("stays-open")

@@ -25,10 +25,16 @@ extension ActionKindSet {
 }
 
 extension Screen {
-  /// Whether the system has a sidebar wherever it runs; asked of a start, the smallest device's.
-  var hasSplit: Bool { splits[0].isUncovered || isCovered }
-  /// Whether the system has a stack at all; asked of a start.
-  var hasStack: Bool { stacks[0].isUncovered || stacks[1].isUncovered }
+  /// Whether the system has a split view, be it on some devices only; asked of a start.
+  var hasSplit: Bool { policies.contains(.hasSplit) }
+  /// Whether its sidebar comes and goes.
+  var hidesSidebar: Bool { hasSplit && !policies.contains(.fixesColumns) }
+  /// Whether its sidebar chooses what the other columns show.
+  var hasRows: Bool { hasSplit && !policies.contains(.opensByLinks) }
+  /// Whether the body has a split view on this device, behind whatever covers it.
+  var hasSplitHere: Bool { splits[0].isUncovered || isCovered }
+  /// Whether the system has a stack, be it on some devices only; asked of a start.
+  var hasStack: Bool { policies.contains(.hasStacks) }
   /// Whether the outermost split is expanded and nothing covers it.
   var isExpanded: Bool { !isCollapsed && splits[0].isUncovered }
   /// Whether anything on screen sends an overlaid sidebar away.

@@ -5,19 +5,19 @@ extension NavigationViewKit {
     _ event: AppEvent, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
     let before = memory
+    if event.isActed { memory.isReturning = 0 }
     switch event {
     case .open(let link, on: let view): follow(link, on: view, &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .appeared: appear(&memory, &turn)
-    case .environmentChanged(let old): surround(from: old, &memory, turn.environment)
+    case .environmentChanged(let old): surround(from: old, &memory, &turn)
     case .completion: callBack(&turn)
-    case .updated: memory.isPushing = 0
+    case .updated(let handler): update(handler, &memory)
     case .writePath(let stack, let count):
       if stack == 0 { memory.list.truncate(to: Int(count)) } else { memory.detail.truncate(to: Int(count)) }
       if !turn.environment.isCompact { leaveEmptyDetail(&memory) }
     case .writeCompactColumn(_, let column): memory.top = column
-    case .writeVisibility(_, let visibility):
-      if visibility == .detailOnly { memory.isTipping = 0 }
+    case .writeVisibility(_, let visibility): show(visibility, &memory)
     default: break
     }
     if turn.hasReachedBound { memory = before }
@@ -107,8 +107,25 @@ extension NavigationViewKit {
       memory.top = .detail
     } else {
       turn.push(view, on: &memory.list)
-      if memory.isPad != 0 { memory.top = .sidebar }
+      // What is pushed where nobody looks stays there.
+      let isSeen = turn.environment.isCompact || memory.visibility != .detailOnly
+      if memory.isPad != 0, isSeen { memory.top = .sidebar }
     }
+  }
+
+  /// A person or the platform showed columns or hid them; a hidden one is not what a collapse comes back to.
+  @inlinable
+  func show(_ visibility: ColumnVisibility, _ memory: inout NavigationViewKitMemory) {
+    if !flaws.contains(.collapsesToDetail) { memory.visibility = visibility }
+    guard visibility == .detailOnly else { return }
+    memory.isTipping = 0
+    if hasDetail(memory) { memory.top = .detail }
+  }
+
+  /// Whether the detail column shows anything but its placeholder.
+  @inlinable
+  func hasDetail(_ memory: NavigationViewKitMemory) -> Bool {
+    !memory.detail.isEmpty || memory.detailRoot != .placeholder
   }
 
   /// `popToRoot`: the controller, what was registered, what was handed over.
@@ -158,7 +175,16 @@ extension NavigationViewKit {
   /// A detail with nothing in it gives way to the list while collapsed.
   @inlinable
   func leaveEmptyDetail(_ memory: inout NavigationViewKitMemory) {
-    if memory.isPad != 0, memory.detail.isEmpty, memory.detailRoot == .placeholder { memory.top = .sidebar }
+    if memory.isPad != 0, !hasDetail(memory) { memory.top = .sidebar }
+  }
+
+  /// What was put off to an update: another push may come; the list that was in front comes back.
+  @inlinable
+  func update(_ handler: UInt8, _ memory: inout NavigationViewKitMemory) {
+    if handler == 0 { memory.isPushing = 0 }
+    guard handler == 1, memory.isReturning != 0 else { return }
+    memory.isReturning = 0
+    memory.top = .sidebar
   }
 
   /// A native link, or a button that goes home by the tag that its view finds.
@@ -225,17 +251,35 @@ extension NavigationViewKit {
 
   @inlinable
   func surround(
-    from old: DeviceEnvironment, _ memory: inout NavigationViewKitMemory, _ new: DeviceEnvironment
+    from old: DeviceEnvironment, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
+    let new = turn.environment
     if old.isLandscapeScreen != new.isLandscapeScreen,
       !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice])
     {
       memory.deviceIsLandscape = new.isLandscapeScreen ? 1 : 0
     }
     if memory.isTipping != 0, new.isLandscapeScreen || new.isCompact { memory.isTipping = 0 }
-    // A collapse puts a detail with something on it in front.
-    if new.isCompact, !old.isCompact, !memory.detail.isEmpty { memory.top = .detail }
+    if new.isCompact, !old.isCompact, hasDetail(memory), memory.top == .sidebar {
+      // Whatever is bound, a collapse puts a detail with a path in front; only a change brings the list back.
+      memory.top = .detail
+      if !flaws.contains(.collapsesToDetail) {
+        memory.isReturning = 1
+        turn.onUpdate(1)
+      }
+    }
     if !new.isCompact { leaveEmptyDetail(&memory) }
     if memory.hasAppeared != 0 { update(&memory, new) }
+  }
+}
+
+extension AppEvent {
+  /// Whether a person or a program went somewhere, which outdates what was put off.
+  @inlinable
+  var isActed: Bool {
+    switch self {
+    case .open, .program, .writePath, .writeCompactColumn, .environmentChanged: true
+    default: false
+    }
   }
 }

@@ -57,9 +57,9 @@ public struct NavigationViewKit: NavigationDesign {
   /// Calls land where their tag stands, and call back; each style promises what it is for.
   @inlinable
   public var policies: Policies {
-    let common: Policies = [.namesLandings, .hasTags, .callsBack]
+    let common: Policies = [.namesLandings, .hasTags, .callsBack, .opensByLinks]
     return style == .fixed
-      ? common.union(.widthByOrientation) : style == .tip ? common.union(.tipsOnce) : common
+      ? common.union([.fixesColumns, .widthByOrientation]) : style == .tip ? common.union(.tipsOnce) : common
   }
 
   @inlinable static var list: ShownView { .section(SidebarSection(0)) }
@@ -98,6 +98,7 @@ public struct NavigationViewKit: NavigationDesign {
     body.splits[0].isPresent = true
     body.splits[0].rows = .buttons
     body.splits[0].compactColumn = memory.top
+    if !flaws.contains(.collapsesToDetail) { body.splits[0].visibility = memory.visibility }
     switch style {
     case .plain: break
     case .fixed:

@@ -39,6 +39,8 @@ public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   @inlinable public static var keepsDeadControllers: Self { Self(rawValue: 1 << 16) }
   /// A push while another one is under way is lost.
   @inlinable public static var losesQuickPushes: Self { Self(rawValue: 1 << 17) }
+  /// Which columns are shown is not the app's: a collapse puts a detail with anything in it in front.
+  @inlinable public static var collapsesToDetail: Self { Self(rawValue: 1 << 19) }
 
   // Ours.
 
@@ -58,7 +60,7 @@ public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   public static let head: NavigationViewKitFlaws = [
     .actsForUnknownTags, .callsBackAtRoot, .callsBackEarly, .pushedViewsKnowNoTag, .sharesTags,
     .registersDeleted, .losesEarlyPosts, .measuresDevice, .tipsByDevice, .tipIsViewState,
-    .keepsDeadControllers,
+    .keepsDeadControllers, .collapsesToDetail,
   ]
 
   /// Every flaw with its name and what is wrong.
@@ -78,6 +80,7 @@ public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
     ("pushed-views-find-default", .pushedViewsFindDefault, "a pushed view finds the default manager (K-05)"),
     ("keeps-dead-controllers", .keepsDeadControllers, "a view that is gone is registered still (K-08)"),
     ("loses-quick-pushes", .losesQuickPushes, "a push while another one is under way is lost (K-11)"),
+    ("collapses-to-detail", .collapsesToDetail, "a collapse puts the detail in front, wherever one was"),
     ("acts-before-cleanup", .actsBeforeCleanup, "the action runs before what was registered"),
     ("calls-back-twice", .callsBackTwice, "callbacks run twice"),
     ("forgets-cleanup", .forgetsCleanup, "what was registered for going home does not run"),

@@ -9,6 +9,8 @@ public struct NavigationViewKitMemory: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var detailRoot = ShownView.placeholder
   /// The column that is on top while collapsed.
   @usableFromInline var top = Column.sidebar
+  /// Which columns are shown; bound without the flaw that leaves them to the platform.
+  @usableFromInline var visibility = ColumnVisibility.automatic
   /// Whether the device is an iPad, the only kind that gets two columns.
   @usableFromInline var isPad: UInt8 = 0
   /// The controllers of the two tags: none, the leading one, the detail's.
@@ -32,6 +34,8 @@ public struct NavigationViewKitMemory: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var hasDead: UInt8 = 0
   /// Whether a push is under way; only with the flaw that loses another one meanwhile.
   @usableFromInline var isPushing: UInt8 = 0
+  /// Whether the next update brings the list back in front that a collapse put behind the detail.
+  @usableFromInline var isReturning: UInt8 = 0
 
   @usableFromInline init() {}
 
