@@ -93,6 +93,6 @@ struct NavigationViewKitTests {
   @Test("its memory has no padding")
   func isFlat() {
     #expect(MemoryLayout<NavigationViewKitMemory>.size == 42)
-    #expect(MemoryLayout<NavigationViewKitMemory>.stride == 40)
+    #expect(MemoryLayout<NavigationViewKitMemory>.stride == 42)
   }
 }
