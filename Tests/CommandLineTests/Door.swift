@@ -26,6 +26,12 @@ struct Door: Sendable {
         FuzzSystem.NamedChoice("swing", "which way it opens", values: ["inward", "outward"]),
         FuzzSystem.NamedChoice("lock", "who has a key", values: ["owner", "anyone"]),
       ],
+      profiles: [
+        FuzzSystem.Profile("new", "a door as it is hung", SystemSettings()),
+        FuzzSystem.Profile(
+          "old", "a door that was used",
+          SystemSettings(quirks: ["creaky"], assumptions: [SystemSettings.Assumption("lock", "anyone")])),
+      ],
       defaults: SystemSettings(quirks: ["sticky"])
     ) { configured(name, $0) }
   }

@@ -114,4 +114,40 @@ struct ReplayVerbTests {
     #expect(await Shell.run([own, "--quirks", "creak"]) == unknown)
     #expect(await Shell.run(["show", own, "--device", "sid"]).code == 64)
   }
+
+  @Test("a profile takes the place of a system's quirks and assumptions, and single ones change it")
+  func profiles() async throws {
+    for (words, rows) in [
+      ([], ["quirks      sticky"]), (["--profile", "new"], []),
+      (["--profile", "old"], ["quirks      creaky", "assume      lock=anyone"]),
+      (["--profile", "old", "--quirks", "none"], ["assume      lock=anyone"]),
+      (
+        ["--profile", "old", "--assume", "swing=outward,lock=owner"],
+        ["quirks      creaky", "assume      swing=outward"]
+      ),
+    ] {
+      let out = await Shell.run(["replay", "--actions", "close"] + words).out
+      let told = out.split(separator: "\n").filter { $0.hasPrefix("quirks") || $0.hasPrefix("assume") }
+      #expect(told.map(String.init) == rows, "\(words)")
+    }
+    let campaign = await Shell.run(["--seed", "1", "--profile", "old", "--no-progress"]).out
+    #expect(
+      campaign.hasSuffix("\nfuzz-runner --seed 1 --system door/1 --quirks creaky --assume lock=anyone\n"))
+  }
+
+  @Test("a profile takes the place of what a case says of the platform")
+  func profileOfACase() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.write(
+      "splitfuzz 1\nsystem door\nquirks sticky\nassume swing=outward\n\nclose\n", "a.steps")
+    let rows = { (words: [String]) in
+      let out = await Shell.run(["show", path] + words).out
+      return out.split(separator: "\n").filter { $0.hasPrefix("quirks") || $0.hasPrefix("assume") }
+        .map(String.init)
+    }
+    #expect(await rows([]) == ["quirks      sticky", "assume      swing=outward"])
+    #expect(await rows(["--profile", "new"]) == [])
+    #expect(await rows(["--profile", "old"]) == ["quirks      creaky", "assume      lock=anyone"])
+    #expect(await Shell.run(["show", path, "--profile", "newer"]).code == 64)
+  }
 }

@@ -133,6 +133,7 @@ struct ShowShrinkListTests {
       ("systems", "door/1  a door made by hand (also door)\ngate/2  a door made by hand\n"),
       ("devices", "front  wide, narrow\nback   wide\n"),
       ("quirks", "sticky  the door sticks (on)\ncreaky  the door creaks\n"),
+      ("profiles", "new  a door as it is hung\nold  a door that was used\n"),
       ("assumptions", "swing  inward|outward  which way it opens\nlock   owner|anyone    who has a key\n"),
       (
         "actions",

@@ -10,6 +10,37 @@ struct AssumptionTests {
     return assumptions
   }
 
+  @Test("the table and the values agree: a position, a name and a default for each, with a source")
+  func tableAgrees() {
+    let kinds: [any AssumedValue.Type] = [
+      Assumptions.RevealWrites.self, Assumptions.SelectionClearsPath.self,
+      Assumptions.BackClearsSelection.self, Assumptions.FollowsSelection.self,
+      Assumptions.BoundAutomatic.self, Assumptions.CollapseTop.self,
+      Assumptions.GeometryWritesVisibility.self, Assumptions.ExpandWritesVisibility.self,
+      Assumptions.CollapseWritesColumn.self, Assumptions.LaunchCollapse.self, Assumptions.ListRewrites.self,
+      Assumptions.RemovedRow.self, Assumptions.RootChangeDropsPath.self,
+      Assumptions.ColumnWriteOverPath.self, Assumptions.TileFeasibility.self, Assumptions.RegularFrom.self,
+      Assumptions.HiddenColumn.self, Assumptions.WriteInTransition.self, Assumptions.HandWrites.self,
+      Assumptions.BackWritesFirst.self, Assumptions.RotationOrder.self,
+    ]
+    #expect(kinds.map { Int($0.position) } == Array(Assumptions.table.indices))
+    for (kind, row) in zip(kinds, Assumptions.table) {
+      #expect(Self.names(of: kind) == row.values, "\(row.name)")
+      #expect(row.summary.contains(" confidence; ") && row.summary.hasSuffix(")"))
+    }
+  }
+
+  /// The names of a kind's values as the table writes them.
+  private static func names<Value: AssumedValue>(of kind: Value.Type) -> [String] {
+    #expect(Value.byDefault.rawValue == 0)
+    return Value.allCases.map { value in
+      "\(value)".reduce(into: "") { name, character in
+        let isNumber = character.isNumber && name.last?.isNumber == false
+        name += character.isUppercase || isNumber ? "-" + character.lowercased() : String(character)
+      }
+    }
+  }
+
   @Test("every value of the table can be set by name, and no other")
   func setByName() throws {
     var seen: Set<Assumptions> = []
@@ -20,7 +51,7 @@ struct AssumptionTests {
       #expect(assumptions.set(row.name, to: "perhaps") == false)
       #expect(assumptions == Assumptions())
     }
-    #expect(seen.count == 5)
+    #expect(seen.count == Assumptions.table.reduce(0) { $0 + $1.values.count - 1 })
     var assumptions = Assumptions()
     #expect(assumptions.set("weather", to: "all") == false)
   }

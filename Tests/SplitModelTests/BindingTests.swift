@@ -138,7 +138,7 @@ struct BindingTests {
   func ownerOfAPath() {
     let launch = DeskMemory(visibility: .all, selection: SidebarSection(0))
     var never = Assumptions()
-    never.selectionClearsPath = .never
+    _ = never.set("selection-clears-path", to: "never")
     var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true, never)
     pad.take([.open(1), .choose(2)])
     #expect(pad.screen.last.pathOwner == 1)

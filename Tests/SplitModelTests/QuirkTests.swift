@@ -18,6 +18,7 @@ struct QuirkTests {
         "ghost-pop", "repeats-pop-writes", "writes-links-above", "style-rebuilds-columns",
         "column-brings-toggle", "walk-loses-sidebar", "aborted-rotation-loses-sidebar",
         "clears-before-action", "pop-writes-at-start", "commit-takes-top",
+        "swipe-goes-back-twice", "drops-colliding-writes",
       ])
     #expect(Quirks.table.map(\.quirk.rawValue) == (0..<UInt32(Quirks.table.count)).map { 1 << $0 })
     #expect(Quirks.table.allSatisfy { $0.summary.contains("(") && $0.summary.hasSuffix(")") })
@@ -131,4 +132,45 @@ struct QuirkTests {
       #expect(pad.memory.visibility == .detailOnly)
     }
   }
+
+  @Test("a swipe on a stack that is collapsed goes back twice under the quirk; a tap and a column do not")
+  func swipeGoesBackTwice() {
+    let launch = DeskMemory(
+      compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.photo, Desk.letter]))
+    for (quirks, panes) in [(Quirks(), ["detail photo <"]), (.swipeGoesBackTwice, ["detail inbox <"])] {
+      var phone = Driver(Desk(launch: launch), on: "iphone-15", quirks: quirks)
+      phone.take(.swipeBack)
+      #expect(phone.panes == panes && phone.screen.stacks[0].agreesWithPath)
+      var held = Driver(Desk(launch: launch), on: "iphone-15", quirks: quirks)
+      held.begin(.begin(.swipeBack))
+      held.take(.commit)
+      #expect(held.panes == panes)
+      var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true, quirks: quirks)
+      pad.take(.swipeBack)
+      #expect(pad.panes == ["detail photo <"])
+      phone.take([.longPressBack(2), .open(0), .swipeBack])
+      #expect(phone.panes == (quirks.isEmpty ? ["detail inbox <"] : ["sidebar menu"]))
+    }
+    var tapped = Driver(Desk(launch: launch), on: "iphone-15", quirks: .swipeGoesBackTwice)
+    tapped.take(.back)
+    #expect(tapped.panes == ["detail photo <"])
+  }
+
+  @Test("of the app's write of a path and the platform's the screen follows neither under the quirk")
+  func dropsCollidingWrites() {
+    let programs: [Desk.Code] = [{ memory, _ in memory.path = ViewPath() }]
+    let launch = DeskMemory(compactColumn: .detail, selection: SidebarSection(0))
+    for (quirks, depth) in [(Quirks(), UInt8(0)), (.dropsCollidingWrites, 1)] {
+      var phone = Driver(Desk(launch: launch, programs: programs + [Self.photos]), on: "iphone-15", quirks: quirks)
+      phone.take(.call(1))
+      phone.begin(.back)
+      phone.take(.call(0))
+      #expect(phone.memory.path.isEmpty && phone.screen.last.depth == depth)
+      #expect(phone.screen.stacks[0].agreesWithPath == (depth == 0))
+      phone.take([.call(1), .call(0)])
+      #expect(phone.screen.last.depth == 0, "a write at rest is shown")
+    }
+  }
+
+  private static let photos: Desk.Code = { memory, _ in memory.path = ViewPath([Desk.photo, Desk.photo]) }
 }

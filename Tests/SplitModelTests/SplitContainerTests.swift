@@ -11,7 +11,7 @@ struct SplitContainerTests {
     var body = SplitBody()
     body.style = style
     body.isNarrow = narrow
-    return SplitContainer.tiles(body, environment)
+    return SplitContainer.tiles(body, environment, Assumptions())
   }
 
   @Test("a sidebar of 320 points stands beside the detail from 770 points on, and over it below")

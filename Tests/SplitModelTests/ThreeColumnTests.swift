@@ -93,7 +93,7 @@ struct ThreeColumnTests {
       (ColumnVisibility.all, UInt8(2)), (.doubleColumn, 1), (.detailOnly, 0), (.automatic, 2),
     ] {
       body.visibility = visibility
-      split.layOut(body, wide)
+      split.layOut(body, wide, Assumptions())
       #expect(split.leadingColumns == columns)
       if visibility != .automatic { #expect(split.visibilityOfThree == visibility) }
     }

@@ -16,9 +16,7 @@ extension FuzzCommand {
       arguments.has("--system")
       ? [try chosenSystem(arguments).configured]
       : try catalog.current.map { system in
-        system.configure(
-          try catalog.settings(
-            of: system, quirks: chosenQuirks(arguments), assumptions: chosenAssumptions(arguments)))
+        system.configure(try chosenSettings(of: system, arguments))
       }
     var figures: [BenchFigures] = []
     let isInterrupted = io.watchInterrupts()

@@ -42,6 +42,9 @@ struct CommandOption: Sendable {
       "a second system that takes the same actions; found is where they part"),
     CommandOption("--device", "NAME", for: played, "where, by its name or in full; see 'list devices'"),
     CommandOption("--start", "NAME", for: played, "begin there and not at launch"),
+    CommandOption(
+      "--profile", "NAME", for: systemVerbs,
+      "quirks and assumptions by one name, which the next two change; see 'list profiles'"),
     CommandOption("--quirks", "NAME,…|none", for: systemVerbs, "which misbehaviour of the platform is on"),
     CommandOption(
       "--assume", "NAME=VALUE,…", for: systemVerbs, "what to assume where no source settles it"),

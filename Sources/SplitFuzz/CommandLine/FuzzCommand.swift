@@ -90,9 +90,14 @@ public struct FuzzCommand: Sendable {
   func chosenSystem(_ arguments: Arguments) throws -> (system: FuzzSystem, configured: ConfiguredSystem) {
     var system = try catalog.find(arguments.value("--system")?.text ?? defaultSystem)
     if let other = arguments.value("--against")?.text { system = system.against(try catalog.find(other)) }
-    let settings = try catalog.settings(
-      of: system, quirks: chosenQuirks(arguments), assumptions: chosenAssumptions(arguments))
-    return (system, try system.configured(settings))
+    return (system, try system.configured(chosenSettings(of: system, arguments)))
+  }
+
+  /// A system's settings as they are asked for.
+  func chosenSettings(of system: FuzzSystem, _ arguments: Arguments) throws -> SystemSettings {
+    try catalog.settings(
+      of: system, profile: arguments.value("--profile")?.text, quirks: chosenQuirks(arguments),
+      assumptions: chosenAssumptions(arguments))
   }
 
   /// The quirks that are asked for; `none` switches all off.

@@ -10,6 +10,8 @@ public struct FuzzSystem: Sendable {
   public let quirks: [NamedChoice]
   /// The assumptions about the platform that can be set.
   public let assumptions: [NamedChoice]
+  /// The profiles of the platform that can be named in the place of single quirks and assumptions.
+  public let profiles: [Profile]
   /// Whether lists show it; what they leave out can be named all the same.
   public let isListed: Bool
   /// What is in force when nothing is said.
@@ -68,10 +70,27 @@ public struct FuzzSystem: Sendable {
     }
   }
 
+  /// Settings with a name: which quirks are on, and what is assumed; all else is as documented.
+  public struct Profile: Hashable, Sendable {
+    /// The kebab-case name.
+    public let name: String
+    /// What it stands for, in one line.
+    public let summary: String
+    /// What it sets.
+    public let settings: SystemSettings
+
+    /// Names settings.
+    public init(_ name: String, _ summary: String, _ settings: SystemSettings) {
+      self.name = name
+      self.summary = summary
+      self.settings = settings
+    }
+  }
+
   /// Offers a system.
   public init(
     name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
-    assumptions: [NamedChoice] = [], defaults: SystemSettings = SystemSettings(), isListed: Bool = true,
+    assumptions: [NamedChoice] = [], profiles: [Profile] = [], defaults: SystemSettings = SystemSettings(), isListed: Bool = true,
     configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
   ) {
     self.name = name
@@ -79,6 +98,7 @@ public struct FuzzSystem: Sendable {
     self.summary = summary
     self.quirks = quirks
     self.assumptions = assumptions
+    self.profiles = profiles
     self.defaults = defaults
     self.isListed = isListed
     self.configure = configure

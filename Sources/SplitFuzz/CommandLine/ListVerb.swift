@@ -48,6 +48,7 @@ extension FuzzCommand {
       }
     case .assumptions:
       return system.assumptions.map { [$0.name, $0.values.joined(separator: "|"), $0.summary] }
+    case .profiles: return system.profiles.map { [$0.name, $0.summary] }
     }
   }
 

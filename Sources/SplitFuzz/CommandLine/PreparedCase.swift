@@ -62,15 +62,17 @@ extension SystemCatalog {
           try find(other)
         })
     }
-    let quirks = file.saved.quirks
-    let assumptions = file.saved.assumptions
-    _ = try settings(of: system, quirks: overrides.quirks, assumptions: overrides.assumptions)
+    // A profile takes the place of all that the case says of the platform.
+    let profile = overrides.profile
+    let quirks = overrides.quirks ?? (profile == nil ? file.saved.quirks : nil)
+    let assumptions = (profile == nil ? file.saved.assumptions : []) + overrides.assumptions
+    _ = try settings(
+      of: system, profile: profile, quirks: overrides.quirks, assumptions: overrides.assumptions)
     _ = try located(file, "quirks") { () throws(UnknownName) in
-      try settings(of: system, quirks: overrides.quirks ?? quirks, assumptions: [])
+      try settings(of: system, profile: profile, quirks: quirks, assumptions: [])
     }
     let chosen = try located(file, "assume") { () throws(UnknownName) in
-      try settings(
-        of: system, quirks: overrides.quirks ?? quirks, assumptions: assumptions + overrides.assumptions)
+      try settings(of: system, profile: profile, quirks: quirks, assumptions: assumptions)
     }
     let configured: ConfiguredSystem
     do throws(CannotCompare) { configured = try system.configured(chosen) } catch {
@@ -140,6 +142,7 @@ extension SystemCatalog {
 struct CaseOverrides: Sendable {
   var system: FuzzSystem?
   var against: FuzzSystem?
+  var profile: String?
   var quirks: [String]?
   var assumptions: [SystemSettings.Assumption] = []
   var device: String?

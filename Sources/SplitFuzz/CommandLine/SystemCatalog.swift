@@ -31,13 +31,16 @@ public struct SystemCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - system: The system, whose defaults hold for what is not named.
-  ///   - quirks: The quirks to switch on, none where empty; nil for the system's own.
-  ///   - assumptions: What to assume otherwise than the system does by itself.
+  ///   - profile: The profile that stands in the place of those defaults; nil for none.
+  ///   - quirks: The quirks to switch on, none where empty; nil for the profile's or the system's own.
+  ///   - assumptions: What to assume otherwise than the profile or the system does by itself.
   /// - Returns: The settings, in the order of the system's lists.
   /// - Throws: `UnknownName` for the first name or value that does not exist.
   public func settings(
-    of system: FuzzSystem, quirks: [String]?, assumptions: [SystemSettings.Assumption]
+    of system: FuzzSystem, profile: String? = nil, quirks: [String]?,
+    assumptions: [SystemSettings.Assumption]
   ) throws(UnknownName) -> SystemSettings {
+    let defaults = try settings(named: profile, of: system) ?? system.defaults
     let quirkNames = system.quirks.map(\.name)
     for quirk in quirks ?? [] where !quirkNames.contains(quirk) {
       throw UnknownName("quirk of \(system.name)", quirk, among: quirkNames)
@@ -51,14 +54,23 @@ public struct SystemCatalog: Sendable {
         throw UnknownName("value of \(assumption.name)", assumption.value, among: known.values)
       }
     }
-    let wanted = quirks ?? system.defaults.quirks
+    let wanted = quirks ?? defaults.quirks
     let changed = system.assumptions.compactMap { known -> SystemSettings.Assumption? in
       let chosen =
-        assumptions.last { $0.name == known.name }
-        ?? system.defaults.assumptions.last { $0.name == known.name }
+        assumptions.last { $0.name == known.name } ?? defaults.assumptions.last { $0.name == known.name }
       return chosen.flatMap { $0.value == known.values.first ? nil : $0 }
     }
     return SystemSettings(quirks: quirkNames.filter(wanted.contains), assumptions: changed)
+  }
+
+  private func settings(
+    named profile: String?, of system: FuzzSystem
+  ) throws(UnknownName) -> SystemSettings? {
+    guard let profile else { return nil }
+    guard let known = system.profiles.first(where: { $0.name == profile }) else {
+      throw UnknownName("profile of \(system.name)", profile, among: system.profiles.map(\.name))
+    }
+    return known.settings
   }
 
   /// What must be said to get settings: quirks, or nil where they are the system's own, and assumptions.

@@ -56,7 +56,8 @@ extension FuzzCommand {
     CaseOverrides(
       system: try arguments.value("--system").map { try catalog.find($0.text) },
       against: try arguments.value("--against").map { try catalog.find($0.text) },
-      quirks: try chosenQuirks(arguments), assumptions: try chosenAssumptions(arguments),
+      profile: arguments.value("--profile")?.text, quirks: try chosenQuirks(arguments),
+      assumptions: try chosenAssumptions(arguments),
       device: arguments.value("--device")?.text, start: arguments.value("--start")?.text)
   }
 }

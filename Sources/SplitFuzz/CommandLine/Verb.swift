@@ -50,5 +50,5 @@ package enum Verb: String, CaseIterable, Sendable {
 /// What can be listed.
 package enum ListTopic: String, CaseIterable, Sendable {
   /// See the word.
-  case systems, rules, actions, devices, quirks, assumptions, strategies, faults
+  case systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults
 }

@@ -59,7 +59,7 @@ extension SplitSystems {
   ) -> FuzzSystem {
     FuzzSystem(
       name: name, summary: summary, quirks: FuzzSystem.splitQuirks,
-      assumptions: FuzzSystem.splitAssumptions, isListed: isListed
+      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles, isListed: isListed
     ) { settings in
       ConfiguredSystem(FuzzTarget(name, windows: design, settings: settings, plants: windowPlants))
     }

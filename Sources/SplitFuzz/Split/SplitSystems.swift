@@ -71,7 +71,8 @@ public enum SplitSystems {
     let parts = name.split(separator: "/")
     return FuzzSystem(
       name: name, aliases: parts.last == "head" ? [String(parts[0])] : [], summary: summary,
-      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions, isListed: isListed
+      quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
+      profiles: FuzzSystem.splitProfiles, isListed: isListed
     ) { settings in
       ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
     }

@@ -63,6 +63,10 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     let memory = design.launch(at: start, environment)
     var state = State(memory: memory, platform: PlatformState(environment))
     platform.build(&state.platform, design.body(memory, environment))
+    if let before = platform.collapseAtLaunch(environment) {
+      var observation = observe(state)
+      _ = tell(.environmentChanged(from: before), &state, &observation.body, &observation.effects)
+    }
     if design.appearsLate(at: start) { state.platform.queue.send(Delivery(.appearance)) }
     if platform.isImmediate {
       var observation = observe(state)
@@ -204,6 +208,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     _ event: AppEvent, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects,
     isFurtherRound: Bool = false
   ) -> Bool {
+    let lists = platform.hasAfterthoughts ? ListFacts(body) : nil
     platform.expect(&body, after: event)
     var turn = AppTurn(state.platform.environment)
     design.take(event, &state.memory, &turn)
@@ -228,19 +233,8 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     body = now
     if turn.workCount > 0 { platform.begin(turn, &state.platform) }
     if emptied != 0, !isFurtherRound { writeEmptied(emptied, &state, &body, &effects) }
+    if let lists, !isFurtherRound { writeAfterthoughts(lists, &state, &body, &effects) }
     return true
-  }
-
-  /// Writes the paths that the platform emptied, as a further round of the turn in which it did.
-  @usableFromInline
-  func writeEmptied(
-    _ stacks: UInt8, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects
-  ) {
-    for stack in 0..<UInt8(Slots<StackBody>.capacity) where stacks & 1 << stack != 0 {
-      state.platform.queue.removeAll(.path, container: stack)
-      let event = AppEvent.writePath(stack: stack, count: 0)
-      _ = tell(event, &state, &body, &effects, isFurtherRound: true)
-    }
   }
 
   @inlinable

@@ -41,15 +41,15 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
     widthHigh = 0
     widthLow = 0
     refreshGeometry()
-    compact = sizeClassIsCompact ? 1 : 0
+    refreshSizeClass(regularFrom: Device.regularFromPoints)
   }
 
   /// The size class that device, window and orientation call for.
-  var sizeClassIsCompact: Bool {
+  private func isCompact(regularFrom points: Int) -> Bool {
     switch Device.all[Int(device)].sizeClassRule {
     case .phone, .collapsed: true
     case .largePhone: !isLandscapeScreen
-    case .byWidth: widthPoints < Device.regularFromPoints
+    case .byWidth: widthPoints < points
     case .regular: false
     }
   }
@@ -79,7 +79,9 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
     refreshGeometry()
   }
 
-  mutating func refreshSizeClass() { compact = sizeClassIsCompact ? 1 : 0 }
+  mutating func refreshSizeClass(regularFrom points: Int) {
+    compact = isCompact(regularFrom: points) ? 1 : 0
+  }
 
   private mutating func refreshGeometry() {
     let device = Device.all[Int(device)]

@@ -60,12 +60,22 @@ extension Platform {
     case .swipeBack:
       guard screen.refusalOfSwipeBack == nil else { break }
       if screen.holdsFront {
-        return pop(1, screen.last, &state, body, isWritten: writesAtStart && grip.entry(state.stacks) != nil)
+        return pop(
+          levelsOfSwipe(screen.last, state), screen.last, &state, body,
+          isWritten: writesAtStart && grip.entry(state.stacks) != nil)
       }
       if quirks.contains(.commitTakesTop) { return pop(1, screen.last, &state, body) }
     }
     letGo(grip, &state)
     return .done
+  }
+
+  /// How many levels a swipe back takes off.
+  func levelsOfSwipe(_ pane: Pane, _ state: PlatformState) -> Int {
+    let isAnsweredTwice =
+      quirks.contains(.swipeGoesBackTwice) && state.environment.isCompact && pane.depth > 0
+      && pane.goesBackToColumn
+    return isAnsweredTwice ? 2 : 1
   }
 
   /// Lets the gesture go that is open, if there is one.

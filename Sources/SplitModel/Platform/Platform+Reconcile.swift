@@ -57,14 +57,15 @@ extension Platform {
     guard old.isPresent, old.identity == new.identity else {
       if old.isPresent { effects.rebuilt |= 1 << UInt8(split) }
       dropDeliveries(toSplit: split, &state)
-      state.splits[split] = SplitContainer(new, state.environment, hasPath: hasPath(inDetailOf: split, now))
+      state.splits[split] = SplitContainer(
+        new, state.environment, hasPath: hasPath(inDetailOf: split, now), assumptions)
       return 0
     }
     if old.visibility != new.visibility { showColumns(split, &state, new, &effects) }
     if old.compactColumn != new.compactColumn, let column = new.compactColumn {
       state.queue.removeAll(.compactColumn, container: UInt8(split))
       if column == .sidebar { effects.appAskedForSidebar = true }
-      if state.environment.isCompact,
+      if state.environment.isCompact, !ignores(column, of: split, state, now),
         state.splits[split].lost == 0 || !quirks.contains(.walkLosesSidebar)
       {
         state.splits[split].onTop = column.rawValue
@@ -75,7 +76,7 @@ extension Platform {
     var emptied: UInt8 = 0
     if new.rows == .list, old.selection != new.selection {
       state.queue.removeAll(.selection, container: UInt8(split))
-      if state.environment.isCompact, assumptions.followsSelection == .list {
+      if state.environment.isCompact, followsSelection(split) {
         show(new.selection == nil ? .sidebar : Column.sidebar.next(in: new), of: split, &state, new)
         if new.selection == nil { effects.appAskedForSidebar = true }
       }
@@ -107,7 +108,7 @@ extension Platform {
     let visibility = body.visibility ?? .automatic
     if visibility == .all || visibility == .doubleColumn { effects.appAskedForSidebar = true }
     guard !state.environment.isCompact else { return }
-    guard !state.splits[split].isMoving else {
+    guard !state.splits[split].isMoving || assumptions.writeInTransition == .interrupts else {
       if !quirks.contains(.dropsWritesInTransition) { state.splits[split].deferred = 1 }
       return
     }
@@ -118,7 +119,7 @@ extension Platform {
   func applyVisibility(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
     guard state.splits[split].lost == 0 else { return }
     let before = state.splits[split].shown
-    state.splits[split].layOut(body, state.environment)
+    state.splits[split].layOut(body, state.environment, assumptions)
     if before != state.splits[split].shown { beginTransition(split, &state) }
   }
 
@@ -159,7 +160,12 @@ extension Platform {
     if new.hasLegacyLinks, old.isPresent { return followLinks(stack, &state, from: old.path, to: new.path) }
     let selection = now.splits[0].selection
     if !old.isPresent || old.path != new.path {
+      let isLost = quirks.contains(.dropsCollidingWrites) && isWriting(toStack: stack, state)
       dropDeliveries(toStack: stack, &state)
+      if isLost { return }
+      if old.isPresent, old.root != new.root, assumptions.rootChangeDropsPath == .always {
+        return empty(stack, &state, now)
+      }
       let owner = state.stacks[stack].ownerSection
       state.stacks[stack].take(new.path, presented: new.presented)
       let isOthers = owner == 0 || old.path.isEmpty || seen.splits[0].selection != selection
@@ -183,6 +189,11 @@ extension Platform {
     for kind in [Delivery.Kind.visibility, .compactColumn, .selection, .transition, .item] {
       state.queue.removeAll(kind, container: UInt8(split))
     }
+  }
+
+  /// Whether the platform's own write of a stack's path is on its way.
+  private func isWriting(toStack stack: Int, _ state: PlatformState) -> Bool {
+    state.queue.contains(.path, container: UInt8(stack)) || state.queue.contains(.append, container: UInt8(stack))
   }
 
   private func dropDeliveries(toStack stack: Int, _ state: inout PlatformState) {

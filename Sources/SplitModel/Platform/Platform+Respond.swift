@@ -32,7 +32,7 @@ extension Platform {
       return screen.pane(offering: link).map { .tell(.open(link, on: $0.view)) } ?? .ignored(.notOnScreen)
     case .back: return goBack(levels: 1, &state, screen, body)
     case .longPressBack(let levels): return goBack(levels: Int(levels), &state, screen, body)
-    case .swipeBack: return pop(1, screen.last, &state, body)
+    case .swipeBack: return pop(levelsOfSwipe(screen.last, state), screen.last, &state, body)
     case .swipeBackCancel: return beginAndCancel(.swipeBack, &state, screen, body)
     case .dragCancel: return beginAndCancel(.drag, &state, screen, body)
     case .edgeSwipeCancel: return beginAndCancel(.edgeSwipe, &state, screen, body)
@@ -65,13 +65,7 @@ extension Platform {
     if body.splits[0].hasContent { return moveColumns(action, &state, body) }
     let isShown = state.splits[0].isSidebarShown
     state.splits[0].shown = isShown ? 0 : 1
-    state.splits[0].automatic = 0
-    state.splits[0].lost = 0
-    state.splits[0].deferred = 0
-    state.queue.removeAll(.visibility, container: 0)
-    if body.splits[0].visibility != nil {
-      state.queue.send(Delivery(.visibility, value: (isShown ? .detailOnly : revealed).rawValue))
-    }
+    writeByHand(isShown ? .detailOnly : revealed, &state, body.splits[0])
     beginTransition(0, &state)
     return .done
   }
@@ -87,7 +81,7 @@ extension Platform {
       state.splits[0].activated = section.index + 1
       state.splits[0].highlighted = section.index + 1
     }
-    if state.environment.isCompact, assumptions.followsSelection == .list {
+    if state.environment.isCompact, followsSelection(0) {
       show(Column.sidebar.next(in: body.splits[0]), of: 0, &state, body.splits[0])
     }
     return .tell(.writeSelection(split: 0, section))
@@ -205,12 +199,11 @@ extension Platform {
         state.queue.send(Delivery(.rootAppearance, container: UInt8(stack)))
       }
     }
-    if columns { leaveColumn(of: Int(pane.backSplit), &state, body) }
-    return .done
+    return columns ? leaveColumn(of: Int(pane.backSplit), &state, body) : .done
   }
 
   /// Writes the compact column without moving anything.
-  private func writeColumn(
+  func writeColumn(
     _ column: Column, of split: Int, _ state: inout PlatformState, _ body: BodyDescription
   ) {
     state.queue.removeAll(.compactColumn, container: UInt8(split))
@@ -219,22 +212,25 @@ extension Platform {
   }
 
   /// Goes back to the earlier column of a collapsed split, and writes the compact column and the selection.
-  private func leaveColumn(of split: Int, _ state: inout PlatformState, _ body: BodyDescription) {
+  private func leaveColumn(
+    of split: Int, _ state: inout PlatformState, _ body: BodyDescription
+  ) -> Response {
     state.splits[split].skips = 0
-    if body.splits[split].hasContent, state.splits[split].topColumn == .detail {
-      show(.content, of: split, &state, body.splits[split])
-      if body.splits[split].item != .blank, assumptions.backClearsSelection == .atCommit {
-        state.queue.send(Delivery(.item, container: UInt8(split)))
-      }
-      return
-    }
-    show(.sidebar, of: split, &state, body.splits[split])
-    state.splits[split].highlighted = 0
-    if body.splits[split].rows != .buttons, body.splits[split].selection != nil,
-      assumptions.backClearsSelection == .atCommit
-    {
-      state.queue.send(Delivery(.selection, container: UInt8(split)))
-    }
+    let leavesDetail = body.splits[split].hasContent && state.splits[split].topColumn == .detail
+    let isChosen =
+      leavesDetail
+      ? body.splits[split].item != .blank
+      : body.splits[split].rows != .buttons && body.splits[split].selection != nil
+    let isCleared = isChosen && assumptions.backClearsSelection == .atCommit
+    let clearing = Delivery(leavesDetail ? .item : .selection, container: UInt8(split))
+    if isCleared, assumptions.backWritesFirst == .selection { state.queue.send(clearing) }
+    show(leavesDetail ? .content : .sidebar, of: split, &state, body.splits[split])
+    if isCleared, assumptions.backWritesFirst == .column { state.queue.send(clearing) }
+    if !leavesDetail { state.splits[split].highlighted = 0 }
+    guard isChosen, assumptions.backClearsSelection == .atStart else { return .done }
+    return .tell(
+      leavesDetail
+        ? .writeItem(split: UInt8(split), .blank) : .writeSelection(split: UInt8(split), nil))
   }
 
   /// Turns the device; on a large phone orientation and size class arrive one after the other.
@@ -249,13 +245,18 @@ extension Platform {
       position += 1
     }
     target.turn(toLandscape: !isLandscape)
-    target.refreshSizeClass()
+    target.refreshSizeClass(regularFrom: assumptions.regularFrom.points)
     if quirks.contains(.abortedRotationLosesSidebar), isLandscape != state.environment.isLandscapeScreen {
       state.splits[0].lost = 1
     }
     guard device.sizeClassRule == .largePhone, !isImmediate else { return .surround(target) }
-    state.queue.send(Delivery(.orientation, value: isLandscape ? 0 : 1))
+    if assumptions.rotationOrder == .orientationFirst {
+      state.queue.send(Delivery(.orientation, value: isLandscape ? 0 : 1))
+    }
     state.queue.send(Delivery(.sizeClass, value: target.isCompact ? 1 : 0))
+    if assumptions.rotationOrder == .sizeClassFirst {
+      state.queue.send(Delivery(.orientation, value: isLandscape ? 0 : 1))
+    }
     return .done
   }
 
@@ -263,7 +264,7 @@ extension Platform {
     if let reason = refusal(ofGeometry: .resize(window), state.environment) { return .ignored(reason) }
     var target = state.environment
     target.setWindow(window)
-    target.refreshSizeClass()
+    target.refreshSizeClass(regularFrom: assumptions.regularFrom.points)
     return .surround(target)
   }
 

@@ -150,7 +150,7 @@ extension Platform {
       site.goesBackToColumn = true
       site.backSplit = UInt8(index)
     } else if isSidebarShown {
-      let isOver = !SplitContainer.tiles(body.splits[index], state.environment)
+      let isOver = !SplitContainer.tiles(body.splits[index], state.environment, assumptions)
       site.column = leading
       showSidebar(index, in: &screen, state, body, &site, placement: isOver ? .over : .beside)
       site.isDimmed = site.isDimmed || isOver
@@ -199,7 +199,8 @@ extension Platform {
   }
 
   private func bringToggle(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
-    guard screen.environment.isVerticallyCompact else { return }
+    let isMac = Device.all[Int(screen.environment.device)].sizeClassRule == .regular
+    guard screen.environment.isVerticallyCompact || isMac else { return }
     for stack in 0..<Slots<StackBody>.capacity
     where body.stacks[stack].isImplicit && !state.stacks[stack].entries.isEmpty {
       screen.hasSystemToggle = true
@@ -216,7 +217,7 @@ extension Platform {
     }
     if body.splits[0].hasContent { return offerGesturesOfThree(&screen, state, body) }
     let isShown = state.splits[0].isSidebarShown
-    let tiles = SplitContainer.tiles(body.splits[0], state.environment)
+    let tiles = SplitContainer.tiles(body.splits[0], state.environment, assumptions)
     let isOver = isShown && !tiles
     let hidesBar = body.splits[0].hidesSidebarBar
     screen.hasAppToggle = body.splits[0].hasAppToggle && !isOver

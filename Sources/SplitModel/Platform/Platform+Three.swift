@@ -17,7 +17,7 @@ extension Platform {
       showContent(index, in: &screen, state, body, &site)
       return false
     }
-    let behavior = SplitContainer.behavior(body.splits[index], state.environment)
+    let behavior = SplitContainer.behavior(body.splits[index], state.environment, assumptions)
     let isOver = behavior == .overlay || (behavior == .displace && split.isSidebarShown)
     if split.isSidebarShown {
       site.column = .sidebar
@@ -70,7 +70,7 @@ extension Platform {
   func offerGesturesOfThree(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
     let split = body.splits[0]
     let shown = state.splits[0].leadingColumns
-    let behavior = SplitContainer.behavior(split, state.environment)
+    let behavior = SplitContainer.behavior(split, state.environment, assumptions)
     let hasStep: Bool
     switch behavior {
     case .tile: hasStep = shown != 0
@@ -91,15 +91,9 @@ extension Platform {
   /// Moves the columns by a person's own hand, and writes the visibility after they have moved.
   func moveColumns(_ action: SplitAction, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     let split = body.splits[0]
-    let columns = state.splits[0].columns(after: action, split, state.environment)
+    let columns = state.splits[0].columns(after: action, split, state.environment, assumptions)
     state.splits[0].shown = columns
-    state.splits[0].automatic = 0
-    state.splits[0].lost = 0
-    state.splits[0].deferred = 0
-    state.queue.removeAll(.visibility, container: 0)
-    if split.visibility != nil {
-      state.queue.send(Delivery(.visibility, value: state.splits[0].visibilityOfThree.rawValue))
-    }
+    writeByHand(state.splits[0].visibilityOfThree, &state, split)
     if columns & 1 != 0 { activate(split, &state) }
     beginTransition(0, &state)
     return .done
@@ -114,7 +108,7 @@ extension Platform {
   /// Chooses an item of the content column's list, as a tap on its row does.
   func chooseItem(_ view: ShownView, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     state.queue.removeAll(.item, container: 0)
-    if state.environment.isCompact, assumptions.followsSelection == .list {
+    if state.environment.isCompact, followsSelection(0) {
       show(.detail, of: 0, &state, body.splits[0])
     }
     return .tell(.writeItem(split: 0, view))
@@ -149,7 +143,7 @@ extension Platform {
   /// Reacts to an item that the app has chosen or cleared itself.
   func reconcileItem(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
     state.queue.removeAll(.item, container: UInt8(split))
-    guard state.environment.isCompact, assumptions.followsSelection == .list else { return }
+    guard state.environment.isCompact, followsSelection(split) else { return }
     if body.item != .blank {
       show(.detail, of: split, &state, body)
     } else if state.splits[split].topColumn == .detail {

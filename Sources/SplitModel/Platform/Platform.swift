@@ -11,6 +11,8 @@ public struct Platform: Sendable {
   public let assumptions: Assumptions
   /// Whether nothing is ever late: no delivery waits, no column takes time, a rotation is one event.
   public let isImmediate: Bool
+  /// Whether a list may write something after a turn in which it was built anew or lost a row.
+  @usableFromInline let hasAfterthoughts: Bool
 
   /// Sets a platform up.
   public init(
@@ -21,6 +23,7 @@ public struct Platform: Sendable {
     self.quirks = quirks
     self.assumptions = assumptions
     self.isImmediate = isImmediate
+    hasAfterthoughts = assumptions.listRewrites != .never || assumptions.removedRow != .kept
   }
 
   /// What the platform makes of an action or a delivery.
@@ -82,7 +85,8 @@ public struct Platform: Sendable {
     for split in 0..<Slots<SplitBody>.capacity {
       state.splits[split] =
         body.splits[split].isPresent
-        ? SplitContainer(body.splits[split], state.environment, hasPath: hasPath(inDetailOf: split, body))
+        ? SplitContainer(
+          body.splits[split], state.environment, hasPath: hasPath(inDetailOf: split, body), assumptions)
         : SplitContainer()
     }
     if state.environment.isCompact || state.splits[0].isSidebarShown { activate(body.splits[0], &state) }
@@ -111,7 +115,7 @@ public struct Platform: Sendable {
 
   /// Lays everything out anew for changed surroundings; collapses or expands where the size class changed.
   ///
-  /// Neither writes a binding (platform notes §9; that some versions do is an assumption still to come).
+  /// Neither writes a binding unless that is assumed (platform notes §9).
   private func relayout(_ state: inout PlatformState, from old: DeviceEnvironment, _ body: BodyDescription) {
     let new = state.environment
     for split in 0..<Slots<SplitBody>.capacity where body.splits[split].isPresent {
@@ -121,8 +125,12 @@ public struct Platform: Sendable {
       let inForce = inForce(split, state, body)
       let hasPath = stack(inDetailOf: split).map { !state.stacks[$0].entries.isEmpty } ?? false
       if new.isCompact, !old.isCompact {
-        state.splits[split].collapse(inForce, hasPath: hasPath)
+        state.splits[split].collapse(inForce, hasPath: hasPath, assumptions)
         if inForce.hasContent { raiseContent(split, &state) }
+        if assumptions.collapseWrites == .always {
+          writeColumn(state.splits[split].topColumn, of: split, &state, body)
+          state.splits[split].chosen = 0
+        }
         state.splits[split].moving = 0
         state.splits[split].deferred = 0
         state.queue.removeAll(.transition, container: UInt8(split))
@@ -134,14 +142,35 @@ public struct Platform: Sendable {
         state.splits[split].chosen = 0
         // What a person chose by hand is the platform's to remember where no binding does.
         if inForce.visibility != nil || state.splits[split].isAutomatic {
-          state.splits[split].layOut(inForce, new)
+          state.splits[split].layOut(inForce, new, assumptions)
         }
-      } else if !new.isCompact, state.splits[split].isAutomatic {
-        state.splits[split].layOut(inForce, new)
+        if assumptions.expandWrites == .geometry {
+          followGeometry(split, &state, body, isNamed: true)
+        }
+      } else if !new.isCompact {
+        if state.splits[split].isAutomatic { state.splits[split].layOut(inForce, new, assumptions) }
+        if assumptions.geometryWrites != .never {
+          followGeometry(split, &state, body, isNamed: assumptions.geometryWrites == .concrete)
+        }
       }
     }
     if quirks.contains(.rotationLosesSidebar), new.isLandscapeScreen, !old.isLandscapeScreen {
       state.splits[0].lost = 1
     }
+  }
+
+  /// Lays a split out by the geometry alone, and writes of the visibility what that makes of it.
+  private func followGeometry(
+    _ split: Int, _ state: inout PlatformState, _ body: BodyDescription, isNamed: Bool
+  ) {
+    var automatic = body.splits[split]
+    guard let bound = automatic.visibility else { return }
+    automatic.visibility = .automatic
+    state.splits[split].layOut(automatic, state.environment, assumptions)
+    let written = isNamed ? state.splits[split].visibility(of: automatic, revealed: revealed) : .automatic
+    state.splits[split].automatic = isNamed ? 0 : 1
+    state.queue.removeAll(.visibility, container: UInt8(split))
+    guard written != bound else { return }
+    state.queue.send(Delivery(.visibility, container: UInt8(split), value: written.rawValue))
   }
 }

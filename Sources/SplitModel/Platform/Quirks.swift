@@ -48,6 +48,11 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// A swipe back that is completed takes off what is on top by then, though what it held is gone.
   @inlinable public static var commitTakesTop: Quirks { Quirks(rawValue: 1 << 17) }
 
+  /// A swipe back on a stack in a collapsed split goes back twice: stack and columns answer it both.
+  @inlinable public static var swipeGoesBackTwice: Quirks { Quirks(rawValue: 1 << 18) }
+  /// A path that the app writes while the platform's own write of it is on its way is not shown, and neither arrives.
+  @inlinable public static var dropsCollidingWrites: Quirks { Quirks(rawValue: 1 << 19) }
+
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
     (
@@ -121,6 +126,14 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "commit-takes-top", .commitTakesTop,
       "a swipe back takes off what is on top when it ends (argued from UIKit's pops, which name no view)"
+    ),
+    (
+      "swipe-goes-back-twice", .swipeGoesBackTwice,
+      "a swipe back on a stack in a collapsed split is answered by both (one project's source: two pop systems)"
+    ),
+    (
+      "drops-colliding-writes", .dropsCollidingWrites,
+      "a path written while the platform's own write of it waits is not shown (TCA #3450; MastodonAgain #77)"
     ),
   ]
 }

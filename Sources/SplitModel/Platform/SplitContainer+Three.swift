@@ -20,8 +20,10 @@ extension SplitContainer {
 
   // A body that is handed on is packed field by field.
   @inline(__always)
-  static func behavior(_ body: SplitBody, _ environment: DeviceEnvironment) -> Behavior {
-    guard tiles(body, environment) else { return .overlay }
+  static func behavior(
+    _ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions
+  ) -> Behavior {
+    guard tiles(body, environment, assumptions) else { return .overlay }
     return environment.widthPoints >= threeColumnsFromPoints ? .tile : .displace
   }
 
@@ -29,14 +31,15 @@ extension SplitContainer {
   ///
   /// - Source: platform notes §2.2; WWDC22 10058: content and detail in landscape, the detail alone upright.
   mutating func layOutThree(
-    _ visibility: ColumnVisibility, _ body: SplitBody, _ environment: DeviceEnvironment
+    _ visibility: ColumnVisibility, _ body: SplitBody, _ environment: DeviceEnvironment,
+    _ assumptions: Assumptions
   ) {
     switch visibility {
     case .all: shown = 3
     case .doubleColumn: shown = 2
     case .detailOnly: shown = 0
     case .automatic:
-      switch Self.behavior(body, environment) {
+      switch Self.behavior(body, environment, assumptions) {
       case .tile: shown = 3
       case .displace: shown = 2
       case .overlay: shown = 0
@@ -45,9 +48,14 @@ extension SplitContainer {
   }
 
   /// The later of the bound column and the last with something in it, in the order of the columns.
-  mutating func collapseThree(_ body: SplitBody, hasPath: Bool) {
+  mutating func collapseThree(_ body: SplitBody, hasPath: Bool, _ assumptions: Assumptions) {
     let hasContent = body.rows != .buttons && body.selection != nil
-    let last: Column = hasPath || body.item != .blank ? .detail : hasContent ? .content : .sidebar
+    let last: Column
+    switch assumptions.collapseTop {
+    case .deepest: last = hasPath || body.item != .blank ? .detail : hasContent ? .content : .sidebar
+    case .detail: last = .detail
+    case .sidebar: last = .sidebar
+    }
     let bound = body.compactColumn ?? .sidebar
     let isLater = bound.position > last.position
     onTop = (isLater ? bound : last).rawValue
@@ -59,8 +67,10 @@ extension SplitContainer {
   ///
   /// - Source: platform notes §1.2, §1.6: a toggle steps 1 to 2 and back when tiled, 0, 1, 2 when overlaid; a tap
   ///   on the dimmed part hides all that is over the detail. How far a drag goes is inferred: one column.
-  func columns(after action: SplitAction, _ body: SplitBody, _ environment: DeviceEnvironment) -> UInt8 {
-    let behavior = Self.behavior(body, environment)
+  func columns(
+    after action: SplitAction, _ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions
+  ) -> UInt8 {
+    let behavior = Self.behavior(body, environment, assumptions)
     switch action {
     case .drag: return isSidebarShown ? 2 : 0
     case .tapOutside, .escape: return behavior == .displace ? 2 : 0

@@ -29,30 +29,42 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   @inlinable public var isMoving: Bool { moving != 0 }
 
   /// A split as it is built: from its bindings where they say something, else by the geometry.
-  init(_ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool) {
-    layOut(body, environment)
-    collapse(body, hasPath: hasPath)
+  init(
+    _ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool, _ assumptions: Assumptions
+  ) {
+    layOut(body, environment, assumptions)
+    if body.visibility == .automatic, assumptions.boundAutomatic == .startsHidden {
+      shown = 0
+      automatic = 0
+    }
+    collapse(body, hasPath: hasPath, assumptions)
   }
 
   /// Shows what the visibility in force asks for.
-  mutating func layOut(_ body: SplitBody, _ environment: DeviceEnvironment) {
+  mutating func layOut(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) {
     let visibility = body.visibility ?? .automatic
     automatic = visibility == .automatic ? 1 : 0
-    if body.hasContent { return layOutThree(visibility, body, environment) }
+    if body.hasContent { return layOutThree(visibility, body, environment, assumptions) }
     let isWanted =
       visibility == .automatic
-      ? SplitContainer.tiles(body, environment) && environment.isLandscape : visibility != .detailOnly
+      ? SplitContainer.tiles(body, environment, assumptions) && environment.isLandscape
+      : visibility != .detailOnly
     shown = isWanted ? 1 : 0
   }
 
   /// Puts the column on top that a collapse shows: the later of the bound one and the last with something in
-  /// it.
+  /// it, or what is assumed instead.
   ///
   /// - Source: iOS 17 release notes (106241051); `P` as a floor is one gist's reading (platform notes §2.6,
   ///   §9.1).
-  mutating func collapse(_ body: SplitBody, hasPath: Bool) {
-    if body.hasContent { return collapseThree(body, hasPath: hasPath) }
-    let hasDetail = hasPath || (body.rows == .list && body.selection != nil)
+  mutating func collapse(_ body: SplitBody, hasPath: Bool, _ assumptions: Assumptions) {
+    if body.hasContent { return collapseThree(body, hasPath: hasPath, assumptions) }
+    let hasDetail: Bool
+    switch assumptions.collapseTop {
+    case .deepest: hasDetail = hasPath || (body.rows == .list && body.selection != nil)
+    case .detail: hasDetail = true
+    case .sidebar: hasDetail = false
+    }
     onTop = hasDetail || body.compactColumn == .detail ? 1 : 0
     chosen = body.compactColumn == .sidebar && hasDetail ? 1 : 0
     skips = 0
@@ -61,17 +73,23 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// Whether there is room for the sidebar beside the detail.
   ///
   /// The platform documents no figure: 320 points of sidebar and 450 of detail agree with two observations
-  /// (446 tiles, 522 overlays at 932), an assumption of platform notes §9.6. Left to itself a split overlays
-  /// in a window that is not wider than high.
+  /// (446 tiles, 522 overlays at 932), an assumption of platform notes §9.6 with alternatives. Left to itself a
+  /// split overlays in a window that is not wider than high.
   ///
   /// - Source: WWDC22 10058 for the automatic style.
   @inline(__always)
-  static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment) -> Bool {
+  static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) -> Bool {
     if body.isFixed { return true }
     if body.style == .prominentDetail { return false }
     if body.style == .automatic, !environment.isLandscape { return false }
     let width = environment.widthPoints
     let sidebar = body.isNarrow ? width * 3 / 10 : 320
-    return sidebar + 450 <= width
+    guard let detail = assumptions.tileFeasibility.detail else { return environment.isLandscape }
+    return sidebar + detail <= width
+  }
+
+  /// The visibility that says what is shown.
+  func visibility(of body: SplitBody, revealed: ColumnVisibility) -> ColumnVisibility {
+    body.hasContent ? visibilityOfThree : isSidebarShown ? revealed : .detailOnly
   }
 }

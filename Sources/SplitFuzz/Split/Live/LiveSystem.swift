@@ -88,7 +88,7 @@ extension LiveSystem {
     let design = first.machine.simulation.design
     return FuzzSystem(
       name: description.name, summary: summary, quirks: FuzzSystem.splitQuirks,
-      assumptions: FuzzSystem.splitAssumptions
+      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles
     ) { settings in
       let machine = SplitMachine(
         SplitSimulation(design, quirks: settings.quirkSet, assumptions: settings.assumptionValues),

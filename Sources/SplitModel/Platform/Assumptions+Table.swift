@@ -1,0 +1,115 @@
+extension Assumptions {
+  /// What is known of one assumption.
+  public struct Row: Hashable, Sendable {
+    /// The name, kebab-case; it never changes meaning.
+    public let name: String
+    /// The names of its values, the default first.
+    public let values: [String]
+    /// What it decides, how sure the default is, and what speaks for it.
+    public let summary: String
+
+    init(_ name: String, _ decides: String, _ confidence: Confidence, _ source: String, _ values: [String]) {
+      self.name = name
+      self.values = values
+      summary = "\(decides) (\(confidence) confidence; \(source))"
+    }
+
+    /// How sure a default is.
+    enum Confidence: String {
+      /// One observation, or none.
+      case low
+      /// Sources that point one way.
+      case medium
+      /// Documented of most of it.
+      case high
+    }
+  }
+
+  /// Every assumption, in the order of their bits.
+  public static let table: [Row] = [
+    Row(
+      "reveal-writes", "what revealing a two-column sidebar writes", .low,
+      "one author's log shows double-column; documented is that both mean the same",
+      ["double-column", "all"]),
+    Row(
+      "selection-clears-path", "when a changed selection empties the later stack's path", .medium,
+      "a macOS 15 release note calls the contrary a bug, 128548564",
+      ["next-turn", "same-turn", "never"]),
+    Row(
+      "back-clears-selection", "whether and when going back to a list clears its selection", .medium,
+      "documented of dismissal from iOS 18 on, inferred of the back control",
+      ["at-commit", "never", "at-start"]),
+    Row(
+      "follows-selection", "whether choosing in a list while collapsed navigates", .high,
+      "WWDC22 10054; apps with a stack in the detail report dead rows",
+      ["list", "never", "list-without-stack"]),
+    Row(
+      "bound-automatic", "how a split launches whose visibility is bound to automatic", .low,
+      "documented is that automatic stands for one of the others",
+      ["as-unbound", "starts-hidden"]),
+    Row(
+      "collapse-top", "which column a collapse puts on top", .medium,
+      "iOS 17 release note 106241051; WordPress-iOS #18021 and WSDOT #96 saw opposite ones",
+      ["deepest", "detail", "sidebar"]),
+    Row(
+      "geometry-writes-visibility", "what another geometry writes that stays regular", .low,
+      "one project works around such writes; nothing is documented",
+      ["never", "automatic", "concrete"]),
+    Row(
+      "expand-writes-visibility", "whether expanding writes the visibility", .low,
+      "an open question of the notes; displayModeForExpanding may answer anything",
+      ["never", "geometry"]),
+    Row(
+      "collapse-writes-column", "whether collapsing writes the compact column", .low,
+      "nothing is documented but the write on the way back",
+      ["never", "always"]),
+    Row(
+      "launch-collapse", "whether an app launched in a compact window hears of a collapse", .low,
+      "observed both ways: zapp, commandshift 2016",
+      ["unheard", "heard"]),
+    Row(
+      "list-rewrites", "what a list writes that is built anew as a later path grows", .low,
+      "koan #261, macOS",
+      ["never", "same-value", "nil-then-value"]),
+    Row(
+      "removed-row", "what becomes of a chosen item whose row is gone", .low,
+      "nothing is documented",
+      ["kept", "cleared", "neighbour"]),
+    Row(
+      "root-change-drops-path", "whether another root drops the path written with it", .low,
+      "koan #261 and #270, macOS",
+      ["never", "always"]),
+    Row(
+      "column-write-over-path", "whether an earlier compact column is followed over a path", .low,
+      "theempathicdev, 2025-05; documented is neither",
+      ["honoured", "ignored"]),
+    Row(
+      "tile-feasibility", "when a sidebar stands beside the detail", .low,
+      "observed: 446 points tile at 932 and 522 do not; the header speaks of orientations",
+      ["detail-450", "detail-411", "detail-486", "orientation"]),
+    Row(
+      "regular-from", "the width from which a window is regular", .medium,
+      "639 is compact and 669 regular; what lies between is not published",
+      ["points-660", "points-640", "points-669"]),
+    Row(
+      "hidden-column", "whether a sidebar hidden by hand answers writes", .low,
+      "zapp observed it of hide(.primary) and a later preferred mode",
+      ["answers", "sticky"]),
+    Row(
+      "write-in-transition", "what a visibility does that is written while a column moves", .medium,
+      "transitions can be interrupted from iOS 26 on, WWDC25 243",
+      ["waits", "interrupts"]),
+    Row(
+      "hand-writes", "what a hand on the sidebar writes", .medium,
+      "LazySplit's BUG #9 and BUG #2 argue for one binding; nothing is documented",
+      ["visibility", "both", "nothing"]),
+    Row(
+      "back-writes-first", "what going back between columns writes first", .low,
+      "an open question of the notes",
+      ["column", "selection"]),
+    Row(
+      "rotation-order", "what arrives first when a large phone is turned", .low,
+      "LazySplit's log shows the size class late; nothing is documented",
+      ["orientation-first", "size-class-first"]),
+  ]
+}

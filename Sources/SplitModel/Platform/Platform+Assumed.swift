@@ -1,0 +1,85 @@
+/// What the platform does as its assumptions say.
+extension Platform {
+  /// Whether choosing in a split's list navigates while it is collapsed.
+  func followsSelection(_ split: Int) -> Bool {
+    switch assumptions.followsSelection {
+    case .list: true
+    case .never: false
+    case .listWithoutStack: stack(inDetailOf: split) == nil
+    }
+  }
+
+  /// Takes note of what a person's hand has made of the columns, and writes it after they have moved.
+  func writeByHand(_ visibility: ColumnVisibility, _ state: inout PlatformState, _ body: SplitBody) {
+    state.splits[0].automatic = 0
+    state.splits[0].lost = 0
+    state.splits[0].deferred = 0
+    let isHidden = !state.splits[0].isSidebarShown
+    if isHidden, assumptions.hiddenColumn == .sticky { state.splits[0].lost = 1 }
+    state.queue.removeAll(.visibility, container: 0)
+    guard assumptions.handWrites != .nothing else { return }
+    if body.visibility != nil { state.queue.send(Delivery(.visibility, value: visibility.rawValue)) }
+    guard assumptions.handWrites == .both, let bound = body.compactColumn else { return }
+    let column: Column = isHidden ? .detail : .sidebar
+    state.queue.removeAll(.compactColumn, container: 0)
+    if bound != column { state.queue.send(Delivery(.compactColumn, value: column.rawValue)) }
+  }
+
+  /// Whether a compact column that the app wrote is not followed, because a path stands over it.
+  func ignores(_ column: Column, of split: Int, _ state: PlatformState, _ body: BodyDescription) -> Bool {
+    assumptions.columnWriteOverPath == .ignored && column != .detail
+      && state.splits[split].topColumn == .detail && hasPath(inDetailOf: split, body)
+  }
+
+  /// Tells an app that is launched in a compact window of the collapse, if it hears of one: what it was before.
+  @usableFromInline
+  func collapseAtLaunch(_ environment: DeviceEnvironment) -> DeviceEnvironment? {
+    guard assumptions.launchCollapse == .heard, environment.isCompact else { return nil }
+    var before = environment
+    before.compact = 0
+    return before
+  }
+
+  /// What lists write at the end of a turn in which they were built anew or lost a row, as further rounds of it.
+  ///
+  /// - Parameter neighbour: The row beside the item that is chosen; blank where there is none.
+  @usableFromInline
+  func afterthoughts(
+    _ state: PlatformState, before: ListFacts, now: BodyDescription, neighbour: ShownView
+  ) -> (AppEvent?, AppEvent?) {
+    let split = now.splits[0]
+    guard split.isPresent else { return (nil, nil) }
+    let hasLostRow = before.hasRow && split.itemSection == nil && split.item == before.item
+    if assumptions.removedRow != .kept, hasLostRow {
+      return (.writeItem(split: 0, assumptions.removedRow == .cleared ? .blank : neighbour), nil)
+    }
+    guard assumptions.listRewrites != .never, ListFacts(now).levels > before.levels, split.rows == .list,
+      let selection = split.selection, before.selection == selection, state.splits[0].isSidebarShown,
+      !state.environment.isCompact
+    else { return (nil, nil) }
+    let again = AppEvent.writeSelection(split: 0, selection)
+    return assumptions.listRewrites == .sameValue
+      ? (again, nil) : (.writeSelection(split: 0, nil), again)
+  }
+}
+
+/// What lists looked like before a turn.
+@usableFromInline
+struct ListFacts {
+  /// How many views were on the paths.
+  let levels: Int
+  /// What was chosen in the sidebar.
+  let selection: SidebarSection?
+  /// The item that was chosen in the content column.
+  let item: ShownView
+  /// Whether that item had a row.
+  let hasRow: Bool
+
+  @usableFromInline
+  init(_ body: BodyDescription) {
+    levels = body.stacks[0].path.count + body.stacks[1].path.count
+    selection = body.splits[0].selection
+    item = body.splits[0].item
+    hasRow = body.splits[0].itemSection != nil
+  }
+}
