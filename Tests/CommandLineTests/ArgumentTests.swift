@@ -47,7 +47,7 @@ struct ArgumentTests {
       (["--device", "frond"], "unknown device of door/1 'frond'; did you mean 'front'?"),
       (["--start", "open"], "unknown start of door/1 'open'; there is ajar"),
       (["--quirks", "stiky"], "unknown quirk of door/1 'stiky'; did you mean 'sticky'?"),
-      (["--profile", "older"], "unknown profile of door/1 'older'; did you mean 'old'?"),
+      (["--profile", "older"], "unknown profile of door/1 'older'; there is new, old"),
       (["--assume", "swing=up"], "unknown value of swing 'up'; there is inward, outward"),
       (["--assume", "swing"], "--assume wants NAME=VALUE with commas between, not 'swing'"),
       (["--rules", "door.close"], "unknown rule 'door.close'; did you mean 'door.closes'?"),

@@ -81,6 +81,33 @@ struct CorpusTests {
     #expect(try await catalog.prepare(changed).replay().difference?.screens != nil)
   }
 
+  @Test(
+    "a reproduced report tells its story, every step does something, and without its knob it breaks something else",
+    arguments: try CaseFile.all(below: folder + "/reports"))
+  func reportsRestOnTheirKnobs(_ file: CaseFile) async throws {
+    let number = URL(fileURLWithPath: file.path).lastPathComponent.prefix { $0 != "-" }
+    let told = file.saved.body.compactMap { if case .comment(let text) = $0 { text } else { nil } }
+    #expect(told.first?.hasPrefix("Report \(Int(number) ?? 0): ") == true)
+    #expect(told.last?.hasPrefix("Source: ") == true && !file.saved.promise.violations.isEmpty)
+    let catalog = SystemCatalog(SplitSystems.all)
+    #expect(try await catalog.prepare(file).replay().replay.lines.allSatisfy { $0.ignored == nil })
+    var plain = file.saved
+    guard plain.quirks != nil || !plain.assumptions.isEmpty else { return }
+    plain.quirks = nil
+    plain.assumptions = []
+    let changed = try CaseFile(Array(plain.text.utf8), path: file.path)
+    #expect(try await catalog.prepare(changed).replay().difference != nil)
+  }
+
+  @Test("half of the public reports are reproduced, by no more than twenty quirks")
+  func reproducesReports() throws {
+    let numbers = try CaseFile.all(below: folder + "/reports").map {
+      URL(fileURLWithPath: $0.path).lastPathComponent.prefix { $0 != "-" }
+    }
+    #expect(Set(numbers).count >= 25)
+    #expect(FuzzSystem.splitQuirks.count <= 20)
+  }
+
   @Test("each question of the documents has a case")
   func asksEveryQuestion() throws {
     #expect(try CaseFile.all(below: folder + "/questions").count >= 20)

@@ -148,8 +148,11 @@ struct QuirkTests {
       var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true, quirks: quirks)
       pad.take(.swipeBack)
       #expect(pad.panes == ["detail photo <"])
-      phone.take([.longPressBack(2), .open(0), .swipeBack])
-      #expect(phone.panes == (quirks.isEmpty ? ["detail inbox <"] : ["sidebar menu"]))
+      let shallow = DeskMemory(
+        compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.photo]))
+      var other = Driver(Desk(launch: shallow), on: "iphone-15", quirks: quirks)
+      other.take(.swipeBack)
+      #expect(other.panes == (quirks.isEmpty ? ["detail inbox <"] : ["sidebar menu"]))
     }
     var tapped = Driver(Desk(launch: launch), on: "iphone-15", quirks: .swipeGoesBackTwice)
     tapped.take(.back)
@@ -161,7 +164,8 @@ struct QuirkTests {
     let programs: [Desk.Code] = [{ memory, _ in memory.path = ViewPath() }]
     let launch = DeskMemory(compactColumn: .detail, selection: SidebarSection(0))
     for (quirks, depth) in [(Quirks(), UInt8(0)), (.dropsCollidingWrites, 1)] {
-      var phone = Driver(Desk(launch: launch, programs: programs + [Self.photos]), on: "iphone-15", quirks: quirks)
+      var phone = Driver(
+        Desk(launch: launch, programs: programs + [Self.photos]), on: "iphone-15", quirks: quirks)
       phone.take(.call(1))
       phone.begin(.back)
       phone.take(.call(0))

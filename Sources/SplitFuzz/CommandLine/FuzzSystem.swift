@@ -90,7 +90,8 @@ public struct FuzzSystem: Sendable {
   /// Offers a system.
   public init(
     name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
-    assumptions: [NamedChoice] = [], profiles: [Profile] = [], defaults: SystemSettings = SystemSettings(), isListed: Bool = true,
+    assumptions: [NamedChoice] = [], profiles: [Profile] = [], defaults: SystemSettings = SystemSettings(),
+    isListed: Bool = true,
     configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
   ) {
     self.name = name

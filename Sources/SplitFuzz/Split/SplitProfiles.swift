@@ -3,14 +3,28 @@ extension FuzzSystem {
   /// What `--profile` knows of every system on the headless platform.
   public static let splitProfiles = [documented, adversarial]
 
-  /// No misbehaviour, and every assumption at its default.
   private static let documented = Profile(
     "documented", "the platform as its documentation has it: no quirk, each assumption at its default",
     SystemSettings())
 
-  /// All that a router can survive at once: what one of the clean designs breaks a rule under, with no other to
-  /// show that it can be kept, is left out.
+  /// What every clean design survives, all of it at once.
+  ///
+  /// Left out are the quirks and alternatives under which some clean design breaks a rule.
   private static let adversarial = Profile(
     "adversarial", "all that a router can be asked to survive, at once",
-    SystemSettings(quirks: [], assumptions: []))
+    SystemSettings(
+      quirks: [
+        "edge-swipe-slips", "repeats-pop-writes", "writes-links-above", "style-rebuilds-columns",
+        "column-brings-toggle", "clears-before-action",
+      ],
+      assumptions: [
+        .init("reveal-writes", "all"), .init("selection-clears-path", "never"),
+        .init("back-clears-selection", "at-start"), .init("bound-automatic", "starts-hidden"),
+        .init("collapse-writes-column", "always"), .init("launch-collapse", "heard"),
+        .init("list-rewrites", "nil-then-value"), .init("removed-row", "neighbour"),
+        .init("root-change-drops-path", "always"), .init("tile-feasibility", "detail-411"),
+        .init("regular-from", "points-640"), .init("write-in-transition", "interrupts"),
+        .init("hand-writes", "both"), .init("back-writes-first", "selection"),
+        .init("rotation-order", "size-class-first"),
+      ]))
 }

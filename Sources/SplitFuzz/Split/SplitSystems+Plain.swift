@@ -37,6 +37,14 @@ extension SplitSystems {
     ),
     ("plain-columns/flags", PlainColumns(.flags), "a list with a destination that a flag presents"),
     (
+      "plain-columns/bare", PlainColumns(.bare),
+      "a list with a detail that is no stack, and links with values"
+    ),
+    (
+      "plain-columns/leaves-reset", PlainColumns(.flags, flaws: .leavesReset),
+      "a list that leaves it to the platform to go to the root of what is chosen again"
+    ),
+    (
       "plain-columns/keeps-presented", PlainColumns(.flags, flaws: .keepsPresented),
       "a list whose destination's flag stays on when it is left"
     ),

@@ -17,8 +17,9 @@ extension SplitSimulation {
   func writeAfterthoughts(
     _ lists: ListFacts, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects
   ) {
+    let beside = rowBeside(body.splits[0].item, state, body)
     let (first, second) = platform.afterthoughts(
-      state.platform, before: lists, now: body, neighbour: rowBeside(body.splits[0].item, state, body))
+      &state.platform, before: lists, now: body, neighbour: beside)
     for event in [first, second].compactMap({ $0 }) {
       _ = tell(event, &state, &body, &effects, isFurtherRound: true)
     }
@@ -34,7 +35,9 @@ extension SplitSimulation {
     for link in 0..<UInt8(16) where links & 1 << UInt16(link) != 0 {
       let promise = design.promise(ofLink: link, on: list, state.memory, environment)
       guard promise.push == .select, promise.view != item else { continue }
-      if nearest == .blank || distance(promise.view, item) < distance(nearest, item) { nearest = promise.view }
+      if nearest == .blank || distance(promise.view, item) < distance(nearest, item) {
+        nearest = promise.view
+      }
     }
     return nearest
   }

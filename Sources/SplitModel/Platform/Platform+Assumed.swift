@@ -40,18 +40,22 @@ extension Platform {
     return before
   }
 
-  /// What lists write at the end of a turn in which they were built anew or lost a row, as further rounds of it.
-  ///
-  /// - Parameter neighbour: The row beside the item that is chosen; blank where there is none.
+  /// What lists write at the end of a turn in which they were built anew or lost a row, as further rounds of it;
+  /// `neighbour` is the row beside the item that is chosen, blank where there is none.
   @usableFromInline
   func afterthoughts(
-    _ state: PlatformState, before: ListFacts, now: BodyDescription, neighbour: ShownView
+    _ state: inout PlatformState, before: ListFacts, now: BodyDescription, neighbour: ShownView
   ) -> (AppEvent?, AppEvent?) {
     let split = now.splits[0]
     guard split.isPresent else { return (nil, nil) }
     let hasLostRow = before.hasRow && split.itemSection == nil && split.item == before.item
     if assumptions.removedRow != .kept, hasLostRow {
-      return (.writeItem(split: 0, assumptions.removedRow == .cleared ? .blank : neighbour), nil)
+      let item = assumptions.removedRow == .cleared ? .blank : neighbour
+      // Without an item the list is in front again, as after any other clearing.
+      if item == .blank, state.environment.isCompact, state.splits[0].topColumn == .detail {
+        show(.content, of: 0, &state, split)
+      }
+      return (.writeItem(split: 0, item), nil)
     }
     guard assumptions.listRewrites != .never, ListFacts(now).levels > before.levels, split.rows == .list,
       let selection = split.selection, before.selection == selection, state.splits[0].isSidebarShown,

@@ -193,7 +193,8 @@ extension Platform {
 
   /// Whether the platform's own write of a stack's path is on its way.
   private func isWriting(toStack stack: Int, _ state: PlatformState) -> Bool {
-    state.queue.contains(.path, container: UInt8(stack)) || state.queue.contains(.append, container: UInt8(stack))
+    state.queue.contains(.path, container: UInt8(stack))
+      || state.queue.contains(.append, container: UInt8(stack))
   }
 
   private func dropDeliveries(toStack stack: Int, _ state: inout PlatformState) {

@@ -110,7 +110,8 @@ extension Platform {
     if promise.push == .column { return fillNextColumn(promise.view, from: pane, &state, body) }
     let isCovering = promise.target == .fullScreen
     guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container) else {
-      return .ignored(.notOnScreen)
+      // The link is there to be tapped, and nothing takes what it pushes.
+      return .done
     }
     if pane.identity.container >= 16, !isCovering {
       empty(stack, &state, body)

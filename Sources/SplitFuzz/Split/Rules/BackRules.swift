@@ -90,7 +90,9 @@ extension SplitRules {
       return nil
     }
     let hasAskedForMenu = step.after.effects.appAskedForSidebar && !isBack(step.action)
-    if step.old.isCollapsed != step.new.isCollapsed || hasAskedForMenu, stack == 0 {
+    // Another geometry lays out anew what lies beneath, and what is in front there may be another view.
+    let isAnew = step.old.environment != step.new.environment
+    if isAnew || step.old.isCollapsed != step.new.isCollapsed || hasAskedForMenu, stack == 0 {
       memory.forget(stack, count: new.count)
       return nil
     }

@@ -1,8 +1,8 @@
 /// Plain containers as documentation shows them, for what no published design asks of the platform.
 ///
-/// Models four arrangements, each as small as can be: value links in a content column, in its detail and over
+/// Models five arrangements, each as small as can be: value links in a content column, in its detail and over
 /// everything (`nested`); a list whose rows have a stack each (`rows`); a list of lists with a detail (`lists`); a
-/// list with a destination that a flag presents (`flags`).
+/// list with a destination that a flag presents (`flags`); a list with a detail that is no stack (`bare`).
 ///
 /// - Source: seed 000's questions of 5/17 and 6/6; the package's notes on the platform, §2.5 and §9; on systems, §8
 ///   (T-6, T-9).
@@ -23,6 +23,8 @@ public struct PlainColumns: NavigationDesign {
     case lists
     /// A split of two columns, in its detail a stack with a destination that a flag presents.
     case flags
+    /// A split of two columns with nothing in its detail that could take what its value links push.
+    case bare
   }
 
   /// Arranges containers.
@@ -37,6 +39,7 @@ public struct PlainColumns: NavigationDesign {
     case .nested:
       ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
     case .rows, .lists, .flags: ContainerTree(root: .split0, details: (.stack1, .view))
+    case .bare: ContainerTree(root: .split0)
     }
   }
 
@@ -55,7 +58,7 @@ public struct PlainColumns: NavigationDesign {
       let views = ["detail-1", "detail-2"]
       return Vocabulary(
         sections: ["list-1", "list-2"], destinations: views, links: views, starts: ["detail-1"])
-    case .flags:
+    case .flags, .bare:
       return Vocabulary(
         sections: ["letters", "notes"], destinations: ["page", "info"], links: ["page", "info"],
         starts: ["letters"])
@@ -64,7 +67,10 @@ public struct PlainColumns: NavigationDesign {
 
   /// Rows keep their stacks where they have one each.
   @inlinable
-  public var policies: Policies { layout == .rows ? .keepsItems : layout == .flags ? .presentsViews : [] }
+  public var policies: Policies {
+    let resets: Policies = flaws.contains(.leavesReset) ? .choiceResets : []
+    return resets.union(layout == .rows ? .keepsItems : layout == .flags ? .presentsViews : [])
+  }
 
   /// Launches with nothing chosen, or where its start says.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> PlainColumnsMemory {
@@ -85,6 +91,9 @@ public struct PlainColumns: NavigationDesign {
     body.splits[0].rowCount = 2
     body.splits[0].selection = section
     switch layout {
+    case .bare:
+      body.splits[0].detailView = view
+      return body
     case .nested:
       body.splits[0].detailView = view
       body.stacks[0].isPresent = true
@@ -141,6 +150,7 @@ public struct PlainColumns: NavigationDesign {
       guard let destination = view.destination, destination.index < 2 else { return Offers() }
       return Offers(links: 4 << UInt16(destination.index))
     case .lists: return Offers(links: view.section == nil ? 0 : 3)
+    case .bare: return Offers(links: view.section == nil ? 0 : 1)
     case .flags:
       return Offers(links: view.section != nil ? 3 : view.destination?.index == 0 ? 2 : 0)
     }

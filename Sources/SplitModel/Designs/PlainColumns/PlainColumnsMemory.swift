@@ -43,4 +43,6 @@ public struct PlainColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable 
   @inlinable public static var keepsPresented: Self { Self(rawValue: 1 << 2) }
   /// Two handlers answer each other's writes for ever.
   @inlinable public static var answersForEver: Self { Self(rawValue: 1 << 3) }
+  /// A choice is to go to the root, also of what is chosen already, and that is left to the platform.
+  @inlinable public static var leavesReset: Self { Self(rawValue: 1 << 4) }
 }
