@@ -8,7 +8,7 @@ public enum SplitSystems {
     + composableSplitFlaws + plain + windows.filter { !$0.isListed }
 
   private static let published: [FuzzSystem] =
-    [
+    splitNavigator + [
       lazySplit("head", .head, "LazySplit, the newest version (2024-08-15), with its bugs"),
       lazySplit(
         "1.7", .version17, "LazySplit 1.7 (2024-07-22), requests that may name their place, with its bugs"),

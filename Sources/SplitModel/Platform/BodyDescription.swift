@@ -87,27 +87,54 @@ public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   public var isPresent = false
   /// What its root shows where no container of the tree is the root.
   public var root = ShownView.blank
+  /// The section to which a root belongs that is not a section's own view, plus one; zero where nothing is said.
+  public var rootSection: UInt8 = 0
   /// The path binding.
   public var path = ViewPath()
   /// The view of an `isPresented` or `item` destination that is on now; nil for none.
   public var presented: ShownView?
-  /// Whether it is the stack that a split keeps for a column by itself: its lowest view is the root, and nothing
-  /// is bound to it.
-  public var isImplicit = false
-  /// Whether the app is told each time when its root comes on screen again.
-  public var hearsRoot = false
-  /// Whether the app is told when its top view begins to leave under a finger, and when it stays after all.
-  public var hearsLeaving = false
+  /// Changes when the body builds another stack in this place, as each section with one of its own does.
+  public var identity: UInt8 = 0
+  /// What few bodies say, one bit each: together they take the room of one.
+  @usableFromInline var bits: UInt8 = 0
   /// The views that no registered destination resolves, as a set of bits by destination; sections use the top
   /// bits.
   public var unresolved = ViewSet()
+
+  /// Whether it is the stack that a split keeps for a column by itself: its lowest view is the root, and nothing
+  /// is bound to it.
+  @inlinable public var isImplicit: Bool {
+    get { has(1) }
+    set { set(1, newValue) }
+  }
+  /// Whether the app is told each time when its root comes on screen again.
+  @inlinable public var hearsRoot: Bool {
+    get { has(2) }
+    set { set(2, newValue) }
+  }
+  /// Whether the app is told when its top view begins to leave under a finger, and when it stays after all.
+  @inlinable public var hearsLeaving: Bool {
+    get { has(4) }
+    set { set(4, newValue) }
+  }
   /// Whether its entries hang on links of the older form, each with an active flag of its own; the path then
   /// says which flags are on, from the root up.
-  public var hasLegacyLinks = false
+  @inlinable public var hasLegacyLinks: Bool {
+    get { has(8) }
+    set { set(8, newValue) }
+  }
 
   /// Describes an absent stack.
   @inlinable
   public init() {}
+
+  @inlinable
+  @inline(__always)
+  func has(_ bit: UInt8) -> Bool { bits & bit != 0 }
+
+  @inlinable
+  @inline(__always)
+  mutating func set(_ bit: UInt8, _ isOn: Bool) { bits = isOn ? bits | bit : bits & ~bit }
 }
 
 /// A set of views: any section, and the first 64 destinations.

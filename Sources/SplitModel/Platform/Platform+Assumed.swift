@@ -5,7 +5,7 @@ extension Platform {
     switch assumptions.followsSelection {
     case .list: true
     case .never: false
-    case .listWithoutStack: stack(inDetailOf: split) == nil
+    case .listWithoutStack: Self.stack(tree.details[split]) == nil
     }
   }
 

@@ -137,7 +137,8 @@ extension Platform {
   private func clearPath(
     behind split: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription
   ) -> UInt8 {
-    guard let stack = stack(inDetailOf: split), seen.stacks[stack].path == now.stacks[stack].path,
+    guard let stack = stack(inDetailOf: split, now), seen.stacks[stack].path == now.stacks[stack].path,
+      seen.stacks[stack].identity == now.stacks[stack].identity,
       assumptions.selectionClearsPath != .never
     else { return 0 }
     empty(stack, &state, now)
@@ -159,11 +160,13 @@ extension Platform {
     }
     if new.hasLegacyLinks, old.isPresent { return followLinks(stack, &state, from: old.path, to: new.path) }
     let selection = now.splits[0].selection
-    if !old.isPresent || old.path != new.path {
-      let isLost = quirks.contains(.dropsCollidingWrites) && isWriting(toStack: stack, state)
+    let isSame = old.identity == new.identity
+    if !isSame { state.stacks[stack] = StackContainer() }
+    if !old.isPresent || old.path != new.path || !isSame {
+      let isLost = isSame && quirks.contains(.dropsCollidingWrites) && isWriting(toStack: stack, state)
       dropDeliveries(toStack: stack, &state)
       if isLost { return }
-      if old.isPresent, old.root != new.root, assumptions.rootChangeDropsPath == .always {
+      if old.isPresent, isSame, old.root != new.root, assumptions.rootChangeDropsPath == .always {
         return empty(stack, &state, now)
       }
       let owner = state.stacks[stack].ownerSection
@@ -231,6 +234,6 @@ extension StackBody {
   @inline(__always)
   func differs(from new: StackBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }
-    return path != new.path || root != new.root || presented != new.presented
+    return path != new.path || root != new.root || presented != new.presented || identity != new.identity
   }
 }

@@ -109,7 +109,7 @@ extension Platform {
     if promise.push == .select { return chooseItem(promise.view, &state, body) }
     if promise.push == .column { return fillNextColumn(promise.view, from: pane, &state, body) }
     let isCovering = promise.target == .fullScreen
-    guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container) else {
+    guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container, body) else {
       // The link is there to be tapped, and nothing takes what it pushes.
       return .done
     }
@@ -153,10 +153,12 @@ extension Platform {
   }
 
   /// The stack on which a link's view is put: the one the link stands in, or the one in the column after it.
-  private func stack(takingPushesFrom container: UInt8) -> Int? {
+  private func stack(takingPushesFrom container: UInt8, _ body: BodyDescription) -> Int? {
     if container < 16 { return Int(container) - 1 }
-    if container >= Self.contentContainer { return stack(inDetailOf: Int(container - Self.contentContainer)) }
-    return stack(inDetailOf: (Int(container) - 16) / 2)
+    if container >= Self.contentContainer {
+      return stack(inDetailOf: Int(container - Self.contentContainer), body)
+    }
+    return stack(inDetailOf: (Int(container) - 16) / 2, body)
   }
 
   private func goBack(

@@ -109,7 +109,8 @@ extension Platform {
       guard isRootView else { return show(tree.stackRoots[index], in: &screen, state, body, &site) }
       screen.stacks[index].isUncovered = true
       return append(
-        body.stacks[index].root, container: UInt8(index &+ 1), to: &screen, site, placement: site.placement)
+        body.stacks[index].root, container: UInt8(index &+ 1), to: &screen, site, placement: site.placement,
+        owner: body.stacks[index].rootSection)
     }
     screen.stacks[index].isUncovered = true
     var pane = Pane()
@@ -157,8 +158,8 @@ extension Platform {
     }
     site.column = .detail
     site.isNested = true
-    let content = tree.details[index]
-    if content == .view || (content == .split1 && !body.splits[1].isPresent) {
+    let content = content(inDetailOf: index, body)
+    if content == .view {
       append(body.splits[index].detailView, container: containers &+ 1, to: &screen, site)
     } else {
       show(content, in: &screen, state, body, &site)
@@ -184,9 +185,10 @@ extension Platform {
 
   func append(
     _ view: ShownView, container: UInt8, to screen: inout Screen, _ site: Site,
-    placement: Pane.Placement = .beside
+    placement: Pane.Placement = .beside, owner: UInt8 = 0
   ) {
     var pane = Pane()
+    pane.pathOwner = owner
     pane.column = site.column
     pane.placement = placement
     pane.isDimmed = site.isDimmed

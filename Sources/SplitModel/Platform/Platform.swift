@@ -43,12 +43,24 @@ public struct Platform: Sendable {
 
   /// Whether a stack directly in a split's detail column has something on its path.
   func hasPath(inDetailOf split: Int, _ body: BodyDescription) -> Bool {
-    guard let stack = stack(inDetailOf: split) else { return false }
+    guard let stack = stack(inDetailOf: split, body) else { return false }
     return body.stacks[stack].isPresent && !body.stacks[stack].path.isEmpty
   }
 
+  /// What the tree has in a split's detail column as the body is now: where an inner split stands and the body leaves it
+  /// out, the stack that would stand in that one's detail, if the body has it.
+  @inline(__always)
+  func content(inDetailOf split: Int, _ body: BodyDescription) -> ContainerTree.Content {
+    let content = tree.details[split]
+    guard content == .split1, !body.splits[1].isPresent else { return content }
+    let inner = tree.details[1]
+    return Self.stack(inner).map { body.stacks[$0].isPresent } ?? false ? inner : .view
+  }
+
   /// The stack directly in a split's detail column.
-  func stack(inDetailOf split: Int) -> Int? { Self.stack(tree.details[split]) }
+  func stack(inDetailOf split: Int, _ body: BodyDescription) -> Int? {
+    Self.stack(content(inDetailOf: split, body))
+  }
 
   /// The number of a stack; nil for anything else.
   static func stack(_ content: ContainerTree.Content) -> Int? {
@@ -123,7 +135,7 @@ public struct Platform: Sendable {
       // of it is void.
       if new.isCompact, !old.isCompact { state.queue.removeAll(.compactColumn, container: UInt8(split)) }
       let inForce = inForce(split, state, body)
-      let hasPath = stack(inDetailOf: split).map { !state.stacks[$0].entries.isEmpty } ?? false
+      let hasPath = stack(inDetailOf: split, body).map { !state.stacks[$0].entries.isEmpty } ?? false
       if new.isCompact, !old.isCompact {
         state.splits[split].collapse(inForce, hasPath: hasPath, assumptions)
         if inForce.hasContent { raiseContent(split, &state) }
@@ -134,7 +146,7 @@ public struct Platform: Sendable {
         state.splits[split].moving = 0
         state.splits[split].deferred = 0
         state.queue.removeAll(.transition, container: UInt8(split))
-        if quirks.contains(.collapseKeepsTopOnly), let stack = stack(inDetailOf: split) {
+        if quirks.contains(.collapseKeepsTopOnly), let stack = stack(inDetailOf: split, body) {
           state.splits[split].skips = UInt8(state.stacks[stack].entries.count)
         }
       } else if !new.isCompact, old.isCompact {

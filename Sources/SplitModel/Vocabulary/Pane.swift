@@ -11,7 +11,8 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   public var identity = ViewIdentity(container: 0, level: 0, view: .blank)
   /// The number of views pushed on the root of its stack.
   public var depth: UInt8 = 0
-  /// The section that was chosen when the first of them was pushed, plus one; zero where none was.
+  /// The section that was chosen when the first of them was pushed, or to which the root belongs, plus one; zero where
+  /// none was, or nothing is said.
   public var pathOwner: UInt8 = 0
   /// Whether the platform has somewhere to go back to.
   public var canGoBack = false

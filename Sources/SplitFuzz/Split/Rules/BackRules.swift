@@ -132,10 +132,10 @@ extension SplitRules {
   /// The view that a person sees where a stack is: its own pane, or what stands in front where it covered
   /// everything.
   ///
-  /// A menu in front is not remembered, because a push may close it by policy.
+  /// A menu in front is not remembered, because a push may close it by policy, nor is a sheet, which no stack holds.
   private static func seen(_ stack: Int, _ screen: Screen) -> ShownView {
     let pane = screen.last.identity.container == UInt8(stack + 1) ? screen.last : screen.front
-    return pane.column == .sidebar ? .other : pane.view
+    return pane.column == .sidebar || pane.column == .sheet ? .other : pane.view
   }
 
   static func isBack(_ action: SplitAction?) -> Bool {

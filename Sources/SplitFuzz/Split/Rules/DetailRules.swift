@@ -99,11 +99,12 @@ extension SplitRules {
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
     check: .memory(
       MemoryCheck(begin: { _ in Columns() }) { memory, step in
-        guard step.beganAtRest, step.isAtRest, step.isApplied, !step.after.effects.hasTrapped else {
+        let effects = step.after.effects
+        guard step.beganAtRest, step.isAtRest, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
           memory = Columns()
           return .notExercised
         }
-        if !step.old.isCovered, step.new.isCovered, step.pushed != nil {
+        if !step.old.isCovered, step.new.last.column == .fullScreen, step.pushed != nil {
           memory.isKept = true
           memory.selections = step.old.place.selections
           memory.root = step.old.place.roots[1]

@@ -78,7 +78,7 @@ extension SplitRules {
 
   /// Whether the stack that was in front is at its root, or, where nothing was pushed, anything has changed.
   private static func isOutOfHere(_ start: Screen, _ now: Screen) -> Bool {
-    if start.isCovered { return !now.isCovered }
+    if start.isCovered, start.last.column != .sheet { return !now.isCovered }
     if start.last.depth > 0 { return now.last.depth == 0 }
     return start.place != now.place || !start.hasSameColumns(as: now)
   }

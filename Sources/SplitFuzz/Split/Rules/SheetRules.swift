@@ -61,7 +61,9 @@ extension SplitRules {
           if left != 0 { memory.keep(step.old.place, of: left - 1) }
           // Going back to the list takes off what was pushed in front of it.
           if left == 1 || left == 2, isBack(step.action) { memory.paths[Int(left) - 1] = ViewPath() }
-          if come != 0, let isKept = memory.holds(step.new.place, of: come - 1) {
+          // A call may name what is to be there exactly.
+          let isNamed = effects.called.map { $0.target != .anywhere } ?? false
+          if come != 0, !isNamed, let isKept = memory.holds(step.new.place, of: come - 1) {
             verdict = isKept ? .holds : .broken("lost")
           }
         }

@@ -173,7 +173,7 @@ extension SplitRules {
     let effects = step.after.effects
     let isCollapse = !step.old.isCollapsed && step.new.isCollapsed
     return effects.appAskedForSidebar || effects.geometryShowedSidebar || effects.hasTrapped
-      || (isCollapse && !step.old.last.view.isContent)
+      || (isCollapse && (!step.old.last.view.isContent || step.old.place.selections[0] == 0))
   }
 
   static let noTapThrough = SplitRule(

@@ -57,9 +57,7 @@ extension Screen {
   func showsPlace(of section: SidebarSection) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar {
       let pane = self[position]
-      if pane.view == .section(section) || (pane.depth > 0 && pane.pathOwner == section.index + 1) {
-        return true
-      }
+      if pane.view == .section(section) || pane.pathOwner == section.index + 1 { return true }
       if pane.view == place.item, place.item != .blank, place.itemSection == section.index + 1 { return true }
     }
     return false

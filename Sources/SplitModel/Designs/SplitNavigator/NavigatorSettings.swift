@@ -1,0 +1,101 @@
+/// How a section stands in the columns.
+@frozen
+public enum SectionLayout: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// Its view fills the detail column; what it opens covers everything.
+  case alone
+  /// Its view is the root of a stack in the detail column.
+  case stacked
+  /// Its view stands beside a detail column, which shows what is chosen in it and what is pushed over that.
+  case besideDetail
+}
+
+/// What a navigator is told of its surroundings with each event; it keeps no copy.
+@frozen
+public struct NavigatorSurroundings: Hashable, Sendable, BitwiseCopyable {
+  /// Whether the horizontal size class is compact, so that the columns are merged.
+  public var isCompact: Bool
+  /// Whether the window is wider than high.
+  public var isLandscape: Bool
+
+  /// Describes surroundings.
+  @inlinable
+  public init(isCompact: Bool, isLandscape: Bool) {
+    self.isCompact = isCompact
+    self.isLandscape = isLandscape
+  }
+}
+
+/// What designs of split navigation decide differently on purpose.
+@frozen
+public struct NavigatorOptions: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The bits.
+  public let rawValue: UInt16
+
+  /// Wraps bits.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// A choice in the sidebar closes it; without this one that stands beside or over the detail stays. While the
+  /// columns are merged a choice always leaves the sidebar, because there is nowhere else to show it.
+  @inlinable public static var choiceCloses: Self { Self(rawValue: 1 << 0) }
+  /// Another section is shown at its root; without this as it was left.
+  @inlinable public static var choiceResets: Self { Self(rawValue: 1 << 1) }
+  /// Choosing the section that is shown goes to its root; without this it changes nothing there.
+  @inlinable public static var rechoosingGoesToRoot: Self { Self(rawValue: 1 << 2) }
+  /// An open sidebar closes when the window turns while the columns stay apart.
+  @inlinable public static var closesOnRotation: Self { Self(rawValue: 1 << 3) }
+  /// An open sidebar closes when a view is pushed.
+  @inlinable public static var closesOnPush: Self { Self(rawValue: 1 << 4) }
+  /// A view over everything leaves what lies beneath as it was; without this the section goes to its root.
+  @inlinable public static var coverPreserves: Self { Self(rawValue: 1 << 5) }
+  /// Going back to the sidebar while the columns are merged clears the choice; without this it is kept.
+  @inlinable public static var backClearsChoice: Self { Self(rawValue: 1 << 6) }
+  /// A launch shows the sidebar beside or over the section where the columns are apart.
+  @inlinable public static var startsWithSidebar: Self { Self(rawValue: 1 << 7) }
+
+  /// What suits most apps: menus close by themselves, and every section stays as it was left.
+  @inlinable public static var standard: Self {
+    [.choiceCloses, .rechoosingGoesToRoot, .closesOnRotation, .closesOnPush, .coverPreserves]
+  }
+}
+
+extension SplitNavigator {
+  /// What a navigator decides by: its policies, the layout of each section, and the guard.
+  public struct Settings: Sendable {
+    /// The policies.
+    public var options: NavigatorOptions
+    /// The section that is shown at a launch with nothing restored; nil for none.
+    public var start: Values.Section?
+    /// How a section stands in the columns; it may change, for instance with whether the section has children, and
+    /// nothing is lost by it.
+    public var layout: @Sendable (Values.Section) -> SectionLayout
+    /// Whether the sidebar may be open now; nil where nothing ever forbids it.
+    public var mayOpenSidebar: (@Sendable (SplitNavigator) -> Bool)?
+
+    /// Decides everything.
+    public init(
+      options: NavigatorOptions = .standard, start: Values.Section? = nil,
+      layout: @escaping @Sendable (Values.Section) -> SectionLayout,
+      mayOpenSidebar: (@Sendable (SplitNavigator) -> Bool)? = nil
+    ) {
+      self.options = options
+      self.start = start
+      self.layout = layout
+      self.mayOpenSidebar = mayOpenSidebar
+    }
+
+    /// What the options promise, in the words of the rules.
+    public var policies: Policies {
+      var policies: Policies = [.namesLandings, .namesSections]
+      let table: [(NavigatorOptions, Policies)] = [
+        (.choiceCloses, .choiceCloses), (.choiceResets, .choiceResets),
+        (.closesOnRotation, .closesOnRotation), (.closesOnPush, .closesOnPush),
+        (.coverPreserves, .fullScreenPreserves),
+      ]
+      for (option, policy) in table where options.contains(option) { policies.insert(policy) }
+      if !options.contains(.choiceResets) { policies.insert(.keepsItems) }
+      if start != nil, !options.contains(.startsWithSidebar) { policies.insert(.startsAtSection) }
+      return policies
+    }
+  }
+}

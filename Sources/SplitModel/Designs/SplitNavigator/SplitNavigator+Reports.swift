@@ -1,0 +1,68 @@
+/// What the platform writes, and what a navigator makes of it.
+extension SplitNavigator {
+  /// The compact column is a place only while the columns are merged: a write that was on its way when they came apart
+  /// speaks of a layout that is gone.
+  @inlinable
+  mutating func reportColumn(
+    _ isSidebar: Bool, _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
+  ) {
+    guard surroundings.isCompact else {
+      reasons.insert(.reportAnswered)
+      return
+    }
+    isAtSidebar = isSidebar
+  }
+
+  /// Going back from what stands beside a section leaves it, and what was pushed on it.
+  @inlinable
+  mutating func reportInnerColumn(
+    _ isSection: Bool, _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
+  ) {
+    guard let section, isSection, surroundings.isCompact else {
+      reasons.insert(.reportAnswered)
+      return
+    }
+    keep(0, section, &reasons)
+  }
+
+  /// The path of a section's stack was written; its root is no part of it.
+  @inlinable
+  mutating func reportPath(
+    _ kept: Int, _ added: Values.Trail, _ settings: Settings, _ reasons: inout NavigatorReasons
+  ) {
+    guard let section, layout(settings) != .alone else {
+      reasons.insert(.reportAnswered)
+      return
+    }
+    rewrite(section, kept: kept &+ rootCount(settings), added, &reasons)
+  }
+
+  /// A row was tapped in a list, or the list was left by going back: the choice then stays what it was, unless the
+  /// policy says otherwise, and only the sidebar is in front of it.
+  @inlinable
+  mutating func reportSelection(
+    _ selection: Values.Section?, _ settings: Settings, _ surroundings: NavigatorSurroundings,
+    _ reasons: inout NavigatorReasons
+  ) {
+    if let selection { return choose(selection, settings, surroundings, &reasons) }
+    guard surroundings.isCompact else {
+      reasons.insert(.reportAnswered)
+      return
+    }
+    if settings.options.contains(.backClearsChoice) {
+      isAtSidebar = false
+      select(nil, &reasons)
+    } else {
+      isAtSidebar = true
+    }
+  }
+
+  /// Keeps the lowest views of a section's trail, or of the cover, and puts others on them.
+  @inlinable
+  mutating func rewrite(
+    _ section: Values.Section?, kept: Int, _ added: Values.Trail, _ reasons: inout NavigatorReasons
+  ) {
+    keep(kept, section, &reasons)
+    for level in 0..<added.count { add(added[level], section, &reasons) }
+  }
+}

@@ -1,0 +1,94 @@
+/// The model behind the views of an app with a sidebar: it owns where the app is, and everything else follows.
+///
+/// Where the app is: the chosen section, for each section the *trail* of views from its root, the *cover* of views over
+/// everything, and what is presented. A section's layout only lays its trail out: beside a detail the first view of the
+/// trail is what the detail column shows and the others lie on it; in a stack all of them do. So nothing is lost where
+/// a layout changes, or a size class.
+///
+/// What is not a place is two bits: whether the sidebar is wanted while the columns are apart, and whether a person went
+/// back to it while they are merged. Each binding of the platform is derived from both; what the platform writes is a
+/// *report*, which is taken where it means something and else answered by the derived value.
+///
+/// Every event is handled by one function, which says why what is seen has changed. `Docs/SplitNavigator.md` shows how
+/// it is bound to SwiftUI.
+@frozen
+public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
+  @usableFromInline var choice: Values.Choice
+  @usableFromInline var trails = Values.Trails()
+  @usableFromInline var presented = Values.Presented(nil)
+  @usableFromInline var claims = Values.Claims()
+  @usableFromInline var covering = Values.Trail()
+  @usableFromInline var wantsSidebar: Bool
+  @usableFromInline var isAtSidebar = false
+
+  /// Launches with nothing restored.
+  @inlinable
+  public init(_ settings: Settings) {
+    choice = Values.Choice(settings.start)
+    wantsSidebar = settings.options.contains(.startsWithSidebar)
+  }
+
+  // MARK: - Where the app is
+
+  /// The chosen section; nil where none is.
+  @inlinable public var section: Values.Section? { choice.value }
+
+  /// The views of a section from its root on, as they are or were left.
+  @inlinable
+  public func trail(of section: Values.Section) -> Values.Trail { trails[section] }
+
+  /// The views of the chosen section.
+  @inlinable public var trail: Values.Trail { section.map { trails[$0] } ?? Values.Trail() }
+
+  /// The views over everything, the lowest first.
+  @inlinable public var cover: Values.Trail { covering }
+
+  /// What is presented over everything.
+  @inlinable public var sheet: Values.Sheet? { presented.value }
+
+  /// The view in front that was pushed or chosen; nil where a section's own view is, or nothing.
+  @inlinable public var front: ViewPlace<Values.Section>? {
+    if cover.count > 0 { return ViewPlace(section: nil, level: cover.count &- 1) }
+    guard let section, trails[section].count > 0 else { return nil }
+    return ViewPlace(section: section, level: trails[section].count &- 1)
+  }
+
+  // MARK: - What the bindings say
+
+  /// Whether the sidebar is shown while the columns are apart: the visibility.
+  @inlinable public var isSidebarShown: Bool { wantsSidebar }
+
+  /// Whether the sidebar is in front while the columns are merged: the compact column.
+  @inlinable public var isSidebarOnTop: Bool { isAtSidebar || section == nil }
+
+  /// Whether a section's own view is in front while an inner split is merged: its compact column.
+  @inlinable public var isSectionOnTop: Bool { trail.count == 0 }
+
+  /// Whether the sidebar is open in these surroundings, as far as the bindings decide.
+  @inlinable
+  public func isSidebarOpen(in surroundings: NavigatorSurroundings) -> Bool {
+    surroundings.isCompact ? isSidebarOnTop : isSidebarShown
+  }
+
+  /// How the chosen section stands in the columns; alone where none is chosen.
+  @inlinable
+  public func layout(_ settings: Settings) -> SectionLayout { section.map(settings.layout) ?? .alone }
+
+  /// How many views of the trail are not on a stack: the detail column's root beside a section.
+  @inlinable
+  public func rootCount(_ settings: Settings) -> Int { layout(settings) == .besideDetail ? 1 : 0 }
+
+  // MARK: - Work
+
+  /// Claims the view in front for work; nil where a section's own view is in front, which nothing takes away.
+  ///
+  /// `Event.complete` with the claim takes that view away and no other, however late it comes.
+  @inlinable
+  public mutating func claimFront() -> WorkClaim? { front.flatMap { claims.claim($0) } }
+}
+
+extension SplitNavigator: BitwiseCopyable
+where
+  Values.Choice: BitwiseCopyable, Values.Trails: BitwiseCopyable, Values.Presented: BitwiseCopyable,
+  Values.Claims: BitwiseCopyable, Values.Trail: BitwiseCopyable
+{}

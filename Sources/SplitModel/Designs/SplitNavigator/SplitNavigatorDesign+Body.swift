@@ -1,0 +1,77 @@
+extension SplitNavigatorDesign {
+  /// What the body says: each binding is what the navigator derives.
+  @inlinable
+  public func body(_ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    let navigator = memory.navigator
+    var body = BodyDescription()
+    body.splits[0].isPresent = true
+    body.splits[0].visibility = navigator.isSidebarShown ? .doubleColumn : .detailOnly
+    body.splits[0].compactColumn = navigator.isSidebarOnTop ? .sidebar : .detail
+    body.splits[0].style = .balanced
+    body.splits[0].rows = rows
+    body.splits[0].rowCount = 3
+    body.splits[0].selection = navigator.section
+    body.splits[0].detailView = navigator.section.map { .section($0) } ?? .placeholder
+    body.splits[0].hasSystemToggle = false
+    body.splits[0].hasAppToggle = true
+    body.splits[0].hasCloseButton = navigator.section != nil
+    body.stacks[0].isPresent = true
+    body.stacks[0].path = navigator.cover
+    body.stacks[0].unresolved.insertSections()
+    if let sheet = navigator.sheet {
+      body.sheet = sheet
+      if sheet == Self.dialog { body.presentation = .isDialog }
+    }
+    guard let section = navigator.section else { return body }
+    switch navigator.layout(settings) {
+    case .alone: break
+    case .stacked: describeStack(.section(section), section, navigator.trail, &body)
+    case .besideDetail:
+      body.splits[1].isPresent = true
+      body.splits[1].visibility = .doubleColumn
+      body.splits[1].compactColumn = navigator.isSectionOnTop ? .sidebar : .detail
+      body.splits[1].style = .balanced
+      body.splits[1].rows = .buttons
+      body.splits[1].sidebarView = .section(section)
+      body.splits[1].hasSystemToggle = false
+      body.splits[1].isNarrow = true
+      let trail = navigator.trail
+      var path = trail
+      if !trail.isEmpty { path.takeOut(0) }
+      describeStack(trail.isEmpty ? .placeholder : trail[0], section, path, &body)
+    }
+    return body
+  }
+
+  /// Each section has a stack of its own in the same place.
+  @inlinable
+  func describeStack(
+    _ root: ShownView, _ section: SidebarSection, _ path: ViewPath, _ body: inout BodyDescription
+  ) {
+    body.stacks[1].isPresent = true
+    body.stacks[1].identity = section.index
+    body.stacks[1].root = root
+    body.stacks[1].rootSection = root.destination == nil ? 0 : section.index &+ 1
+    body.stacks[1].path = path
+    body.stacks[1].unresolved.insertSections()
+  }
+
+  /// The links on each view; the way back is the platform's, but the sidebar is brought by the toggle.
+  @inlinable
+  public func offers(
+    of view: ShownView, _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    if let section = view.section {
+      let opens = section == Self.home ? 0 : Link.open.bit
+      return Offers(links: opens | Link.cover.bit | Link.compose.bit, back: .hidden)
+    }
+    switch view {
+    case Self.detail: return Offers(links: Link.push.bit | Link.coverOver.bit | Link.delete.bit)
+    case Self.subdetail: return Offers()
+    case Self.compose: return Offers(links: Link.send.bit | Link.cancel.bit)
+    case Self.dialog: return Offers(links: Link.confirm.bit)
+    case .placeholder: return Offers(back: memory.navigator.section == nil ? .hidden : .system)
+    default: return Offers(back: .hidden)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+extension SplitNavigatorDesign {
+  /// Hands what happens to the navigator, and what it says to the platform.
+  @inlinable
+  public func take(_ event: AppEvent, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    let before = memory
+    switch event {
+    case .toggle: handle(.toggleSidebar, &memory, &turn)
+    case .choose(let section): handle(.choose(section), &memory, &turn)
+    case .open(let link, on: _): follow(link, &memory, &turn)
+    case .program(let program, let argument): run(program, argument, &memory, &turn)
+    case .environmentChanged(let old):
+      handle(.surroundingsChanged(from: Self.surroundings(old)), &memory, &turn)
+    case .completion(let number): handle(.complete(WorkClaim(UInt32(number))), &memory, &turn)
+    case .writeVisibility(split: 0, let visibility):
+      handle(.sidebarReported(isShown: visibility != .detailOnly), &memory, &turn)
+    case .writeCompactColumn(let split, let column):
+      let isLeading = column == .sidebar
+      handle(
+        split == 0 ? .columnReported(isSidebar: isLeading) : .innerColumnReported(isSection: isLeading),
+        &memory, &turn)
+    case .writeSelection(split: _, let section): handle(.selectionReported(section), &memory, &turn)
+    case .writePath(let stack, let count): report(stack, kept: Int(count), ViewPath(), &memory, &turn)
+    case .writeAppend(let stack, let view):
+      let kept = stack == 0 ? memory.navigator.cover.count : memory.navigator.trail.count
+      report(stack, kept: kept, ViewPath(repeating: view, count: 1), &memory, &turn)
+    case .dismissSheet: handle(.dismiss, &memory, &turn)
+    case .writePresented(let view): handle(.dismissalReported(view), &memory, &turn)
+    default: break
+    }
+    if turn.hasReachedBound { memory = before }
+  }
+
+  @inlinable
+  func handle(
+    _ event: SplitNavigator<FlatValues>.Event, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn
+  ) {
+    let reasons = memory.navigator.handle(event, settings, in: Self.surroundings(turn.environment))
+    if reasons.contains(.isFull) { turn.hasReachedBound = true }
+    if reasons.contains(.refusedByGuard) { turn.hasRefused = true }
+  }
+
+  @inlinable
+  func report(
+    _ stack: UInt8, kept: Int, _ added: ViewPath, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn
+  ) {
+    handle(
+      stack == 0 ? .coverReported(kept: kept, added: added) : .pathReported(kept: kept, added: added), &memory,
+      &turn)
+  }
+
+  /// The buttons on the views.
+  @inlinable
+  func follow(_ link: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    switch Link(rawValue: link) {
+    case .open: handle(.open(Self.detail), &memory, &turn)
+    case .cover: handle(.cover(Self.detail), &memory, &turn)
+    case .push: handle(.push(Self.subdetail), &memory, &turn)
+    case .coverOver: handle(.cover(Self.subdetail), &memory, &turn)
+    case .compose: handle(.present(Self.compose), &memory, &turn)
+    case .delete: handle(.present(Self.dialog), &memory, &turn)
+    case .send:
+      turn.saves = 1
+      handle(.dismiss, &memory, &turn)
+    case .confirm:
+      turn.saves = 1
+      turn.hasDeleted = true
+      handle(.remove(Self.detail), &memory, &turn)
+    case .cancel, nil: handle(.dismiss, &memory, &turn)
+    }
+  }
+
+  /// What the app's own code asks for.
+  @inlinable
+  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    let view = argument == 0 ? Self.detail : Self.subdetail
+    switch Program(rawValue: program) {
+    case .go:
+      let trail = ViewPath(repeating: Self.detail, count: argument < 3 ? 0 : 1)
+      handle(.go(to: SidebarSection(argument < 3 ? argument : argument &- 3), trail: trail), &memory, &turn)
+    case .cover: handle(.cover(view), &memory, &turn)
+    case .push: handle(.push(view), &memory, &turn)
+    case .showMenu: handle(.showSidebar, &memory, &turn)
+    case .popToRoot: handle(.popToRoot, &memory, &turn)
+    case .work: startWork(&memory, &turn)
+    case .signOut, nil:
+      turn.hasDeleted = true
+      handle(.signOut, &memory, &turn)
+    }
+  }
+
+  /// The view in front starts work and goes when it is done; no more than fits is under way.
+  @inlinable
+  func startWork(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    guard let front = memory.navigator.front else { return }
+    let view = (front.section.map { memory.navigator.trail(of: $0) } ?? memory.navigator.cover)[front.level]
+    guard let claim = memory.navigator.claimFront() else {
+      turn.hasReachedBound = true
+      return
+    }
+    turn.later(UInt8(truncatingIfNeeded: claim.number), of: view)
+  }
+
+  /// A view over everything covers it, any other goes on top of the detail where there is one.
+  @inlinable
+  public func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    let isCovered = !memory.navigator.cover.isEmpty
+    switch Link(rawValue: link) {
+    case .open: return LinkPromise(Self.detail, in: .detail)
+    case .push: return LinkPromise(Self.subdetail, in: isCovered ? .fullScreen : .detail)
+    case .cover: return LinkPromise(Self.detail, in: .fullScreen)
+    case .coverOver: return LinkPromise(Self.subdetail, in: .fullScreen)
+    case .compose: return LinkPromise(Self.compose, in: .sheet)
+    case .delete: return LinkPromise(Self.dialog, in: .sheet)
+    case .send, .confirm: return LinkPromise(.blank, in: .confirmed)
+    case .cancel, nil: return LinkPromise(.blank, in: .nowhere)
+    }
+  }
+
+  /// What the app's own code promises.
+  @inlinable
+  public func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: SplitNavigatorMemory,
+    _ environment: DeviceEnvironment
+  ) -> ProgramPromise? {
+    let view = argument == 0 ? Self.detail : Self.subdetail
+    switch Program(rawValue: program) {
+    case .go:
+      // It names the place exactly, whatever was left there.
+      let view = argument < 3 ? .section(SidebarSection(argument)) : Self.detail
+      return ProgramPromise(.goTo, view, in: .detail)
+    case .cover: return ProgramPromise(.push, view, in: .fullScreen)
+    case .push: return ProgramPromise(.push, view)
+    case .showMenu: return ProgramPromise(.revealSidebar, .menu)
+    case .popToRoot, .work, .signOut, nil: return nil
+    }
+  }
+}
