@@ -5,7 +5,8 @@ extension SplitSystems {
   static let splitNavigator: [FuzzSystem] = [
     design(
       "split-navigator/head", SplitNavigatorDesign.standard,
-      "SplitNavigator: sections of three layouts, a place for each, one owner of where the app is", plants: plants),
+      "SplitNavigator: sections of three layouts, a place for each, one owner of where the app is",
+      plants: plants),
     design(
       "split-navigator/lists", SplitNavigatorDesign(rows: .list),
       "SplitNavigator under a sidebar whose list writes the selection", plants: plants),

@@ -109,7 +109,8 @@ extension Platform {
     if promise.push == .select { return chooseItem(promise.view, &state, body) }
     if promise.push == .column { return fillNextColumn(promise.view, from: pane, &state, body) }
     let isCovering = promise.target == .fullScreen
-    guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container, body) else {
+    guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container, body)
+    else {
       // The link is there to be tapped, and nothing takes what it pushes.
       return .done
     }

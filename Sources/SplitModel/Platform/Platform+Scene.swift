@@ -35,7 +35,8 @@ extension Platform {
   /// Loses the outermost sidebar when the last view on a stack in the detail goes.
   @usableFromInline
   func loseSidebar(_ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription) {
-    guard let stack = stack(inDetailOf: 0, now), !seen.stacks[stack].path.isEmpty, now.stacks[stack].path.isEmpty
+    guard let stack = stack(inDetailOf: 0, now), !seen.stacks[stack].path.isEmpty,
+      now.stacks[stack].path.isEmpty
     else { return }
     state.splits[0].lost = 1
   }

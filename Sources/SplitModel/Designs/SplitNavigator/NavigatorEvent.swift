@@ -23,6 +23,10 @@ extension SplitNavigator {
     case popToRoot
     /// Everything above a view on the stack in front is to go; nothing happens where it is not there.
     case popTo(Values.Destination)
+    /// A view is to be put on a section's stack, wherever a person is; the section is not chosen by that.
+    case pushOn(Values.Section, Values.Destination)
+    /// Everything on a section's stack is to go, wherever a person is.
+    case popToRootOf(Values.Section)
     /// A deep link: a section with exactly these views.
     case go(to: Values.Section, trail: Values.Trail)
     /// Something is to be presented over everything.
@@ -35,6 +39,9 @@ extension SplitNavigator {
     case complete(WorkClaim)
     /// The session is over; nothing of it stays.
     case signOut
+
+    /// The first view is there.
+    case appeared
 
     // Reported.
 

@@ -29,6 +29,9 @@ public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// No further view fits; only where storage is bounded.
   @inlinable public static var isFull: Self { Self(rawValue: 1 << 9) }
 
+  /// What was asked for has no place here: a section without a stack, a view that does not lie there.
+  @inlinable public static var hadNoPlace: Self { Self(rawValue: 1 << 10) }
+
   /// Every reason with its name, in the order of the bits.
   public static let table: [(name: String, reason: Self)] = [
     ("sidebar-opened", .sidebarOpened), ("sidebar-closed", .sidebarClosed),
@@ -36,6 +39,7 @@ public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
     ("cover-changed", .coverChanged), ("presentation-changed", .presentationChanged),
     ("refused-by-guard", .refusedByGuard), ("view-was-gone", .viewWasGone),
     ("report-answered", .reportAnswered), ("is-full", .isFull),
+    ("had-no-place", .hadNoPlace),
   ]
 
   /// The names of what is in it.

@@ -25,6 +25,21 @@ public struct NavigatorSurroundings: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
+/// Whether the sidebar was shown as a tip.
+@frozen
+public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
+  /// It was not.
+  case due
+  /// It is now.
+  case isShown
+  /// It was, and is not shown again.
+  case wasShown
+
+  /// The sidebar is hidden.
+  @inlinable
+  mutating func end() { if self == .isShown { self = .wasShown } }
+}
+
 /// What designs of split navigation decide differently on purpose.
 @frozen
 public struct NavigatorOptions: OptionSet, Hashable, Sendable, BitwiseCopyable {
@@ -35,8 +50,9 @@ public struct NavigatorOptions: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A choice in the sidebar closes it; without this one that stands beside or over the detail stays. While the
-  /// columns are merged a choice always leaves the sidebar, because there is nowhere else to show it.
+  /// A choice in the sidebar closes it; without this one that stands beside or over the detail stays.
+  ///
+  /// While the columns are merged a choice always leaves the sidebar, because there is nowhere else to show it.
   @inlinable public static var choiceCloses: Self { Self(rawValue: 1 << 0) }
   /// Another section is shown at its root; without this as it was left.
   @inlinable public static var choiceResets: Self { Self(rawValue: 1 << 1) }
@@ -52,6 +68,13 @@ public struct NavigatorOptions: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var backClearsChoice: Self { Self(rawValue: 1 << 6) }
   /// A launch shows the sidebar beside or over the section where the columns are apart.
   @inlinable public static var startsWithSidebar: Self { Self(rawValue: 1 << 7) }
+
+  /// A view that lies on a stack is there once: pushing it again goes back to it.
+  @inlinable public static var uniqueViews: Self { Self(rawValue: 1 << 8) }
+  /// The sidebar cannot be hidden while the columns are apart.
+  @inlinable public static var sidebarStays: Self { Self(rawValue: 1 << 9) }
+  /// The sidebar is shown as a tip when the first view appears: once for each person, upright, columns apart.
+  @inlinable public static var tipsOnce: Self { Self(rawValue: 1 << 10) }
 
   /// What suits most apps: menus close by themselves, and every section stays as it was left.
   @inlinable public static var standard: Self {

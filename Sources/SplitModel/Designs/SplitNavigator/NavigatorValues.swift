@@ -1,6 +1,6 @@
 /// In what a navigator keeps what it owns: an app's own types, or flat ones for exploration.
 ///
-/// `AppValues` keeps arrays and dictionaries of an app's own enumerations; `FlatValues` keeps everything in 42 bytes.
+/// `AppValues` keeps arrays and dictionaries of an app's own enumerations; `FlatValues` keeps everything in 43 bytes.
 /// The logic is the same source for both.
 public protocol NavigatorValues: Sendable {
   /// A row of the sidebar.
@@ -38,6 +38,17 @@ public protocol NavigatorTrail: Hashable {
   mutating func keep(_ count: Int)
   /// Takes out the view at a position, from under those above it.
   mutating func takeOut(_ position: Int)
+}
+
+extension NavigatorTrail {
+  /// How a path became another one: how many views from its start on are the same, and what follows them.
+  public func change(to new: Self) -> (kept: Int, added: Self) {
+    var kept = 0
+    while kept < count, kept < new.count, self[kept] == new[kept] { kept += 1 }
+    var added = Self()
+    for level in kept..<new.count { _ = added.add(new[level]) }
+    return (kept, added)
+  }
 }
 
 /// A trail for each section; those that nobody has used are empty.

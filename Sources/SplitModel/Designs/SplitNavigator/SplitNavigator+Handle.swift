@@ -5,6 +5,7 @@ extension SplitNavigator {
   ///   - event: What was asked for or reported.
   ///   - settings: What to decide by.
   ///   - surroundings: The surroundings now.
+  /// - Returns: Why something changed, or did not; empty where nothing was to be said.
   @inlinable
   public mutating func handle(
     _ event: Event, _ settings: Settings, in surroundings: NavigatorSurroundings
@@ -32,7 +33,11 @@ extension SplitNavigator {
     case .pop: popFront(&reasons)
     case .popToRoot: popFront(to: cover.count > 0 ? 0 : rootCount(settings), &reasons)
     case .popTo(let view): popFront(to: view, &reasons)
+    case .pushOn(let section, let view): push(view, on: section, settings, surroundings, &reasons)
+    case .popToRootOf(let section):
+      keep(settings.layout(section) == .besideDetail ? 1 : 0, section, &reasons)
     case .go(let section, let trail): go(to: section, trail, settings, surroundings, &reasons)
+    case .appeared: showTip(settings, surroundings)
     case .present(let sheet): present(sheet, &reasons)
     case .dismiss: dismiss(&reasons)
     case .remove(let view): remove(view, &reasons)
@@ -50,7 +55,7 @@ extension SplitNavigator {
     case .dismissalReported(let sheet):
       if self.sheet == sheet { dismiss(&reasons) } else { reasons.insert(.reportAnswered) }
     }
-    guardSidebar(settings, &reasons)
+    settleSidebar(settings, &reasons)
     let isOpen = isSidebarOpen(in: surroundings)
     if isOpen != wasOpen { reasons.insert(isOpen ? .sidebarOpened : .sidebarClosed) }
     return reasons
@@ -81,13 +86,25 @@ extension SplitNavigator {
   @inlinable
   func isSidebarAllowed(_ settings: Settings) -> Bool { settings.mayOpenSidebar?(self) ?? true }
 
-  /// Closes the sidebar in both size classes where the guard forbids it.
+  /// Closes the sidebar in both size classes where the guard forbids it; keeps one that cannot be hidden.
   @inlinable
-  mutating func guardSidebar(_ settings: Settings, _ reasons: inout NavigatorReasons) {
+  mutating func settleSidebar(_ settings: Settings, _ reasons: inout NavigatorReasons) {
+    if settings.options.contains(.sidebarStays) { wantsSidebar = true }
+    if !wantsSidebar { tip.end() }
     guard wantsSidebar || isAtSidebar, !isSidebarAllowed(settings) else { return }
     wantsSidebar = false
     isAtSidebar = false
     reasons.insert(.refusedByGuard)
+  }
+
+  /// Shows the sidebar as a tip to who has never seen it, upright and where the columns are apart.
+  @inlinable
+  mutating func showTip(_ settings: Settings, _ surroundings: NavigatorSurroundings) {
+    guard settings.options.contains(.tipsOnce), tip == .due, !surroundings.isCompact,
+      !surroundings.isLandscape
+    else { return }
+    tip = .isShown
+    wantsSidebar = true
   }
 
   /// A sidebar that was in front stays on screen when the columns come apart; an open one goes when the window turns.
@@ -115,7 +132,9 @@ extension SplitNavigator {
     uncover(&reasons)
     let isSame = self.section == section
     select(section, &reasons)
-    if settings.options.contains(isSame ? .rechoosingGoesToRoot : .choiceResets) { keep(0, section, &reasons) }
+    if settings.options.contains(isSame ? .rechoosingGoesToRoot : .choiceResets) {
+      keep(0, section, &reasons)
+    }
     leaveSidebar(.choiceCloses, settings, in: surroundings)
   }
 
@@ -148,145 +167,8 @@ extension SplitNavigator {
     uncover(&reasons)
     trails.forEach { section, _ in keep(0, section, &reasons) }
     select(settings.start, &reasons)
-    var claims = claims
     claims.forgetAll()
-    self = SplitNavigator(settings)
-    self.claims = claims
-  }
-
-  // MARK: - Views
-
-  /// Puts a view on a section's trail, or on the cover.
-  @inlinable
-  mutating func add(_ view: Values.Destination, _ section: Values.Section?, _ reasons: inout NavigatorReasons) {
-    let isAdded: Bool
-    if let section {
-      isAdded = trails[section].add(view)
-      reasons.insert(.trailChanged)
-    } else {
-      isAdded = covering.add(view)
-      reasons.insert(.coverChanged)
-    }
-    if !isAdded { reasons.insert(.isFull) }
-  }
-
-  /// Keeps the lowest views of a section's trail, or of the cover, and ends the claims of the others.
-  @inlinable
-  mutating func keep(_ count: Int, _ section: Values.Section?, _ reasons: inout NavigatorReasons) {
-    if let section {
-      guard trails[section].count > count else { return }
-      trails[section].keep(count)
-      reasons.insert(.trailChanged)
-    } else {
-      guard cover.count > count else { return }
-      covering.keep(count)
-      reasons.insert(.coverChanged)
-    }
-    claims.forget(section, from: count)
-  }
-
-  @inlinable
-  mutating func uncover(_ reasons: inout NavigatorReasons) { keep(0, nil, &reasons) }
-
-  /// Opens a view from its section: in the place of what stands beside, on its stack, or over everything.
-  @inlinable
-  mutating func open(
-    _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
-    _ reasons: inout NavigatorReasons
-  ) {
-    if cover.count == 0, layout(settings) == .besideDetail { keep(0, section, &reasons) }
-    push(view, settings, surroundings, &reasons)
-  }
-
-  /// Puts a view on what is in front; over everything where something is there already, or where the section has no
-  /// stack.
-  @inlinable
-  mutating func push(
-    _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
-    _ reasons: inout NavigatorReasons
-  ) {
-    guard cover.count == 0, layout(settings) != .alone else {
-      return cover(with: view, settings, surroundings, &reasons)
-    }
-    dismiss(&reasons)
-    add(view, section, &reasons)
-    leaveSidebar(.closesOnPush, settings, in: surroundings)
-  }
-
-  @inlinable
-  mutating func cover(
-    with view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
-    _ reasons: inout NavigatorReasons
-  ) {
-    dismiss(&reasons)
-    if !settings.options.contains(.coverPreserves), let section { keep(0, section, &reasons) }
-    add(view, nil, &reasons)
-    leaveSidebar(.closesOnPush, settings, in: surroundings)
-  }
-
-  @inlinable
-  mutating func popFront(_ reasons: inout NavigatorReasons) {
-    if let front { keep(front.level, front.section, &reasons) }
-  }
-
-  @inlinable
-  mutating func popFront(to count: Int, _ reasons: inout NavigatorReasons) {
-    if let front { keep(count, front.section, &reasons) }
-  }
-
-  @inlinable
-  mutating func popFront(to view: Values.Destination, _ reasons: inout NavigatorReasons) {
-    guard let front else { return }
-    let trail = front.section.map { trails[$0] } ?? cover
-    var level = front.level
-    while level >= 0, trail[level] != view { level -= 1 }
-    if level >= 0 { keep(level &+ 1, front.section, &reasons) }
-  }
-
-  /// Takes away the view for which work was done, from under what lies on it if need be.
-  @inlinable
-  mutating func complete(_ claim: WorkClaim, _ reasons: inout NavigatorReasons) {
-    guard let place = claims.end(claim) else {
-      reasons.insert(.viewWasGone)
-      return
-    }
-    if let section = place.section {
-      trails[section].takeOut(place.level)
-      reasons.insert(.trailChanged)
-    } else {
-      covering.takeOut(place.level)
-      reasons.insert(.coverChanged)
-    }
-    claims.takeOut(place.section, at: place.level)
-  }
-
-  /// Takes what exists no longer from every trail, and what lies on it.
-  @inlinable
-  mutating func remove(_ view: Values.Destination, _ reasons: inout NavigatorReasons) {
-    trails.forEach { section, trail in
-      if let level = Self.level(of: view, in: trail) { keep(level, section, &reasons) }
-    }
-    if let level = Self.level(of: view, in: cover) { keep(level, nil, &reasons) }
-  }
-
-  @inlinable
-  static func level(of view: Values.Destination, in trail: Values.Trail) -> Int? {
-    for level in 0..<trail.count where trail[level] == view { return level }
-    return nil
-  }
-
-  // MARK: - What is presented
-
-  @inlinable
-  mutating func present(_ sheet: Values.Sheet, _ reasons: inout NavigatorReasons) {
-    presented = Values.Presented(sheet)
-    reasons.insert(.presentationChanged)
-  }
-
-  @inlinable
-  mutating func dismiss(_ reasons: inout NavigatorReasons) {
-    guard sheet != nil else { return }
-    presented = Values.Presented(nil)
-    reasons.insert(.presentationChanged)
+    wantsSidebar = SplitNavigator(settings).wantsSidebar
+    isAtSidebar = false
   }
 }

@@ -1,5 +1,13 @@
-/// What the platform writes, and what a navigator makes of it.
+/// Several events in one turn, and what the platform writes.
 extension SplitNavigator {
+  /// Takes events in one turn, and says all reasons together.
+  @inlinable
+  public mutating func handle(
+    _ events: [Event], _ settings: Settings, in surroundings: NavigatorSurroundings
+  ) -> NavigatorReasons {
+    events.reduce(into: []) { $0.formUnion(handle($1, settings, in: surroundings)) }
+  }
+
   /// The compact column is a place only while the columns are merged: a write that was on its way when they came apart
   /// speaks of a layout that is gone.
   @inlinable

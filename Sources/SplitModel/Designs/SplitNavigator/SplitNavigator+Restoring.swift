@@ -5,25 +5,58 @@ extension SplitNavigator {
   ///
   /// - Parameters:
   ///   - settings: What to decide by.
-  ///   - exists: Whether a view still exists; beside a section for the views of its trail, nil for the cover's.
+  ///   - sectionExists: Whether a section still exists.
+  ///   - exists: Whether a view still exists.
+  /// - Returns: The navigator to go on with.
   public func restored(
-    _ settings: Settings, exists: (Values.Destination) -> Bool
+    _ settings: Settings, sectionExists: (Values.Section) -> Bool = { _ in true },
+    exists: (Values.Destination) -> Bool
   ) -> SplitNavigator {
     var restored = self
     var reasons: NavigatorReasons = []
     trails.forEach { section, trail in
-      restored.keep(Self.count(of: trail, where: exists), section, &reasons)
+      let count = sectionExists(section) ? Self.count(of: trail, where: exists) : 0
+      restored.keep(count, section, &reasons)
     }
-    restored.keep(Self.count(of: cover, where: exists), nil, &reasons)
+    restored.keep(Self.count(of: covering, where: exists), nil, &reasons)
+    if let section, !sectionExists(section) { restored.select(settings.start, &reasons) }
     restored.dismiss(&reasons)
     restored.claims = Values.Claims()
     restored.isAtSidebar = false
-    restored.guardSidebar(settings, &reasons)
+    restored.settleSidebar(settings, &reasons)
     return restored
   }
 
   private static func count(of trail: Values.Trail, where exists: (Values.Destination) -> Bool) -> Int {
     for level in 0..<trail.count where !exists(trail[level]) { return level }
     return trail.count
+  }
+}
+
+/// What is stored is the place and whether the sidebar is wanted; what is presented, and work, end with the process.
+extension SplitNavigator: Codable
+where Values.Choice: Codable, Values.Trails: Codable, Values.Trail: Codable {
+  private enum Key: String, CodingKey {
+    case section, trails, cover, showsSidebar, tip
+  }
+
+  /// Reads what was stored; `restored` then drops what no longer exists.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    choice = try values.decode(Values.Choice.self, forKey: .section)
+    trails = try values.decode(Values.Trails.self, forKey: .trails)
+    covering = try values.decode(Values.Trail.self, forKey: .cover)
+    wantsSidebar = try values.decode(Bool.self, forKey: .showsSidebar)
+    tip = try values.decode(NavigatorTip.self, forKey: .tip)
+  }
+
+  /// Stores the place.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(choice, forKey: .section)
+    try values.encode(trails, forKey: .trails)
+    try values.encode(covering, forKey: .cover)
+    try values.encode(wantsSidebar, forKey: .showsSidebar)
+    try values.encode(tip, forKey: .tip)
   }
 }

@@ -20,12 +20,13 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var covering = Values.Trail()
   @usableFromInline var wantsSidebar: Bool
   @usableFromInline var isAtSidebar = false
+  @usableFromInline var tip = NavigatorTip.due
 
   /// Launches with nothing restored.
   @inlinable
   public init(_ settings: Settings) {
     choice = Values.Choice(settings.start)
-    wantsSidebar = settings.options.contains(.startsWithSidebar)
+    wantsSidebar = !settings.options.isDisjoint(with: [.startsWithSidebar, .sidebarStays])
   }
 
   // MARK: - Where the app is
@@ -57,6 +58,9 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
 
   /// Whether the sidebar is shown while the columns are apart: the visibility.
   @inlinable public var isSidebarShown: Bool { wantsSidebar }
+
+  /// Whether the sidebar that is shown is the tip.
+  @inlinable public var isSidebarTip: Bool { tip == .isShown }
 
   /// Whether the sidebar is in front while the columns are merged: the compact column.
   @inlinable public var isSidebarOnTop: Bool { isAtSidebar || section == nil }

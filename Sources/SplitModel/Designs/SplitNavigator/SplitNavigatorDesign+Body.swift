@@ -15,6 +15,7 @@ extension SplitNavigatorDesign {
     body.splits[0].hasSystemToggle = false
     body.splits[0].hasAppToggle = true
     body.splits[0].hasCloseButton = navigator.section != nil
+    body.splits[0].hasSidebarCommands = true
     body.stacks[0].isPresent = true
     body.stacks[0].path = navigator.cover
     body.stacks[0].unresolved.insertSections()
@@ -63,7 +64,8 @@ extension SplitNavigatorDesign {
   ) -> Offers {
     if let section = view.section {
       let opens = section == Self.home ? 0 : Link.open.bit
-      return Offers(links: opens | Link.cover.bit | Link.compose.bit, back: .hidden)
+      let composes = section == Self.mail ? Link.compose.bit : 0
+      return Offers(links: opens | Link.cover.bit | composes, back: .hidden)
     }
     switch view {
     case Self.detail: return Offers(links: Link.push.bit | Link.coverOver.bit | Link.delete.bit)

@@ -23,6 +23,7 @@ extension SplitNavigatorDesign {
     case .writeAppend(let stack, let view):
       let kept = stack == 0 ? memory.navigator.cover.count : memory.navigator.trail.count
       report(stack, kept: kept, ViewPath(repeating: view, count: 1), &memory, &turn)
+    case .appeared: handle(.appeared, &memory, &turn)
     case .dismissSheet: handle(.dismiss, &memory, &turn)
     case .writePresented(let view): handle(.dismissalReported(view), &memory, &turn)
     default: break
@@ -44,7 +45,8 @@ extension SplitNavigatorDesign {
     _ stack: UInt8, kept: Int, _ added: ViewPath, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn
   ) {
     handle(
-      stack == 0 ? .coverReported(kept: kept, added: added) : .pathReported(kept: kept, added: added), &memory,
+      stack == 0 ? .coverReported(kept: kept, added: added) : .pathReported(kept: kept, added: added),
+      &memory,
       &turn)
   }
 

@@ -77,7 +77,9 @@ public struct SplitNavigatorDesign: NavigationDesign {
   /// Launches with nothing restored, or in notes.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> SplitNavigatorMemory {
     var memory = SplitNavigatorMemory(SplitNavigator(settings))
-    if start == 1 { _ = memory.navigator.handle(.choose(Self.notes), settings, in: Self.surroundings(environment)) }
+    if start == 1 {
+      _ = memory.navigator.handle(.choose(Self.notes), settings, in: Self.surroundings(environment))
+    }
     return memory
   }
 

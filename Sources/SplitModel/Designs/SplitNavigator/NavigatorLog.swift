@@ -1,0 +1,37 @@
+/// Why each visible change happened, the newest last; beside the navigator and no part of what it is.
+public struct NavigatorLog<Values: NavigatorValues>: Sendable {
+  /// One event that changed something, or that was refused.
+  public struct Entry: Hashable, Sendable {
+    /// What was asked for or reported.
+    public let event: SplitNavigator<Values>.Event
+    /// Why something changed, or did not.
+    public let reasons: NavigatorReasons
+  }
+
+  /// The entries, the oldest first.
+  public private(set) var entries: [Entry] = []
+  /// The most entries.
+  public let capacity: Int
+
+  /// Begins a log.
+  public init(capacity: Int = 100) { self.capacity = capacity }
+
+  /// Notes an event, if it had any reason to give.
+  public mutating func note(_ event: SplitNavigator<Values>.Event, _ reasons: NavigatorReasons) {
+    guard !reasons.isEmpty, capacity > 0 else { return }
+    if entries.count == capacity { entries.removeFirst() }
+    entries.append(Entry(event: event, reasons: reasons))
+  }
+}
+
+extension SplitNavigator {
+  /// Takes an event and notes why things changed.
+  public mutating func handle(
+    _ event: Event, _ settings: Settings, in surroundings: NavigatorSurroundings,
+    log: inout NavigatorLog<Values>
+  ) -> NavigatorReasons {
+    let reasons = handle(event, settings, in: surroundings)
+    log.note(event, reasons)
+    return reasons
+  }
+}

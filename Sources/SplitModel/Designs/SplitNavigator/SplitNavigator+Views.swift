@@ -1,0 +1,166 @@
+/// What lies on the trails and the cover, and what is presented.
+extension SplitNavigator {
+  /// Puts a view on a section's trail, or on the cover.
+  @inlinable
+  mutating func add(_ view: Values.Destination, _ section: Values.Section?, _ reasons: inout NavigatorReasons)
+  {
+    let isAdded: Bool
+    if let section {
+      isAdded = trails[section].add(view)
+      reasons.insert(.trailChanged)
+    } else {
+      isAdded = covering.add(view)
+      reasons.insert(.coverChanged)
+    }
+    if !isAdded { reasons.insert(.isFull) }
+  }
+
+  /// Puts a view on a trail, or where views are unique goes back to the one that lies there.
+  @inlinable
+  mutating func add(
+    _ view: Values.Destination, _ section: Values.Section?, _ settings: Settings,
+    _ reasons: inout NavigatorReasons
+  ) {
+    if settings.options.contains(.uniqueViews),
+      let level = Self.level(of: view, in: section.map { trails[$0] } ?? covering)
+    {
+      keep(level &+ 1, section, &reasons)
+    } else {
+      add(view, section, &reasons)
+    }
+  }
+
+  /// Puts a view on a section's stack, be it shown or not.
+  @inlinable
+  mutating func push(
+    _ view: Values.Destination, on section: Values.Section, _ settings: Settings,
+    _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
+  ) {
+    guard settings.layout(section) != .alone else {
+      reasons.insert(.hadNoPlace)
+      return
+    }
+    add(view, section, settings, &reasons)
+    if self.section == section { leaveSidebar(.closesOnPush, settings, in: surroundings) }
+  }
+
+  /// Keeps the lowest views of a section's trail, or of the cover, and ends the claims of the others.
+  @inlinable
+  mutating func keep(_ count: Int, _ section: Values.Section?, _ reasons: inout NavigatorReasons) {
+    if let section {
+      guard trails[section].count > count else { return }
+      trails[section].keep(count)
+      reasons.insert(.trailChanged)
+    } else {
+      guard cover.count > count else { return }
+      covering.keep(count)
+      reasons.insert(.coverChanged)
+    }
+    claims.forget(section, from: count)
+  }
+
+  @inlinable
+  mutating func uncover(_ reasons: inout NavigatorReasons) { keep(0, nil, &reasons) }
+
+  /// Opens a view from its section: in the place of what stands beside, on its stack, or over everything.
+  @inlinable
+  mutating func open(
+    _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
+    _ reasons: inout NavigatorReasons
+  ) {
+    if cover.count == 0, layout(settings) == .besideDetail { keep(0, section, &reasons) }
+    push(view, settings, surroundings, &reasons)
+  }
+
+  /// Puts a view on what is in front; over everything where something is there already, or where the section has no
+  /// stack.
+  @inlinable
+  mutating func push(
+    _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
+    _ reasons: inout NavigatorReasons
+  ) {
+    guard cover.count == 0, layout(settings) != .alone else {
+      return cover(with: view, settings, surroundings, &reasons)
+    }
+    dismiss(&reasons)
+    add(view, section, settings, &reasons)
+    leaveSidebar(.closesOnPush, settings, in: surroundings)
+  }
+
+  @inlinable
+  mutating func cover(
+    with view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
+    _ reasons: inout NavigatorReasons
+  ) {
+    dismiss(&reasons)
+    if !settings.options.contains(.coverPreserves), let section { keep(0, section, &reasons) }
+    add(view, nil, settings, &reasons)
+    leaveSidebar(.closesOnPush, settings, in: surroundings)
+  }
+
+  @inlinable
+  mutating func popFront(_ reasons: inout NavigatorReasons) {
+    if let front { keep(front.level, front.section, &reasons) }
+  }
+
+  @inlinable
+  mutating func popFront(to count: Int, _ reasons: inout NavigatorReasons) {
+    if let front { keep(count, front.section, &reasons) }
+  }
+
+  @inlinable
+  mutating func popFront(to view: Values.Destination, _ reasons: inout NavigatorReasons) {
+    guard let front, let level = Self.level(of: view, in: front.section.map { trails[$0] } ?? covering) else {
+      reasons.insert(.hadNoPlace)
+      return
+    }
+    keep(level &+ 1, front.section, &reasons)
+  }
+
+  /// Takes away the view for which work was done, from under what lies on it if need be.
+  @inlinable
+  mutating func complete(_ claim: WorkClaim, _ reasons: inout NavigatorReasons) {
+    guard let place = claims.end(claim) else {
+      reasons.insert(.viewWasGone)
+      return
+    }
+    if let section = place.section {
+      trails[section].takeOut(place.level)
+      reasons.insert(.trailChanged)
+    } else {
+      covering.takeOut(place.level)
+      reasons.insert(.coverChanged)
+    }
+    claims.takeOut(place.section, at: place.level)
+  }
+
+  /// Takes what exists no longer from every trail, and what lies on it.
+  @inlinable
+  mutating func remove(_ view: Values.Destination, _ reasons: inout NavigatorReasons) {
+    trails.forEach { section, trail in
+      if let level = Self.level(of: view, in: trail) { keep(level, section, &reasons) }
+    }
+    if let level = Self.level(of: view, in: cover) { keep(level, nil, &reasons) }
+  }
+
+  @inlinable
+  static func level(of view: Values.Destination, in trail: Values.Trail) -> Int? {
+    for level in 0..<trail.count where trail[level] == view { return level }
+    return nil
+  }
+
+  // MARK: - What is presented
+
+  @inlinable
+  mutating func present(_ sheet: Values.Sheet, _ reasons: inout NavigatorReasons) {
+    presented = Values.Presented(sheet)
+    reasons.insert(.presentationChanged)
+  }
+
+  @inlinable
+  mutating func dismiss(_ reasons: inout NavigatorReasons) {
+    guard sheet != nil else { return }
+    presented = Values.Presented(nil)
+    reasons.insert(.presentationChanged)
+  }
+}
