@@ -8,7 +8,7 @@ public enum SplitSystems {
     + composableSplitFlaws + plain + windows.filter { !$0.isListed }
 
   private static let published: [FuzzSystem] =
-    splitNavigator + [
+    [
       lazySplit("head", .head, "LazySplit, the newest version (2024-08-15), with its bugs"),
       lazySplit(
         "1.7", .version17, "LazySplit 1.7 (2024-07-22), requests that may name their place, with its bugs"),
@@ -26,7 +26,7 @@ public enum SplitSystems {
       lazySplit("1.3", .version13, "LazySplit 1.3 (before 2024-06-14), a service with copies, with its bugs"),
       lazySplit("1.2", .version12, "LazySplit 1.2 (2024-06-09), links into the column, with its bugs"),
       lazySplit("clean", .clean, "LazySplit's newest code with nothing wrong"),
-    ] + ancestors + sidebarColumns + navigator + navigationViewKit + composableSplit
+    ] + ancestors + sidebarColumns + navigator + navigationViewKit + composableSplit + splitNavigator
     + windows.filter(\.isListed)
 
   private static func lazySplit(_ version: String, _ lazySplit: LazySplit, _ summary: String) -> FuzzSystem {
