@@ -32,6 +32,8 @@ struct AssumedStepTests {
       #expect(pad.panes.count == count, "\(value)")
       pad.take([.rotate, .rotate])
       #expect(pad.panes.count == count)
+      pad.take([.resize(.third), .resize(.full)])
+      #expect(pad.panes.count == count)
     }
   }
 

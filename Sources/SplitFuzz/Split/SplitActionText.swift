@@ -76,6 +76,9 @@ struct SplitActionText: Sendable {
       summary: "do something in the second window, where there are two"),
     Form(kind: .openWindow, text: "open-window", argument: "", summary: "open a second window again"),
     Form(kind: .closeWindow, text: "close-window", argument: "", summary: "close the second window"),
+    Form(
+      kind: .pressInspector, text: "press-inspector", argument: "",
+      summary: "use the menu's or keyboard's inspector command"),
   ]
 
   static let kindNames = forms.map { $0.text.replacing(" ", with: "-") }
@@ -154,6 +157,7 @@ struct SplitActionText: Sendable {
     case .relaunch: .relaunch
     case .openWindow: .openWindow
     case .closeWindow: .closeWindow
+    case .pressInspector: .pressInspector
     default: throw ActionTextError("'\(text)' needs an argument")
     }
   }

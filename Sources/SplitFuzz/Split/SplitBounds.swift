@@ -58,7 +58,8 @@ enum SplitBounds {
     let gestures = Gesture.allCases.prefix(bound?[5] ?? Gesture.allCases.count)
     actions += gestures.map { .begin($0) }
     if !gestures.isEmpty { actions += [.commit, .cancel] }
-    if policies.contains(.presentsSheets) { actions.append(.dismissSheet) }
+    if !policies.isDisjoint(with: [.presentsSheets, .hasInspector]) { actions.append(.dismissSheet) }
+    if policies.contains(.hasInspector) { actions.append(.pressInspector) }
     if policies.contains(.persists) { actions.append(.relaunch) }
     if policies.contains(.hasWindows) {
       actions += actions.filter { SplitDrawing.elsewhere.contains($0.kind) }

@@ -9,7 +9,8 @@ struct SplitDepiction {
   func line(_ screen: Screen) -> String {
     let panes = (0..<Int(screen.paneCount)).map { pane(screen[$0], screen.presentation) }.joined(
       separator: " | ")
-    return screen.gesture.map { "\(panes); \(Self.open($0))" } ?? panes
+    let shown = screen.presentation.contains(.hasInspectorColumn) ? panes + " | inspector" : panes
+    return screen.gesture.map { "\(shown); \(Self.open($0))" } ?? shown
   }
 
   private static func open(_ gesture: Gesture) -> String {
@@ -29,7 +30,10 @@ struct SplitDepiction {
     case .fullScreen: column = "full screen"
     case .sheet:
       column =
-        presentation.contains(.isAlert) ? "alert" : presentation.contains(.isDialog) ? "dialog" : "sheet"
+        presentation.contains(.isAlert)
+        ? "alert"
+        : presentation.contains(.isDialog)
+          ? "dialog" : presentation.contains(.isInspector) ? "inspector as a sheet" : "sheet"
     }
     var text = "\(column): \(nameOfView(pane.view))"
     if pane.depth > 1 { text += " (\(pane.depth) deep)" }
@@ -78,6 +82,7 @@ struct SplitDepiction {
     case .dismissSheet:
       guard screen.presentation.contains(.isDialog) else { return "Swipe the sheet down" }
       return screen.isCollapsed ? "Tap Cancel" : "Tap beside the dialog"
+    case .pressInspector: return "Press Control-Command-I"
     case .relaunch: return "End the app in the app switcher, and open it again"
     case .elsewhere(let elsewhere):
       let instruction = instruction(elsewhere.action, screen, keepsFingerDown: keepsFingerDown)
@@ -91,7 +96,9 @@ struct SplitDepiction {
 
   /// Whether two screens read the same, names apart.
   static func looksSame(_ one: Screen, _ other: Screen) -> Bool {
-    guard one.paneCount == other.paneCount, one.gesture == other.gesture else { return false }
+    guard one.paneCount == other.paneCount, one.gesture == other.gesture,
+      one.presentation.showsInspector == other.presentation.showsInspector
+    else { return false }
     for position in 0..<Int(one.paneCount) {
       let (left, right) = (one[position], other[position])
       let isSame =

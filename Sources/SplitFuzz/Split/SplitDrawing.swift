@@ -12,11 +12,12 @@ enum SplitDrawing {
       (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
       (.call, hasPrograms ? 14 : 0),
       (.deliver, 6), (.background, 2), (.lock, 1), (.reappear, 1), (.begin, 6), (.commit, 12), (.cancel, 4),
-      (.dismissSheet, policies.contains(.presentsSheets) ? 10 : 0),
+      (.dismissSheet, policies.isDisjoint(with: [.presentsSheets, .hasInspector]) ? 0 : 10),
       (.relaunch, policies.contains(.persists) ? 5 : 0),
       (.elsewhere, policies.contains(.hasWindows) ? 40 : 0),
       (.openWindow, policies.contains(.hasWindows) ? 8 : 0),
       (.closeWindow, policies.contains(.hasWindows) ? 2 : 0),
+      (.pressInspector, policies.contains(.hasInspector) ? 8 : 0),
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
     return Array(weights.prefix(kindCount(policies)))
@@ -24,7 +25,8 @@ enum SplitDrawing {
 
   /// The number of kinds of action that concern a design: those that came later are last, and few have them.
   static func kindCount(_ policies: Policies) -> Int {
-    if policies.contains(.hasWindows) { return SplitAction.Kind.allCases.count }
+    if policies.contains(.hasInspector) { return SplitAction.Kind.allCases.count }
+    if policies.contains(.hasWindows) { return Int(SplitAction.Kind.pressInspector.rawValue) }
     return policies.isDisjoint(with: [.presentsSheets, .persists])
       ? Int(SplitAction.Kind.dismissSheet.rawValue) : Int(SplitAction.Kind.elsewhere.rawValue)
   }
@@ -83,6 +85,7 @@ enum SplitDrawing {
     case .commit, .cancel: return false
     case .dismissSheet: return screen.presentation.canBeDismissed
     case .relaunch: return screen.policies.contains(.persists)
+    case .pressInspector: return screen.policies.contains(.hasInspector)
     case .elsewhere, .openWindow, .closeWindow: return screen.policies.contains(.hasWindows)
     }
   }
@@ -139,6 +142,7 @@ enum SplitDrawing {
     case .relaunch: return .relaunch
     case .openWindow: return .openWindow
     case .closeWindow: return .closeWindow
+    case .pressInspector: return .pressInspector
     case .elsewhere:
       let kind = elsewhere[random.below(programs.isEmpty ? elsewhere.count - 1 : elsewhere.count)]
       let action = draw(ActionKind(kind.rawValue), seeing: screen, programs: programs, using: &random)

@@ -35,6 +35,19 @@ extension SplitSystems {
       "plain-columns/reuses-column", PlainColumns(.lists, flaws: .reusesColumn),
       "a list of lists whose detail keeps its stack for the next item (T-9)"
     ),
+    ("plain-columns/inspected", PlainColumns(.inspected), "a list with a stack and an inspector"),
+    (
+      "plain-columns/closes-inspector", PlainColumns(.inspected, flaws: .closesInspector),
+      "a list whose inspector is closed with each change of the size class"
+    ),
+    (
+      "plain-columns/ignores-inspector", PlainColumns(.inspected, flaws: .ignoresInspector),
+      "a list that does not take what is written of its inspector"
+    ),
+    (
+      "plain-columns/inspector-clears-path", PlainColumns(.inspected, flaws: .inspectorClearsPath),
+      "a list whose inspector takes with it what was pushed"
+    ),
     ("plain-columns/flags", PlainColumns(.flags), "a list with a destination that a flag presents"),
     (
       "plain-columns/bare", PlainColumns(.bare),

@@ -127,6 +127,8 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case dismissSheet
   /// The platform writes that an alert or dialog, on which a button was tapped, is presented no longer.
   case writePresented(ShownView)
+  /// The platform writes whether the inspector is presented: a hand dismissed its sheet, or its command was pressed.
+  case writeInspector(isPresented: Bool)
 }
 
 /// What an app can see and do in one turn besides its memory.

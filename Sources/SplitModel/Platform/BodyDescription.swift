@@ -9,6 +9,8 @@ public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   public var sheet = ShownView.blank
   /// What kind of thing that is; nothing said means a sheet that a swipe dismisses.
   public var presentation = Presentation()
+  /// What the inspector shows while it is presented; blank while it is not.
+  public var inspector = ShownView.blank
 
   /// Describes an empty body.
   @inlinable

@@ -12,7 +12,7 @@ extension Platform {
   func isKeptBack(_ action: SplitAction, by queue: DeliveryQueue) -> Bool {
     switch action {
     case .commit, .cancel, .rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch,
-      .pressToggle:
+      .pressToggle, .pressInspector:
       false
     default: queue.grip != nil
     }

@@ -51,7 +51,10 @@ extension Platform {
     case .background: return ending(leave(isLocking: false, &state), &state)
     case .lock: return ending(leave(isLocking: true, &state), &state)
     case .reappear: return .tell(.appeared)
-    case .dismissSheet: return .tell(.dismissSheet)
+    case .dismissSheet:
+      let isInspector = screen.presentation.contains(.isInspector)
+      return .tell(isInspector ? .writeInspector(isPresented: false) : .dismissSheet)
+    case .pressInspector: return .tell(.writeInspector(isPresented: !screen.presentation.showsInspector))
     case .relaunch: return .relaunch
     case .elsewhere, .openWindow, .closeWindow: return .ignored(.oneWindow)
     }

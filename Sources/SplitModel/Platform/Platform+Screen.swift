@@ -10,11 +10,12 @@ extension Platform {
   ) {
     screen = blank
     screen.environment = state.environment
-    if body.sheet == .blank {
+    if body.sheet == .blank, body.inspector == .blank || !state.environment.isCompact {
       var site = Site()
       show(tree.root, in: &screen, state, body, &site)
       screen.rowCount = body.splits.first.rowCount
       if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
+      if body.inspector != .blank { screen.presentation = .hasInspectorColumn }
     } else {
       showSheet(&screen, body)
     }

@@ -27,6 +27,13 @@ public struct Presentation: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// It speaks of something that does not exist any more.
   @inlinable public static var isOfSomethingGone: Presentation { Presentation(rawValue: 1 << 4) }
 
+  /// It is the inspector, which is a sheet where the width is compact.
+  @inlinable public static var isInspector: Presentation { Presentation(rawValue: 1 << 5) }
+  /// The inspector stands as a column at the trailing edge; nothing is covered.
+  @inlinable public static var hasInspectorColumn: Presentation { Presentation(rawValue: 1 << 6) }
+
+  /// Whether the inspector is on screen, in either form.
+  @inlinable public var showsInspector: Bool { rawValue & 0b110_0000 != 0 }
   /// Whether a tap on any of its buttons dismisses it.
   @inlinable public var goesWhenAnswered: Bool { rawValue & 0b110 != 0 }
   /// Whether a hand dismisses it without choosing anything on it.

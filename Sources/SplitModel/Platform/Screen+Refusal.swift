@@ -23,9 +23,17 @@ extension Screen {
     case .begin(let gesture): refusal(ofGesture: gesture)
     case .commit, .cancel: gesture == nil ? .noGesture : nil
     case .dismissSheet: presentation.canBeDismissed ? nil : .notOnScreen
+    case .pressInspector: refusalOfInspector
     case .relaunch: policies.contains(.persists) ? nil : .keepsNothing
     case .elsewhere, .openWindow, .closeWindow: .oneWindow
     }
+  }
+
+  /// Its command reaches an inspector that nothing else covers.
+  @inlinable
+  var refusalOfInspector: IgnoreReason? {
+    guard policies.contains(.hasInspector) else { return .notOnScreen }
+    return presentation.contains(.isShown) && !presentation.contains(.isInspector) ? .covered : nil
   }
 
   @inlinable

@@ -52,6 +52,8 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var widthByOrientation: Policies { Policies(rawValue: 1 << 22) }
   /// The sidebar is shown as a tip, once, and only upright.
   @inlinable public static var tipsOnce: Policies { Policies(rawValue: 1 << 23) }
+  /// The app has an inspector, and the command that toggles it.
+  @inlinable public static var hasInspector: Policies { Policies(rawValue: 1 << 25) }
   /// A view that is opened from the last column moves that column's view into the one before.
   @inlinable public static var slidesColumns: Policies { Policies(rawValue: 1 << 28) }
   /// The sidebar has no rows that choose a section: views are opened from it by links.

@@ -62,6 +62,8 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case openWindow
   /// Closes the second window of the app.
   case closeWindow
+  /// Presses the menu's or keyboard's command that toggles the inspector.
+  case pressInspector
 }
 
 extension SplitAction {
@@ -74,7 +76,7 @@ extension SplitAction {
     case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
     /// See the action of the same name.
     case background, lock, reappear, begin, commit, cancel, dismissSheet, relaunch, elsewhere, openWindow,
-      closeWindow
+      closeWindow, pressInspector
   }
 
   /// The kind of this action.
@@ -110,6 +112,7 @@ extension SplitAction {
     case .elsewhere: .elsewhere
     case .openWindow: .openWindow
     case .closeWindow: .closeWindow
+    case .pressInspector: .pressInspector
     }
   }
 }

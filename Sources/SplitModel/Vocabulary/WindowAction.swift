@@ -10,7 +10,7 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
     kind = action.kind.rawValue
     switch action {
     case .toggle, .back, .swipeBack, .edgeSwipe, .drag, .tapOutside, .dismissSheet, .swipeBackCancel,
-      .edgeSwipeCancel, .dragCancel, .pressToggle, .escape, .reappear, .commit, .cancel:
+      .edgeSwipeCancel, .dragCancel, .pressToggle, .escape, .reappear, .commit, .cancel, .pressInspector:
       (first, second) = (0, 0)
     case .longPressBack(let levels): (first, second) = (levels, 0)
     case .begin(let gesture): (first, second) = (gesture.rawValue, 0)
@@ -39,6 +39,7 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
     case .reappear: .reappear
     case .commit: .commit
     case .cancel: .cancel
+    case .pressInspector: .pressInspector
     case .longPressBack: .longPressBack(first)
     case .begin: .begin(Gesture(rawValue: first) ?? .swipeBack)
     case .choose: .choose(SidebarSection(first))

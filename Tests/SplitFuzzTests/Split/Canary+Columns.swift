@@ -18,6 +18,13 @@ extension Canary {
     Canary(
       "sheet.exclusive changes-beneath", "dismissal-clears-details",
       of: ComposableSplit(flaws: .dismissalClearsDetails)),
+    Canary(
+      "inspector.answers dead", "ignores-inspector", of: PlainColumns(.inspected, flaws: .ignoresInspector)),
+    Canary(
+      "inspector.answers changes-more", "inspector-clears-path",
+      of: PlainColumns(.inspected, flaws: .inspectorClearsPath)),
+    Canary(
+      "flip.round-trip differs", "closes-inspector", of: PlainColumns(.inspected, flaws: .closesInspector)),
     Canary("policy.kept does-not-slide", "nested-links", of: EmptyColumns(.links)),
     Canary("save.once twice", "saves-twice", of: ComposableSplit(flaws: .savesTwice)),
     Canary("save.once twice", "confirms-twice", of: asking(.confirmsTwice)),

@@ -15,7 +15,8 @@ struct CleanDesignTests {
     check(FuzzTarget("navigation-view-kit/clean", NavigationViewKit(flaws: [], style: style)))
   }
 
-  @Test("plain containers keep every rule", arguments: [PlainColumns.Layout.rows, .lists, .flags])
+  @Test(
+    "plain containers keep every rule", arguments: [PlainColumns.Layout.rows, .lists, .flags, .inspected])
   func plainColumns(_ layout: PlainColumns.Layout) {
     check(FuzzTarget("plain-columns/clean", PlainColumns(layout)), isWhole: false)
   }

@@ -102,7 +102,7 @@ struct LiveDescription<Router> {
     case .writeDismissal(let stack): self.stack(stack).dismiss(&box.router)
     case .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .enteredBackground,
       .locked, .enteredForeground,
-      .writeItem, .dismissSheet, .writePresented:
+      .writeItem, .dismissSheet, .writePresented, .writeInspector:
       break
     }
     runChanges(box)

@@ -15,6 +15,8 @@ extension SplitRules {
       let old = step.old
       let new = step.new
       guard old.isCollapsed != new.isCollapsed, !step.after.effects.hasTrapped else { return .notExercised }
+      // An inspector is a sheet in front where it was a column, and the other way round.
+      if old.presentation.showsInspector || new.presentation.showsInspector { return .notExercised }
       if old.isCovered {
         return new.isCovered && old.last.view == new.last.view ? .holds : .broken("front-lost")
       }

@@ -38,7 +38,8 @@ extension SplitRules {
 
   private static func addsNoView(_ step: SplitStep) -> Bool {
     levelCount(step.new) <= levelCount(step.old)
-      && (step.old.presentation.contains(.isShown) || !step.new.presentation.contains(.isShown))
+      && (step.old.presentation.contains(.isShown) || !step.new.presentation.contains(.isShown)
+        || step.new.presentation.contains(.isInspector))
   }
 
   private static func levelCount(_ screen: Screen) -> Int {

@@ -95,9 +95,11 @@ extension Verdict {
 }
 
 extension Screen {
-  /// Whether the same panes stand in the same places with the same views.
+  /// Whether the same panes stand in the same places with the same views, and the inspector is there or not.
   func hasSameColumns(as other: Screen) -> Bool {
-    guard paneCount == other.paneCount else { return false }
+    guard paneCount == other.paneCount,
+      presentation.showsInspector == other.presentation.showsInspector
+    else { return false }
     for position in 0..<Int(paneCount) {
       let one = self[position]
       let two = other[position]

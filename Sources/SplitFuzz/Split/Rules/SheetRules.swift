@@ -2,7 +2,9 @@ internal import SplitModel
 
 /// Rules of what is presented over everything, and of what each section keeps.
 extension SplitRules {
-  static let sheets: [SplitRule] = [noGhost, selectionPerSection, sheetExclusive, saveOnce]
+  static let sheets: [SplitRule] = [
+    noGhost, selectionPerSection, sheetExclusive, saveOnce, inspectorAnswers,
+  ]
 
   static let noGhost = SplitRule(
     "detail.no-ghost", "Nothing that was deleted is still chosen, shown or asked about",
@@ -80,6 +82,8 @@ extension SplitRules {
     check: .step { step in
       let (was, isNow) = (step.old.last.column == .sheet, step.new.last.column == .sheet)
       guard was || isNow, !step.after.effects.hasTrapped else { return .notExercised }
+      // The inspector comes and goes as a sheet with the width.
+      if step.old.presentation.showsInspector || step.new.presentation.showsInspector { return .notExercised }
       // A sheet goes with its section, so one that is up beside another section is another sheet.
       let isOther = !was || step.old.place.selections != step.new.place.selections
       if isNow, isOther, step.pushed?.target != .sheet { return .broken("unasked") }

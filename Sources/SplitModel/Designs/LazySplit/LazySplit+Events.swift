@@ -28,7 +28,7 @@ extension LazySplit {
     case .writeAppend(let stack, let view):
       if stack == 0 { turn.push(view, on: &memory.fullPath) } else { turn.push(view, on: &memory.detailPath) }
     case .viewBeginsToLeave, .viewStays, .writeSelection, .writeDismissal, .writeItem, .dismissSheet,
-      .writePresented:
+      .writePresented, .writeInspector:
       break
     }
     if turn.hasReachedBound { memory = before }

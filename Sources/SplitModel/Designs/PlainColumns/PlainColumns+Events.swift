@@ -12,6 +12,12 @@ extension PlainColumns {
       if count < 59 { turn.onUpdate(count &+ 1) }
     case .open:
       if layout == .flags { memory.presents = 1 }
+      if layout == .inspected { memory.presents = 1 - memory.presents }
+    case .writeInspector(let isPresented):
+      if !flaws.contains(.ignoresInspector) { memory.presents = isPresented ? 1 : 0 }
+      if flaws.contains(.inspectorClearsPath) { memory.paths.1 = ViewPath() }
+    case .environmentChanged(let old):
+      if flaws.contains(.closesInspector), old.isCompact != turn.environment.isCompact { memory.presents = 0 }
     case .writeDismissal:
       if !flaws.contains(.keepsPresented) { memory.presents = 0 }
     case .writeItem(split: _, let view): open(view, &memory)
@@ -28,8 +34,8 @@ extension PlainColumns {
     guard section != memory.section else { return }
     memory.section = section
     memory.item = .blank
-    memory.presents = 0
-    if layout == .nested || layout == .flags { memory.paths.1 = ViewPath() }
+    if layout != .inspected { memory.presents = 0 }
+    if layout == .nested || layout == .flags || layout == .inspected { memory.paths.1 = ViewPath() }
     if layout == .lists, !flaws.contains(.reusesColumn) { memory.root = .blank }
   }
 

@@ -1,8 +1,9 @@
 /// Plain containers as documentation shows them, for what no published design asks of the platform.
 ///
-/// Models five arrangements, each as small as can be: value links in a content column, in its detail and over
+/// Models six arrangements, each as small as can be: value links in a content column, in its detail and over
 /// everything (`nested`); a list whose rows have a stack each (`rows`); a list of lists with a detail (`lists`); a
-/// list with a destination that a flag presents (`flags`); a list with a detail that is no stack (`bare`).
+/// list with a destination that a flag presents (`flags`); a list with a detail that is no stack (`bare`); a list with
+/// a stack and an inspector (`inspected`).
 ///
 /// - Source: seed 000's questions of 5/17 and 6/6; the package's notes on the platform, §2.5 and §9; on systems, §8
 ///   (T-6, T-9).
@@ -25,6 +26,8 @@ public struct PlainColumns: NavigationDesign {
     case flags
     /// A split of two columns with nothing in its detail that could take what its value links push.
     case bare
+    /// A split of two columns with a stack in its detail, and an inspector of what is chosen.
+    case inspected
   }
 
   /// Arranges containers.
@@ -38,7 +41,7 @@ public struct PlainColumns: NavigationDesign {
     switch layout {
     case .nested:
       ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
-    case .rows, .lists, .flags: ContainerTree(root: .split0, details: (.stack1, .view))
+    case .rows, .lists, .flags, .inspected: ContainerTree(root: .split0, details: (.stack1, .view))
     case .bare: ContainerTree(root: .split0)
     }
   }
@@ -58,7 +61,7 @@ public struct PlainColumns: NavigationDesign {
       let views = ["detail-1", "detail-2"]
       return Vocabulary(
         sections: ["list-1", "list-2"], destinations: views, links: views, starts: ["detail-1"])
-    case .flags, .bare:
+    case .flags, .bare, .inspected:
       return Vocabulary(
         sections: ["letters", "notes"], destinations: ["page", "info"], links: ["page", "info"],
         starts: ["letters"])
@@ -69,7 +72,12 @@ public struct PlainColumns: NavigationDesign {
   @inlinable
   public var policies: Policies {
     let resets: Policies = flaws.contains(.leavesReset) ? .choiceResets : []
-    return resets.union(layout == .rows ? .keepsItems : layout == .flags ? .presentsViews : [])
+    switch layout {
+    case .rows: return resets.union(.keepsItems)
+    case .flags: return resets.union(.presentsViews)
+    case .inspected: return resets.union(.hasInspector)
+    case .nested, .lists, .bare: return resets
+    }
   }
 
   /// Launches with nothing chosen, or where its start says.
@@ -111,6 +119,10 @@ public struct PlainColumns: NavigationDesign {
     case .rows:
       body.stacks[1].root = view
       if memory.section != 0 { body.stacks[1].path = path(memory) }
+    case .inspected:
+      body.stacks[1].root = view
+      body.stacks[1].path = memory.paths.1
+      body.inspector = memory.presents == 0 ? .blank : Self.info
     case .flags:
       body.stacks[1].root = view
       body.stacks[1].path = memory.paths.1
@@ -151,6 +163,7 @@ public struct PlainColumns: NavigationDesign {
       return Offers(links: 4 << UInt16(destination.index))
     case .lists: return Offers(links: view.section == nil ? 0 : 3)
     case .bare: return Offers(links: view.section == nil ? 0 : 1)
+    case .inspected: return Offers(links: view.section != nil ? 3 : 0)
     case .flags:
       return Offers(links: view.section != nil ? 3 : view.destination?.index == 0 ? 2 : 0)
     }
@@ -164,6 +177,7 @@ public struct PlainColumns: NavigationDesign {
     let opened = ShownView.destination(Destination(link))
     if layout == .lists { return LinkPromise(opened, in: .detail, push: .select) }
     if layout == .flags, opened == Self.info { return LinkPromise(opened, in: .detail) }
+    if layout == .inspected, opened == Self.info { return LinkPromise(opened, in: .nowhere) }
     let covers = layout == .nested && link > 2
     return LinkPromise(opened, in: covers ? .fullScreen : .detail, push: .value)
   }

@@ -45,4 +45,10 @@ public struct PlainColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable 
   @inlinable public static var answersForEver: Self { Self(rawValue: 1 << 3) }
   /// A choice is to go to the root, also of what is chosen already, and that is left to the platform.
   @inlinable public static var leavesReset: Self { Self(rawValue: 1 << 4) }
+  /// The inspector is closed with each change of the size class, and not opened again.
+  @inlinable public static var closesInspector: Self { Self(rawValue: 1 << 5) }
+  /// What the platform writes of the inspector is not taken.
+  @inlinable public static var ignoresInspector: Self { Self(rawValue: 1 << 6) }
+  /// The inspector takes with it what was pushed.
+  @inlinable public static var inspectorClearsPath: Self { Self(rawValue: 1 << 7) }
 }
