@@ -67,10 +67,26 @@ struct DeviceTests {
     Row(device: "vision-pro", landscape: false, window: "full", width: 1_280, compact: false, wide: true),
     Row(device: "apple-tv", landscape: false, window: "full", width: 1_920, compact: true, wide: true),
     Row(device: "apple-watch", landscape: false, window: "full", width: 198, compact: true),
+    Row(device: "iphone-duo", landscape: false, window: "full", width: 669, compact: false),
+    Row(device: "iphone-duo", landscape: true, window: "full", width: 951, compact: false, wide: true),
+    Row(device: "iphone-duo", landscape: false, window: "folded", width: 466, compact: true),
+    Row(
+      device: "iphone-duo", landscape: true, window: "folded", width: 678, compact: true, low: true,
+      wide: true),
+    Row(
+      device: "iphone-16-pro", landscape: true, window: "full", width: 874, compact: true, low: true,
+      wide: true),
+    Row(device: "ipad-9-7", landscape: false, window: "full", width: 768, compact: false),
+    Row(device: "ipad-9-7", landscape: true, window: "half", width: 507, compact: true),
+    Row(device: "ipad-9-7", landscape: true, window: "two-thirds", width: 694, compact: false),
+    Row(device: "ipad-10-5", landscape: true, window: "full", width: 1_112, compact: false, wide: true),
+    Row(device: "ipad-10-5", landscape: true, window: "half", width: 551, compact: true),
   ]
 
   static func window(_ text: String) -> WindowSize? {
-    WindowSize.named.first { $0.name == text }?.size ?? Int(text).flatMap(WindowSize.init(points:))
+    text == "folded"
+      ? .folded
+      : WindowSize.named.first { $0.name == text }?.size ?? Int(text).flatMap(WindowSize.init(points:))
   }
 
   @Test(
@@ -118,6 +134,22 @@ struct DeviceTests {
     for device in ["iphone-15", "iphone-15-pro-max", "mac", "apple-watch"] {
       var other = Driver(Desk(), on: device)
       #expect(other.take(.resize(.third)) == .notOnThisDevice, "\(device)")
+    }
+  }
+
+  @Test("a device that folds is on one screen or the other, turned as it is, and no other device folds")
+  func folding() {
+    var duo = Driver(Desk(), on: "iphone-duo")
+    #expect(duo.take(.resize(.full)) == .alreadySo && duo.take(.resize(.third)) == .notOnThisDevice)
+    #expect(duo.take(.resize(.folded)) == nil && duo.take(.resize(.folded)) == .alreadySo)
+    #expect(duo.screen.isCollapsed && duo.environment.widthPoints == 466)
+    duo.take(.rotate)
+    #expect(duo.screen.isCollapsed && duo.environment.widthPoints == 678)
+    duo.take(.resize(.full))
+    #expect(!duo.screen.isCollapsed && duo.environment.widthPoints == 951)
+    for device in ["iphone-15", "ipad-11", "iphone-duo-inner", "mac"] {
+      var other = Driver(Desk(), on: device)
+      #expect(other.take(.resize(.folded)) == .notOnThisDevice, "\(device)")
     }
   }
 

@@ -48,7 +48,9 @@ struct SplitActionText: Sendable {
     Form(kind: .rotate, text: "rotate", argument: "", summary: "turn the device"),
     Form(
       kind: .resize, text: "resize", argument: "SIZE",
-      summary: "resize the window: full, two-thirds, half, third, slide-over, or a width in tens of points"),
+      summary:
+        "resize the window: full, two-thirds, half, third, slide-over, or a width in tens of points; or fold a "
+        + "device (folded) and unfold it (full)"),
     Form(
       kind: .call, text: "call", argument: "PROGRAM [ARGUMENT]",
       summary: "let the app's own code do something"),
@@ -181,6 +183,7 @@ struct SplitActionText: Sendable {
 
   private func window(_ text: String) throws(ActionTextError) -> WindowSize {
     if let named = WindowSize.named.first(where: { $0.name == text }) { return named.size }
+    if text == WindowSize.folded.text { return .folded }
     if let points = Int(text) {
       guard let size = WindowSize(points: points) else {
         throw ActionTextError("a width is a multiple of ten from 200 to 2550 points, not \(points)")

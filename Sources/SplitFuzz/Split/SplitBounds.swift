@@ -17,7 +17,7 @@ enum SplitBounds {
   /// for two columns side by side.
   private static let windows: [WindowSize] = {
     let first = [.full, .third, WindowSize(points: 700)].compactMap { $0 }
-    return first + SplitDrawing.windows.filter { !first.contains($0) }
+    return first + SplitDrawing.windows.filter { !first.contains($0) } + [.folded]
   }()
 
   /// Whether a state's place is within the limits.

@@ -66,6 +66,8 @@ struct SplitDepiction {
     case .reappear: return "Let the app's first view appear again, as when a tab around it is left and chosen"
     case .rotate:
       return "Turn the device to \(screen.environment.isLandscapeScreen ? "portrait" : "landscape")"
+    case .resize(.folded): return "Fold the device"
+    case .resize(.full) where screen.environment.window == .folded: return "Unfold the device"
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? "Make the window \(window.text)"
     case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"

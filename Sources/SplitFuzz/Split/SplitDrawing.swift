@@ -49,7 +49,8 @@ enum SplitDrawing {
 
   /// The devices that turn, and those whose windows change size, one bit each.
   private static let turning = devices(where: \.turns)
-  private static let resizable = devices { $0.multitasking != nil }
+  private static let resizable = devices { $0.multitasking != nil || $0.folded != nil }
+  private static let folding = devices { $0.folded != nil }
 
   private static func devices(where isMeant: (Device) -> Bool) -> UInt64 {
     Device.all.enumerated().reduce(0) { isMeant($1.element) ? $0 | 1 << UInt64($1.offset) : $0 }
@@ -126,7 +127,11 @@ enum SplitDrawing {
     case .pressToggle: return .pressToggle
     case .escape: return .escape
     case .rotate: return .rotate
-    case .resize: return .resize(windows[random.below(windows.count)])
+    case .resize:
+      if folding & 1 << UInt64(screen.environment.device) != 0 {
+        return .resize(screen.environment.window == .folded ? .full : .folded)
+      }
+      return .resize(windows[random.below(windows.count)])
     case .call:
       let program = random.below(programs.count)
       let argument = programs.isEmpty ? 0 : random.below(programs[program])

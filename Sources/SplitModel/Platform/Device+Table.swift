@@ -44,12 +44,26 @@ extension Device {
     Device(
       "apple-tv", 1_920, 1_080, .collapsed, turns: false, source: "tvOS: always collapsed though regular"),
     Device("apple-watch", 198, 242, .collapsed, turns: false, source: "watchOS: always collapsed"),
+    Device(
+      "iphone-duo", 669, 951, .byWidth, folded: Folded(widthPoints: 466, heightPoints: 678),
+      source: "iPhone Duo: folding is taken for one change of size, from its inner screen to its outer"),
+    Device(
+      "iphone-16-pro", 402, 874, .phone,
+      source: "iPhone 16 Pro: compact in both orientations (published tables: 874 wide is compact)"),
+    Device(
+      "ipad-9-7", 768, 1_024, .byWidth,
+      multitasking: Multitasking(landscape: [694, 507, 320, 320], portrait: [438, 0, 320, 320]),
+      source: "iPad 9.7-inch: thirds and halves observed, the part of an upright screen recalled"),
+    Device(
+      "ipad-10-5", 834, 1_112, .byWidth,
+      multitasking: Multitasking(landscape: [782, 551, 320, 320], portrait: [504, 0, 320, 320]),
+      source: "iPad 10.5-inch: full widths published, parts of the screen recalled, lowest trust"),
   ]
 
   private init(
     _ name: String, _ widthPoints: Int, _ heightPoints: Int, _ sizeClassRule: SizeClassRule,
     turns: Bool = true,
-    multitasking: Multitasking? = nil, source: String
+    multitasking: Multitasking? = nil, folded: Folded? = nil, source: String
   ) {
     self.name = name
     self.widthPoints = widthPoints
@@ -57,6 +71,7 @@ extension Device {
     self.sizeClassRule = sizeClassRule
     self.turns = turns
     self.multitasking = multitasking
+    self.folded = folded
     self.source = source
   }
 }

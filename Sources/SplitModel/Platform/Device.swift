@@ -12,6 +12,8 @@ public struct Device: Hashable, Sendable {
   public let turns: Bool
   /// Window widths in points by named size: landscape first, then upright; nil where the size is not offered.
   public let multitasking: Multitasking?
+  /// Its other screen, the one it has while it is folded; nil for a device that does not fold.
+  public let folded: Folded?
   /// Where the figures come from.
   public let source: String
 
@@ -35,6 +37,14 @@ public struct Device: Hashable, Sendable {
     public let landscape: [Int]
     /// The same when it is upright; zero where the size is not offered.
     public let portrait: [Int]
+  }
+
+  /// The screen of a device that is folded, on which it is as compact as any phone.
+  public struct Folded: Hashable, Sendable {
+    /// Width in points when upright.
+    public let widthPoints: Int
+    /// Height in points when upright.
+    public let heightPoints: Int
   }
 
   /// The window width from which an iPad window is regular: an assumption between two observations (639

@@ -49,7 +49,7 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
     switch Device.all[Int(device)].sizeClassRule {
     case .phone, .collapsed: true
     case .largePhone: !isLandscapeScreen
-    case .byWidth: widthPoints < points
+    case .byWidth: window == .folded || widthPoints < points
     case .regular: false
     }
   }
@@ -59,6 +59,7 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
     let device = Device.all[Int(device)]
     let screen = isLandscapeScreen ? device.heightPoints : device.widthPoints
     if window == .full { return screen }
+    if window == .folded { return device.folded.map { isLandscapeScreen ? $0.heightPoints : $0.widthPoints } }
     guard let multitasking = device.multitasking else { return nil }
     if let points = window.points { return min(points, screen) }
     guard window.isNamed else { return nil }
@@ -86,11 +87,15 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
   private mutating func refreshGeometry() {
     let device = Device.all[Int(device)]
     let width = width(of: window) ?? device.widthPoints
-    let height = isLandscapeScreen ? device.widthPoints : device.heightPoints
+    let folded = window == .folded ? device.folded : nil
+    let height =
+      isLandscapeScreen
+      ? folded?.widthPoints ?? device.widthPoints : folded?.heightPoints ?? device.heightPoints
     widthHigh = UInt8(width >> 8)
     widthLow = UInt8(width & 255)
     widerThanHigh = width > height ? 1 : 0
-    let isPhone = device.sizeClassRule == .phone || device.sizeClassRule == .largePhone
+    let isPhone =
+      device.sizeClassRule == .phone || device.sizeClassRule == .largePhone || window == .folded
     verticallyCompact = isPhone && isLandscapeScreen ? 1 : 0
   }
 }

@@ -281,7 +281,8 @@ extension Platform {
     switch action {
     case .rotate: return Device.all[Int(environment.device)].turns ? nil : .notOnThisDevice
     case .resize(let window):
-      guard Device.all[Int(environment.device)].multitasking != nil, environment.width(of: window) != nil
+      let device = Device.all[Int(environment.device)]
+      guard device.multitasking != nil || device.folded != nil, environment.width(of: window) != nil
       else { return .notOnThisDevice }
       return environment.window == window ? .alreadySo : nil
     default: return nil

@@ -1,7 +1,7 @@
-/// How much of the screen an app's window takes, as multitasking on iPad offers it.
+/// How much of the screen an app's window takes, as multitasking on iPad offers it, or which screen it is on.
 @frozen
 public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
-  /// One byte: 0...4 the named sizes, 20...255 a free width in units of ten points.
+  /// One byte: 0...4 the named sizes, 5 the screen of a folded device, 20...255 a free width in units of ten points.
   public let rawValue: UInt8
 
   /// Wraps a raw value.
@@ -18,7 +18,9 @@ public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
   public static let third = WindowSize(rawValue: 3)
   /// The narrow window that floats over another app.
   public static let slideOver = WindowSize(rawValue: 4)
-  /// The named sizes with their text forms.
+  /// The outer screen of a device that folds; on the inner one it has the full size.
+  public static let folded = WindowSize(rawValue: 5)
+  /// The named sizes of a window with their text forms.
   public static let named: [(name: String, size: WindowSize)] = [
     ("full", .full), ("two-thirds", .twoThirds), ("half", .half), ("third", .third),
     ("slide-over", .slideOver),
@@ -35,7 +37,8 @@ public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
 
   /// The text form: a name or a number of points.
   public var text: String {
-    points.map(String.init) ?? (isNamed ? Self.named[Int(rawValue)].name : "\(rawValue)")
+    if self == .folded { return "folded" }
+    return points.map(String.init) ?? (isNamed ? Self.named[Int(rawValue)].name : "\(rawValue)")
   }
 
   var isNamed: Bool { rawValue < 5 }

@@ -19,6 +19,7 @@ struct SplitActionTextTests {
     actions += Gesture.allCases.map { .begin($0) }
     actions += (2...8).map { .longPressBack($0) }
     actions += WindowSize.named.map { .resize($0.size) }
+    actions.append(.resize(.folded))
     actions += [200, 660, 2_550].compactMap { WindowSize(points: $0).map { .resize($0) } }
     actions += (0..<3).flatMap { program in (0..<4).map { .call(program: program, argument: $0) } }
     actions += [

@@ -12,6 +12,10 @@ extension SplitRules {
           let environment = observation.screen.environment
           let device = Device.all[Int(environment.device)]
           if device.sizeClassRule == .largePhone { return [.init(.rotate, .rotate)] }
+          if device.folded != nil {
+            let other: WindowSize = environment.window == .folded ? .full : .folded
+            return [.init(.resize(other), .resize(environment.window))]
+          }
           guard device.multitasking != nil else { return [] }
           let other = environment.isCompact ? WindowSize.full : .third
           return [.init(.resize(other), .resize(environment.window))]
