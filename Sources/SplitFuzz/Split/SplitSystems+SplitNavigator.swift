@@ -13,5 +13,8 @@ extension SplitSystems {
     design(
       "split-navigator/unchosen", SplitNavigatorDesign(startsAtSection: false),
       "SplitNavigator, with nothing chosen at first", plants: plants),
+    design(
+      "split-navigator/focus", SplitNavigatorDesign(focuses: true),
+      "SplitNavigator, which focuses on the detail and changes its style", plants: plants),
   ]
 }

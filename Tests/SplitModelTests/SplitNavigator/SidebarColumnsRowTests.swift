@@ -44,6 +44,15 @@ struct SidebarColumnsRowTests {
     #expect(desk.tell(.selectionReported(nil)) == .reportAnswered && desk.model.section == .notes)
   }
 
+  @Test("a list that writes again what is chosen goes nowhere, and a tap on that row leaves the sidebar")
+  func writtenAgain() {
+    var desk = AppDesk()
+    desk.tell(.open(message))
+    #expect(desk.tell(.selectionReported(.mail)).isEmpty && desk.model.trail == [message])
+    desk.tell(.toggleSidebar)
+    #expect(desk.tell(.selectionReported(.mail)) == .sidebarClosed && desk.model.trail == [message])
+  }
+
   @Test("a relaunch restores everything that still exists, and what was presented is gone")
   func restoration() throws {
     var desk = AppDesk(options: [.coverPreserves])

@@ -22,7 +22,7 @@ struct TwinTests {
     let flatAdded = ViewPath(repeating: view(page), count: added.count)
     let surroundings = NavigatorSurroundings(isCompact: walk.below(2) == 0, isLandscape: walk.below(2) == 0)
     let isOn = walk.below(2) == 0
-    switch walk.below(27) {
+    switch walk.below(32) {
     case 0: return (.toggleSidebar, .toggleSidebar)
     case 1: return (.showSidebar, .showSidebar)
     case 2: return (.hideSidebar, .hideSidebar)
@@ -48,6 +48,11 @@ struct TwinTests {
     case 23: return (.pushOn(rows[row], pages[page]), .pushOn(section, view(page)))
     case 24: return (.popToRootOf(rows[row]), .popToRootOf(section))
     case 25: return (.appeared, .appeared)
+    case 26: return (.focus(isOn), .focus(isOn))
+    case 27: return (.inspect(isOn), .inspect(isOn))
+    case 28: return (.restyle(isOn ? .balanced : .automatic), .restyle(isOn ? .balanced : .automatic))
+    case 29: return (.innerVisibilityReported(isShown: isOn), .innerVisibilityReported(isShown: isOn))
+    case 30: return (.sidebarReported(isShown: nil), .sidebarReported(isShown: nil))
     default:
       return isOn
         ? (.selectionReported(nil), .selectionReported(nil))
@@ -96,6 +101,9 @@ struct TwinTests {
       }
       #expect(
         Self.flat(desk.model.cover) == flat.cover && desk.isOpen == flat.isSidebarOpen(in: desk.surroundings))
+      #expect(desk.model.isSectionShown == flat.isSectionShown && desk.model.splitStyle == flat.splitStyle)
+      #expect(
+        desk.model.isInspectorShown(in: desk.surroundings) == flat.isInspectorShown(in: desk.surroundings))
       #expect((desk.model.sheet == nil) == (flat.sheet == nil))
       // What is bounded in one storage is not in the other.
       if desk.model.cover.count > 5 || Self.rows.contains(where: { desk.model.trail(of: $0).count > 5 }) {

@@ -24,5 +24,6 @@ extension NavigatorReasons {
   /// What a person sees of an event.
   public static let changes: Self = [
     .sidebarOpened, .sidebarClosed, .sectionChanged, .trailChanged, .coverChanged, .presentationChanged,
+    .columnsChanged,
   ]
 }

@@ -40,6 +40,12 @@ extension SplitNavigator {
     /// The session is over; nothing of it stays.
     case signOut
 
+    /// The columns before the detail are to go, or the one that stands beside it is to come back.
+    case focus(Bool)
+    /// The columns are to be laid out in another style.
+    case restyle(SplitStyle)
+    /// The inspector is to come, or to go.
+    case inspect(Bool)
     /// The first view is there.
     case appeared
 
@@ -47,12 +53,17 @@ extension SplitNavigator {
 
     /// The surroundings have changed from these.
     case surroundingsChanged(from: NavigatorSurroundings)
-    /// The visibility of the columns was written, and whether it shows the sidebar.
-    case sidebarReported(isShown: Bool)
+    /// The visibility of the columns was written, and whether it shows the sidebar; nil for `automatic`, which says
+    /// nothing.
+    case sidebarReported(isShown: Bool?)
     /// The compact column was written, and whether it is the sidebar.
     case columnReported(isSidebar: Bool)
     /// The inner split's compact column was written, and whether it is the section's own view.
     case innerColumnReported(isSection: Bool)
+    /// The inner split's visibility was written, and whether it shows the column before the detail; nil for `automatic`.
+    case innerVisibilityReported(isShown: Bool?)
+    /// Whether the inspector is presented was written.
+    case inspectorReported(isShown: Bool)
     /// The path of the section's stack was written: how many of its views are left, and what was put on them.
     case pathReported(kept: Int, added: Values.Trail)
     /// The path of the stack over everything was written, likewise.

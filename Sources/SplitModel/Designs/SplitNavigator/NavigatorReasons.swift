@@ -31,6 +31,8 @@ public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   /// What was asked for has no place here: a section without a stack, a view that does not lie there.
   @inlinable public static var hadNoPlace: Self { Self(rawValue: 1 << 10) }
+  /// The column beside the detail, the inspector or the style changed.
+  @inlinable public static var columnsChanged: Self { Self(rawValue: 1 << 11) }
 
   /// Every reason with its name, in the order of the bits.
   public static let table: [(name: String, reason: Self)] = [
@@ -40,6 +42,7 @@ public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
     ("refused-by-guard", .refusedByGuard), ("view-was-gone", .viewWasGone),
     ("report-answered", .reportAnswered), ("is-full", .isFull),
     ("had-no-place", .hadNoPlace),
+    ("columns-changed", .columnsChanged),
   ]
 
   /// The names of what is in it.

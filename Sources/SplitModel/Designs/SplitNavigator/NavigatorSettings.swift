@@ -7,6 +7,9 @@ public enum SectionLayout: UInt8, Hashable, Sendable, BitwiseCopyable {
   case stacked
   /// Its view stands beside a detail column, which shows what is chosen in it and what is pushed over that.
   case besideDetail
+  /// The last two views of its trail stand beside each other, so that each push moves one column on; its own view is
+  /// the first of them.
+  case sliding
 }
 
 /// What a navigator is told of its surroundings with each event; it keeps no copy.
@@ -89,6 +92,8 @@ extension SplitNavigator {
     public var options: NavigatorOptions
     /// The section that is shown at a launch with nothing restored; nil for none.
     public var start: Values.Section?
+    /// The style of the split at a launch.
+    public var style: SplitStyle
     /// How a section stands in the columns; it may change, for instance with whether the section has children, and
     /// nothing is lost by it.
     public var layout: @Sendable (Values.Section) -> SectionLayout
@@ -98,11 +103,13 @@ extension SplitNavigator {
     /// Decides everything.
     public init(
       options: NavigatorOptions = .standard, start: Values.Section? = nil,
+      style: SplitStyle = .balanced,
       layout: @escaping @Sendable (Values.Section) -> SectionLayout,
       mayOpenSidebar: (@Sendable (SplitNavigator) -> Bool)? = nil
     ) {
       self.options = options
       self.start = start
+      self.style = style
       self.layout = layout
       self.mayOpenSidebar = mayOpenSidebar
     }

@@ -12,6 +12,7 @@ extension SplitNavigator {
   ) -> NavigatorReasons {
     var reasons: NavigatorReasons = []
     var wasOpen = isSidebarOpen(in: surroundings)
+    let columns = (isFocused, wantsInspector, style)
     switch event {
     case .toggleSidebar:
       if wasOpen {
@@ -22,7 +23,7 @@ extension SplitNavigator {
     case .showSidebar:
       openSidebar(in: surroundings)
       if isSidebarAllowed(settings) {
-        dismiss(&reasons)
+        reveal(surroundings, &reasons)
         uncover(&reasons)
       }
     case .hideSidebar: closeSidebar(in: surroundings)
@@ -31,12 +32,16 @@ extension SplitNavigator {
     case .push(let view): push(view, settings, surroundings, &reasons)
     case .cover(let view): cover(with: view, settings, surroundings, &reasons)
     case .pop: popFront(&reasons)
-    case .popToRoot: popFront(to: cover.count > 0 ? 0 : rootCount(settings), &reasons)
+    case .popToRoot:
+      popFront(to: cover.count == 0 && layout(settings) == .besideDetail ? 1 : 0, &reasons)
     case .popTo(let view): popFront(to: view, &reasons)
     case .pushOn(let section, let view): push(view, on: section, settings, surroundings, &reasons)
     case .popToRootOf(let section):
       keep(settings.layout(section) == .besideDetail ? 1 : 0, section, &reasons)
     case .go(let section, let trail): go(to: section, trail, settings, surroundings, &reasons)
+    case .focus(let isOn): focus(isOn, in: surroundings)
+    case .restyle(let style): self.style = style
+    case .inspect(let isOn): wantsInspector = isOn
     case .appeared: showTip(settings, surroundings)
     case .present(let sheet): present(sheet, &reasons)
     case .dismiss: dismiss(&reasons)
@@ -46,9 +51,12 @@ extension SplitNavigator {
     case .surroundingsChanged(let old):
       wasOpen = isSidebarOpen(in: old)
       surround(from: old, settings, surroundings)
-    case .sidebarReported(let isShown): wantsSidebar = isShown
+    case .sidebarReported(let isShown):
+      if let isShown { wantsSidebar = isShown } else { reasons.insert(.reportAnswered) }
     case .columnReported(let isSidebar): reportColumn(isSidebar, surroundings, &reasons)
-    case .innerColumnReported(let isSection): reportInnerColumn(isSection, surroundings, &reasons)
+    case .innerColumnReported(let isSection): reportInnerColumn(isSection, settings, surroundings, &reasons)
+    case .innerVisibilityReported(let isShown): reportFocus(isShown, &reasons)
+    case .inspectorReported(let isShown): wantsInspector = isShown
     case .pathReported(let kept, let added): reportPath(kept, added, settings, &reasons)
     case .coverReported(let kept, let added): rewrite(nil, kept: kept, added, &reasons)
     case .selectionReported(let section): reportSelection(section, settings, surroundings, &reasons)
@@ -56,6 +64,8 @@ extension SplitNavigator {
       if self.sheet == sheet { dismiss(&reasons) } else { reasons.insert(.reportAnswered) }
     }
     settleSidebar(settings, &reasons)
+    if trail.count == 0 { isFocused = false }
+    if columns != (isFocused, wantsInspector, style) { reasons.insert(.columnsChanged) }
     let isOpen = isSidebarOpen(in: surroundings)
     if isOpen != wasOpen { reasons.insert(isOpen ? .sidebarOpened : .sidebarClosed) }
     return reasons
@@ -66,12 +76,20 @@ extension SplitNavigator {
   /// Opens it where the surroundings have it; the other size class is not asked about.
   @inlinable
   mutating func openSidebar(in surroundings: NavigatorSurroundings) {
+    isFocused = false
     if surroundings.isCompact { isAtSidebar = true } else { wantsSidebar = true }
   }
 
   @inlinable
   mutating func closeSidebar(in surroundings: NavigatorSurroundings) {
     if surroundings.isCompact { isAtSidebar = false } else { wantsSidebar = false }
+  }
+
+  /// Hides the columns before the detail, or brings back the one that stands beside it.
+  @inlinable
+  mutating func focus(_ isOn: Bool, in surroundings: NavigatorSurroundings) {
+    isFocused = isOn
+    if isOn { closeSidebar(in: surroundings) }
   }
 
   /// Leaves the sidebar for something that is shown: while the columns are merged always, else by policy.
@@ -128,7 +146,7 @@ extension SplitNavigator {
     _ section: Values.Section, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
-    dismiss(&reasons)
+    reveal(surroundings, &reasons)
     uncover(&reasons)
     let isSame = self.section == section
     select(section, &reasons)
@@ -142,6 +160,7 @@ extension SplitNavigator {
   mutating func select(_ section: Values.Section?, _ reasons: inout NavigatorReasons) {
     if self.section == section { return }
     choice = Values.Choice(section)
+    isFocused = false
     reasons.insert(.sectionChanged)
   }
 
@@ -152,7 +171,7 @@ extension SplitNavigator {
     to section: Values.Section, _ trail: Values.Trail, _ settings: Settings,
     _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
   ) {
-    dismiss(&reasons)
+    reveal(surroundings, &reasons)
     uncover(&reasons)
     select(section, &reasons)
     let place = settings.layout(section) == .alone ? nil : section
@@ -168,7 +187,8 @@ extension SplitNavigator {
     trails.forEach { section, _ in keep(0, section, &reasons) }
     select(settings.start, &reasons)
     claims.forgetAll()
-    wantsSidebar = SplitNavigator(settings).wantsSidebar
+    wantsSidebar = Self.startsWithSidebar(settings)
     isAtSidebar = false
+    wantsInspector = false
   }
 }

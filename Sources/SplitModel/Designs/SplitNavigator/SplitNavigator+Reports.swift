@@ -21,16 +21,24 @@ extension SplitNavigator {
     isAtSidebar = isSidebar
   }
 
-  /// Going back from what stands beside a section leaves it, and what was pushed on it.
+  /// Going back from what stands beside a section leaves it, and what was pushed on it; where columns slide, the last
+  /// view alone.
   @inlinable
   mutating func reportInnerColumn(
-    _ isSection: Bool, _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
+    _ isSection: Bool, _ settings: Settings, _ surroundings: NavigatorSurroundings,
+    _ reasons: inout NavigatorReasons
   ) {
     guard let section, isSection, surroundings.isCompact else {
       reasons.insert(.reportAnswered)
       return
     }
-    keep(0, section, &reasons)
+    keep(layout(settings) == .sliding ? max(0, trail.count &- 1) : 0, section, &reasons)
+  }
+
+  /// The columns of the inner split were written; with nothing in its detail there is nothing to focus.
+  @inlinable
+  mutating func reportFocus(_ isShown: Bool?, _ reasons: inout NavigatorReasons) {
+    if let isShown { isFocused = !isShown } else { reasons.insert(.reportAnswered) }
   }
 
   /// The path of a section's stack was written; its root is no part of it.
@@ -38,7 +46,8 @@ extension SplitNavigator {
   mutating func reportPath(
     _ kept: Int, _ added: Values.Trail, _ settings: Settings, _ reasons: inout NavigatorReasons
   ) {
-    guard let section, layout(settings) != .alone else {
+    let layout = layout(settings)
+    guard let section, layout == .stacked || layout == .besideDetail else {
       reasons.insert(.reportAnswered)
       return
     }
@@ -52,6 +61,10 @@ extension SplitNavigator {
     _ selection: Values.Section?, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
+    if let selection, selection == section {
+      // A list may write again what is chosen; where a row was tapped, the sidebar was to be left.
+      return leaveSidebar(.choiceCloses, settings, in: surroundings)
+    }
     if let selection { return choose(selection, settings, surroundings, &reasons) }
     guard surroundings.isCompact else {
       reasons.insert(.reportAnswered)

@@ -24,6 +24,7 @@ extension SplitNavigator {
     restored.claims = Values.Claims()
     restored.isAtSidebar = false
     restored.settleSidebar(settings, &reasons)
+    if restored.trail.count == 0 { restored.isFocused = false }
     return restored
   }
 
@@ -37,7 +38,7 @@ extension SplitNavigator {
 extension SplitNavigator: Codable
 where Values.Choice: Codable, Values.Trails: Codable, Values.Trail: Codable {
   private enum Key: String, CodingKey {
-    case section, trails, cover, showsSidebar, tip
+    case section, trails, cover, showsSidebar, tip, focuses, inspects, style
   }
 
   /// Reads what was stored; `restored` then drops what no longer exists.
@@ -48,6 +49,9 @@ where Values.Choice: Codable, Values.Trails: Codable, Values.Trail: Codable {
     covering = try values.decode(Values.Trail.self, forKey: .cover)
     wantsSidebar = try values.decode(Bool.self, forKey: .showsSidebar)
     tip = try values.decode(NavigatorTip.self, forKey: .tip)
+    isFocused = try values.decode(Bool.self, forKey: .focuses)
+    wantsInspector = try values.decode(Bool.self, forKey: .inspects)
+    style = SplitStyle(rawValue: try values.decode(UInt8.self, forKey: .style)) ?? .balanced
   }
 
   /// Stores the place.
@@ -58,5 +62,8 @@ where Values.Choice: Codable, Values.Trails: Codable, Values.Trail: Codable {
     try values.encode(covering, forKey: .cover)
     try values.encode(wantsSidebar, forKey: .showsSidebar)
     try values.encode(tip, forKey: .tip)
+    try values.encode(isFocused, forKey: .focuses)
+    try values.encode(wantsInspector, forKey: .inspects)
+    try values.encode(style.rawValue, forKey: .style)
   }
 }

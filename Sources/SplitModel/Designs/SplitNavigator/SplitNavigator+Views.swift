@@ -68,7 +68,8 @@ extension SplitNavigator {
     _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
-    if cover.count == 0, layout(settings) == .besideDetail { keep(0, section, &reasons) }
+    let layout = layout(settings)
+    if cover.count == 0, layout == .besideDetail || layout == .sliding { keep(0, section, &reasons) }
     push(view, settings, surroundings, &reasons)
   }
 
@@ -82,7 +83,7 @@ extension SplitNavigator {
     guard cover.count == 0, layout(settings) != .alone else {
       return cover(with: view, settings, surroundings, &reasons)
     }
-    dismiss(&reasons)
+    reveal(surroundings, &reasons)
     add(view, section, settings, &reasons)
     leaveSidebar(.closesOnPush, settings, in: surroundings)
   }
@@ -92,7 +93,7 @@ extension SplitNavigator {
     with view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
-    dismiss(&reasons)
+    reveal(surroundings, &reasons)
     if !settings.options.contains(.coverPreserves), let section { keep(0, section, &reasons) }
     add(view, nil, settings, &reasons)
     leaveSidebar(.closesOnPush, settings, in: surroundings)
@@ -155,6 +156,13 @@ extension SplitNavigator {
   mutating func present(_ sheet: Values.Sheet, _ reasons: inout NavigatorReasons) {
     presented = Values.Presented(sheet)
     reasons.insert(.presentationChanged)
+  }
+
+  /// What is asked for is not to be covered by what was presented before, nor by an inspector that is a sheet here.
+  @inlinable
+  mutating func reveal(_ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons) {
+    dismiss(&reasons)
+    if surroundings.isCompact { wantsInspector = false }
   }
 
   @inlinable

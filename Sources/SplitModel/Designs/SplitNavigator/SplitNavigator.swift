@@ -21,12 +21,22 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var wantsSidebar: Bool
   @usableFromInline var isAtSidebar = false
   @usableFromInline var tip = NavigatorTip.due
+  @usableFromInline var isFocused = false
+  @usableFromInline var wantsInspector = false
+  /// How the columns are laid out; nothing else depends on it.
+  @usableFromInline var style: SplitStyle
 
   /// Launches with nothing restored.
   @inlinable
   public init(_ settings: Settings) {
     choice = Values.Choice(settings.start)
-    wantsSidebar = !settings.options.isDisjoint(with: [.startsWithSidebar, .sidebarStays])
+    wantsSidebar = Self.startsWithSidebar(settings)
+    style = settings.style
+  }
+
+  @inlinable
+  static func startsWithSidebar(_ settings: Settings) -> Bool {
+    !settings.options.isDisjoint(with: [.startsWithSidebar, .sidebarStays])
   }
 
   // MARK: - Where the app is
@@ -68,6 +78,36 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   /// Whether a section's own view is in front while an inner split is merged: its compact column.
   @inlinable public var isSectionOnTop: Bool { trail.count == 0 }
 
+  /// Whether the column before the detail is shown while an inner split is apart: its visibility.
+  @inlinable public var isSectionShown: Bool { !isFocused }
+
+  /// The style of the split.
+  @inlinable public var splitStyle: SplitStyle { style }
+
+  /// Whether the inspector is shown: a column while the columns are apart, else a sheet, of which there is one at a time.
+  @inlinable
+  public func isInspectorShown(in surroundings: NavigatorSurroundings) -> Bool {
+    wantsInspector && (!surroundings.isCompact || sheet == nil)
+  }
+
+  /// What stands before the detail of a section whose columns slide; nil for the section's own view.
+  @inlinable
+  public func contentView(_ settings: Settings) -> Values.Destination? {
+    guard layout(settings) == .sliding, trail.count > 1 else { return nil }
+    return trail[trail.count &- 2]
+  }
+
+  /// What is the root of the detail beside a section; nil where nothing was chosen, or nothing stands beside it.
+  @inlinable
+  public func detailRoot(_ settings: Settings) -> Values.Destination? {
+    guard trail.count > 0 else { return nil }
+    switch layout(settings) {
+    case .besideDetail: return trail[0]
+    case .sliding: return trail[trail.count &- 1]
+    case .alone, .stacked: return nil
+    }
+  }
+
   /// Whether the sidebar is open in these surroundings, as far as the bindings decide.
   @inlinable
   public func isSidebarOpen(in surroundings: NavigatorSurroundings) -> Bool {
@@ -78,9 +118,15 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable
   public func layout(_ settings: Settings) -> SectionLayout { section.map(settings.layout) ?? .alone }
 
-  /// How many views of the trail are not on a stack: the detail column's root beside a section.
+  /// How many views of the trail are not on a stack: the detail column's root beside a section, all where columns slide.
   @inlinable
-  public func rootCount(_ settings: Settings) -> Int { layout(settings) == .besideDetail ? 1 : 0 }
+  public func rootCount(_ settings: Settings) -> Int {
+    switch layout(settings) {
+    case .alone, .stacked: 0
+    case .besideDetail: 1
+    case .sliding: trail.count
+    }
+  }
 
   // MARK: - Work
 

@@ -7,7 +7,7 @@ extension SplitNavigatorDesign {
     body.splits[0].isPresent = true
     body.splits[0].visibility = navigator.isSidebarShown ? .doubleColumn : .detailOnly
     body.splits[0].compactColumn = navigator.isSidebarOnTop ? .sidebar : .detail
-    body.splits[0].style = .balanced
+    body.splits[0].style = navigator.splitStyle
     body.splits[0].rows = rows
     body.splits[0].rowCount = 3
     body.splits[0].selection = navigator.section
@@ -27,9 +27,9 @@ extension SplitNavigatorDesign {
     switch navigator.layout(settings) {
     case .alone: break
     case .stacked: describeStack(.section(section), section, navigator.trail, &body)
-    case .besideDetail:
+    case .besideDetail, .sliding:
       body.splits[1].isPresent = true
-      body.splits[1].visibility = .doubleColumn
+      body.splits[1].visibility = navigator.isSectionShown ? .doubleColumn : .detailOnly
       body.splits[1].compactColumn = navigator.isSectionOnTop ? .sidebar : .detail
       body.splits[1].style = .balanced
       body.splits[1].rows = .buttons

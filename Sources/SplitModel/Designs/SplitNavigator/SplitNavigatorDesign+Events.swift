@@ -11,8 +11,11 @@ extension SplitNavigatorDesign {
     case .environmentChanged(let old):
       handle(.surroundingsChanged(from: Self.surroundings(old)), &memory, &turn)
     case .completion(let number): handle(.complete(WorkClaim(UInt32(number))), &memory, &turn)
-    case .writeVisibility(split: 0, let visibility):
-      handle(.sidebarReported(isShown: visibility != .detailOnly), &memory, &turn)
+    case .writeVisibility(let split, let visibility):
+      let isShown = visibility == .automatic ? nil : visibility != .detailOnly
+      handle(
+        split == 0 ? .sidebarReported(isShown: isShown) : .innerVisibilityReported(isShown: isShown), &memory,
+        &turn)
     case .writeCompactColumn(let split, let column):
       let isLeading = column == .sidebar
       handle(
@@ -83,6 +86,10 @@ extension SplitNavigatorDesign {
     case .push: handle(.push(view), &memory, &turn)
     case .showMenu: handle(.showSidebar, &memory, &turn)
     case .popToRoot: handle(.popToRoot, &memory, &turn)
+    case .focus: handle(.focus(memory.navigator.isSectionShown), &memory, &turn)
+    case .restyle:
+      let isBalanced = memory.navigator.splitStyle == .balanced
+      handle(.restyle(isBalanced ? .prominentDetail : .balanced), &memory, &turn)
     case .work: startWork(&memory, &turn)
     case .signOut, nil:
       turn.hasDeleted = true
@@ -135,7 +142,8 @@ extension SplitNavigatorDesign {
     case .cover: return ProgramPromise(.push, view, in: .fullScreen)
     case .push: return ProgramPromise(.push, view)
     case .showMenu: return ProgramPromise(.revealSidebar, .menu)
-    case .popToRoot, .work, .signOut, nil: return nil
+    case .restyle: return ProgramPromise(.restyle, .blank)
+    case .popToRoot, .focus, .work, .signOut, nil: return nil
     }
   }
 }

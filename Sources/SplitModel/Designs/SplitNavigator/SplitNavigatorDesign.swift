@@ -8,6 +8,8 @@ public struct SplitNavigatorDesign: NavigationDesign {
   public let settings: SplitNavigator<FlatValues>.Settings
   /// What rows of the sidebar are.
   public let rows: SidebarRows
+  /// Whether the app focuses on the detail and changes its style.
+  public let focuses: Bool
   /// The names of what can be seen and done.
   public let vocabulary: Vocabulary
 
@@ -16,9 +18,11 @@ public struct SplitNavigatorDesign: NavigationDesign {
 
   /// Makes a configuration.
   public init(
-    options: NavigatorOptions = .standard, rows: SidebarRows = .buttons, startsAtSection: Bool = true
+    options: NavigatorOptions = .standard, rows: SidebarRows = .buttons, startsAtSection: Bool = true,
+    focuses: Bool = false
   ) {
     self.rows = rows
+    self.focuses = focuses
     settings = SplitNavigator<FlatValues>.Settings(
       options: options, start: startsAtSection ? Self.mail : nil, layout: { Self.layout(of: $0) })
     let places = ["mail", "notes", "home", "mail-detail", "notes-detail"]
@@ -32,7 +36,7 @@ public struct SplitNavigatorDesign: NavigationDesign {
       programs: [
         .init("go", arguments: places), .init("cover", arguments: views), .init("push", arguments: views),
         .init("show-menu"), .init("pop-to-root"), .init("work"), .init("sign-out"),
-      ], starts: ["notes"])
+      ] + (focuses ? [.init("restyle"), .init("focus")] : []), starts: ["notes"])
   }
 
   @inlinable static var mail: SidebarSection { SidebarSection(0) }
@@ -54,7 +58,7 @@ public struct SplitNavigatorDesign: NavigationDesign {
   /// The numbers of programs.
   @usableFromInline
   enum Program: UInt8 {
-    case go, cover, push, showMenu, popToRoot, work, signOut
+    case go, cover, push, showMenu, popToRoot, work, signOut, restyle, focus
   }
 
   /// Mail beside its detail, notes on a stack, home alone.
@@ -71,7 +75,8 @@ public struct SplitNavigatorDesign: NavigationDesign {
   /// What the settings promise, and that there are sheets, work, a toggle, and a memory over launches.
   @inlinable
   public var policies: Policies {
-    settings.policies.union([.persists, .presentsSheets, .startsWork, .bringsToggle])
+    let all = settings.policies.union([.persists, .presentsSheets, .startsWork, .bringsToggle])
+    return focuses ? all.union(.changesStyle) : all
   }
 
   /// Launches with nothing restored, or in notes.
