@@ -14,7 +14,7 @@ extension SplitSystems {
       "split-navigator/unchosen", SplitNavigatorDesign(startsAtSection: false),
       "SplitNavigator, with nothing chosen at first", plants: plants),
     design(
-      "split-navigator/focus", SplitNavigatorDesign(focuses: true),
-      "SplitNavigator, which focuses on the detail and changes its style", plants: plants),
+      "split-navigator/columns", SplitNavigatorDesign(movesColumns: true),
+      "SplitNavigator, which focuses on the detail, changes its style, and has an inspector", plants: plants),
   ]
 }

@@ -23,6 +23,9 @@ extension SplitNavigatorDesign {
       body.sheet = sheet
       if sheet == Self.dialog { body.presentation = .isDialog }
     }
+    if movesColumns, navigator.isInspectorShown(in: Self.surroundings(environment)) {
+      body.inspector = Self.info
+    }
     guard let section = navigator.section else { return body }
     switch navigator.layout(settings) {
     case .alone: break

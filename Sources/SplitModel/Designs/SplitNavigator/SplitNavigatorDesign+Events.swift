@@ -26,6 +26,8 @@ extension SplitNavigatorDesign {
     case .writeAppend(let stack, let view):
       let kept = stack == 0 ? memory.navigator.cover.count : memory.navigator.trail.count
       report(stack, kept: kept, ViewPath(repeating: view, count: 1), &memory, &turn)
+    case .writeInspector(let isPresented):
+      handle(.inspectorReported(isShown: isPresented), &memory, &turn)
     case .appeared: handle(.appeared, &memory, &turn)
     case .dismissSheet: handle(.dismiss, &memory, &turn)
     case .writePresented(let view): handle(.dismissalReported(view), &memory, &turn)

@@ -8,8 +8,8 @@ public struct SplitNavigatorDesign: NavigationDesign {
   public let settings: SplitNavigator<FlatValues>.Settings
   /// What rows of the sidebar are.
   public let rows: SidebarRows
-  /// Whether the app focuses on the detail and changes its style.
-  public let focuses: Bool
+  /// Whether the app hides the column beside the detail, changes its style, and has an inspector.
+  public let movesColumns: Bool
   /// The names of what can be seen and done.
   public let vocabulary: Vocabulary
 
@@ -19,16 +19,16 @@ public struct SplitNavigatorDesign: NavigationDesign {
   /// Makes a configuration.
   public init(
     options: NavigatorOptions = .standard, rows: SidebarRows = .buttons, startsAtSection: Bool = true,
-    focuses: Bool = false
+    movesColumns: Bool = false
   ) {
     self.rows = rows
-    self.focuses = focuses
+    self.movesColumns = movesColumns
     settings = SplitNavigator<FlatValues>.Settings(
       options: options, start: startsAtSection ? Self.mail : nil, layout: { Self.layout(of: $0) })
     let places = ["mail", "notes", "home", "mail-detail", "notes-detail"]
     let views = ["detail", "subdetail"]
     vocabulary = Vocabulary(
-      sections: ["mail", "notes", "home"], destinations: views + ["compose", "delete"],
+      sections: ["mail", "notes", "home"], destinations: views + ["compose", "delete", "info"],
       links: [
         "detail", "full-screen-detail", "subdetail", "full-screen-subdetail", "compose", "send", "cancel",
         "delete", "confirm",
@@ -36,7 +36,7 @@ public struct SplitNavigatorDesign: NavigationDesign {
       programs: [
         .init("go", arguments: places), .init("cover", arguments: views), .init("push", arguments: views),
         .init("show-menu"), .init("pop-to-root"), .init("work"), .init("sign-out"),
-      ] + (focuses ? [.init("restyle"), .init("focus")] : []), starts: ["notes"])
+      ] + (movesColumns ? [.init("restyle"), .init("focus")] : []), starts: ["notes"])
   }
 
   @inlinable static var mail: SidebarSection { SidebarSection(0) }
@@ -46,6 +46,8 @@ public struct SplitNavigatorDesign: NavigationDesign {
   @inlinable static var subdetail: ShownView { .destination(Destination(1)) }
   @inlinable static var compose: ShownView { .destination(Destination(2)) }
   @inlinable static var dialog: ShownView { .destination(Destination(3)) }
+
+  @inlinable static var info: ShownView { .destination(Destination(4)) }
 
   /// The numbers of links.
   @usableFromInline
@@ -76,7 +78,7 @@ public struct SplitNavigatorDesign: NavigationDesign {
   @inlinable
   public var policies: Policies {
     let all = settings.policies.union([.persists, .presentsSheets, .startsWork, .bringsToggle])
-    return focuses ? all.union(.changesStyle) : all
+    return movesColumns ? all.union([.changesStyle, .hasInspector]) : all
   }
 
   /// Launches with nothing restored, or in notes.
