@@ -1,6 +1,6 @@
 /// In what a navigator keeps what it owns: an app's own types, or flat ones for exploration.
 ///
-/// `AppValues` keeps arrays and dictionaries of an app's own enumerations; `FlatValues` keeps everything in 46 bytes.
+/// `AppValues` keeps arrays and dictionaries of an app's own enumerations; `FlatValues` keeps everything in 47 bytes.
 /// The logic is the same source for both.
 public protocol NavigatorValues: Sendable {
   /// A row of the sidebar.

@@ -12,7 +12,7 @@ extension SplitNavigator {
   ) -> NavigatorReasons {
     var reasons: NavigatorReasons = []
     var wasOpen = isSidebarOpen(in: surroundings)
-    let columns = (isFocused, wantsInspector, style)
+    let columns = (isFocused, isInspectorShown(in: surroundings), style)
     switch event {
     case .toggleSidebar:
       if wasOpen {
@@ -23,7 +23,7 @@ extension SplitNavigator {
     case .showSidebar:
       openSidebar(in: surroundings)
       if isSidebarAllowed(settings) {
-        reveal(surroundings, &reasons)
+        reveal(&reasons)
         uncover(&reasons)
       }
     case .hideSidebar: closeSidebar(in: surroundings)
@@ -41,7 +41,7 @@ extension SplitNavigator {
     case .go(let section, let trail): go(to: section, trail, settings, surroundings, &reasons)
     case .focus(let isOn): focus(isOn, in: surroundings)
     case .restyle(let style): self.style = style
-    case .inspect(let isOn): wantsInspector = isOn
+    case .inspect(let isOn): inspect(isOn)
     case .appeared: showTip(settings, surroundings)
     case .present(let sheet): present(sheet, &reasons)
     case .dismiss: dismiss(&reasons)
@@ -56,7 +56,7 @@ extension SplitNavigator {
     case .columnReported(let isSidebar): reportColumn(isSidebar, surroundings, &reasons)
     case .innerColumnReported(let isSection): reportInnerColumn(isSection, settings, surroundings, &reasons)
     case .innerVisibilityReported(let isShown): reportFocus(isShown, &reasons)
-    case .inspectorReported(let isShown): wantsInspector = isShown
+    case .inspectorReported(let isShown): inspect(isShown)
     case .pathReported(let kept, let added): reportPath(kept, added, settings, &reasons)
     case .coverReported(let kept, let added): rewrite(nil, kept: kept, added, &reasons)
     case .selectionReported(let section): reportSelection(section, settings, surroundings, &reasons)
@@ -65,7 +65,7 @@ extension SplitNavigator {
     }
     settleSidebar(settings, &reasons)
     if trail.count == 0 { isFocused = false }
-    if columns != (isFocused, wantsInspector, style) { reasons.insert(.columnsChanged) }
+    if columns != (isFocused, isInspectorShown(in: surroundings), style) { reasons.insert(.columnsChanged) }
     let isOpen = isSidebarOpen(in: surroundings)
     if isOpen != wasOpen { reasons.insert(isOpen ? .sidebarOpened : .sidebarClosed) }
     return reasons
@@ -90,6 +90,12 @@ extension SplitNavigator {
   mutating func focus(_ isOn: Bool, in surroundings: NavigatorSurroundings) {
     isFocused = isOn
     if isOn { closeSidebar(in: surroundings) }
+  }
+
+  @inlinable
+  mutating func inspect(_ isOn: Bool) {
+    wantsInspector = isOn
+    wantsInspectorSheet = isOn
   }
 
   /// Leaves the sidebar for something that is shown: while the columns are merged always, else by policy.
@@ -146,7 +152,7 @@ extension SplitNavigator {
     _ section: Values.Section, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
-    reveal(surroundings, &reasons)
+    reveal(&reasons)
     uncover(&reasons)
     let isSame = self.section == section
     select(section, &reasons)
@@ -171,7 +177,7 @@ extension SplitNavigator {
     to section: Values.Section, _ trail: Values.Trail, _ settings: Settings,
     _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
   ) {
-    reveal(surroundings, &reasons)
+    reveal(&reasons)
     uncover(&reasons)
     select(section, &reasons)
     let place = settings.layout(section) == .alone ? nil : section
@@ -189,6 +195,6 @@ extension SplitNavigator {
     claims.forgetAll()
     wantsSidebar = Self.startsWithSidebar(settings)
     isAtSidebar = false
-    wantsInspector = false
+    inspect(false)
   }
 }

@@ -23,6 +23,7 @@ extension SplitNavigator {
     restored.dismiss(&reasons)
     restored.claims = Values.Claims()
     restored.isAtSidebar = false
+    restored.wantsInspectorSheet = false
     restored.settleSidebar(settings, &reasons)
     if restored.trail.count == 0 { restored.isFocused = false }
     return restored
@@ -51,6 +52,7 @@ where Values.Choice: Codable, Values.Trails: Codable, Values.Trail: Codable {
     tip = try values.decode(NavigatorTip.self, forKey: .tip)
     isFocused = try values.decode(Bool.self, forKey: .focuses)
     wantsInspector = try values.decode(Bool.self, forKey: .inspects)
+    wantsInspectorSheet = false
     style = SplitStyle(rawValue: try values.decode(UInt8.self, forKey: .style)) ?? .balanced
   }
 

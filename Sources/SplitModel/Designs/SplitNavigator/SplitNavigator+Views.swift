@@ -83,7 +83,7 @@ extension SplitNavigator {
     guard cover.count == 0, layout(settings) != .alone else {
       return cover(with: view, settings, surroundings, &reasons)
     }
-    reveal(surroundings, &reasons)
+    reveal(&reasons)
     add(view, section, settings, &reasons)
     leaveSidebar(.closesOnPush, settings, in: surroundings)
   }
@@ -93,7 +93,7 @@ extension SplitNavigator {
     with view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
-    reveal(surroundings, &reasons)
+    reveal(&reasons)
     if !settings.options.contains(.coverPreserves), let section { keep(0, section, &reasons) }
     add(view, nil, settings, &reasons)
     leaveSidebar(.closesOnPush, settings, in: surroundings)
@@ -158,11 +158,12 @@ extension SplitNavigator {
     reasons.insert(.presentationChanged)
   }
 
-  /// What is asked for is not to be covered by what was presented before, nor by an inspector that is a sheet here.
+  /// What is asked for is not to be covered by what was presented before, nor by an inspector that is a sheet, now or
+  /// once the columns merge.
   @inlinable
-  mutating func reveal(_ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons) {
+  mutating func reveal(_ reasons: inout NavigatorReasons) {
     dismiss(&reasons)
-    if surroundings.isCompact { wantsInspector = false }
+    wantsInspectorSheet = false
   }
 
   @inlinable

@@ -23,6 +23,7 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var tip = NavigatorTip.due
   @usableFromInline var isFocused = false
   @usableFromInline var wantsInspector = false
+  @usableFromInline var wantsInspectorSheet = false
   /// How the columns are laid out; nothing else depends on it.
   @usableFromInline var style: SplitStyle
 
@@ -85,9 +86,11 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable public var splitStyle: SplitStyle { style }
 
   /// Whether the inspector is shown: a column while the columns are apart, else a sheet, of which there is one at a time.
+  ///
+  /// A column that was there when something was asked for does not cover that as a sheet once the columns merge.
   @inlinable
   public func isInspectorShown(in surroundings: NavigatorSurroundings) -> Bool {
-    wantsInspector && (!surroundings.isCompact || sheet == nil)
+    surroundings.isCompact ? wantsInspectorSheet && sheet == nil : wantsInspector
   }
 
   /// What stands before the detail of a section whose columns slide; nil for the section's own view.
