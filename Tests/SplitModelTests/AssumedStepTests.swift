@@ -34,6 +34,8 @@ struct AssumedStepTests {
       #expect(pad.panes.count == count)
       pad.take([.resize(.third), .resize(.full)])
       #expect(pad.panes.count == count)
+      pad.take(.toggle)
+      #expect(pad.panes.count == 3 - count, "a hand is answered")
     }
   }
 

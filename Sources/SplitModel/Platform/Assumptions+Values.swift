@@ -50,7 +50,7 @@ extension Assumptions {
   enum BoundAutomatic: UInt8, AssumedValue {
     /// By the geometry, as if nothing were bound.
     case asUnbound
-    /// With its leading columns hidden, until somebody asks for them.
+    /// Hidden wherever it is laid out, until somebody asks for more.
     case startsHidden
     static var position: UInt8 { 4 }
     static var byDefault: Self { .asUnbound }

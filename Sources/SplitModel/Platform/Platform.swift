@@ -155,8 +155,7 @@ public struct Platform: Sendable {
         state.splits[split].skips = 0
         state.splits[split].chosen = 0
         // What a person chose by hand is the platform's to remember where no binding does.
-        let staysHidden = inForce.visibility == .automatic && assumptions.boundAutomatic == .startsHidden
-        if !staysHidden, inForce.visibility != nil || state.splits[split].isAutomatic {
+        if inForce.visibility != nil || state.splits[split].isAutomatic {
           state.splits[split].layOut(inForce, new, assumptions)
         }
         if assumptions.expandWrites == .geometry {

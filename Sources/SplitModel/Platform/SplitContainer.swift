@@ -33,10 +33,6 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     _ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool, _ assumptions: Assumptions
   ) {
     layOut(body, environment, assumptions)
-    if body.visibility == .automatic, assumptions.boundAutomatic == .startsHidden {
-      shown = 0
-      automatic = 0
-    }
     collapse(body, hasPath: hasPath, assumptions)
   }
 
@@ -44,6 +40,10 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   mutating func layOut(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) {
     let visibility = body.visibility ?? .automatic
     automatic = visibility == .automatic ? 1 : 0
+    if body.visibility == .automatic, assumptions.boundAutomatic == .startsHidden {
+      shown = 0
+      return
+    }
     if body.hasContent { return layOutThree(visibility, body, environment, assumptions) }
     let isWanted =
       visibility == .automatic

@@ -31,6 +31,7 @@ struct SplitProfileTests {
   func survived() throws {
     let settings = try settings("adversarial")
     check(FuzzTarget("lazysplit/clean", LazySplit.clean, settings: settings))
+    check(FuzzTarget("split-navigator/head", SplitNavigatorDesign.standard, settings: settings))
     check(FuzzTarget("sidebar-columns/clean", SidebarColumns.clean, settings: settings))
     check(FuzzTarget("composable-split/clean", ComposableSplit.clean, settings: settings))
     check(FuzzTarget("navigator/clean", Navigator.clean, settings: settings))

@@ -84,8 +84,10 @@ extension Screen {
       UInt8(presentation.goesWhenAnswered ? links.trailingZeroBitCount : 15 - links.leadingZeroBitCount))
   }
 
-  /// How many levels lie over the columns.
-  var coveringLevels: Int { last.column == .sheet ? 1 : isCovered ? Int(last.depth) : 0 }
+  /// How many levels lie over the columns: what is presented, and the stack beneath it that may cover them as well.
+  var coveringLevels: Int {
+    last.column == .sheet ? 1 + place.entries[0].count : isCovered ? Int(last.depth) : 0
+  }
 }
 
 extension Step where Observation == SplitObservation, Action == SplitAction {
