@@ -25,7 +25,7 @@ struct Benchmark<Machine: StateMachine> {
     target.plants = []
     self.target = target
     self.options = options
-    let seen = target.machine.observe(target.machine.state(at: 0))
+    let seen = target.machine.observe(target.machine.state(at: target.machine.fullestStart))
     measuredRules = target.rules.filter { $0.applies(seen) }
     costs = measuredRules.map { _ in [] }
     let plan = RunPlan(CampaignOptions(seed: options.seed), for: target.machine)

@@ -3,11 +3,11 @@ extension ConfiguredSystem {
   ///
   /// - Parameters:
   ///   - target: What to erase.
-  ///   - seen: What is seen at the machine's first start, where the machine may not be asked here because it
+  ///   - seen: What is seen at the machine's fullest start, where the machine may not be asked here because it
   ///     needs the main actor; nil asks it.
   public init<Machine>(_ target: FuzzTarget<Machine>, seen: Machine.Observation? = nil) {
     let machine = target.machine
-    let first = seen ?? machine.observe(machine.state(at: 0))
+    let first = seen ?? machine.observe(machine.state(at: machine.fullestStart))
     self.init(target, applies: target.rules.map { $0.applies(first) })
   }
 

@@ -32,7 +32,7 @@ struct ExploreWork<Machine: StateMachine> {
     let selected = target.selected(options.rules)
     rules = selected
     bound = options.bound ?? ModelBound(target.machine.bounds)
-    let first = target.machine.observe(target.machine.state(at: 0))
+    let first = target.machine.observe(target.machine.state(at: target.machine.fullestStart))
     applies = selected.map { $0.applies(first) }
     checked = selected.map { _ in 0 }
     exercised = checked

@@ -58,9 +58,11 @@ public final class Player<Machine: StateMachine> {
     self.machine = machine
     let first = machine.state(at: 0)
     let seen = machine.observe(first)
+    let fullest =
+      machine.fullestStart == 0 ? seen : machine.observe(machine.state(at: machine.fullestStart))
     stateNow = .allocate(capacity: 1)
     stateNow.initialize(to: first)
-    book = RuleBook(rules, kindCount: machine.actionKinds.count, start: seen, reporting: reporting)
+    book = RuleBook(rules, kindCount: machine.actionKinds.count, start: fullest, reporting: reporting)
     line = Step(launch: seen, isAtRest: true)
     turn = Step(turnOf: line)
     self.possibleInterval = possibleInterval ?? machine.possibleInterval

@@ -27,6 +27,8 @@ public protocol StateMachine: Sendable {
 
   /// The state at a start, an index into `starts`.
   func state(at start: Int) -> State
+  /// The start at which rules are asked whether they bind: one at which all is there that may be there.
+  var fullestStart: Int { get }
   /// Derives what is seen of a state.
   func observe(_ state: State) -> Observation
   /// Refuses an action that is plainly not there to be taken, and leaves the observation as `step` would.
@@ -122,6 +124,8 @@ public protocol StateMachine: Sendable {
 extension StateMachine {
   /// Asks at every settled state.
   public var possibleInterval: Int { 1 }
+  /// The first.
+  public var fullestStart: Int { 0 }
   /// One abstract state: nothing is told apart.
   public var abstractStateCount: Int { 1 }
   /// The only abstract state there is.

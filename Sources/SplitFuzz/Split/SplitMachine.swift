@@ -8,6 +8,8 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   public let starts: [StartPoint]
   /// How often a rule of kind *possible* is asked.
   public let possibleInterval: Int
+  /// A launch on the largest tablet, where columns stand beside each other.
+  public let fullestStart: Int
 
   @usableFromInline let launches: [SplitStart]
   @usableFromInline let sectionCount: Int
@@ -21,6 +23,7 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     let vocabulary = simulation.design.vocabulary
     launches = SplitStart.all(named: vocabulary.starts)
     starts = launches.map { $0.point(vocabulary) }
+    fullestStart = launches.firstIndex { $0.deviceText == "ipad-13 landscape" } ?? 0
     sectionCount = vocabulary.sections.count
     programs = vocabulary.programs.map { max(1, $0.arguments.count) }
     text = SplitActionText(vocabulary: vocabulary)

@@ -56,6 +56,8 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var hasInspector: Policies { Policies(rawValue: 1 << 25) }
   /// A view that is opened from the last column moves that column's view into the one before.
   @inlinable public static var slidesColumns: Policies { Policies(rawValue: 1 << 28) }
+  /// Nothing is ever pushed on the stacks there are.
+  @inlinable public static var pushesNothing: Policies { Policies(rawValue: 1 << 26) }
   /// The sidebar has no rows that choose a section: views are opened from it by links.
   @inlinable public static var opensByLinks: Policies { Policies(rawValue: 1 << 27) }
   /// All columns stand beside each other while expanded, and nobody hides one.

@@ -1,6 +1,6 @@
 extension SplitFaults {
-  /// Flaws of our own, each planted alone where LazySplit is otherwise right; P42 and P43 are pairs of them, and
-  /// P33 to P37 a quirk of the platform with nothing wrong in LazySplit.
+  /// Flaws, each planted alone where LazySplit is otherwise right: of our own, but P30 to P32 and P52, which its
+  /// older versions had; P42 and P43 are pairs, and P33 to P37 a quirk of the platform with nothing wrong in LazySplit.
   static let planted: [Fault] = [
     Fault(
       "P01", "launches with the menu open", source: "planted: starts-on-menu", in: "lazysplit/starts-on-menu",
@@ -85,13 +85,15 @@ extension SplitFaults {
       "P27", "a subscription that a flip ends", source: "planted: stops-listening",
       in: "lazysplit/stops-listening", breaks: "flip.round-trip differs-later"),
     Fault(
-      "P30", "a stale copy of the path", source: "planted: keeps-service-copies",
+      "P30", "a stale copy of the path", source: "LazySplit's older versions: keeps-service-copies",
       in: "lazysplit/keeps-service-copies", breaks: "push.single several"),
     Fault(
-      "P31", "the root is reset and its path is not", source: "planted: menu-drops-detail-root",
+      "P31", "the root is reset and its path is not",
+      source: "LazySplit's older versions: menu-drops-detail-root",
       in: "lazysplit/menu-drops-detail-root", breaks: "detail.path-coherent orphan"),
     Fault(
-      "P32", "a lost delivery: nobody listens yet", source: "planted: loses-early-requests",
+      "P32", "a lost delivery: nobody listens yet",
+      source: "LazySplit's older versions: loses-early-requests",
       in: "lazysplit/loses-early-requests", at: "cold", breaks: "request.not-lost lost"),
     Fault(
       "P33", "the platform writes the compact column although the detail stays",
@@ -128,7 +130,8 @@ extension SplitFaults {
       "P51", "leaving the app ends a subscription for good", source: "planted: leaving-stops-listening",
       in: "lazysplit/leaving-stops-listening", breaks: "background.no-change differs-later"),
     Fault(
-      "P52", "a handler of appearance that is not idempotent", source: "planted: drops-detail-on-appear",
+      "P52", "a handler of appearance that is not idempotent",
+      source: "LazySplit's older versions: drops-detail-on-appear",
       in: "lazysplit/drops-detail-on-appear", breaks: "reappear.no-change differs"),
     Fault(
       "P42", "a push opens a menu that nothing dismisses",

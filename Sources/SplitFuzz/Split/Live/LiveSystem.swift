@@ -84,7 +84,7 @@ extension LiveSystem {
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func system(summary: String) throws(LiveSystemError) -> FuzzSystem {
     let first = try target()
-    let seen = first.machine.observe(first.machine.state(at: 0))
+    let seen = first.machine.observe(first.machine.state(at: first.machine.fullestStart))
     let design = first.machine.simulation.design
     return FuzzSystem(
       name: description.name, summary: summary, quirks: FuzzSystem.splitQuirks,

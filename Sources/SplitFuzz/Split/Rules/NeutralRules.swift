@@ -118,7 +118,7 @@ extension SplitRules {
   }
 
   /// Calls of the first programs with their first arguments; those that do not exist are ignored.
-  private static let programs: [SplitAction] = (0..<4).flatMap { program in
+  private static let programs: [SplitAction] = (0..<8).flatMap { program in
     (0..<4).map { .call(program: program, argument: $0) }
   }
 

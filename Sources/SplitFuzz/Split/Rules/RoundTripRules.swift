@@ -5,7 +5,8 @@ extension SplitRules {
   static let flipRoundTrip = SplitRule(
     "flip.round-trip",
     "After a change of size class and back the place and the columns are as they were, and so is what follows",
-    source: "G7; T5 T7", ways: ["differs", "differs-later"], applies: { $0.screen.hasSplit },
+    source: "G7; T5 T7", ways: ["differs", "differs-later"],
+    applies: { $0.screen.hasSplit || $0.screen.hasStack },
     check: .neutral(
       Neutral(
         insertions: { observation in
@@ -25,7 +26,8 @@ extension SplitRules {
   static let rotationRoundTrip = SplitRule(
     "rotation.round-trip",
     "After turning the device and back the place and the columns are as they were, and so is what follows",
-    source: "G8; T8", ways: ["differs", "differs-later"], applies: { $0.screen.hasSplit },
+    source: "G8; T8", ways: ["differs", "differs-later"],
+    applies: { $0.screen.hasSplit || $0.screen.hasStack },
     check: .neutral(
       Neutral(
         insertions: { observation in

@@ -27,7 +27,7 @@ extension SplitRules {
     "background.no-change",
     "Leaving the app, locking the device, and what the system lays out meanwhile for its snapshots change nothing",
     source: "T27; L-I17; Apple forum 743139; element-x-ios PR #1624", ways: ["differs", "differs-later"],
-    applies: { $0.screen.hasSplit },
+    applies: { $0.screen.hasSplit || $0.screen.hasStack },
     check: .neutral(
       Neutral(
         insertions: { observation in

@@ -56,17 +56,24 @@ extension SplitRules {
 
   static let toggleFlips = SplitRule(
     "sidebar.toggle-flips", "One tap on the sidebar toggle shows a hidden sidebar and hides a shown one",
-    source: "G2; platform §1.6; LazySplit L-32", ways: ["dead"], kinds: .of(.toggle, .pressToggle),
+    source: "G2; platform §1.6; LazySplit L-32", ways: ["dead", "another-column"],
+    kinds: .of(.toggle, .pressToggle),
     applies: { $0.screen.hidesSidebar },
     check: .step { step in
-      if (step.old.sidebar == nil) != (step.new.sidebar == nil) { return .holds }
-      // Of three columns one tap may bring the content alone.
-      let hasMoved =
-        step.new.splits[0].hasContent
-        && step.old.splits[0].leadingColumns != step.new.splits[0].leadingColumns
-      return hasMoved ? .holds : .broken("dead")
+      if step.new.splits[0].hasContent, step.old.isExpanded, step.new.isExpanded { return flipsThree(step) }
+      return (step.old.sidebar == nil) != (step.new.sidebar == nil) ? .holds : .broken("dead")
     }
   )
+
+  /// Of three columns a tap brings the next one, and the sidebar away from beside the content.
+  ///
+  /// - Source: platform §1.6.
+  private static func flipsThree(_ step: SplitStep) -> Verdict {
+    switch (step.old.splits[0].leadingColumns, step.new.splits[0].leadingColumns) {
+    case (0, 1), (1, 2), (2, 1): .holds
+    case (let before, let after): .broken(before == after ? "dead" : "another-column")
+    }
+  }
 
   static let choiceShows = SplitRule(
     "sidebar.choice-shows",

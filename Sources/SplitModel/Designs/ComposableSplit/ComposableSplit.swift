@@ -3,7 +3,8 @@
 /// Models the app's tag, three features with their models, details and sheet, the client with its stream, and the
 /// effects as work that completes later: the stream's value, a deletion, a save and the dismissal after it. The
 /// clean form binds the visibility to state, clears details whose model is gone, saves once, lets a sheet go
-/// with its feature, and tells every feature of the models. Leaves out the contents of names, and more than five models.
+/// with its feature, and tells every feature of the models. Leaves out the contents of names, more than five models, and
+/// that the app runs in landscape only on iPads: what is found upright there is of its code, not of the app as it ships.
 ///
 /// What its document tells of alerts and confirmation dialogs and the published code leaves out stands in a variant
 /// that asks (`asks`): a dialog before a model is deleted, an alert before a sheet with a name is thrown away; its

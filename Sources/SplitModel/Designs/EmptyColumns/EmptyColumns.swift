@@ -41,7 +41,9 @@ public struct EmptyColumns: NavigationDesign {
 
   /// Empty columns are meant to be empty; where views go into them the last two are to be there.
   @inlinable
-  public var policies: Policies { filling == .stack ? .blankWhenEmpty : [.blankWhenEmpty, .slidesColumns] }
+  public var policies: Policies {
+    filling == .stack ? [.blankWhenEmpty, .opensByLinks] : [.blankWhenEmpty, .opensByLinks, .slidesColumns]
+  }
 
   /// Launches with nothing but the menu.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> EmptyColumnsMemory {

@@ -63,7 +63,8 @@ public struct LazySplitAncestor: NavigationDesign {
   @inlinable
   public var policies: Policies {
     let all: Policies = [
-      .choiceCloses, .choiceResets, .closesOnRotation, .blankWhenEmpty, .namesLandings, .bringsToggle,
+      .choiceCloses, .choiceResets, .closesOnRotation, .blankWhenEmpty, .namesLandings, .namesSections,
+      .bringsToggle,
     ]
     return flaws.contains(.onlyHides) ? all : all.union(.startsAtSection)
   }

@@ -3,7 +3,7 @@ extension Navigator {
   @inlinable
   public func take(_ event: AppEvent, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     switch event {
-    case .appeared: rerender(&memory, &turn)
+    case .appeared, .environmentChanged: rerender(&memory, &turn)
     case .open(let link, on: _):
       navigate(to: link == 3 ? Self.root : Self.screen(link &+ 1), &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)

@@ -76,7 +76,8 @@ public struct PlainColumns: NavigationDesign {
     case .rows: return resets.union(.keepsItems)
     case .flags: return resets.union(.presentsViews)
     case .inspected: return resets.union(.hasInspector)
-    case .nested, .lists, .bare: return resets
+    case .lists: return resets.union(.pushesNothing)
+    case .nested, .bare: return resets
     }
   }
 
