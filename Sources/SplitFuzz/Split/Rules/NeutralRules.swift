@@ -127,6 +127,9 @@ extension SplitRules {
     .init([.init(call), .init(call)], instead: [.init(call)])
   }
   private static let pairs: [Neutral.Insertion] = programs.indices.flatMap { first in
-    [0, 4, 5].map { quick(programs[first], programs[(first + $0) % programs.count]) }
+    // After the fourth program comes the first one again, and the fifth as well.
+    let rounds = first < 16 ? [16, programs.count] : [programs.count]
+    let seconds = rounds.flatMap { count in [0, 4, 5].map { (first + $0) % count } }
+    return Set(seconds).sorted().map { quick(programs[first], programs[$0]) }
   }
 }
