@@ -55,8 +55,8 @@ struct FaultsVerbTests {
       answer.out.contains(
         """
 
-        fault  device      start  quirks  trace
-        D1     front wide  –      –       knock "x"; open
+        fault  device      start  quirks  verdict  trace
+        D1     front wide  –      –       –        knock "x"; open
 
         cannot be expressed
         """))

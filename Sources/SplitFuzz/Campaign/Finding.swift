@@ -72,6 +72,8 @@ public struct Finding: Hashable, Sendable {
 
   /// What of the trace matters; empty where it was not shrunk.
   public let explanation: Explanation
+  /// Whose fault it is; nil where nobody judged it.
+  public var blame: Blame?
 
   /// One line of a trace as a reader sees it.
   public struct Line: Hashable, Sendable {

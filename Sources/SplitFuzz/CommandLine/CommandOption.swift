@@ -74,6 +74,9 @@ struct CommandOption: Sendable {
       "--memory", "SIZE", for: [.explore], "ends with what is known above 500M, 4G, … (4G); same everywhere"),
     CommandOption(
       "--coverage", for: [.fuzz], "hold what was seen against all that 'explore' reaches at its own bound"),
+    CommandOption(
+      "--fail-on", "router|assumption|any", for: searches,
+      "which verdicts fail (router); what was not judged does"),
     CommandOption("--exit-zero", for: searches, "findings do not fail"),
     CommandOption(
       "--require-exercised", for: [.fuzz], "a rule that was never exercised makes the campaign inconclusive"),

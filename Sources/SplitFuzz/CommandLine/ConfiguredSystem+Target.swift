@@ -29,6 +29,7 @@ extension ConfiguredSystem {
       shrink: { try await target.shrinkWhereItMayRun($0, $1) },
       bench: { await target.bench($0) },
       explore: { await target.exploreInParallel($0) },
-      offers: { try await target.offersWhereItMayRun(after: $0) }, comparable: target)
+      offers: { try await target.offersWhereItMayRun(after: $0) },
+      recurs: { try await target.recursWhereItMayRun($0, $1) }, comparable: target)
   }
 }

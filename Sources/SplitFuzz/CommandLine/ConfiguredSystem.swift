@@ -22,6 +22,8 @@ public struct ConfiguredSystem: Sendable {
   public let explore: (@Sendable (ExploreOptions) async -> ExploreReport)?
   /// The actions that are there to be taken at the end of a trace; nil where the system lists none.
   public let offers: (@Sendable (TraceText) async throws -> [String])?
+  /// Plays a trace that shows a failure under other settings; nil where the types were erased by hand.
+  let recurs: (@Sendable (TraceText, Finding.Signature) async throws -> Recurrence)?
   /// What a second system can be compared with; nil where the types were erased by hand.
   let comparable: (any ComparableTarget)?
   /// Replays a trace; throws where its text is not understood.
@@ -91,7 +93,7 @@ public struct ConfiguredSystem: Sendable {
       name: name, settings: settings, rules: rules, actions: actions, ignoreReasons: ignoreReasons,
       starts: starts, bounds: bounds, fuzz: fuzz, replay: replay, shrink: shrink, bench: bench,
       explore: explore,
-      offers: offers, comparable: nil)
+      offers: offers, recurs: nil, comparable: nil)
   }
 
   init(
@@ -102,7 +104,9 @@ public struct ConfiguredSystem: Sendable {
     shrink: @escaping @Sendable (TraceText, ShrinkOptions) async throws -> [Finding],
     bench: @escaping @Sendable (BenchOptions) async -> BenchFigures,
     explore: (@Sendable (ExploreOptions) async -> ExploreReport)?,
-    offers: (@Sendable (TraceText) async throws -> [String])?, comparable: (any ComparableTarget)?
+    offers: (@Sendable (TraceText) async throws -> [String])?,
+    recurs: (@Sendable (TraceText, Finding.Signature) async throws -> Recurrence)?,
+    comparable: (any ComparableTarget)?
   ) {
     self.name = name
     self.settings = settings
@@ -114,6 +118,7 @@ public struct ConfiguredSystem: Sendable {
     self.fuzz = fuzz
     self.explore = explore
     self.offers = offers
+    self.recurs = recurs
     self.comparable = comparable
     self.replay = replay
     self.shrink = shrink

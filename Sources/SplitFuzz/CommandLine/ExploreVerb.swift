@@ -5,13 +5,14 @@ extension FuzzCommand {
     let line = plan.showsProgress ? ProgressLine(io) : nil
     plan.options.isInterrupted = io.watchInterrupts()
     if let line { plan.options.progress = { line.show($0) } }
-    let report = await plan.configured.explore?(plan.options)
+    let explored = await plan.configured.explore?(plan.options)
     line?.end()
-    guard let report, !report.parts.isEmpty else {
+    guard var report = explored, !report.parts.isEmpty else {
       throw CommandError.usage(
         "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
     }
-    let code = code(report, exitsZero: plan.exitsZero)
+    report.findings = await Judge(plan.system, plan.configured).judged(report.findings)
+    let code = code(report, plan)
     var context = plan.context(program: name)
     if code == .inconclusive { context.inconclusive = Self.reason(report) }
     var failures: [CommandError] = []
@@ -31,9 +32,9 @@ extension FuzzCommand {
     return ExitCode.worst(failures.map(\.code) + [code])
   }
 
-  private func code(_ report: ExploreReport, exitsZero: Bool) -> ExitCode {
+  private func code(_ report: ExploreReport, _ plan: ExplorePlanning) -> ExitCode {
     if report.stopped == .interrupted { return .interrupted }
-    if !report.findings.isEmpty, !exitsZero { return .found }
+    if report.findings.contains(where: plan.failing.includes), !plan.exitsZero { return .found }
     let isCutShort = report.stopped == .memory || report.stopped == .time
     return isCutShort || !report.isRepeatable ? .inconclusive : .success
   }
@@ -55,6 +56,7 @@ struct ExplorePlanning: Sendable {
   var options = ExploreOptions()
   let outputs: ReportOutputs
   let exitsZero: Bool
+  let failing: FailingParties
   let isQuiet: Bool
   let showsProgress: Bool
   let paint: Paint
@@ -67,6 +69,7 @@ struct ExplorePlanning: Sendable {
     (system, configured) = try command.chosenSystem(arguments)
     paint = try command.paint(arguments, io)
     exitsZero = arguments.has("--exit-zero")
+    failing = try FailingParties(arguments)
     isQuiet = arguments.has("--quiet")
     showsProgress = io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
     options.rules = try command.chosenRules(arguments, configured.rules)
@@ -82,7 +85,7 @@ struct ExplorePlanning: Sendable {
         of: configured.starts, device: device, start: start, system: system.name)
     }
     outputs = try ReportOutputs(arguments)
-    for name in ["--device", "--start", "--depth", "--memory", "--time"] {
+    for name in ["--device", "--start", "--depth", "--memory", "--time", "--fail-on"] {
       if let text = arguments.value(name)?.text { words += [name, text] }
     }
     for name in ["--bound", "--rules", "--without"] {

@@ -1,6 +1,7 @@
 /// A run of the fault bank as the command line asks for it, everything checked and nothing begun.
 struct FaultsPlan: Sendable {
   private let hunts: [(fault: Fault, hunt: FaultHunt)]
+  private let judges: [Judge]
   private let jobs: Int
   /// The faults that no system can have.
   let notExpressible: [Fault]
@@ -23,6 +24,7 @@ struct FaultsPlan: Sendable {
     jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
     outputs = try ReportOutputs(arguments)
     var hunts: [(Fault, FaultHunt)] = []
+    var judges: [Judge] = []
     var notExpressible: [Fault] = []
     var rules: [String] = []
     for fault in chosen {
@@ -33,8 +35,10 @@ struct FaultsPlan: Sendable {
       let hunt = try Self.hunt(place, command.catalog, runs: runs)
       for rule in hunt.system.rules where !rules.contains(rule.id) { rules.append(rule.id) }
       hunts.append((fault, hunt))
+      judges.append(Judge(try command.catalog.find(place.system), hunt.system))
     }
     self.hunts = hunts
+    self.judges = judges
     self.notExpressible = notExpressible
     self.rules = rules
   }
@@ -83,11 +87,15 @@ struct FaultsPlan: Sendable {
         add()
       }
     }
-    return hunts.enumerated().compactMap { index, pair in
+    var figures: [FaultFigures] = []
+    for (index, pair) in hunts.enumerated() {
       let own = outcomes[index * seeds.count..<(index + 1) * seeds.count].compactMap { $0 }
       // What was interrupted says nothing of this fault.
-      guard own.count == seeds.count else { return nil }
-      return FaultFigures(fault: pair.fault, place: pair.hunt.place, outcomes: own)
+      guard own.count == seeds.count else { continue }
+      var one = FaultFigures(fault: pair.fault, place: pair.hunt.place, outcomes: own)
+      if let shown = one.shown { one.blame = await judges[index].judged([shown])[0].blame }
+      figures.append(one)
     }
+    return figures
   }
 }

@@ -6,6 +6,7 @@ struct FuzzPlan: Sendable {
   let outputs: ReportOutputs
   let corpus: String?
   let exitsZero: Bool
+  let failing: FailingParties
   let requiresExercised: Bool
   let isQuiet: Bool
   let showsProgress: Bool
@@ -24,6 +25,7 @@ struct FuzzPlan: Sendable {
     paint = try command.paint(arguments, io)
     corpus = arguments.value("--corpus")?.text
     exitsZero = arguments.has("--exit-zero")
+    failing = try FailingParties(arguments)
     requiresExercised = arguments.has("--require-exercised")
     isQuiet = arguments.has("--quiet")
     showsProgress = io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
@@ -46,6 +48,9 @@ struct FuzzPlan: Sendable {
     collectWords(arguments)
   }
 
+  /// Says whose fault findings are.
+  var judge: Judge { Judge(system, configured) }
+
   /// The folder may be absent, but what is above it must be there.
   private func checkCorpus() throws {
     guard let corpus else { return }
@@ -60,7 +65,7 @@ struct FuzzPlan: Sendable {
   private mutating func collectWords(_ arguments: Arguments) {
     let decisive = [
       "--device", "--start", "--shard", "--strategy", "--keep-going", "--corpus", "--shrink-steps",
-      "--prove-states", "--shrink-time",
+      "--prove-states", "--shrink-time", "--fail-on",
     ]
     for name in decisive {
       if let text = arguments.value(name)?.text { words += [name, text] }

@@ -14,6 +14,8 @@ public struct FuzzSystem: Sendable {
   public let profiles: [Profile]
   /// Whether lists show it; what they leave out can be named all the same.
   public let isListed: Bool
+  /// The system that shows what can be kept; nil where none does.
+  public let reference: Reference?
   /// What is in force when nothing is said.
   public let defaults: SystemSettings
   /// The name of the system that this one is compared with; nil for a system alone.
@@ -61,12 +63,15 @@ public struct FuzzSystem: Sendable {
     public let summary: String
     /// The values it can take, the default first; empty for something that is on or off.
     public let values: [String]
+    /// Whether little speaks for the default, so that a finding may rest on it.
+    public let isDoubtful: Bool
 
     /// Names a choice.
-    public init(_ name: String, _ summary: String, values: [String] = []) {
+    public init(_ name: String, _ summary: String, values: [String] = [], isDoubtful: Bool = true) {
       self.name = name
       self.summary = summary
       self.values = values
+      self.isDoubtful = isDoubtful
     }
   }
 
@@ -91,7 +96,7 @@ public struct FuzzSystem: Sendable {
   public init(
     name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
     assumptions: [NamedChoice] = [], profiles: [Profile] = [], defaults: SystemSettings = SystemSettings(),
-    isListed: Bool = true,
+    isListed: Bool = true, reference: Reference? = nil,
     configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
   ) {
     self.name = name
@@ -102,6 +107,7 @@ public struct FuzzSystem: Sendable {
     self.profiles = profiles
     self.defaults = defaults
     self.isListed = isListed
+    self.reference = reference
     self.configure = configure
   }
 }

@@ -9,6 +9,7 @@ extension FuzzCommand {
     if let line { plan.options.progress = { line.show($0) } }
     var report = await plan.configured.fuzz(plan.options)
     line?.end()
+    report.findings = await plan.judge.judged(report.findings)
     report.notes = corpusNotes + report.notes + vacuityNotes(report, plan)
 
     let code = code(report, plan)
@@ -64,7 +65,7 @@ extension FuzzCommand {
     var codes: [ExitCode] = []
     if report.selfCheck.found < report.selfCheck.planted { codes.append(.fault) }
     if report.ending == .interrupted { codes.append(.interrupted) }
-    if !report.findings.isEmpty, !plan.exitsZero { codes.append(.found) }
+    if report.findings.contains(where: plan.failing.includes), !plan.exitsZero { codes.append(.found) }
     if !reasons(report, plan).isEmpty { codes.append(.inconclusive) }
     return ExitCode.worst(codes)
   }

@@ -46,6 +46,7 @@ struct SavedFinding {
       finding.shrunkLength > finding.lines.count ? "; shrinking alone came to \(finding.shrunkLength)" : ""
     return CorpusCase.BodyLine.comments(
       "\(finding.signature.rule): \(finding.statement)\n\(lines), shortened from \(finding.originalLength); \(state)\(alone)"
+        + (finding.blame.map { "\nVerdict: \($0.sentence)" } ?? "")
     )
   }
 

@@ -9,7 +9,8 @@ extension FuzzCommand {
     let output = try shrinkOutput(arguments)
     let isInterrupted = io.watchInterrupts()
     options.isInterrupted = isInterrupted
-    let shrunk = try await shrunk(arguments, io, options)
+    var shrunk = try await shrunk(arguments, io, options)
+    shrunk.findings = await Judge(shrunk.offered, shrunk.system).judged(shrunk.findings)
     guard let finding = shrunk.findings.first else {
       throw CommandError(.malformed, "\(shrunk.origin) breaks no rule, so there is nothing to shrink")
     }
@@ -41,7 +42,7 @@ extension FuzzCommand {
     let origin: String
     let offered: FuzzSystem
     let system: ConfiguredSystem
-    let findings: [Finding]
+    var findings: [Finding]
     /// What is said above the trace; what stands between its lines loses its place and goes.
     let comments: [CorpusCase.BodyLine]
     /// What the case promised.

@@ -3,6 +3,8 @@ struct FaultFigures: Sendable {
   let fault: Fault
   let place: Fault.Place
   let outcomes: [FaultHunt.Outcome]
+  /// Whose fault the shortest of what was found is; nil where nobody judged it.
+  var blame: Blame?
 
   private var catches: [FaultHunt.Catch] { outcomes.compactMap(\.catching) }
 

@@ -73,12 +73,13 @@ struct FaultReport {
           figures.fault.id, shown.start.first { $0.key == "device" }?.value ?? "–",
           shown.start.first { $0.key == "start" }?.value ?? "–",
           figures.place.quirks.isEmpty ? "–" : figures.place.quirks.joined(separator: ","),
+          figures.blame?.party.rawValue ?? "–",
           shown.lines.isEmpty ? "(nothing is done)" : shown.lines.map(\.text).joined(separator: "; "),
         ]
       }
     }
     return Layout.table(
-      [["fault", "device", "start", "quirks", "trace"]] + rows, leftColumns: 4, isLastLeft: true)
+      [["fault", "device", "start", "quirks", "verdict", "trace"]] + rows, leftColumns: 5, isLastLeft: true)
   }
 
   private static func number(_ number: Int?) -> String { number.map(Layout.grouped) ?? "–" }
@@ -122,6 +123,8 @@ struct FaultReport {
     var device: String?
     var start: String?
     var quirks: [String]?
+    var verdict: String?
+    var keptWith: [String]?
     var trace: [String]?
     var shadowedBy: [String]?
     var caughtBy: [String]?
@@ -146,6 +149,8 @@ struct FaultReport {
       device = figures.shown?.start.first { $0.key == "device" }?.value
       start = figures.shown?.start.first { $0.key == "start" }?.value
       quirks = figures.place.quirks.isEmpty ? nil : figures.place.quirks
+      verdict = figures.blame?.party.rawValue
+      keptWith = figures.blame?.assumptions.map(\.text)
       trace = figures.shown?.lines.map(\.text)
       shadowedBy = figures.shadowedBy.isEmpty ? nil : figures.shadowedBy
       caughtBy = figures.catchers

@@ -14,6 +14,9 @@ struct FindingJSON: Codable, Sendable {
   let preparation: String?
   let byHand: [String]
   let firstWrongLine: Int
+  let verdict: String?
+  let keptWithout: [String]?
+  let keptWith: [String]?
   let insertion: String?
   let length: Int
   let shrunk: Int
@@ -51,6 +54,9 @@ struct FindingJSON: Codable, Sendable {
     preparation = finding.preparation
     byHand = finding.lines.map(\.instruction)
     firstWrongLine = finding.firstWrongLine
+    verdict = finding.blame?.party.rawValue
+    keptWithout = finding.blame?.quirks
+    keptWith = finding.blame?.assumptions.map(\.text)
     insertion = finding.insertion
     length = finding.lines.count
     shrunk = finding.shrunkLength

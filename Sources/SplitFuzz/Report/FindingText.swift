@@ -41,6 +41,9 @@ struct FindingText {
     if let insertion = finding.insertion {
       rows += Layout.labelled("inserted", insertion, indent: 2, column: Self.column)
     }
+    if let blame = finding.blame {
+      rows += Layout.labelled("verdict", blame.sentence, indent: 2, column: Self.column)
+    }
     rows += Layout.labelled("length", length, indent: 2, column: Self.column)
     if let run = finding.run {
       var text = "in run \(Layout.grouped(run))"

@@ -59,7 +59,8 @@ extension SplitSystems {
   ) -> FuzzSystem {
     FuzzSystem(
       name: name, summary: summary, quirks: FuzzSystem.splitQuirks,
-      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles, isListed: isListed
+      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles, isListed: isListed,
+      reference: SplitProof.reference
     ) { settings in
       ConfiguredSystem(FuzzTarget(name, windows: design, settings: settings, plants: windowPlants))
     }

@@ -72,7 +72,7 @@ public enum SplitSystems {
     return FuzzSystem(
       name: name, aliases: parts.last == "head" ? [String(parts[0])] : [], summary: summary,
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
-      profiles: FuzzSystem.splitProfiles, isListed: isListed
+      profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference
     ) { settings in
       ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
     }

@@ -7,10 +7,13 @@ extension Assumptions {
     public let values: [String]
     /// What it decides, how sure the default is, and what speaks for it.
     public let summary: String
+    /// Whether one observation speaks for the default, or none, so that nobody may count on it.
+    public let isDoubtful: Bool
 
     init(_ name: String, _ decides: String, _ confidence: Confidence, _ source: String, _ values: [String]) {
       self.name = name
       self.values = values
+      isDoubtful = confidence == .low
       summary = "\(decides) (\(confidence) confidence; \(source))"
     }
 

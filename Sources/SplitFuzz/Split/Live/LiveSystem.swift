@@ -88,7 +88,8 @@ extension LiveSystem {
     let design = first.machine.simulation.design
     return FuzzSystem(
       name: description.name, summary: summary, quirks: FuzzSystem.splitQuirks,
-      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles
+      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
+      reference: SplitProof.reference
     ) { settings in
       let machine = SplitMachine(
         SplitSimulation(design, quirks: settings.quirkSet, assumptions: settings.assumptionValues),

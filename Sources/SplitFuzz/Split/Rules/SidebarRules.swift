@@ -56,7 +56,7 @@ extension SplitRules {
 
   static let toggleFlips = SplitRule(
     "sidebar.toggle-flips", "One tap on the sidebar toggle shows a hidden sidebar and hides a shown one",
-    source: "G2; platform §1.6; LazySplit L-32", ways: ["dead", "another-column"],
+    source: "G2; platform §1.6; LazySplit L-32", ways: ["dead"],
     kinds: .of(.toggle, .pressToggle),
     applies: { $0.screen.hidesSidebar },
     check: .step { step in
@@ -71,7 +71,7 @@ extension SplitRules {
   private static func flipsThree(_ step: SplitStep) -> Verdict {
     switch (step.old.splits[0].leadingColumns, step.new.splits[0].leadingColumns) {
     case (0, 1), (1, 2), (2, 1): .holds
-    case (let before, let after): .broken(before == after ? "dead" : "another-column")
+    default: .broken("dead")
     }
   }
 

@@ -1,0 +1,254 @@
+#!/usr/bin/env python3
+"""Explores a design to the end of a bounded model under each quirk and each value of each assumption, or under each
+pair of them, and writes what it found as a table: how many states, how long, and which rules no longer hold.
+
+    Scripts/prove.py                                    the three models, into Docs/Proof.json and Docs/Proof.md
+    Scripts/prove.py --model middle --only back-        part of one, printed
+    Scripts/prove.py --designs                          the designs as published and clean, by campaigns
+    Scripts/prove.py --reference                        what verdicts go by: the rules lost under each quirk, by campaigns
+
+A run that was ended goes on where it was: what Docs/Proof.json holds is not explored again; --anew forgets it.
+"""
+import argparse
+import itertools
+import json
+import pathlib
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SYSTEM = "split-navigator"
+# What each model bounds, and what of the platform is changed in it.
+MODELS = {
+    "wide": ("sections=3,items=2,levels=3,inflight=1", "nothing"),
+    "middle": ("sections=2,items=2,levels=2,inflight=1", "one"),
+    "narrow": ("sections=2,items=1,levels=2,inflight=1", "pair"),
+}
+DESIGNS = ["lazysplit", "sidebar-columns", "navigation-view-kit", "navigator", "composable-split"]
+
+
+class Change:
+    """One quirk that is on, or one value of an assumption."""
+
+    def __init__(self, name, value=None):
+        self.name, self.value = name, value
+
+    @property
+    def text(self):
+        return self.name if self.value is None else f"{self.name}={self.value}"
+
+
+def lines(runner, *words):
+    out = subprocess.run([runner, *words], capture_output=True, text=True, check=True).stdout
+    return [line for line in out.splitlines() if line.strip()]
+
+
+def changes(runner):
+    """Every quirk and every value of an assumption that is not its default, as the runner lists them."""
+    quirks = [Change(line.split()[0]) for line in lines(runner, "list", "quirks")]
+    values = []
+    for line in lines(runner, "list", "assumptions"):
+        words = line.split("  ")
+        name = words[0].strip()
+        choice = next(word.strip() for word in words[1:] if word.strip())
+        values += [Change(name, value.strip()) for value in choice.split("|")[1:]]
+    return quirks + values
+
+
+def settings(chosen):
+    quirks = ",".join(one.text for one in chosen if one.value is None)
+    values = ",".join(one.text for one in chosen if one.value is not None)
+    return (["--quirks", quirks] if quirks else []) + (["--assume", values] if values else [])
+
+
+def explore(runner, bound, chosen, memory, limit):
+    words = ["explore", "--system", SYSTEM, "--bound", bound, "--memory", memory, "--time", limit, "--exit-zero",
+             "--no-progress", "--quiet", "--format", "json", *settings(chosen)]
+    answer = subprocess.run([runner, *words], capture_output=True, text=True)
+    if answer.returncode not in (0, 3):
+        sys.exit(f"exit {answer.returncode}: {' '.join(words)}\n{answer.stderr}")
+    report = json.loads(answer.stdout)
+    return {
+        "states": sum(part["states"] for part in report["parts"]),
+        "transitions": sum(part["transitions"] for part in report["parts"]),
+        "complete": report["complete"], "seconds": round(report["timing"]["seconds"], 1),
+        "broken": [
+            {"rule": one["rule"], "way": one["way"], "trace": one["trace"], "device": one["device"],
+             "start": one.get("start"), "proved": one["minimal"] == "proved"} for one in report["findings"]],
+    }
+
+
+def campaign(runner, system, chosen, runs="1000"):
+    words = ["fuzz", "--system", system, "--seed", "1", "--runs", runs, "--no-shrink", "--exit-zero",
+             "--no-progress", "--quiet", "--format", "json", *settings(chosen)]
+    answer = subprocess.run([runner, *words], capture_output=True, text=True)
+    if answer.returncode not in (0, 3):
+        sys.exit(f"exit {answer.returncode}: {' '.join(words)}\n{answer.stderr}")
+    return sorted({one["rule"] for one in json.loads(answer.stdout)["findings"]})
+
+
+def reference(runner, all_changes):
+    """Writes which rules SplitNavigator loses under each quirk alone, for the verdicts."""
+    rows = []
+    for one in all_changes:
+        rules = campaign(runner, SYSTEM, (one,), "2000") if one.value is None else []
+        if rules:
+            names = "".join(f'        "{rule}",\n' for rule in rules)
+            rows.append(f'      "{one.name}": [\n{names}      ],\n')
+    (ROOT / "Sources/SplitFuzz/Split/SplitProof.swift").write_text(
+        "/// What SplitNavigator is known to keep; written by `Scripts/prove.py --reference`.\n"
+        "enum SplitProof {\n"
+        "  /// SplitNavigator, and the rules that campaigns of 2,000 runs find broken under each quirk alone.\n"
+        f'  static let reference = Reference(\n    "{SYSTEM}",\n    notKept: [\n{"".join(rows)}    ])\n}}\n')
+
+
+def sets(kind, all_changes):
+    if kind == "nothing":
+        return [()]
+    single = [()] + [(one,) for one in all_changes]
+    if kind == "one":
+        return single
+    pairs = itertools.combinations(all_changes, 2)
+    return [pair for pair in pairs if pair[0].name != pair[1].name]
+
+
+def key(chosen):
+    return " + ".join(one.text for one in chosen) or "documented"
+
+
+def rules_of(result):
+    return sorted({one["rule"] for one in result["broken"]})
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runner", default=str(ROOT / ".build/release/fuzz-runner"))
+    parser.add_argument("--model", choices=MODELS, action="append", help="one of the models (all)")
+    parser.add_argument("--only", default="", help="only what names this")
+    parser.add_argument("--memory", default="3G")
+    parser.add_argument("--time", default="20m", help="the most for one exploration")
+    parser.add_argument("--budget", type=float, default=14_400, help="seconds for all; the rest is left out and said")
+    parser.add_argument("--designs", action="store_true", help="the published designs, by campaigns")
+    parser.add_argument("--reference", action="store_true", help="what verdicts go by")
+    parser.add_argument("--file", default=str(ROOT / "Docs/Proof.json"))
+    parser.add_argument("--anew", action="store_true")
+    arguments = parser.parse_args()
+    file = pathlib.Path(arguments.file)
+    known = json.loads(file.read_text()) if file.exists() and not arguments.anew else {}
+    all_changes = changes(arguments.runner)
+    began = time.monotonic()
+    left_out = 0
+    if arguments.reference:
+        return reference(arguments.runner, all_changes)
+
+    def save():
+        file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+
+    if arguments.designs:
+        table = known.setdefault("designs", {})
+        for name, chosen in itertools.product(DESIGNS, sets("one", all_changes)):
+            for version in ("head", "clean"):
+                row = table.setdefault(key(chosen), {})
+                if arguments.only in key(chosen) and f"{name}/{version}" not in row:
+                    row[f"{name}/{version}"] = campaign(arguments.runner, f"{name}/{version}", chosen)
+        save()
+    else:
+        for model in arguments.model or MODELS:
+            bound, kind = MODELS[model]
+            results = known.setdefault(model, {})
+            for chosen in sets(kind, all_changes):
+                name = key(chosen)
+                if arguments.only not in name or name in results:
+                    continue
+                if time.monotonic() - began > arguments.budget:
+                    left_out += 1
+                    continue
+                results[name] = explore(arguments.runner, bound, chosen, arguments.memory, arguments.time)
+                one = results[name]
+                print(f"{model:7} {name:60} {one['states']:>12,} states {one['seconds']:>8.1f} s "
+                      f"{'complete' if one['complete'] else 'NOT COMPLETE':12} {', '.join(rules_of(one)) or 'kept'}",
+                      flush=True)
+                save()
+    if left_out:
+        print(f"{left_out} left out: the budget was spent")
+    (file.parent / "Proof.md").write_text(page(known))
+
+
+def page(known):
+    """The table for people."""
+    out = ["# What SplitNavigator keeps, and what no design can", "",
+           "Made by `Scripts/prove.py`; the traces are in [Proof.json](Proof.json). Each line is an exploration of every",
+           "state of a bounded model with all rules.", ""]
+    for model, (bound, kind) in MODELS.items():
+        results = known.get(model, {})
+        if not results:
+            continue
+        total = sum(one["seconds"] for one in results.values())
+        whole = sum(one["complete"] for one in results.values())
+        kept = sum(not one["broken"] for one in results.values())
+        out += [f"## {model.capitalize()}: `{bound}`", "",
+                f"{len(results):,} explorations, {whole:,} complete, {kept:,} with every rule kept; "
+                f"{total:,.0f} seconds together.", ""]
+        shown = [(name, one) for name, one in results.items()
+                 if kind != "pair" or one["broken"] or not one["complete"]]
+        if kind == "pair":
+            singles = known.get("middle", {})
+            shown = [(name, one) for name, one in shown if not one["complete"] or not set(rules_of(one)) <= {
+                rule for part in name.split(" + ") for rule in rules_of(singles.get(part, {"broken": []}))}]
+            out += ["Pairs that break a rule which neither of the two breaks alone, or that were not finished:", ""]
+        if shown:
+            out += ["| platform | states | seconds | complete | not kept |", "|---|---:|---:|---|---|"]
+        for name, one in shown:
+            broken = "<br>".join(
+                f"`{rule}`" for rule in rules_of(one)) or "–"
+            out.append(f"| {name} | {one['states']:,} | {one['seconds']:,.1f} | "
+                       f"{'yes' if one['complete'] else 'no'} | {broken} |")
+        out.append("")
+    out += impossible(known)
+    out += designs(known)
+    return "\n".join(out) + "\n"
+
+
+def impossible(known):
+    rows = [(name, one) for name, one in known.get("middle", {}).items() if one["broken"]]
+    if not rows:
+        return []
+    out = ["## Quirk × rule: where a rule is not kept, the shortest trace", "",
+           "| platform | rule | trace | device |", "|---|---|---|---|"]
+    for name, one in rows:
+        for rule in rules_of(one):
+            best = min((b for b in one["broken"] if b["rule"] == rule), key=lambda b: len(b["trace"]))
+            start = f", from {best['start']}" if best["start"] else ""
+            trace = "; ".join(best["trace"]) or "(nothing is done)"
+            out.append(f"| {name} | `{rule}` {best['way']} | {trace} | {best['device']}{start} |")
+    return out + [""]
+
+
+def designs(known):
+    table = known.get("designs")
+    if not table:
+        return []
+    out = ["## The five designs, as published and clean", "",
+           "Rules that a campaign of 1,000 runs finds broken (seed 1), beyond those that it finds on the documented",
+           "platform; the first line has those.", "",
+           "| platform | " + " | ".join(f"{name} | clean" for name in DESIGNS) + " |",
+           "|---|" + "---|---|" * len(DESIGNS)]
+    own = table.get("documented", {})
+    for name, row in table.items():
+        cells = []
+        for design in DESIGNS:
+            for version in ("head", "clean"):
+                system = f"{design}/{version}"
+                rules = row.get(system, [])
+                if name == "documented":
+                    cells.append(f"{len(rules)} rules" if rules else "–")
+                else:
+                    more = [rule for rule in rules if rule not in own.get(system, [])]
+                    cells.append("<br>".join(f"`{rule}`" for rule in more) or "–")
+        out.append(f"| {name} | " + " | ".join(cells) + " |")
+    return out + [""]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+/// Whose fault a finding is, as far as other settings of the same system tell.
+public struct Blame: Hashable, Sendable {
+  /// Who has to mend it.
+  public let party: Party
+  /// The quirks in force without which the rule is kept.
+  public let quirks: [String]
+  /// The other values of assumptions under which the rule is kept.
+  public let assumptions: [SystemSettings.Assumption]
+  /// Why, as the end of a sentence that begins with the party.
+  public let reason: String
+
+  /// The parties, the one with the most to do first.
+  public enum Party: String, CaseIterable, Hashable, Sendable {
+    /// Whoever wrote the router.
+    case router
+    /// Nobody knows: it hangs on something that no source settles.
+    case assumption
+    /// Whoever wrote the platform.
+    case platform
+  }
+
+  /// Puts an answer together.
+  public init(
+    _ party: Party, quirks: [String] = [], assumptions: [SystemSettings.Assumption] = [], reason: String
+  ) {
+    self.party = party
+    self.quirks = quirks
+    self.assumptions = assumptions
+    self.reason = reason
+  }
+}
+
+extension Blame {
+  /// The verdict in words.
+  var sentence: String {
+    let name =
+      switch party {
+      case .router: "your router"
+      case .assumption: "rests on an assumption"
+      case .platform: "the platform"
+      }
+    return reason.isEmpty ? name : "\(name): \(reason)"
+  }
+}

@@ -1,0 +1,55 @@
+/// Whether a failure is met again under other settings.
+public enum Recurrence: Hashable, Sendable {
+  /// The trace that showed it shows it again.
+  case same
+  /// The trace does not, but a campaign from the same device breaks the same rule in the same way.
+  case other
+  /// Neither does.
+  case missing
+}
+
+extension FuzzTarget {
+  /// How many runs are tried where a trace shows nothing.
+  private static var runs: Int { 128 }
+
+  /// Plays a trace again for one failure, and hunts for the failure where the trace does not show it.
+  ///
+  /// - Parameters:
+  ///   - text: A trace that shows the failure under other settings.
+  ///   - signature: What tells the failure from others.
+  /// - Returns: Where it was met again, if anywhere.
+  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  public func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence {
+    let trace = try trace(from: text)
+    guard let rule = rules.first(where: { $0.id == signature.rule }) else { return .missing }
+    let kind = machine.actionKinds.firstIndex(of: signature.action).map { ActionKind(UInt8($0)) } ?? .launch
+    let trial = Trial(self, [rule], goal: FindingKey(rule: 0, kind: kind, way: signature.way))
+    if trial.breaks(trace) { return .same }
+    return isMet(signature, from: trace.start) ? .other : .missing
+  }
+
+  private func isMet(_ signature: Finding.Signature, from start: Int) -> Bool {
+    let device = machine.starts[start].header.first { $0.key == "device" }
+    var options = CampaignOptions(seed: 1)
+    options.runs = Self.runs
+    options.shrinks = false
+    options.rules = RuleSelection(only: [signature.rule])
+    options.starts = machine.starts.indices.filter { index in
+      machine.starts[index].header.first { $0.key == "device" } == device
+    }
+    var hunter = self
+    hunter.plants = []
+    return hunter.fuzz(options).findings.contains { $0.signature.way == signature.way }
+  }
+
+  /// The same, where the target may run.
+  ///
+  /// - Returns: Where it was met again, if anywhere.
+  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  public func recursWhereItMayRun(
+    _ text: TraceText, _ signature: Finding.Signature
+  ) async throws -> Recurrence {
+    if runsOnMainActor { return try await MainActor.run { try recurs(text, signature) } }
+    return try recurs(text, signature)
+  }
+}

@@ -1,0 +1,103 @@
+/// Says of findings whose fault they are: plays each under every other value of each assumption, and without each
+/// quirk in force, and holds what is left against what the reference keeps.
+struct Judge: Sendable {
+  private let system: FuzzSystem
+  private let settings: SystemSettings
+  private let own: ConfiguredSystem
+  private let assumptions: [Alternative<SystemSettings.Assumption>]
+  private let quirks: [Alternative<String>]
+
+  /// The system with one setting changed.
+  private struct Alternative<Change: Sendable>: Sendable {
+    let change: Change
+    let configured: ConfiguredSystem
+  }
+
+  /// Prepares to judge findings of a system under settings.
+  init(_ system: FuzzSystem, _ own: ConfiguredSystem) {
+    self.system = system
+    self.own = own
+    let settings = own.settings
+    self.settings = settings
+    quirks = settings.quirks.map { quirk in
+      var other = settings
+      other.quirks.removeAll { $0 == quirk }
+      return Alternative(change: quirk, configured: system.configure(other))
+    }
+    assumptions = system.assumptions.flatMap { known in
+      let value = settings.assumptions.last { $0.name == known.name }?.value ?? known.values.first
+      return known.values.filter { $0 != value }.map { other in
+        let change = SystemSettings.Assumption(known.name, other)
+        let changed = SystemSettings(
+          quirks: settings.quirks,
+          assumptions: settings.assumptions.filter { $0.name != known.name } + [change])
+        return Alternative(change: change, configured: system.configure(changed))
+      }
+    }
+  }
+
+  /// The findings with whose fault each is; those that were not shrunk, or compare two systems, stay as they are.
+  func judged(_ findings: [Finding]) async -> [Finding] {
+    guard system.other == nil, own.recurs != nil else { return findings }
+    return await withTaskGroup(of: (Int, Blame?).self) { group in
+      var judged = findings
+      for (index, finding) in findings.enumerated() where finding.minimality != .unfinished {
+        group.addTask { (index, await blame(finding)) }
+      }
+      for await (index, blame) in group { judged[index].blame = blame }
+      return judged
+    }
+  }
+
+  private func blame(_ finding: Finding) async -> Blame? {
+    guard await recurrence(of: finding, in: own) == .same else { return nil }
+    let needed = await kept(finding, quirks)
+    let others = await kept(finding, assumptions)
+    let lost = needed.filter { !(system.reference?.keeps(finding.signature.rule, under: $0) ?? false) }
+    if !lost.isEmpty {
+      let reference = system.reference.map { "; \($0.name) does not keep it either" } ?? ""
+      return Blame(
+        .platform, quirks: needed, assumptions: others,
+        reason: "kept without \(needed.joined(separator: ", "))\(reference)")
+    }
+    if !needed.isEmpty {
+      return Blame(
+        .router, quirks: needed, assumptions: others,
+        reason: "does not survive \(needed.joined(separator: ", ")), and \(system.reference?.name ?? "") does"
+      )
+    }
+    guard !others.isEmpty else {
+      let count = system.assumptions.count
+      return Blame(
+        .router, reason: count == 0 ? "" : "broken whatever is assumed (\(Layout.count(count, "assumption")))"
+      )
+    }
+    let isDoubtful = system.assumptions.contains { known in
+      known.isDoubtful && others.contains { $0.name == known.name }
+    }
+    return Blame(isDoubtful ? .assumption : .router, assumptions: others, reason: reason(others))
+  }
+
+  /// The changes under which a finding's failure is not met any more.
+  private func kept<Change>(_ finding: Finding, _ alternatives: [Alternative<Change>]) async -> [Change] {
+    var kept: [Change] = []
+    for one in alternatives {
+      if await recurrence(of: finding, in: one.configured) == .missing { kept.append(one.change) }
+    }
+    return kept
+  }
+
+  private func recurrence(of finding: Finding, in configured: ConfiguredSystem) async -> Recurrence? {
+    let trace = SavedFinding(finding: finding, system: system, settings: settings).trace
+    return try? await configured.recurs?(trace, finding.signature)
+  }
+
+  /// Names each assumption with what it decides, and the values with which the rule is kept.
+  private func reason(_ changes: [SystemSettings.Assumption]) -> String {
+    system.assumptions.compactMap { known in
+      let values = changes.filter { $0.name == known.name }.map(\.value)
+      return values.isEmpty
+        ? nil : "\(known.name) (\(known.summary)); kept with \(values.joined(separator: ", "))"
+    }.joined(separator: "; and ")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import SplitFuzz
+import SplitModel
+import Testing
+
+/// The folder of saved traces.
+private let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().appendingPathComponent("corpus").path
+
+@Suite("Verdicts")
+struct JudgeTests {
+  private static func run(_ words: String...) async -> Shell.Answer {
+    await Shell.run(
+      words + ["--seed", "1", "--runs", "128", "--prove-states", "0", "--jobs", "1"],
+      systems: SplitSystems.all)
+  }
+
+  @Test("what breaks whatever is assumed is the router's, and fails")
+  func router() async {
+    let answer = await Self.run("--system", "lazysplit/pops-two", "--rules", "back.one-level")
+    #expect(answer.out.contains("verdict   your router: broken whatever is assumed ("))
+    #expect(answer.code == 1)
+  }
+
+  @Test("what no design survives is the platform's, and fails only where that is asked for")
+  func platform() async {
+    let words = [
+      "--system", "lazysplit/clean", "--quirks", "tap-falls-through", "--device", "ipad-11", "--rules",
+      "sidebar.no-tap-through", "--seed", "1", "--runs", "128",
+    ]
+    let answer = await Shell.run(words, systems: SplitSystems.all)
+    #expect(answer.out.contains("verdict   the platform: kept without tap-falls-through;"))
+    #expect(answer.code == 0)
+    #expect(await Shell.run(words + ["--fail-on", "any"], systems: SplitSystems.all).code == 1)
+    let json = await Shell.run(words + ["--format", "json"], systems: SplitSystems.all)
+    #expect(json.out.contains("\"verdict\" : \"platform\""))
+    #expect(json.out.contains("\"keptWithout\" : [\n        \"tap-falls-through\"\n      ]"))
+  }
+
+  @Test("what SplitNavigator survives is the router's, and the verdict names the quirk")
+  func survived() async {
+    let answer = await Shell.run(
+      ["shrink", corpus + "/history/P86-answer-that-does-nothing.steps"], systems: SplitSystems.all)
+    #expect(answer.out.contains("your router: does not survive clears-before-action, and split-navigator does"))
+  }
+
+  @Test("what holds where a doubtful default is otherwise rests on that assumption")
+  func assumption() async {
+    let words = [
+      "--system", "lazysplit/head", "--rules", "policy.kept", "--device", "ipad-11", "--seed", "1",
+    ]
+    let answer = await Shell.run(words, systems: SplitSystems.all)
+    #expect(answer.out.contains("verdict   rests on an assumption: geometry-writes-visibility"))
+  }
+
+  @Test("findings that nobody judged fail, and a party that is no word is refused")
+  func limits() async {
+    let long = await Self.run("--system", "lazysplit/pops-two", "--rules", "back.one-level", "--no-shrink")
+    #expect(long.code == 1 && !long.out.contains("verdict"))
+    #expect(await Self.run("--fail-on", "nobody").code == 64)
+  }
+
+  @Test("each quirk but two, which every design survives, has a saved trace that rests on it alone")
+  func quirks() async throws {
+    var resting: Set<String> = []
+    for file in try CaseFile.all(below: corpus) {
+      guard let quirks = file.saved.quirks, quirks.count == 1, !resting.contains(quirks[0]) else { continue }
+      let words = ["shrink", file.path, "--prove-states", "0"]
+      let answer = await Shell.run(words, systems: SplitSystems.all)
+      if answer.out.contains("kept without \(quirks[0])")
+        || answer.out.contains("does not survive \(quirks[0]),")
+      {
+        resting.insert(quirks[0])
+      }
+    }
+    let missing = Quirks.table.map(\.name).filter { !resting.contains($0) }
+    #expect(missing == ["repeats-pop-writes", "writes-links-above"])
+  }
+}
