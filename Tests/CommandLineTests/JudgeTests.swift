@@ -41,7 +41,8 @@ struct JudgeTests {
   func survived() async {
     let answer = await Shell.run(
       ["shrink", corpus + "/history/P86-answer-that-does-nothing.steps"], systems: SplitSystems.all)
-    #expect(answer.out.contains("your router: does not survive clears-before-action, and split-navigator does"))
+    #expect(
+      answer.out.contains("your router: does not survive clears-before-action, and split-navigator does"))
   }
 
   @Test("what holds where a doubtful default is otherwise rests on that assumption")

@@ -72,10 +72,14 @@ struct Judge: Sendable {
         .router, reason: count == 0 ? "" : "broken whatever is assumed (\(Layout.count(count, "assumption")))"
       )
     }
-    let isDoubtful = system.assumptions.contains { known in
+    let doubtful = system.assumptions.filter { known in
       known.isDoubtful && others.contains { $0.name == known.name }
     }
-    return Blame(isDoubtful ? .assumption : .router, assumptions: others, reason: reason(others))
+    if doubtful.isEmpty {
+      let values = others.map(\.text).joined(separator: ", ")
+      return Blame(.router, assumptions: others, reason: "kept only with \(values) ('list assumptions')")
+    }
+    return Blame(.assumption, assumptions: others, reason: reason(doubtful, others))
   }
 
   /// The changes under which a finding's failure is not met any more.
@@ -93,11 +97,11 @@ struct Judge: Sendable {
   }
 
   /// Names each assumption with what it decides, and the values with which the rule is kept.
-  private func reason(_ changes: [SystemSettings.Assumption]) -> String {
-    system.assumptions.compactMap { known in
-      let values = changes.filter { $0.name == known.name }.map(\.value)
-      return values.isEmpty
-        ? nil : "\(known.name) (\(known.summary)); kept with \(values.joined(separator: ", "))"
+  private func reason(_ doubtful: [FuzzSystem.NamedChoice], _ changes: [SystemSettings.Assumption]) -> String
+  {
+    doubtful.map { known in
+      let values = changes.filter { $0.name == known.name }.map(\.value).joined(separator: ", ")
+      return "\(known.name) (\(known.summary)); kept with \(values)"
     }.joined(separator: "; and ")
   }
 }
