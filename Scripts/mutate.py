@@ -20,7 +20,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = pathlib.Path("Sources/SplitModel/Designs/SplitNavigator")
-SYSTEMS = ["split-navigator/head", "split-navigator/lists", "split-navigator/unchosen"]
+SYSTEMS = [f"split-navigator/{name}" for name in ("head", "lists", "unchosen", "columns")]
 SWITCH = '''import Foundation
 
 /// Switches one mutant on, by its number in the environment.
