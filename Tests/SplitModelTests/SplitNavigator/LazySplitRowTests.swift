@@ -111,6 +111,15 @@ struct LazySplitRowTests {
     #expect(desk.tell(.complete(again)) == .viewWasGone)
   }
 
+  @Test("work takes nothing away that a link has asked for since, though it lay there already")
+  func linkBeforeCompletion() throws {
+    var desk = AppDesk(start: .notes)
+    desk.tell(.push(message))
+    let claim = try desk.claim()
+    #expect(desk.tell(.go(to: .notes, trail: [message])).isEmpty)
+    #expect(desk.tell(.complete(claim)) == .viewWasGone && desk.model.trail == [message])
+  }
+
   @Test("the menu closes on rotation and on a push where that is the policy")
   func closing() {
     var desk = AppDesk()

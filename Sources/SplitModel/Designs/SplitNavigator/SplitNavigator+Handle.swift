@@ -180,6 +180,8 @@ extension SplitNavigator {
     reveal(&reasons)
     uncover(&reasons)
     select(section, &reasons)
+    // What lies there already was asked for anew: work of before takes it away no more.
+    claims.forget(section, from: 0)
     let place = settings.layout(section) == .alone ? nil : section
     if place == nil || trails[section] != trail { rewrite(place, kept: 0, trail, &reasons) }
     leaveSidebar(.choiceCloses, settings, in: surroundings)
