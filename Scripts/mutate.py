@@ -77,6 +77,8 @@ def mutants_of(file):
     """Every mutant of a file; a place is a line and the columns in it."""
     rows = file.read_text().split("\n")
     out, is_logic = [], False
+    # What is declared without a value must be set before it is read.
+    unset = re.findall(r"^ +let (\w+): \w+$", file.read_text(), re.MULTILINE)
     for index, line in enumerate(rows):
         code = line.split("//")[0].rstrip()
         if re.match(r"^  \S.*\b(?:func|init|var)\b", code):
@@ -85,7 +87,7 @@ def mutants_of(file):
         if code.strip().startswith("public init(rawValue") or " static var " in code or "precondition" in code:
             continue
         found = statement(code)
-        if found and is_logic:
+        if found and is_logic and found.group(2).split(" ")[0] not in unset:
             begin = len(found.group(1))
             text = found.group(2)
             out.append(Mutant(file, index, "dropped", begin, len(code), "if !Mutant.isOn(#) { %s }" % text, text))
@@ -169,7 +171,9 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seconds", type=int, default=60, help="how long a campaign may hunt one mutant, in all")
-    parser.add_argument("--bound", default="sections=2,items=1,levels=2,inflight=1", help="of the exploration")
+    parser.add_argument("--bound", default="sections=2,items=1,levels=1,inflight=1", help="of the exploration")
+    parser.add_argument(
+        "--deeper", default="sections=2,items=2,levels=2,inflight=1", help="of another, for what survives all else; empty for none")
     parser.add_argument("--copy", default="", help="where to build (a new folder)")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--only", type=int, default=0, help="one mutant by its number, and print what was found")
@@ -190,6 +194,7 @@ def main():
     implant(files, drawn)
     (copy / FOLDER / "Mutant.swift").write_text(SWITCH)
     subprocess.run(["swift", "build", "-c", "release"], cwd=copy, check=True, stdout=sys.stderr)
+    shared = ["--memory", "2G", "--no-progress", "--quiet", "--format", "json"]
     runner = str(copy / ".build/release/fuzz-runner")
     share = max(1, arguments.seconds // len(SYSTEMS))
     results = []
@@ -201,15 +206,16 @@ def main():
             words = ["fuzz", "--system", system, "--seed", "1", "--time", f"{share}s", "--keep-going", "1",
                      "--no-shrink", "--no-progress", "--quiet", "--format", "json"]
             campaign = campaign or hunt(runner, words, one.number, 10 * share + 60)
-        for system in SYSTEMS:
-            words = ["explore", "--system", system, "--bound", arguments.bound, "--memory", "2G", "--no-progress",
-                     "--quiet", "--format", "json"]
-            exploration = exploration or hunt(runner, words, one.number, 600)
+        words = ["explore", "--system", SYSTEMS[0], "--bound", arguments.bound, *shared]
+        exploration = hunt(runner, words, one.number, 600)
+        if arguments.deeper and not campaign and not exploration:
+            exploration = hunt(
+                runner, ["explore", "--system", SYSTEMS[0], "--bound", arguments.deeper, *shared], one.number, 1_200)
         results.append((one, campaign, exploration))
         print(f"{one.number:3} {one.place:32} {one.key[:60]:60} campaign: {', '.join(campaign[:2]) or '–'}; "
               f"exploration: {', '.join(exploration[:2]) or '–'}", flush=True)
     if not arguments.only:
-        write(results, arguments.seed)
+        write(results, arguments)
 
 
 def reason(told, one):
@@ -217,15 +223,15 @@ def reason(told, one):
     return next((text for begin, text in told.items() if one.key.startswith(begin)), None)
 
 
-def write(results, seed):
+def write(results, arguments):
     path = ROOT / "Docs/Survivors.json"
     told = json.loads(path.read_text()) if path.exists() else {}
     by_campaign = sum(bool(campaign) for _, campaign, _ in results)
     by_exploration = sum(bool(exploration) for _, _, exploration in results)
     survivors = [one for one, campaign, exploration in results if not campaign and not exploration]
     out = ["# Mutants of SplitNavigator", "",
-           f"`Scripts/mutate.py --seed {seed}`: {len(results)} mutants, {by_campaign} caught by a campaign of a minute, "
-           f"{by_exploration} by", f"exploration, {len(survivors)} by neither.", "",
+           f"`Scripts/mutate.py --seed {arguments.seed} --seconds {arguments.seconds}`: {len(results)} mutants, "
+           f"{by_campaign} caught by campaigns,", f"{by_exploration} by exploration, {len(survivors)} by neither.", "",
            "| place | change | campaign | exploration |", "|---|---|---|---|"]
     for one, campaign, exploration in results:
         cells = [", ".join(f"`{rule}`" for rule in found[:2]) or "–" for found in (campaign, exploration)]
