@@ -11,7 +11,10 @@ extension FuzzCommand {
       throw CommandError.usage(
         "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
     }
-    report.findings = await Judge(plan.system, plan.configured).judged(report.findings)
+    if report.stopped != .interrupted {
+      let judge = Judge(plan.system, plan.configured)
+      report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
+    }
     let code = code(report, plan)
     var context = plan.context(program: name)
     if code == .inconclusive { context.inconclusive = Self.reason(report) }

@@ -48,9 +48,6 @@ struct FuzzPlan: Sendable {
     collectWords(arguments)
   }
 
-  /// Says whose fault findings are.
-  var judge: Judge { Judge(system, configured) }
-
   /// The folder may be absent, but what is above it must be there.
   private func checkCorpus() throws {
     guard let corpus else { return }

@@ -9,7 +9,10 @@ extension FuzzCommand {
     if let line { plan.options.progress = { line.show($0) } }
     var report = await plan.configured.fuzz(plan.options)
     line?.end()
-    report.findings = await plan.judge.judged(report.findings)
+    if report.ending != .interrupted {
+      let judge = Judge(plan.system, plan.configured)
+      report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
+    }
     report.notes = corpusNotes + report.notes + vacuityNotes(report, plan)
 
     let code = code(report, plan)

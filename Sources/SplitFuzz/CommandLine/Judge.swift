@@ -37,16 +37,22 @@ struct Judge: Sendable {
   }
 
   /// The findings with whose fault each is; those that were not shrunk, or compare two systems, stay as they are.
-  func judged(_ findings: [Finding]) async -> [Finding] {
+  func judged(_ findings: [Finding], jobs: Int = 1) async -> [Finding] {
     guard system.other == nil, own.recurs != nil else { return findings }
-    return await withTaskGroup(of: (Int, Blame?).self) { group in
-      var judged = findings
-      for (index, finding) in findings.enumerated() where finding.minimality != .unfinished {
-        group.addTask { (index, await blame(finding)) }
+    var judged = findings
+    await withTaskGroup(of: (Int, Blame?).self) { group in
+      var waiting = findings.indices.filter { findings[$0].minimality != .unfinished }[...]
+      func add() {
+        guard let index = waiting.popFirst() else { return }
+        group.addTask { (index, await blame(findings[index])) }
       }
-      for await (index, blame) in group { judged[index].blame = blame }
-      return judged
+      for _ in 0..<jobs { add() }
+      for await (index, blame) in group {
+        judged[index].blame = blame
+        add()
+      }
     }
+    return judged
   }
 
   private func blame(_ finding: Finding) async -> Blame? {
