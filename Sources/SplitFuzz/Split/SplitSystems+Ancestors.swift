@@ -17,6 +17,10 @@ extension SplitSystems {
       "lazysplit/gen-split", LazySplitAncestor.genSplit,
       "GenSplitView (2024-06-08): another root for each size class, with its bugs", plants: plants),
     design(
+      "lazysplit/nav-view", LazySplitAncestor.navView,
+      "NavView (2024-06-08), GenSplitView's split on its own: a button that only opens, with its bugs",
+      isListed: false),
+    design(
       "lazysplit/ancestor-clean", LazySplitAncestor(flaws: [], nests: false),
       "what came before LazySplit, with one stack and nothing wrong", isListed: false),
     design(

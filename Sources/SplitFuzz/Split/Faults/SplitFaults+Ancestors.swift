@@ -54,6 +54,15 @@ extension SplitFaults {
       in: "lazysplit/stack-in-split", on: "ipad-11 portrait", at: "settings", breaks: "push.visible missing",
       claimed: 1),
     Fault(
+      "F92", "nothing leads from a section back to the menu", source: "A-2", in: "lazysplit/gen-split",
+      on: "iphone-15 portrait", breaks: "sidebar.never-lost lost", claimed: 1),
+    Fault(
+      "F93", "the button brings the menu and never closes it", source: "A-7", in: "lazysplit/nav-view",
+      on: "iphone-15 portrait", breaks: "sidebar.toggle-flips dead", claimed: 2),
+    Fault(
+      "F94", "a choice never changes what is shown", source: "0d", in: "lazysplit/uikit-split",
+      on: "ipad-11 landscape", breaks: "sidebar.choice-shows another-view", claimed: 1),
+    Fault(
       "P116", "a preferred display mode does not outlast what hide(_:) hid",
       source: "planted: prefers-to-show", in: "lazysplit/prefers-to-show", on: "ipad-11 landscape",
       breaks: "sidebar.toggle-flips dead"),

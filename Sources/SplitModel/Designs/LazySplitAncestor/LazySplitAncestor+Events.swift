@@ -6,6 +6,7 @@ extension LazySplitAncestor {
     switch event {
     case .toggle: toggleMenu(&memory, turn.environment)
     case .choose(let section):
+      if flaws.contains(.ignoresChoices) { break }
       memory.section = section
       clear(&memory)
       setMenu(open: false, &memory)
@@ -20,15 +21,26 @@ extension LazySplitAncestor {
     case .back:
       memory.path.removeLast()
     case .environmentChanged(let old):
-      if old.isLandscape != turn.environment.isLandscape { setMenu(open: false, &memory) }
+      let hasTurned = old.isLandscape != turn.environment.isLandscape
+      if hasTurned, !flaws.contains(.ignoresRotation) { setMenu(open: false, &memory) }
       guard old.isCompact != turn.environment.isCompact else { break }
-      if flaws.contains(.swapsRoots) { clear(&memory) }
+      if flaws.contains(.swapsRoots) {
+        clear(&memory)
+        memory.compactColumn = turn.environment.isCompact ? .sidebar : .detail
+      }
       // A collapse shows what is pushed, whichever column is named.
       if !old.isCompact, !nests, !memory.path.isEmpty { memory.compactColumn = .detail }
     case .writeVisibility(let split, let visibility):
-      if split == 0 { setMenu(open: visibility != .detailOnly, &memory) }
+      guard split == 0 else { break }
+      if flaws.contains(.keepsApart) {
+        memory.visibility = visibility
+      } else {
+        setMenu(open: visibility != .detailOnly, &memory)
+      }
     case .writeCompactColumn(let split, let column):
-      if split == 0 {
+      if split == 0, flaws.contains(.keepsApart) {
+        memory.compactColumn = column
+      } else if split == 0 {
         setMenu(open: column == .sidebar, &memory)
       } else if column == .sidebar, turn.environment.isCompact {
         clear(&memory)
@@ -47,8 +59,17 @@ extension LazySplitAncestor {
 
   @inlinable
   func toggleMenu(_ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
-    let isOpen = environment.isCompact ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
+    let readsColumn = environment.isCompact && !flaws.contains(.keepsApart)
+    let isOpen = readsColumn ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
     if flaws.contains(.onlyHides) { return setMenu(open: false, &memory) }
+    if flaws.contains(.onlyAsks) {
+      if environment.isCompact {
+        memory.compactColumn = .sidebar
+      } else {
+        memory.visibility = isOpen ? .detailOnly : .doubleColumn
+      }
+      return
+    }
     if flaws.contains(.prefersToShow), !environment.isCompact {
       return isOpen ? hide(primary: true, &memory, environment) : prefer(sidebar: true, &memory, environment)
     }

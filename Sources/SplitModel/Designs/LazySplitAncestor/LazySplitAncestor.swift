@@ -5,16 +5,17 @@
 /// calls of the double-column style: `show(_:)`, `hide(_:)` and `preferredDisplayMode`. Leaves out that class's third
 /// column, a delegate that is set too late, the columns among which links slide, and what is visual only.
 ///
-/// Differs from the published code, as the notes tell it:
-/// - GenSplitView's button sets the compact column alone and never closes, and choosing settings leaves the
-///   bindings at `doubleColumn` and `content`; here the button closes what is open, and every choice closes the menu.
-/// - StackInSplit's toggle is gone for good after two pushes; here it stays.
-/// - UIKitSplit's choices never change what is shown; here they do.
-/// - A turn of the device closes the menu in all three, which the notes tell of LazyNavView alone (L-18).
-/// - What the platform writes to one of the two bindings is taken over into the other, of which the notes say nothing.
+/// Differs from the published code:
+/// - Settings stand beside their detail in a split of their own, in StackInSplit too, where GenSplitView builds a split
+///   of three columns and writes `doubleColumn` and `content`: the same columns are shown.
+/// - GenSplitView's compact root is the collapsed split, whose choices reach the view model; there they are links that
+///   do not. Its toggle while expanded is the platform's; here the app brings it.
+/// - NavView's button stands on its content alone; here on the menu too, where it asks for what is in front already.
+/// - UIKitSplit's controller has one state, which here are two bindings that agree; its button stands on the menu.
+/// - `showSidebarToggle` of StackInSplit, which its view never reads, is left out.
 ///
-/// - Source: `XAVware/LazySplitX` at `a706c19` and `50503a0`, PastVersions; the seed document; the package's notes
-///   on systems, §3.6.
+/// - Source: `XAVware/LazySplitX` at `a706c19`, `7e946d3` and `50503a0`, PastVersions; the seed document; the package's
+///   notes on systems, §3.6.
 public struct LazySplitAncestor: NavigationDesign {
   /// What is wrong with it.
   public let flaws: LazySplitAncestorFlaws
@@ -27,15 +28,6 @@ public struct LazySplitAncestor: NavigationDesign {
     self.nests = nests
   }
 
-  /// GenSplitView and NavView (`a706c19`): another root for each size class, another split for each section.
-  public static let genSplit = LazySplitAncestor(
-    flaws: [.startsOnMenu, .hidesBack, .rebuildsBySection, .lacksToggleBeside, .swapsRoots], nests: true)
-  /// StackInSplit (`a706c19`): a path that is bound to no stack.
-  public static let stackInSplit = LazySplitAncestor(flaws: .pushesNowhere, nests: true)
-  /// UIKitSplit (`a706c19`) on a `UISplitViewController`: a toggle that hides and never shows.
-  public static let uikitSplit = LazySplitAncestor(flaws: .onlyHides, nests: false)
-  /// LazySplit with plain content in the place of its inner split, as its author tried on 6/6.
-  public static let plainContent = LazySplitAncestor(flaws: .linksReplaceColumn, nests: false)
   /// A split around a stack, or around a split around a stack.
   public var tree: ContainerTree {
     ContainerTree(root: .split0, details: nests ? (.split1, .stack1) : (.stack1, .view))
@@ -62,10 +54,10 @@ public struct LazySplitAncestor: NavigationDesign {
   /// What the author's notes promise of it.
   @inlinable
   public var policies: Policies {
-    let all: Policies = [
-      .choiceCloses, .choiceResets, .closesOnRotation, .blankWhenEmpty, .namesLandings, .namesSections,
-      .bringsToggle,
+    var all: Policies = [
+      .choiceCloses, .choiceResets, .blankWhenEmpty, .namesLandings, .namesSections, .bringsToggle,
     ]
+    if !flaws.contains(.ignoresRotation) { all.insert(.closesOnRotation) }
     return flaws.contains(.onlyHides) ? all : all.union(.startsAtSection)
   }
 
@@ -77,14 +69,20 @@ public struct LazySplitAncestor: NavigationDesign {
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> LazySplitAncestorMemory {
     var memory = LazySplitAncestorMemory()
     if start == 1 { memory.section = Self.settings }
-    if flaws.contains(.onlyHides) || (flaws.contains(.startsOnMenu) && environment.isCompact) {
-      setMenu(open: true, &memory)
-    }
+    if flaws.contains(.onlyHides) { setMenu(open: true, &memory) }
+    if flaws.contains(.startsOnMenu), environment.isCompact { memory.compactColumn = .sidebar }
     return memory
   }
 
   @inlinable
   func isBeside(_ section: SidebarSection) -> Bool { nests && section == Self.settings }
+
+  @inlinable
+  func hasToggle(_ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment) -> Bool {
+    if environment.isCompact { return !flaws.contains(.losesMenu) }
+    return !flaws.contains(.lacksToggleBeside) || !isBeside(memory.section)
+      || memory.visibility == .detailOnly
+  }
 
   /// What the body says.
   @inlinable
@@ -103,9 +101,8 @@ public struct LazySplitAncestor: NavigationDesign {
     body.splits[0].selection = memory.section
     body.splits[0].detailView = .section(memory.section)
     body.splits[0].hasSystemToggle = false
-    body.splits[0].hasAppToggle =
-      !(flaws.contains(.lacksToggleBeside) && isBeside && memory.visibility != .detailOnly)
-    body.splits[0].hasCloseButton = true
+    body.splits[0].hasAppToggle = hasToggle(memory, environment)
+    body.splits[0].hasCloseButton = !flaws.contains(.losesMenu)
     body.splits[0].coversEdge = nests
     guard isBeside || !nests else { return body }
     body.stacks[1].isPresent = true

@@ -14,7 +14,7 @@ public struct LazySplitAncestorFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   @inlinable public static var hidesBack: Self { Self(rawValue: 1 << 1) }
   /// Builds another split for each section.
   @inlinable public static var rebuildsBySection: Self { Self(rawValue: 1 << 2) }
-  /// Has no toggle beside settings while the menu is open.
+  /// Expanded it has no toggle beside settings while the menu is open.
   @inlinable public static var lacksToggleBeside: Self { Self(rawValue: 1 << 3) }
   /// Has another root for each size class, so that a flip loses what was pushed.
   @inlinable public static var swapsRoots: Self { Self(rawValue: 1 << 4) }
@@ -26,4 +26,15 @@ public struct LazySplitAncestorFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   @inlinable public static var linksReplaceColumn: Self { Self(rawValue: 1 << 7) }
   /// The toggle hides by `hide(_:)` and shows by a preferred display mode, which does not outlast it.
   @inlinable public static var prefersToShow: Self { Self(rawValue: 1 << 8) }
+  /// While compact the toggle asks for the sidebar in front, whatever is there, so that it never closes the menu;
+  /// expanded it is as the platform's, which writes the visibility alone.
+  @inlinable public static var onlyAsks: Self { Self(rawValue: 1 << 9) }
+  /// While compact nothing leads from a section to the menu: the way back is hidden, and there is no toggle.
+  @inlinable public static var losesMenu: Self { Self(rawValue: 1 << 10) }
+  /// A choice writes what nothing shows.
+  @inlinable public static var ignoresChoices: Self { Self(rawValue: 1 << 11) }
+  /// What the platform writes to one of the two bindings stays there, and the toggle reads the visibility alone.
+  @inlinable public static var keepsApart: Self { Self(rawValue: 1 << 12) }
+  /// Leaves the menu as it is when the device turns, and promises nothing else.
+  @inlinable public static var ignoresRotation: Self { Self(rawValue: 1 << 13) }
 }
