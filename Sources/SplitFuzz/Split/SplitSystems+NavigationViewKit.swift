@@ -22,7 +22,8 @@ extension SplitSystems {
   /// NavigationViewKit's newest code with one thing wrong, `navigation-view-kit/FLAW`.
   static let navigationViewKitFlaws = NavigationViewKitFlaws.table.map { name, flaw, summary in
     let style: NavigationViewKit.Style =
-      flaw == .measuresDevice ? .fixed : flaw == .tipsByDevice || flaw == .tipIsViewState ? .tip : .plain
+      flaw == .measuresDevice || flaw == .letsColumnsGo
+      ? .fixed : flaw == .tipsByDevice || flaw == .tipIsViewState ? .tip : .plain
     return design(
       "navigation-view-kit/\(name)", NavigationViewKit(flaws: flaw, style: style),
       "NavigationViewKit's newest code, and \(summary)",

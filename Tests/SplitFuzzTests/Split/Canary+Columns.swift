@@ -26,6 +26,13 @@ extension Canary {
     Canary(
       "flip.round-trip differs", "closes-inspector", of: PlainColumns(.inspected, flaws: .closesInspector)),
     Canary("policy.kept does-not-slide", "nested-links", of: EmptyColumns(.links)),
+    Canary("sidebar.toggle-flips dead", "hides-both", of: ComposableSplit(flaws: .hidesBoth)),
+    Canary(
+      "resize.returns-sidebar stays-away", "hides-when-narrow",
+      of: ComposableSplit(flaws: .hidesWhenNarrow)),
+    Canary("isolation other-section", "mixes-scopes", of: ComposableSplit(flaws: .mixesScopes)),
+    Canary(
+      "dismissed.stays-dismissed returns", "forgets-clearing", of: SidebarColumns(flaws: .forgetsClearing)),
     Canary("save.once twice", "saves-twice", of: ComposableSplit(flaws: .savesTwice)),
     Canary("save.once twice", "confirms-twice", of: asking(.confirmsTwice)),
     Canary("save.once never", "reads-late", of: asking(.readsLate), quirks: ["clears-before-action"]),

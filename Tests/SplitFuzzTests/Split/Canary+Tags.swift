@@ -14,6 +14,7 @@ extension Canary {
     Canary("callback.exactly-once without-effect", "calls-back-at-root", of: kit(.callsBackAtRoot)),
     Canary("callback.exactly-once wrong-order", "acts-before-cleanup", of: kit(.actsBeforeCleanup)),
     Canary("callback.exactly-once never", "forgets-cleanup", of: kit(.forgetsCleanup)),
+    Canary("policy.kept column-hidden", "lets-columns-go", of: kit(.letsColumnsGo, .fixed)),
     Canary("policy.kept another-width", "measures-device", of: kit(.measuresDevice, .fixed)),
     Canary("policy.tip-once again", "tip-is-view-state", of: kit(.tipIsViewState, .tip)),
     Canary("policy.tip-once in-landscape", "tips-by-device", of: kit(.tipsByDevice, .tip)),

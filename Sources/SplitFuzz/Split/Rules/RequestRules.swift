@@ -63,18 +63,22 @@ extension SplitRules {
   static let policyKept = SplitRule(
     "policy.kept",
     "What the system declares happens: while the split stays expanded its menu closes on rotation and on a "
-      + "push, its sidebar has one width for each orientation, its columns slide",
-    source: "L-I15 L-I16; K-I11; seed 000, line 338 (iPads); BUG #17; StackInSplit",
-    ways: ["open-after-rotation", "open-after-push", "another-width", "does-not-slide"],
-    kinds: .of(.rotate, .open, .call),
+      + "push, its sidebar has one width for each orientation, its columns slide, a column that nobody may hide stays",
+    source: "L-I15 L-I16; K-I9 K-I11; seed 000, line 338 (iPads); BUG #17; StackInSplit",
+    ways: ["open-after-rotation", "open-after-push", "another-width", "does-not-slide", "column-hidden"],
+    kinds: .of(
+      .rotate, .open, .call, .resize, .toggle, .pressToggle, .choose, .edgeSwipe, .drag, .tapOutside, .escape,
+      .commit),
     applies: {
       !$0.screen.policies.isDisjoint(
-        with: [.closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns])
+        with: [.closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns, .fixesColumns])
     },
     check: .step { step in
+      let isFixed = step.new.policies.contains(.fixesColumns) && step.new.isExpanded
+      if isFixed, step.new.sidebar == nil { return .broken("column-hidden") }
       if step.new.policies.contains(.widthByOrientation) { return keepsWidth(step) }
       if step.new.policies.contains(.slidesColumns) { return slidesColumns(step) }
-      guard step.old.isExpanded, step.new.isExpanded else { return .notExercised }
+      guard step.old.isExpanded, step.new.isExpanded, !isFixed else { return isFixed ? .holds : .notExercised }
       let (wasOpen, isOpen) = (step.old.sidebar != nil, step.new.sidebar != nil)
       guard wasOpen || isOpen else { return .notExercised }
       if step.action == .rotate {

@@ -22,10 +22,13 @@ extension SplitRules {
 
   static let dismissedStaysDismissed = SplitRule(
     "dismissed.stays-dismissed",
-    "A view that was left by going back, whose registration ended, or that was presented and dismissed does not "
-      + "come back unasked",
+    "A view or item that was left by going back, a view whose registration ended, or one that was presented and "
+      + "dismissed does not come back unasked",
     source: "G17", ways: ["returns"],
-    applies: { !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags]) },
+    applies: {
+      $0.screen.splits[0].hasContent
+        || !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags])
+    },
     check: .memory(.holds("returns", from: leavesView, until: asksForViews, addsNoView)))
 
   private static func leavesView(_ step: SplitStep) -> Bool {
@@ -42,9 +45,10 @@ extension SplitRules {
         || step.new.presentation.contains(.isInspector))
   }
 
+  /// The views on the stacks, and the item that is chosen.
   private static func levelCount(_ screen: Screen) -> Int {
     let entries = screen.place.entries
-    return entries[0].count + entries[1].count
+    return entries[0].count + entries[1].count + (screen.place.item == .blank ? 0 : 1)
   }
 
   /// Whether a line may put views on a stack: a link, a program, a choice, work that is complete, or a crash.

@@ -19,58 +19,14 @@ extension SplitRules {
       return place.itemSection == 0 ? .broken("still-there") : .holds
     })
 
-  /// The item chosen in each of the first eight sections when it was left, what was pushed in the first two, and
-  /// whether that is known.
-  private struct KeptItems: BitwiseCopyable {
-    var items: UInt64 = 0
-    var paths = Slots(repeating: ViewPath())
-    var known: UInt8 = 0
-
-    func item(of section: UInt8) -> ShownView? {
-      guard section < 8, known & 1 << section != 0 else { return nil }
-      return ShownView(rawValue: UInt8(truncatingIfNeeded: items >> UInt64(section * 8)))
-    }
-
-    /// Whether a section is as it was when it was left.
-    func holds(_ place: Place, of section: UInt8) -> Bool? {
-      item(of: section).map { $0 == place.item && (section > 1 || paths[Int(section)] == place.entries[1]) }
-    }
-
-    mutating func keep(_ place: Place, of section: UInt8) {
-      guard section < 8 else { return }
-      if section < 2 { paths[Int(section)] = place.entries[1] }
-      let item = place.item
-      known |= 1 << section
-      items &= ~(0xFF << UInt64(section * 8))
-      items |= UInt64(item.rawValue) << UInt64(section * 8)
-    }
-  }
-
   static let selectionPerSection = SplitRule(
     "selection.per-section",
     "Leaving a section and coming back restores the item that was chosen in it, and what was pushed",
     source: "T-I3; seed 004", ways: ["lost"], applies: { $0.screen.policies.contains(.keepsItems) },
     check: .memory(
       MemoryCheck(begin: { _ in KeptItems() }) { memory, step in
-        let effects = step.after.effects
-        guard step.beganAtRest, step.isAtRest, !effects.hasTrapped, !effects.hasDeleted else {
-          memory = KeptItems()
-          return .notExercised
-        }
-        let (left, come) = (step.old.place.selections[0], step.new.place.selections[0])
-        var verdict = Verdict.notExercised
-        if left != come {
-          if left != 0 { memory.keep(step.old.place, of: left - 1) }
-          // Going back to the list takes off what was pushed in front of it.
-          if left == 1 || left == 2, isBack(step.action) { memory.paths[Int(left) - 1] = ViewPath() }
-          // A call may name what is to be there exactly.
-          let isNamed = effects.called.map { $0.target != .anywhere } ?? false
-          if come != 0, !isNamed, let isKept = memory.holds(step.new.place, of: come - 1) {
-            verdict = isKept ? .holds : .broken("lost")
-          }
-        }
-        if come != 0 { memory.keep(step.new.place, of: come - 1) }
-        return verdict
+        guard let (kept, place) = memory.follow(step) else { return .notExercised }
+        return kept.isLeft(in: place) ? .holds : .broken("lost")
       }))
 
   static let sheetExclusive = SplitRule(

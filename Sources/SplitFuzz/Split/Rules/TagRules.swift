@@ -6,25 +6,38 @@ extension SplitRules {
 
   static let isolation = SplitRule(
     "isolation",
-    "A call for one navigation view changes no other, and what is done in one window changes no other, shared data "
-      + "apart",
-    source: "G11; I20; NavigationViewKit K-I1; LazySplit L-45", ways: ["other-tag", "other-window"],
-    applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows]) },
-    check: .step { step in
-      if step.new.policies.contains(.hasWindows) {
-        let effects = step.after.effects
-        if effects.hasTrapped || effects.hasDeleted { return .notExercised }
-        return effects.hasReachedOtherWindow ? .broken("other-window") : .holds
-      }
-      guard let called = step.after.effects.called, called.kind == .push || called.kind.goesHome,
-        called.target == .leading || called.target == .detail
-      else { return .notExercised }
-      let other = called.target == .leading ? 1 : 0
-      let old = step.old.place
-      let new = step.new.place
-      return old.entries[other] == new.entries[other] && old.roots[other] == new.roots[other]
-        ? .holds : .broken("other-tag")
-    })
+    "A call for one navigation view changes no other, what is done in one window changes no other, and what is done "
+      + "in one section changes nothing that another keeps, shared data apart",
+    source: "G11; I20; NavigationViewKit K-I1; LazySplit L-45; T-I2",
+    ways: ["other-tag", "other-window", "other-section"],
+    applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows, .keepsItems]) },
+    check: .memory(
+      MemoryCheck(begin: { _ in KeptItems() }) { memory, step in
+        let found = step.new.policies.contains(.keepsItems) ? memory.follow(step) : nil
+        guard step.beganAtRest, step.isAtRest, step.isApplied, step.action != nil else { return .notExercised }
+        let verdict = leavesOthers(step)
+        guard case .broken = verdict else {
+          return found.map { $0.isForeign(in: $1) ? .broken("other-section") : .holds } ?? verdict
+        }
+        return verdict
+      }))
+
+  /// Whether a line left the other window and the other navigation view alone.
+  private static func leavesOthers(_ step: SplitStep) -> Verdict {
+    if step.new.policies.contains(.hasWindows) {
+      let effects = step.after.effects
+      if effects.hasTrapped || effects.hasDeleted { return .notExercised }
+      return effects.hasReachedOtherWindow ? .broken("other-window") : .holds
+    }
+    guard let called = step.after.effects.called, called.kind == .push || called.kind.goesHome,
+      called.target == .leading || called.target == .detail, step.new.policies.contains(.hasTags)
+    else { return .notExercised }
+    let other = called.target == .leading ? 1 : 0
+    let old = step.old.place
+    let new = step.new.place
+    return old.entries[other] == new.entries[other] && old.roots[other] == new.roots[other]
+      ? .holds : .broken("other-tag")
+  }
 
   /// Ways home that have not called back yet.
   private struct Homecomings: BitwiseCopyable {

@@ -17,9 +17,12 @@ extension ComposableSplit {
     case .open(let link, on: let view): press(link, on: view, &memory, &turn)
     case .dismissSheet: closeSheet(&memory)
     case .writePresented(let view): endAnswered(view, &memory, &turn)
-    case .environmentChanged: surround(&memory)
+    case .environmentChanged:
+      if flaws.contains(.hidesWhenNarrow), turn.environment.isCompact { memory.visibility = .doubleColumn }
+      surround(&memory)
     case .writeVisibility(split: _, let visibility):
-      if !flaws.contains(.constantVisibility) { memory.visibility = visibility }
+      if flaws.contains(.constantVisibility) { return }
+      memory.visibility = flaws.contains(.hidesBoth) && visibility == .doubleColumn ? .detailOnly : visibility
     case .completion(let number): complete(number, &memory, &turn)
     default: break
     }

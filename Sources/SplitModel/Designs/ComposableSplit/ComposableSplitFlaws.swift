@@ -48,6 +48,10 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
 
   /// All windows of the app have one store.
   @inlinable public static var sharesStore: Self { Self(rawValue: 1 << 16) }
+  /// A sidebar that goes takes the content column along.
+  @inlinable public static var hidesBoth: Self { Self(rawValue: 1 << 17) }
+  /// Where the width becomes compact the sidebar is hidden, and nobody shows it again.
+  @inlinable public static var hidesWhenNarrow: Self { Self(rawValue: 1 << 18) }
 
   /// The flaws of the published version (`37fca80`, 2023-08-28).
   public static let head: Self = [
@@ -68,6 +72,8 @@ public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyab
     ("dismissal-clears-details", .dismissalClearsDetails, "dismissing the sheet clears the details (T-16)"),
     ("hears-only-shown", .hearsOnlyShown, "a feature hears of models only while its list is shown (T-03)"),
     ("mixes-scopes", .mixesScopes, "details of one feature are set in the first as well (T-17)"),
+    ("hides-both", .hidesBoth, "a sidebar that goes takes the content column along"),
+    ("hides-when-narrow", .hidesWhenNarrow, "a compact width hides the sidebar for good"),
   ]
 
   /// The flaws of what asks before it deletes, likewise.

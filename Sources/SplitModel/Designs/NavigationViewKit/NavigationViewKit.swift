@@ -106,6 +106,10 @@ public struct NavigationViewKit: NavigationDesign {
       body.splits[0].visibility = .all
       body.splits[0].hasSystemToggle = false
       body.splits[0].presentsWithGesture = false
+      if flaws.contains(.letsColumnsGo) {
+        body.splits[0].visibility = memory.visibility == .automatic ? .all : memory.visibility
+        body.splits[0].presentsWithGesture = true
+      }
       body.splits[0].sidebarTens = isWide(memory, environment) ? 35 : 25
     case .tip:
       if memory.isTipping != 0 {

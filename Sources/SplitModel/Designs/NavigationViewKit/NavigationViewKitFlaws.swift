@@ -52,6 +52,8 @@ public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
   @inlinable public static var emptiesBoth: Self { Self(rawValue: 1 << 14) }
   /// Runs the action before what was registered.
   @inlinable public static var actsBeforeCleanup: Self { Self(rawValue: 1 << 18) }
+  /// The fixed style asks for both columns at its first update only, and leaves the platform its gestures.
+  @inlinable public static var letsColumnsGo: Self { Self(rawValue: 1 << 20) }
 
   /// The flaws of the newest version (`3d677c0`, 2023-09-06).
   ///
@@ -84,6 +86,7 @@ public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopy
     ("acts-before-cleanup", .actsBeforeCleanup, "the action runs before what was registered"),
     ("calls-back-twice", .callsBackTwice, "callbacks run twice"),
     ("forgets-cleanup", .forgetsCleanup, "what was registered for going home does not run"),
+    ("lets-columns-go", .letsColumnsGo, "the fixed style leaves the platform its gestures"),
     ("empties-both", .emptiesBoth, "going home in one column empties the other as well"),
   ]
 }

@@ -1,0 +1,66 @@
+internal import SplitModel
+
+/// What becomes of a sidebar for which there is no room any more.
+extension SplitRules {
+  /// A sidebar that a person has shown beside or over the rest, in a window of some width.
+  private struct ShownByHand: BitwiseCopyable {
+    /// The width in tens of points; zero while there is none.
+    var tens: UInt8 = 0
+    /// Whether it has gone with the room.
+    var isLost = false
+  }
+
+  static let resizeReturnsSidebar = SplitRule(
+    "resize.returns-sidebar",
+    "A sidebar that a person has shown and that went for want of room is there again when the room is, and goes for "
+      + "nothing else about the window",
+    source: "T33 T34; WWDC25 208: resizing is not destructive", ways: ["stays-away"],
+    // Where it closes on rotation by promise, it closes on most changes of a window as well.
+    applies: { $0.screen.hidesSidebar && !$0.screen.policies.contains(.closesOnRotation) },
+    check: .memory(
+      MemoryCheck(begin: { _ in ShownByHand() }) { memory, step in
+        guard step.beganAtRest, step.isAtRest, !step.after.effects.hasTrapped else {
+          memory = ShownByHand()
+          return .notExercised
+        }
+        switch step.action {
+        case .rotate, .resize: return afterResize(&memory, step)
+        default:
+          let isShown = step.new.isExpanded && step.new.sidebar != nil
+          if memory.isLost || !isShown { memory = ShownByHand() }
+          if isShown, isRevealedByHand(step) { memory.tens = tens(of: step.new) }
+          return .notExercised
+        }
+      }))
+
+  private static func afterResize(_ memory: inout ShownByHand, _ step: SplitStep) -> Verdict {
+    guard memory.tens != 0, !step.new.isCovered else { return .notExercised }
+    guard step.new.isExpanded else {
+      memory.isLost = true
+      return .notExercised
+    }
+    if step.new.sidebar != nil {
+      let wasLost = memory.isLost
+      memory.isLost = false
+      return wasLost ? .holds : .notExercised
+    }
+    guard tens(of: step.new) >= memory.tens else {
+      memory.isLost = true
+      return .notExercised
+    }
+    memory = ShownByHand()
+    return .broken("stays-away")
+  }
+
+  private static func tens(of screen: Screen) -> UInt8 {
+    UInt8(clamping: max(1, screen.environment.widthPoints / 10))
+  }
+
+  private static func isRevealedByHand(_ step: SplitStep) -> Bool {
+    guard step.isApplied, step.old.isExpanded, step.old.sidebar == nil else { return false }
+    switch step.action {
+    case .toggle, .pressToggle, .edgeSwipe, .commit: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+/// Which rules bind a system is asked where its columns stand beside each other, wherever a campaign sets out.
+@Suite("Rules at the fullest start")
+struct FullestStartTests {
+  /// The rules that bind a system in a campaign that never leaves a phone.
+  private func binding<Design: NavigationDesign>(_ design: Design) -> [String] {
+    let target = FuzzTarget("test/clean", design)
+    var options = CampaignOptions(seed: 1)
+    options.runs = 2
+    options.steps = 20
+    options.shrinks = false
+    options.starts = target.machine.starts.indices.filter {
+      target.machine.starts[$0].header == [.init("device", "iphone-15 portrait")]
+    }
+    #expect(options.starts?.count == 1)
+    return target.fuzz(options).rules.filter(\.applies).map(\.id)
+  }
+
+  @Test("it is a launch on the largest tablet, sideways")
+  func fullest() {
+    let machine = FuzzTarget("test/clean", NavigationViewKit(flaws: [])).machine
+    #expect(machine.starts[machine.fullestStart].header == [.init("device", "ipad-13 landscape")])
+  }
+
+  @Test("an app with a split on tablets alone is asked for its sidebar and its compact column")
+  func navigationViewKit() {
+    let rules = binding(NavigationViewKit(flaws: []))
+    for rule in ["compact.honest", "sidebar.never-lost", "sidebar.toggle-flips", "detail.never-lost"] {
+      #expect(rules.contains(rule), "\(rule)")
+    }
+    // Nobody hides its columns in the fixed style, so that nothing is asked of hiding them.
+    let fixed = binding(NavigationViewKit(flaws: [], style: .fixed))
+    #expect(fixed.contains("policy.kept") && !fixed.contains("sidebar.toggle-flips"))
+  }
+
+  @Test("an app with a stack and no split is asked what leaving and turning change, and nothing of a sidebar")
+  func navigator() {
+    let rules = binding(Navigator.clean)
+    for rule in ["background.no-change", "rotation.round-trip", "flip.round-trip", "reappear.no-change"] {
+      #expect(rules.contains(rule), "\(rule)")
+    }
+    for rule in ["compact.honest", "sidebar.never-lost", "detail.not-blank"] {
+      #expect(!rules.contains(rule), "\(rule)")
+    }
+  }
+
+  @Test("an app of three columns is asked for what stands in the second, which a phone hides at the launch")
+  func sidebarColumns() {
+    let rules = binding(SidebarColumns.clean)
+    #expect(rules.contains("dismissed.stays-dismissed") && rules.contains("title.belongs"))
+  }
+}
+
+@Suite("Toggles of three columns")
+struct ThreeColumnToggleTests {
+  private func broken(_ flaws: ComposableSplitFlaws, _ actions: String, on device: String) throws -> [String] {
+    let target = FuzzTarget("composable-split/test", ComposableSplit(flaws: flaws))
+    let lines = actions.split(separator: "; ").enumerated().map {
+      TraceText.Line(String($1), leavesInFlight: false, number: $0 + 1)
+    }
+    let replay = try target.replay(TraceText(start: [.init("device", device)], lines: lines))
+    return replay.broken.map(\.rule)
+  }
+
+  @Test(
+    "a step to the next column is no dead tap, one past it is",
+    arguments: [
+      ("ipad-13 landscape", "toggle", true), ("ipad-13 landscape", "toggle; toggle", true),
+      ("ipad-11 landscape", "tap-outside; toggle", false),
+      ("ipad-11 portrait", "tap-outside; toggle; toggle", true),
+    ])
+  func steps(_ device: String, _ actions: String, _ isBrokenByFlaw: Bool) throws {
+    #expect(try broken([], actions, on: device) == [])
+    #expect(try broken(.hidesBoth, actions, on: device).contains("sidebar.toggle-flips") == isBrokenByFlaw)
+  }
+
+  @Test("a tap that moves no column is dead")
+  func dead() throws {
+    #expect(try broken(.constantVisibility, "toggle", on: "ipad-13 landscape").contains("sidebar.toggle-flips"))
+  }
+}
