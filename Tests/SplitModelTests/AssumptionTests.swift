@@ -21,7 +21,8 @@ struct AssumptionTests {
       Assumptions.RemovedRow.self, Assumptions.RootChangeDropsPath.self,
       Assumptions.ColumnWriteOverPath.self, Assumptions.TileFeasibility.self, Assumptions.RegularFrom.self,
       Assumptions.HiddenColumn.self, Assumptions.WriteInTransition.self, Assumptions.HandWrites.self,
-      Assumptions.BackWritesFirst.self, Assumptions.RotationOrder.self,
+      Assumptions.BackWritesFirst.self, Assumptions.RotationOrder.self, Assumptions.SecondPresentation.self,
+      Assumptions.ShowSecondary.self,
     ]
     #expect(kinds.map { Int($0.position) } == Array(Assumptions.table.indices))
     for (kind, row) in zip(kinds, Assumptions.table) {

@@ -64,7 +64,7 @@ struct SplitActionText: Sendable {
       kind: .reappear, text: "reappear", argument: "", summary: "let the app's first view appear once more"),
     Form(
       kind: .begin, text: "begin", argument: "GESTURE",
-      summary: "put the finger down for swipe-back, edge-swipe or drag; `~` keeps it down"),
+      summary: "put the finger down for swipe-back, edge-swipe, drag or dismiss-sheet; `~` keeps it down"),
     Form(kind: .commit, text: "commit", argument: "", summary: "complete the gesture that was begun"),
     Form(kind: .cancel, text: "cancel", argument: "", summary: "let the gesture go that was begun"),
     Form(
@@ -81,6 +81,9 @@ struct SplitActionText: Sendable {
     Form(
       kind: .pressInspector, text: "press-inspector", argument: "",
       summary: "use the menu's or keyboard's inspector command"),
+    Form(
+      kind: .dismissSheetCancel, text: "dismiss-sheet cancel", argument: "",
+      summary: "begin to drag a sheet down and let go"),
   ]
 
   static let kindNames = forms.map { $0.text.replacing(" ", with: "-") }
@@ -160,6 +163,7 @@ struct SplitActionText: Sendable {
     case .openWindow: .openWindow
     case .closeWindow: .closeWindow
     case .pressInspector: .pressInspector
+    case .dismissSheetCancel: .dismissSheetCancel
     default: throw ActionTextError("'\(text)' needs an argument")
     }
   }
@@ -200,6 +204,7 @@ struct SplitActionText: Sendable {
     case .swipeBack: "swipe-back"
     case .edgeSwipe: "edge-swipe"
     case .drag: "drag"
+    case .dismissSheet: "dismiss-sheet"
     }
   }
 

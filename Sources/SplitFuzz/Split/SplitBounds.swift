@@ -55,10 +55,10 @@ enum SplitBounds {
     for (program, count) in programs.enumerated() {
       actions += (0..<count).map { .call(program: UInt8(program), argument: UInt8($0)) }
     }
-    let gestures = Gesture.allCases.prefix(bound?[5] ?? Gesture.allCases.count)
+    let gestures = SplitDrawing.gestures(policies).prefix(bound?[5] ?? Gesture.allCases.count)
     actions += gestures.map { .begin($0) }
     if !gestures.isEmpty { actions += [.commit, .cancel] }
-    if !policies.isDisjoint(with: [.presentsSheets, .hasInspector]) { actions.append(.dismissSheet) }
+    if SplitDrawing.hasSheets(policies) { actions += [.dismissSheet, .dismissSheetCancel] }
     if policies.contains(.hasInspector) { actions.append(.pressInspector) }
     if policies.contains(.persists) { actions.append(.relaunch) }
     if policies.contains(.hasWindows) {

@@ -18,6 +18,7 @@ struct SplitDepiction {
     case .swipeBack: "swiping back"
     case .edgeSwipe: "swiping the sidebar in"
     case .drag: "dragging the sidebar off"
+    case .dismissSheet: "dragging the sheet down"
     }
   }
 
@@ -77,6 +78,7 @@ struct SplitDepiction {
         case .swipeBack: "Begin to swipe back from the leading edge"
         case .edgeSwipe: "Begin to swipe the sidebar in"
         case .drag: "Begin to drag the sidebar off"
+        case .dismissSheet: "Begin to drag the sheet down"
         }
       return begins + (keepsFingerDown ? ", and keep the finger down" : ", and let go before the middle")
     case .commit: return "Move the finger on to the other edge, and lift it"
@@ -84,6 +86,7 @@ struct SplitDepiction {
     case .dismissSheet:
       guard screen.presentation.contains(.isDialog) else { return "Swipe the sheet down" }
       return screen.isCollapsed ? "Tap Cancel" : "Tap beside the dialog"
+    case .dismissSheetCancel: return "Begin to drag the sheet down, and let go before the middle"
     case .pressInspector: return "Press Control-Command-I"
     case .relaunch: return "End the app in the app switcher, and open it again"
     case .elsewhere(let elsewhere):

@@ -12,12 +12,13 @@ enum SplitDrawing {
       (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
       (.call, hasPrograms ? 14 : 0),
       (.deliver, 6), (.background, 2), (.lock, 1), (.reappear, 1), (.begin, 6), (.commit, 12), (.cancel, 4),
-      (.dismissSheet, policies.isDisjoint(with: [.presentsSheets, .hasInspector]) ? 0 : 10),
+      (.dismissSheet, hasSheets(policies) ? 10 : 0),
       (.relaunch, policies.contains(.persists) ? 5 : 0),
       (.elsewhere, policies.contains(.hasWindows) ? 40 : 0),
       (.openWindow, policies.contains(.hasWindows) ? 8 : 0),
       (.closeWindow, policies.contains(.hasWindows) ? 2 : 0),
       (.pressInspector, policies.contains(.hasInspector) ? 8 : 0),
+      (.dismissSheetCancel, hasSheets(policies) ? 1 : 0),
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
     return Array(weights.prefix(kindCount(policies)))
@@ -25,10 +26,20 @@ enum SplitDrawing {
 
   /// The number of kinds of action that concern a design: those that came later are last, and few have them.
   static func kindCount(_ policies: Policies) -> Int {
-    if policies.contains(.hasInspector) { return SplitAction.Kind.allCases.count }
+    if hasSheets(policies) { return SplitAction.Kind.allCases.count }
     if policies.contains(.hasWindows) { return Int(SplitAction.Kind.pressInspector.rawValue) }
-    return policies.isDisjoint(with: [.presentsSheets, .persists])
-      ? Int(SplitAction.Kind.dismissSheet.rawValue) : Int(SplitAction.Kind.elsewhere.rawValue)
+    return policies.contains(.persists)
+      ? Int(SplitAction.Kind.elsewhere.rawValue) : Int(SplitAction.Kind.dismissSheet.rawValue)
+  }
+
+  /// Whether anything of a design's is ever a sheet.
+  static func hasSheets(_ policies: Policies) -> Bool {
+    !policies.isDisjoint(with: [.presentsSheets, .hasInspector])
+  }
+
+  /// The gestures that a design may be met with.
+  static func gestures(_ policies: Policies) -> [Gesture] {
+    hasSheets(policies) ? Gesture.allCases : Gesture.allCases.filter { $0 != .dismissSheet }
   }
 
   /// The window sizes that campaigns draw: the named ones and widths around what the platform decides by.
@@ -82,9 +93,11 @@ enum SplitDrawing {
     case .deliver: return !isAtRest
     case .reappear: return !screen.isCovered
     case .begin:
-      return offers(.swipeBack, screen) || (!isAtRest && (screen.canEdgeSwipe || screen.canDrag))
+      return offers(.swipeBack, screen) || screen.presentation.canBeDragged
+        || (!isAtRest && (screen.canEdgeSwipe || screen.canDrag))
     case .commit, .cancel: return false
     case .dismissSheet: return screen.presentation.canBeDismissed
+    case .dismissSheetCancel: return screen.presentation.canBeDragged
     case .relaunch: return screen.policies.contains(.persists)
     case .pressInspector: return screen.policies.contains(.hasInspector)
     case .elsewhere, .openWindow, .closeWindow: return screen.policies.contains(.hasWindows)
@@ -144,6 +157,7 @@ enum SplitDrawing {
     case .commit: return .commit
     case .cancel: return .cancel
     case .dismissSheet: return .dismissSheet
+    case .dismissSheetCancel: return .dismissSheetCancel
     case .relaunch: return .relaunch
     case .openWindow: return .openWindow
     case .closeWindow: return .closeWindow
@@ -160,12 +174,13 @@ enum SplitDrawing {
 
   /// A gesture that is there to be begun, one of all where none is.
   private static func gesture(_ screen: Screen, _ random: inout SeededRandom) -> Gesture {
-    let first = random.below(Gesture.allCases.count)
-    for offset in Gesture.allCases.indices {
-      let gesture = Gesture.allCases[(first + offset) % Gesture.allCases.count]
-      if offers(gesture, screen) { return gesture }
+    let all = Gesture.allCases
+    let count = hasSheets(screen.policies) ? all.count : all.count - 1
+    let first = random.below(count)
+    for offset in 0..<count where offers(all[(first + offset) % count], screen) {
+      return all[(first + offset) % count]
     }
-    return Gesture.allCases[first]
+    return all[first]
   }
 
   private static func offers(_ gesture: Gesture, _ screen: Screen) -> Bool {
@@ -173,6 +188,7 @@ enum SplitDrawing {
     case .swipeBack: screen.last.canGoBack && screen.last.canSwipeBack && !screen.last.isDimmed
     case .edgeSwipe: screen.canEdgeSwipe
     case .drag: screen.canDrag
+    case .dismissSheet: screen.presentation.canBeDragged
     }
   }
 

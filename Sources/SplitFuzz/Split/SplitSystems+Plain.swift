@@ -48,6 +48,11 @@ extension SplitSystems {
       "plain-columns/inspector-clears-path", PlainColumns(.inspected, flaws: .inspectorClearsPath),
       "a list whose inspector takes with it what was pushed"
     ),
+    ("plain-columns/sheets", PlainColumns(.sheets), "a list with two sheets, each with a flag of its own"),
+    (
+      "plain-columns/controlled", PlainColumns(.controlled),
+      "three columns on a UISplitViewController, which code asks to show and hide them"
+    ),
     ("plain-columns/flags", PlainColumns(.flags), "a list with a destination that a flag presents"),
     (
       "plain-columns/bare", PlainColumns(.bare),

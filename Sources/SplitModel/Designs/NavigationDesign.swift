@@ -148,6 +148,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var hasRebuiltContent = false
   /// Whether a bound of the model was reached; the turn then changes nothing.
   public var hasReachedBound = false
+  /// What its code asks of the first split's controller, in order; nil for nothing.
+  @usableFromInline var columnRequests: (ColumnRequest?, ColumnRequest?) = (nil, nil)
   /// The cleanups that ran, in the bits above the fourth the actions, in the last whether one ran before a cleanup.
   @usableFromInline var callbacks: UInt8 = 0
   @usableFromInline var work: (UInt8, UInt8) = (0, 0)
@@ -189,6 +191,18 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public mutating func callBack(cleanups: UInt8 = 1, actions: UInt8 = 1) {
     if cleanups > 0, callbacks & 0x70 != 0 { callbacks |= 0x80 }
     callbacks &+= cleanups | actions &* 16
+  }
+
+  /// Asks something of the controller under the first split; at most two in one turn, more reach the bound.
+  @inlinable
+  public mutating func ask(_ request: ColumnRequest) {
+    if columnRequests.0 == nil {
+      columnRequests.0 = request
+    } else if columnRequests.1 == nil {
+      columnRequests.1 = request
+    } else {
+      hasReachedBound = true
+    }
   }
 
   /// Runs a handler at the next update of the views, which is a later turn; it counts as work of this one.

@@ -231,6 +231,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
       emptied = platform.reconcile(&state.platform, seen: body, now: now, &effects)
     }
     body = now
+    if turn.columnRequests.0 != nil { platform.obey(turn, &state.platform, body, &effects) }
     if turn.workCount > 0 { platform.begin(turn, &state.platform) }
     if emptied != 0, !isFurtherRound { writeEmptied(emptied, &state, &body, &effects) }
     if let lists, !isFurtherRound { writeAfterthoughts(lists, &state, &body, &effects) }

@@ -114,5 +114,13 @@ extension Assumptions {
       "rotation-order", "what arrives first when a large phone is turned", .low,
       "LazySplit's log shows the size class late; nothing is documented",
       ["orientation-first", "size-class-first"]),
+    Row(
+      "second-presentation", "what becomes of a second thing that one presenter is asked to present", .medium,
+      "SwiftUI's log says that it waits, subconscious #900; UIKit refuses it, Transmission #69",
+      ["waits", "refused"]),
+    Row(
+      "show-secondary", "what show(.secondary) does while the columns are apart", .medium,
+      "the documentation of show(_:) and the class's header differ",
+      ["fully-visible", "ignored"]),
   ]
 }

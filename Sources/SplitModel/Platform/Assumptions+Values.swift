@@ -231,6 +231,26 @@ extension Assumptions {
     static var position: UInt8 { 20 }
     static var byDefault: Self { .orientationFirst }
   }
+
+  /// What becomes of a second presentation that is asked of one presenter.
+  enum SecondPresentation: UInt8, AssumedValue {
+    /// It waits, and comes when the first one has gone.
+    case waits
+    /// It is refused, and its flag stays on.
+    case refused
+    static var position: UInt8 { 21 }
+    static var byDefault: Self { .waits }
+  }
+
+  /// What `show(.secondary)` does while the columns are apart.
+  enum ShowSecondary: UInt8, AssumedValue {
+    /// It hides as many columns as cover or displace the secondary one.
+    case fullyVisible
+    /// Nothing.
+    case ignored
+    static var position: UInt8 { 22 }
+    static var byDefault: Self { .fullyVisible }
+  }
 }
 
 extension Assumptions.TileFeasibility {

@@ -67,6 +67,10 @@ public struct Assumptions: Hashable, Sendable, BitwiseCopyable {
   var backWritesFirst: BackWritesFirst { self[BackWritesFirst.self] }
   /// What arrives first when a large phone is turned.
   var rotationOrder: RotationOrder { self[RotationOrder.self] }
+  /// What becomes of a second presentation that is asked of one presenter.
+  var secondPresentation: SecondPresentation { self[SecondPresentation.self] }
+  /// What `show(.secondary)` does while the columns are apart.
+  var showSecondary: ShowSecondary { self[ShowSecondary.self] }
 }
 
 /// A value of an assumption, by its place in the table.

@@ -9,6 +9,10 @@ public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   public var sheet = ShownView.blank
   /// What kind of thing that is; nothing said means a sheet that a swipe dismisses.
   public var presentation = Presentation()
+  /// What else the same presenter is asked to present, by a flag of its own; blank for nothing.
+  public var otherSheet = ShownView.blank
+  /// What kind of thing that is.
+  public var otherPresentation = Presentation()
   /// What the inspector shows while it is presented; blank while it is not.
   public var inspector = ShownView.blank
 

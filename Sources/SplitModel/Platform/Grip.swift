@@ -1,7 +1,7 @@
 /// What a finger has hold of while it is down, in the two bytes that a delivery carries.
 ///
-/// A swipe back holds the view that was in front when it began, told by where it stood and how deep; the other
-/// gestures hold nothing that could go.
+/// A swipe back holds the view that was in front when it began, told by where it stood and how deep, and a drag of a
+/// sheet holds the sheet; the other gestures hold nothing that could go.
 struct Grip {
   /// What the person does.
   var gesture: Gesture
@@ -17,7 +17,7 @@ struct Grip {
   /// Takes hold of a pane.
   init(_ gesture: Gesture, of pane: Pane, _ stacks: Slots<StackContainer>) {
     self.gesture = gesture
-    guard gesture == .swipeBack else { return }
+    guard gesture == .swipeBack || gesture == .dismissSheet else { return }
     container = pane.identity.container
     view = pane.view
     guard let stack, let top = stacks[stack].entries.last else { return }
@@ -49,7 +49,7 @@ struct Grip {
 
   /// The grip as something in flight.
   var delivery: Delivery {
-    guard gesture == .swipeBack else { return Delivery(.gesture, value: gesture.rawValue) }
+    guard container != 0 else { return Delivery(.gesture, value: gesture.rawValue) }
     let place = stack == nil ? container | Self.column : container | level << 2
     return Delivery(.gesture, container: isHeard ? place | Self.heard : place, value: view.rawValue)
   }
@@ -65,6 +65,7 @@ struct Grip {
     isHeard = delivery.container & Self.heard != 0
     let place = delivery.container & ~Self.heard
     container = place & Self.column != 0 ? place & ~Self.column : place & 3
+    if container >= Platform.sheetContainer { gesture = .dismissSheet }
     level = place & Self.column != 0 ? 0 : place >> 2
   }
 }

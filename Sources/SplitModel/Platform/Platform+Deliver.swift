@@ -51,9 +51,9 @@ extension Platform {
     }
     for index in 0..<Slots<SplitBody>.capacity where body.splits[index].isPresent {
       if body.splits[index].detailView == view || body.splits[index].sidebarView == view { return true }
-      if body.splits[index].contentView == view || body.sheet == view { return true }
+      if body.splits[index].contentView == view { return true }
     }
-    return false
+    return body.sheet == view || body.otherSheet == view
   }
 
   /// The surroundings as they are once all news of them has arrived.

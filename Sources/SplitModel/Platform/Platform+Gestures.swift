@@ -57,6 +57,9 @@ extension Platform {
     switch grip.gesture {
     case .edgeSwipe: if screen.canEdgeSwipe { return flipSidebar(.edgeSwipe, &state, body) }
     case .drag: if screen.canDrag { return flipSidebar(.drag, &state, body) }
+    case .dismissSheet:
+      let isTaken = screen.holdsFront || quirks.contains(.commitTakesTop)
+      if isTaken, screen.presentation.canBeDragged { return dismissSheet(state, screen) }
     case .swipeBack:
       guard screen.refusalOfSwipeBack == nil else { break }
       if screen.holdsFront {

@@ -9,6 +9,7 @@ extension Platform {
   func reconcile(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
+    if seen.otherSheet != .blank || now.otherSheet != .blank { present(&state, seen: seen, now: now) }
     if quirks.contains(.walkLosesSidebar), state.environment.isCompact { loseSidebar(&state, seen, now) }
     if seen.splits[0].style != now.splits[0].style, quirks.contains(.styleRebuildsColumns) {
       for stack in 0..<Slots<StackBody>.capacity where now.stacks[stack].isImplicit {
@@ -213,6 +214,7 @@ extension BodyDescription {
   func differs(from new: BodyDescription) -> Bool {
     splits.first.differs(from: new.splits.first) || splits.second.differs(from: new.splits.second)
       || stacks.first.differs(from: new.stacks.first) || stacks.second.differs(from: new.stacks.second)
+      || otherSheet != new.otherSheet || (otherSheet != .blank && sheet != new.sheet)
   }
 }
 

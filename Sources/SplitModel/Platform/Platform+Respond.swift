@@ -51,9 +51,8 @@ extension Platform {
     case .background: return ending(leave(isLocking: false, &state), &state)
     case .lock: return ending(leave(isLocking: true, &state), &state)
     case .reappear: return .tell(.appeared)
-    case .dismissSheet:
-      let isInspector = screen.presentation.contains(.isInspector)
-      return .tell(isInspector ? .writeInspector(isPresented: false) : .dismissSheet)
+    case .dismissSheet: return dismissSheet(state, screen)
+    case .dismissSheetCancel: return beginAndCancel(.dismissSheet, &state, screen, body)
     case .pressInspector: return .tell(.writeInspector(isPresented: !screen.presentation.showsInspector))
     case .relaunch: return .relaunch
     case .elsewhere, .openWindow, .closeWindow: return .ignored(.oneWindow)

@@ -10,18 +10,19 @@ extension Platform {
   ) {
     screen = blank
     screen.environment = state.environment
-    if body.sheet == .blank, body.inspector == .blank || !state.environment.isCompact {
+    let isPresenting = state.presents == 0 ? body.sheet != .blank : presented(state, body) != .blank
+    if !isPresenting, body.inspector == .blank || !state.environment.isCompact {
       var site = Site()
       show(tree.root, in: &screen, state, body, &site)
       screen.rowCount = body.splits.first.rowCount
       if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
       if body.inspector != .blank { screen.presentation = .hasInspectorColumn }
     } else {
-      showSheet(&screen, body)
+      showSheet(&screen, state, body)
     }
     if let grip = state.queue.grip {
       screen.gesture = grip.gesture
-      screen.holdsFront = grip.gesture == .swipeBack && grip.holds(screen.last, state.stacks)
+      screen.holdsFront = grip.container != 0 && grip.holds(screen.last, state.stacks)
     }
   }
 

@@ -48,24 +48,6 @@ extension Platform {
 
   /// The number of the first split's content column among containers.
   static let contentContainer: UInt8 = 24
-  /// The number of what is presented over everything among containers.
-  static let sheetContainer: UInt8 = 32
-  /// The number of the inspector as a sheet among containers.
-  static let inspectorContainer: UInt8 = 33
-
-  /// Shows what is presented over everything: a sheet, or the inspector where there is none.
-  func showSheet(_ screen: inout Screen, _ body: BodyDescription) {
-    var site = Site()
-    site.column = .sheet
-    guard body.sheet == .blank else {
-      append(body.sheet, container: Self.sheetContainer, to: &screen, site)
-      screen.presentation = body.presentation.union(.isShown)
-      return
-    }
-    append(body.inspector, container: Self.inspectorContainer, to: &screen, site)
-    screen.presentation = [.isShown, .isInspector]
-  }
-
   /// Notes what is chosen, and what the bars say.
   func noteContent(_ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
     let split = body.splits[index]

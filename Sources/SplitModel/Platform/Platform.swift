@@ -101,6 +101,7 @@ public struct Platform: Sendable {
           body.splits[split], state.environment, hasPath: hasPath(inDetailOf: split, body), assumptions)
         : SplitContainer()
     }
+    if body.otherSheet != .blank { present(&state, seen: BodyDescription(), now: body) }
     if state.environment.isCompact || state.splits[0].isSidebarShown { activate(body.splits[0], &state) }
     for stack in 0..<Slots<StackBody>.capacity {
       state.stacks[stack] = StackContainer()

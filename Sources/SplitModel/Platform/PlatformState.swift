@@ -10,6 +10,8 @@ public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
   public internal(set) var splits = Slots(repeating: SplitContainer())
   /// The stacks, by number.
   public internal(set) var stacks = Slots(repeating: StackContainer())
+  /// Which of two presentations is on screen, and which was refused; zero where there is one.
+  @usableFromInline var presents: UInt8 = 0
   /// What is in flight.
   public internal(set) var queue = DeliveryQueue()
 

@@ -6,7 +6,12 @@
 /// platform writes that it is presented no longer (`AppEvent.writePresented`). What lies beneath is dimmed and answers
 /// no tap. Turning and resizing change nothing but a dialog's form.
 ///
-/// - Source: Apple's documentation of `alert`, `confirmationDialog` and `interactiveDismissDisabled`.
+/// A sheet that is dragged down follows the finger; nothing is written before it is let go beyond its middle. A second
+/// presentation that is asked of the same presenter waits until the first is gone (`Assumptions`,
+/// `second-presentation`).
+///
+/// - Source: Apple's documentation of `alert`, `confirmationDialog` and `interactiveDismissDisabled`; SwiftUI's log,
+///   quoted in subconscious #900; of UIKit, which refuses, Transmission #69 and react-native-true-sheet #5.
 @frozen
 public struct Presentation: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
@@ -38,4 +43,6 @@ public struct Presentation: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public var goesWhenAnswered: Bool { rawValue & 0b110 != 0 }
   /// Whether a hand dismisses it without choosing anything on it.
   @inlinable public var canBeDismissed: Bool { rawValue & 0b1011 == 1 }
+  /// Whether that hand drags it down, and may let it go on the way.
+  @inlinable public var canBeDragged: Bool { rawValue & 0b1111 == 1 }
 }

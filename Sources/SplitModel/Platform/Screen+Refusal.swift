@@ -23,6 +23,7 @@ extension Screen {
     case .begin(let gesture): refusal(ofGesture: gesture)
     case .commit, .cancel: gesture == nil ? .noGesture : nil
     case .dismissSheet: presentation.canBeDismissed ? nil : .notOnScreen
+    case .dismissSheetCancel: refusal(ofGesture: .dismissSheet)
     case .pressInspector: refusalOfInspector
     case .relaunch: policies.contains(.persists) ? nil : .keepsNothing
     case .elsewhere, .openWindow, .closeWindow: .oneWindow
@@ -42,6 +43,7 @@ extension Screen {
     case .swipeBack: refusalOfSwipeBack
     case .edgeSwipe: canEdgeSwipe ? nil : isEdgeSwipeCovered ? .edgeCovered : .notOnScreen
     case .drag: canDrag ? nil : .notOnScreen
+    case .dismissSheet: presentation.canBeDragged ? nil : .notOnScreen
     }
   }
 

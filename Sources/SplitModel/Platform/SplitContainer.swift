@@ -22,7 +22,7 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// The column on top while it is collapsed.
   @inlinable public var topColumn: Column { onTop == 0 ? .sidebar : onTop == 1 ? .detail : .content }
   /// Whether the platform decides by the geometry, because nobody has said otherwise.
-  @inlinable public var isAutomatic: Bool { automatic != 0 }
+  @inlinable public var isAutomatic: Bool { automatic & 1 != 0 }
   /// Whether a collapse put another column on top than the bound one, which it does not write back.
   @inlinable public var isChosenByCollapse: Bool { chosen != 0 }
   /// Whether a column is moving.

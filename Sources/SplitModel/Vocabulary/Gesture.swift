@@ -7,6 +7,8 @@ public enum Gesture: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case edgeSwipe
   /// A drag of the sidebar toward its edge.
   case drag
+  /// A drag of a sheet down.
+  case dismissSheet
 
   /// The same, begun and let go too early.
   @inlinable
@@ -15,6 +17,7 @@ public enum Gesture: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     case .swipeBack: .swipeBackCancel
     case .edgeSwipe: .edgeSwipeCancel
     case .drag: .dragCancel
+    case .dismissSheet: .dismissSheetCancel
     }
   }
 }

@@ -64,6 +64,8 @@ public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   case closeWindow
   /// Presses the menu's or keyboard's command that toggles the inspector.
   case pressInspector
+  /// Begins to drag a sheet down and lets go too early.
+  case dismissSheetCancel
 }
 
 extension SplitAction {
@@ -76,7 +78,7 @@ extension SplitAction {
     case dragCancel, tapOutside, pressToggle, escape, rotate, resize, call, deliver
     /// See the action of the same name.
     case background, lock, reappear, begin, commit, cancel, dismissSheet, relaunch, elsewhere, openWindow,
-      closeWindow, pressInspector
+      closeWindow, pressInspector, dismissSheetCancel
   }
 
   /// The kind of this action.
@@ -113,6 +115,7 @@ extension SplitAction {
     case .openWindow: .openWindow
     case .closeWindow: .closeWindow
     case .pressInspector: .pressInspector
+    case .dismissSheetCancel: .dismissSheetCancel
     }
   }
 }

@@ -10,7 +10,8 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
     kind = action.kind.rawValue
     switch action {
     case .toggle, .back, .swipeBack, .edgeSwipe, .drag, .tapOutside, .dismissSheet, .swipeBackCancel,
-      .edgeSwipeCancel, .dragCancel, .pressToggle, .escape, .reappear, .commit, .cancel, .pressInspector:
+      .edgeSwipeCancel, .dragCancel, .pressToggle, .escape, .reappear, .commit, .cancel, .pressInspector,
+      .dismissSheetCancel:
       (first, second) = (0, 0)
     case .longPressBack(let levels): (first, second) = (levels, 0)
     case .begin(let gesture): (first, second) = (gesture.rawValue, 0)
@@ -40,6 +41,7 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
     case .commit: .commit
     case .cancel: .cancel
     case .pressInspector: .pressInspector
+    case .dismissSheetCancel: .dismissSheetCancel
     case .longPressBack: .longPressBack(first)
     case .begin: .begin(Gesture(rawValue: first) ?? .swipeBack)
     case .choose: .choose(SidebarSection(first))

@@ -56,7 +56,8 @@ struct FullestStartTests {
 
 @Suite("Toggles of three columns")
 struct ThreeColumnToggleTests {
-  private func broken(_ flaws: ComposableSplitFlaws, _ actions: String, on device: String) throws -> [String] {
+  private func broken(_ flaws: ComposableSplitFlaws, _ actions: String, on device: String) throws -> [String]
+  {
     let target = FuzzTarget("composable-split/test", ComposableSplit(flaws: flaws))
     let lines = actions.split(separator: "; ").enumerated().map {
       TraceText.Line(String($1), leavesInFlight: false, number: $0 + 1)
@@ -79,6 +80,7 @@ struct ThreeColumnToggleTests {
 
   @Test("a tap that moves no column is dead")
   func dead() throws {
-    #expect(try broken(.constantVisibility, "toggle", on: "ipad-13 landscape").contains("sidebar.toggle-flips"))
+    #expect(
+      try broken(.constantVisibility, "toggle", on: "ipad-13 landscape").contains("sidebar.toggle-flips"))
   }
 }

@@ -12,7 +12,7 @@ struct SplitActionTextTests {
       .toggle, .back, .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
       .tapOutside,
       .pressToggle, .escape, .rotate, .background, .lock, .reappear, .commit, .cancel,
-      .openWindow, .closeWindow, .pressInspector,
+      .openWindow, .closeWindow, .pressInspector, .dismissSheetCancel,
     ]
     actions += (0..<2).map { .choose(SidebarSection($0)) }
     actions += (0..<4).map { .open($0) }
@@ -29,7 +29,7 @@ struct SplitActionTextTests {
       .toggle, .back, .choose(SidebarSection(1)), .open(3), .call(program: 1, argument: 2), .resize(.third),
       .longPressBack(3), .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
       .tapOutside, .pressToggle, .escape, .reappear, .commit, .cancel, .dismissSheet,
-      .pressInspector,
+      .pressInspector, .dismissSheetCancel,
     ]
     #expect((here + Gesture.allCases.map { .begin($0) }).allSatisfy { WindowAction($0)?.action == $0 })
     actions += Gesture.allCases.compactMap { WindowAction(.begin($0)).map { .elsewhere($0) } }

@@ -32,6 +32,10 @@ extension SplitFaults {
       "P133", "an item that was left is back after a launch", source: "S-02; G17",
       in: "sidebar-columns/forgets-clearing", on: "iphone-15 portrait", at: "games",
       breaks: "dismissed.stays-dismissed returns"),
+    Fault(
+      "P134", "a drag of a sheet that went takes the one that waited for it",
+      source: "planted: a quirk alone", in: "plain-columns/sheets", on: "iphone-15 portrait", at: "letters",
+      quirks: ["commit-takes-top"], breaks: "back.takes-what-it-held another-view"),
   ]
 
   /// Entries of the catalogues that nothing here can show, each with the reason.
@@ -47,9 +51,11 @@ extension SplitFaults {
       notExpressible: "by design: push.single leaves it to a design whether such a push replaces or appends"),
     Fault(
       "L-49", "the same view can be pushed twice", source: "L-49",
-      notExpressible: "its author accepts it, and equal views are different views of a stack: two backs leave them"),
+      notExpressible:
+        "its author accepts it, and equal views are different views of a stack: two backs leave them"),
     Fault(
-      "H-1", "a copy of whether the menu is open is wrong after a half closed menu", source: "H-1, version 1.1",
+      "H-1", "a copy of whether the menu is open is wrong after a half closed menu",
+      source: "H-1, version 1.1",
       notExpressible:
         "version 1.1 is not played: its copy is read by its own handlers alone, and what they do to the two bindings is "
         + "that of 1.2; the half closed menu itself is F02 to F05"),
@@ -73,7 +79,8 @@ extension SplitFaults {
       notExpressible: "models have no names here, nor does anything else in a view have contents"),
     Fault(
       "T-06", "a model without a name is saved", source: "T-06",
-      notExpressible: "a person has no button for it, because the published one is disabled; what code sends is its own"),
+      notExpressible:
+        "a person has no button for it, because the published one is disabled; what code sends is its own"),
     Fault(
       "T-07", "a second tap on New forgets the name", source: "T-07",
       notExpressible: "the sheet covers that button; what code sends is its own"),
@@ -106,7 +113,8 @@ extension SplitFaults {
       "thread T-14", "the detail is resized only after a rotation", source: "systems §8, openradar 20156503",
       notExpressible: "it is visual, as are thread T-16 and thread T-18: widths that are late or latched"),
     Fault(
-      "thread T-17", "back from the second level shows the root", source: "systems §8, NavigationBackport #54",
+      "thread T-17", "back from the second level shows the root",
+      source: "systems §8, NavigationBackport #54",
       notExpressible:
         "of a beta of iOS 18 on a device alone, and gone; an app that does it is P10, a swipe that does it "
         + "swipe-goes-back-twice"),

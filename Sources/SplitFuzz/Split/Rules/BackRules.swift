@@ -185,10 +185,11 @@ extension SplitRules {
 
   static let backTakesHeld = SplitRule(
     "back.takes-what-it-held",
-    "A swipe back that is completed takes away the view that it took hold of, or nothing where that is gone",
+    "A swipe back or a drag of a sheet that is completed takes away what it took hold of, or nothing where that is gone",
     source: "T3; platform §3, interactive pops", ways: ["another-view"],
     check: .always { step in
-      guard case .commit? = step.action, step.old.gesture == .swipeBack else { return .notExercised }
+      guard case .commit? = step.action, step.old.gesture == .swipeBack || step.old.gesture == .dismissSheet
+      else { return .notExercised }
       if step.old.holdsFront { return .holds }
       let isKept =
         step.old.place.entries == step.new.place.entries && step.old.last.identity == step.new.last.identity

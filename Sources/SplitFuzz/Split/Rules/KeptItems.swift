@@ -14,7 +14,9 @@ struct KeptItems: BitwiseCopyable {
     let path: ViewPath?
 
     /// Whether a section is as it was when it was left.
-    func isLeft(in place: Place) -> Bool { item == place.item && (path.map { $0 == place.entries[1] } ?? true) }
+    func isLeft(in place: Place) -> Bool {
+      item == place.item && (path.map { $0 == place.entries[1] } ?? true)
+    }
 
     /// Whether a section has something that was not there when it was left: another item, or other views.
     func isForeign(in place: Place) -> Bool {

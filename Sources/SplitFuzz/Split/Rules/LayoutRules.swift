@@ -2,7 +2,8 @@ internal import SplitModel
 
 extension SplitRules {
   static let layout: [SplitRule] = [
-    flipKeepsFront, resizeNoLoss, resizeReturnsSidebar, bindingsAgree, compactHonest, environmentFresh, containerKeepsIdentity,
+    flipKeepsFront, resizeNoLoss, resizeReturnsSidebar, bindingsAgree, compactHonest, environmentFresh,
+    containerKeepsIdentity,
   ]
   private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
 

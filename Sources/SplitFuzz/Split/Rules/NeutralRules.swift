@@ -58,22 +58,29 @@ extension SplitRules {
 
   static let backCancelled = SplitRule(
     "back.cancelled-is-nothing",
-    "A swipe back that is let go too early changes nothing that a person or the app can observe",
+    "A swipe back, or a drag of a sheet, that is let go too early changes nothing that a person or the app can observe",
     source: "T2; N-I10; TCA #3673", ways: ["differs", "differs-later"],
     applies: { $0.screen.hasSplit || $0.screen.hasStack },
     check: .neutral(
       Neutral(
-        insertions: { $0.screen.last.canSwipeBack ? cancelled : [] },
+        insertions: { observation in
+          let screen = observation.screen
+          return screen.last.canSwipeBack ? cancelled : screen.presentation.canBeDragged ? letGo : []
+        },
         isVoid: \.effects.hasTrapped, compare: isSame, followUps: followUps, compareLater: isSameLater)))
 
-  /// A swipe back that is let go at once, or after a program ran under the finger.
-  private static let cancelled: [Neutral.Insertion] =
-    [.init(.swipeBackCancel)]
-    + programs.filter { if case .call(_, argument: 0) = $0 { true } else { false } }.map { call in
-      let lines: [SplitAction] = [.begin(.swipeBack), call, .cancel]
-      return Neutral.Insertion(
-        lines.map { Neutral.Line($0, leavesInFlight: $0 != .cancel) }, instead: [.init(call)])
-    }
+  private static let cancelled = cancelled(.swipeBack)
+  private static let letGo = cancelled(.dismissSheet)
+
+  /// A gesture that is let go at once, or after a program ran under the finger.
+  private static func cancelled(_ gesture: Gesture) -> [Neutral.Insertion] {
+    [.init(gesture.cancelled)]
+      + programs.filter { if case .call(_, argument: 0) = $0 { true } else { false } }.map { call in
+        let lines: [SplitAction] = [.begin(gesture), call, .cancel]
+        return Neutral.Insertion(
+          lines.map { Neutral.Line($0, leavesInFlight: $0 != .cancel) }, instead: [.init(call)])
+      }
+  }
 
   static let equalWrite = SplitRule(
     "write.equal-is-nothing",

@@ -78,7 +78,9 @@ extension SplitRules {
       if isFixed, step.new.sidebar == nil { return .broken("column-hidden") }
       if step.new.policies.contains(.widthByOrientation) { return keepsWidth(step) }
       if step.new.policies.contains(.slidesColumns) { return slidesColumns(step) }
-      guard step.old.isExpanded, step.new.isExpanded, !isFixed else { return isFixed ? .holds : .notExercised }
+      guard step.old.isExpanded, step.new.isExpanded, !isFixed else {
+        return isFixed ? .holds : .notExercised
+      }
       let (wasOpen, isOpen) = (step.old.sidebar != nil, step.new.sidebar != nil)
       guard wasOpen || isOpen else { return .notExercised }
       if step.action == .rotate {

@@ -34,7 +34,7 @@ extension SplitRules {
   private static func leavesView(_ step: SplitStep) -> Bool {
     if case .call = step.action { return step.after.effects.called?.kind == .forget }
     if step.old.presentation.contains(.isShown), !step.new.presentation.contains(.isShown) {
-      return step.action == .dismissSheet || step.old.presentation.goesWhenAnswered
+      return step.isSheetDismissed || step.old.presentation.goesWhenAnswered
     }
     return isBack(step.action) && levelCount(step.new) < levelCount(step.old)
   }

@@ -91,6 +91,11 @@ extension Screen {
 }
 
 extension Step where Observation == SplitObservation, Action == SplitAction {
+  /// Whether a hand has dismissed what is presented, by a whole gesture or one in phases.
+  var isSheetDismissed: Bool {
+    if case .commit = action { return old.gesture == .dismissSheet && old.holdsFront }
+    return action == .dismissSheet
+  }
   var old: Screen { before.screen }
   var new: Screen { after.screen }
   /// The view that a link or program promised to push in this line; nil for anything else.

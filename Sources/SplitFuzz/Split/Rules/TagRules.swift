@@ -14,7 +14,9 @@ extension SplitRules {
     check: .memory(
       MemoryCheck(begin: { _ in KeptItems() }) { memory, step in
         let found = step.new.policies.contains(.keepsItems) ? memory.follow(step) : nil
-        guard step.beganAtRest, step.isAtRest, step.isApplied, step.action != nil else { return .notExercised }
+        guard step.beganAtRest, step.isAtRest, step.isApplied, step.action != nil else {
+          return .notExercised
+        }
         let verdict = leavesOthers(step)
         guard case .broken = verdict else {
           return found.map { $0.isForeign(in: $1) ? .broken("other-section") : .holds } ?? verdict

@@ -10,7 +10,12 @@ extension PlainColumns {
       // Each handler writes what the other one takes back; an end to it keeps the model quick.
       select(memory.section == 1 ? 2 : 1, &memory)
       if count < 59 { turn.onUpdate(count &+ 1) }
-    case .open:
+    case .open(let link, on: _):
+      if layout == .sheets { press(link, &memory, &turn) }
+      if layout == .controlled {
+        memory.item = .destination(Destination(link))
+        turn.ask(.show(.detail))
+      }
       if layout == .flags { memory.presents = 1 }
       if layout == .inspected { memory.presents = 1 - memory.presents }
     case .writeInspector(let isPresented):
@@ -20,6 +25,15 @@ extension PlainColumns {
       if flaws.contains(.closesInspector), old.isCompact != turn.environment.isCompact { memory.presents = 0 }
     case .writeDismissal:
       if !flaws.contains(.keepsPresented) { memory.presents = 0 }
+    case .choose(let section):
+      select(section.index &+ 1, &memory)
+      turn.ask(.show(.content))
+    case .program(let program, let argument):
+      if layout == .controlled { turn.ask(Self.request(program, argument)) }
+      guard layout == .sheets else { break }
+      if program == 0 { memory.presents |= 1 << argument } else { memory.presents &= ~(1 << argument) }
+    case .dismissSheet: memory.presents &= ~1
+    case .writePresented(let view): memory.presents &= view == Self.sheet(1) ? ~2 : ~1
     case .writeItem(split: _, let view): open(view, &memory)
     case .writeAppend(let stack, let view):
       change(stack, &memory) { turn.push(view, on: &$0) }
@@ -34,9 +48,32 @@ extension PlainColumns {
     guard section != memory.section else { return }
     memory.section = section
     memory.item = .blank
-    if layout != .inspected { memory.presents = 0 }
+    if layout != .inspected, layout != .sheets { memory.presents = 0 }
     if layout == .nested || layout == .flags || layout == .inspected { memory.paths.1 = ViewPath() }
     if layout == .lists, !flaws.contains(.reusesColumn) { memory.root = .blank }
+  }
+
+  /// A button that presents a sheet, or one on it: that of the first saves something.
+  @inlinable
+  func press(_ link: UInt8, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn) {
+    switch link {
+    case 0, 1: memory.presents |= 1 << link
+    case 2:
+      memory.presents &= ~1
+      turn.saves = 1
+    default: memory.presents &= ~2
+    }
+  }
+
+  /// What code asks of the controller.
+  @inlinable
+  static func request(_ program: UInt8, _ argument: UInt8) -> ColumnRequest {
+    let column: Column = argument == 0 ? .sidebar : argument == 1 ? .content : .detail
+    switch program {
+    case 0: return .show(column)
+    case 1: return .hide(column)
+    default: return .prefer(DisplayMode(rawValue: argument) ?? .automatic)
+    }
   }
 
   /// Shows an item in the detail; going back to its list clears it.

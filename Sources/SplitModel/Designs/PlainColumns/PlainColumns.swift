@@ -1,9 +1,10 @@
 /// Plain containers as documentation shows them, for what no published design asks of the platform.
 ///
-/// Models six arrangements, each as small as can be: value links in a content column, in its detail and over
+/// Models eight arrangements, each as small as can be: value links in a content column, in its detail and over
 /// everything (`nested`); a list whose rows have a stack each (`rows`); a list of lists with a detail (`lists`); a
 /// list with a destination that a flag presents (`flags`); a list with a detail that is no stack (`bare`); a list with
-/// a stack and an inspector (`inspected`).
+/// a stack and an inspector (`inspected`); a list with two sheets, each with a flag of its own (`sheets`); three columns
+/// of which a `UISplitViewController` is asked what to show (`controlled`).
 ///
 /// - Source: seed 000's questions of 5/17 and 6/6; the package's notes on the platform, §2.5 and §9; on systems, §8
 ///   (T-6, T-9).
@@ -28,6 +29,10 @@ public struct PlainColumns: NavigationDesign {
     case bare
     /// A split of two columns with a stack in its detail, and an inspector of what is chosen.
     case inspected
+    /// A split of two columns with a view in its detail, which presents two sheets.
+    case sheets
+    /// Three columns, of which code shows one after the other, as in UIKit.
+    case controlled
   }
 
   /// Arranges containers.
@@ -42,7 +47,7 @@ public struct PlainColumns: NavigationDesign {
     case .nested:
       ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
     case .rows, .lists, .flags, .inspected: ContainerTree(root: .split0, details: (.stack1, .view))
-    case .bare: ContainerTree(root: .split0)
+    case .bare, .sheets, .controlled: ContainerTree(root: .split0)
     }
   }
 
@@ -65,6 +70,24 @@ public struct PlainColumns: NavigationDesign {
       return Vocabulary(
         sections: ["letters", "notes"], destinations: ["page", "info"], links: ["page", "info"],
         starts: ["letters"])
+    case .sheets:
+      return Vocabulary(
+        sections: ["letters", "notes"], destinations: ["info", "help"],
+        links: ["info", "help", "save", "done"],
+        programs: [
+          .init("present", arguments: ["info", "help"]), .init("dismiss", arguments: ["info", "help"]),
+        ], starts: ["letters"])
+    case .controlled:
+      let columns = ["primary", "supplementary", "secondary"]
+      let modes = [
+        "automatic", "secondary-only", "one-beside", "one-over", "two-beside", "two-over", "two-displace",
+      ]
+      return Vocabulary(
+        sections: ["list-1", "list-2"], destinations: ["item-1", "item-2"], links: ["item-1", "item-2"],
+        programs: [
+          .init("show", arguments: columns), .init("hide", arguments: columns),
+          .init("prefer", arguments: modes),
+        ], starts: ["item-1"])
     }
   }
 
@@ -77,6 +100,8 @@ public struct PlainColumns: NavigationDesign {
     case .flags: return resets.union(.presentsViews)
     case .inspected: return resets.union(.hasInspector)
     case .lists: return resets.union(.pushesNothing)
+    case .sheets: return resets.union(.presentsSheets)
+    case .controlled: return resets.union(.namesSections)
     case .nested, .bare: return resets
     }
   }
@@ -86,7 +111,7 @@ public struct PlainColumns: NavigationDesign {
     var memory = PlainColumnsMemory()
     guard start == 1 else { return memory }
     memory.section = layout == .nested ? 2 : 1
-    if layout == .lists { open(.destination(Destination(0)), &memory) }
+    if layout == .lists || layout == .controlled { open(.destination(Destination(0)), &memory) }
     return memory
   }
 
@@ -102,6 +127,19 @@ public struct PlainColumns: NavigationDesign {
     switch layout {
     case .bare:
       body.splits[0].detailView = view
+      return body
+    case .sheets:
+      body.splits[0].detailView = view
+      if memory.presents & 1 != 0 { body.sheet = Self.sheet(0) }
+      if memory.presents & 2 != 0 { body.otherSheet = Self.sheet(1) }
+      return body
+    case .controlled:
+      body.splits[0].hasContent = true
+      body.splits[0].rows = .buttons
+      body.splits[0].contentView = view
+      body.splits[0].item = memory.item
+      body.splits[0].itemSection = memory.item == .blank ? nil : section
+      body.splits[0].detailView = memory.item == .blank ? .placeholder : memory.item
       return body
     case .nested:
       body.splits[0].detailView = view
@@ -141,6 +179,8 @@ public struct PlainColumns: NavigationDesign {
   }
 
   @inlinable static var info: ShownView { .destination(Destination(1)) }
+  /// One of two sheets.
+  @inlinable static func sheet(_ number: UInt8) -> ShownView { .destination(Destination(number)) }
 
   /// The path of the row that is chosen.
   @inlinable
@@ -162,7 +202,10 @@ public struct PlainColumns: NavigationDesign {
       if let section = view.section { return Offers(links: 1 << UInt16(section.index)) }
       guard let destination = view.destination, destination.index < 2 else { return Offers() }
       return Offers(links: 4 << UInt16(destination.index))
-    case .lists: return Offers(links: view.section == nil ? 0 : 3)
+    case .lists, .controlled: return Offers(links: view.section == nil ? 0 : 3)
+    case .sheets:
+      return Offers(
+        links: view.section != nil ? 3 : view == Self.sheet(0) ? 4 : view == Self.sheet(1) ? 8 : 0)
     case .bare: return Offers(links: view.section == nil ? 0 : 1)
     case .inspected: return Offers(links: view.section != nil ? 3 : 0)
     case .flags:
@@ -177,17 +220,28 @@ public struct PlainColumns: NavigationDesign {
   ) -> LinkPromise {
     let opened = ShownView.destination(Destination(link))
     if layout == .lists { return LinkPromise(opened, in: .detail, push: .select) }
+    if layout == .controlled { return LinkPromise(opened, in: .detail) }
+    if layout == .sheets {
+      return LinkPromise(
+        link < 2 ? opened : .blank, in: link < 2 ? .sheet : link == 2 ? .confirmed : .nowhere)
+    }
     if layout == .flags, opened == Self.info { return LinkPromise(opened, in: .detail) }
     if layout == .inspected, opened == Self.info { return LinkPromise(opened, in: .nowhere) }
     let covers = layout == .nested && link > 2
     return LinkPromise(opened, in: covers ? .fullScreen : .detail, push: .value)
   }
 
-  /// Nobody calls it.
+  /// A sheet comes where none is; the primary column comes whenever it is shown.
   @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { nil }
+  ) -> ProgramPromise? {
+    if layout == .sheets, program == 0, memory.presents == 0 {
+      return ProgramPromise(.push, Self.sheet(argument), in: .sheet)
+    }
+    return layout == .controlled && program == 0 && argument == 0
+      ? ProgramPromise(.revealSidebar, .menu) : nil
+  }
 
   /// The views on both paths, and the one that is presented.
   @inlinable

@@ -7,7 +7,7 @@ public struct PlainColumnsMemory: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var item = ShownView.blank
   /// The root of the detail's stack where an item is, blank for none.
   @usableFromInline var root = ShownView.blank
-  /// Whether the flag of the presented destination is on.
+  /// Whether the flag of the presented destination is on; of two sheets one bit each.
   @usableFromInline var presents: UInt8 = 0
   /// The path over everything or of the first row, and that of the detail or of the second row.
   @usableFromInline var paths = (ViewPath(), ViewPath())

@@ -1,0 +1,65 @@
+/// What is presented over everything, and what becomes of a second thing that is asked of the same presenter.
+///
+/// - Source: SwiftUI's log, quoted in subconscious #900: one sheet alone is supported, and the next one is presented
+///   when it is dismissed. UIKit refuses to present on what presents already (Transmission #69,
+///   react-native-true-sheet #5); the flag of what was refused stays on. An assumption, `second-presentation`.
+extension Platform {
+  /// The number of what is presented over everything among containers.
+  static let sheetContainer: UInt8 = 32
+  /// The number of the inspector as a sheet among containers.
+  static let inspectorContainer: UInt8 = 33
+
+  // The bits of `PlatformState.presents`; none of them means that the body's first sheet is on screen if it is on.
+  private static let other: UInt8 = 1
+  private static let firstRefused: UInt8 = 2
+  private static let otherRefused: UInt8 = 4
+
+  /// What of the body's two is on screen; blank for nothing.
+  func presented(_ state: PlatformState, _ body: BodyDescription) -> ShownView {
+    if state.presents & Self.other != 0 { return body.otherSheet }
+    return state.presents & Self.firstRefused != 0 ? .blank : body.sheet
+  }
+
+  /// Shows what is presented over everything: a sheet, or the inspector where there is none.
+  func showSheet(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
+    var site = Site()
+    site.column = .sheet
+    let view = presented(state, body)
+    guard view == .blank else {
+      append(view, container: Self.sheetContainer, to: &screen, site)
+      let isOther = state.presents & Self.other != 0
+      screen.presentation = (isOther ? body.otherPresentation : body.presentation).union(.isShown)
+      return
+    }
+    append(body.inspector, container: Self.inspectorContainer, to: &screen, site)
+    screen.presentation = [.isShown, .isInspector]
+  }
+
+  /// Decides which of two presentations is on screen, and what becomes of the one that comes second.
+  func present(_ state: inout PlatformState, seen: BodyDescription, now: BodyDescription) {
+    let was = state.presents
+    var presents = was
+    let hasFirst = now.sheet != .blank
+    let hasOther = now.otherSheet != .blank
+    if !hasFirst { presents &= ~Self.firstRefused }
+    if !hasOther { presents &= ~(Self.other | Self.otherRefused) }
+    let refuses = assumptions.secondPresentation == .refused
+    let wasFirst = seen.sheet != .blank && was & (Self.other | Self.firstRefused) == 0
+    if wasFirst, hasFirst {
+      if refuses, hasOther, seen.otherSheet == .blank { presents |= Self.otherRefused }
+    } else if presents & Self.other != 0 {
+      if refuses, hasFirst, seen.sheet == .blank { presents |= Self.firstRefused }
+    } else if hasFirst, presents & Self.firstRefused == 0 {
+      if refuses, hasOther, seen.otherSheet == .blank { presents |= Self.otherRefused }
+    } else if hasOther, presents & Self.otherRefused == 0 {
+      presents |= Self.other
+    }
+    state.presents = presents
+  }
+
+  /// Dismisses what is presented by a hand that chooses nothing on it.
+  func dismissSheet(_ state: PlatformState, _ screen: Screen) -> Response {
+    if screen.presentation.contains(.isInspector) { return .tell(.writeInspector(isPresented: false)) }
+    return .tell(state.presents & Self.other != 0 ? .writePresented(screen.last.view) : .dismissSheet)
+  }
+}
