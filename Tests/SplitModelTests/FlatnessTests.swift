@@ -82,7 +82,7 @@ struct FlatnessTests {
     #expect(size(StackContainer.self) == 9 + 2 + 1)
     #expect(size(Delivery.self) == 3)
     #expect(size(DeliveryQueue.self) == DeliveryQueue.capacity * 3 + 1)
-    #expect(size(PlatformState.self) == 8 + 2 * 10 + 2 * 12 + size(DeliveryQueue.self))
+    #expect(size(PlatformState.self) == 8 + 2 * 10 + 2 * 12 + 1 + size(DeliveryQueue.self))
     #expect(size(SidebarColumnsMemory.self) == 8)
     #expect(size(ComposableSplitMemory.self) == 16)
     #expect(size(SplitNavigatorMemory.self) == 1 + 3 * 9 + 1 + 2 + 9 + 7)

@@ -181,7 +181,7 @@ struct GestureTests {
 
   @Test("what a finger holds is read back from the delivery as it was")
   func packed() {
-    for container in [UInt8(1), 2, 16, 17, 19, 25, 32] {
+    for container in [UInt8(1), 2, 16, 17, 19, 25, 32, 33] {
       for level in 0..<(container < 3 ? 8 : 1) {
         for isHeard in [false, true] {
           var pane = Pane()
@@ -190,11 +190,12 @@ struct GestureTests {
           if container < 3 {
             for _ in 0..<level { stacks[Int(container) - 1].push(Desk.photo, as: .value) }
           }
-          var grip = Grip(.swipeBack, of: pane, stacks)
+          let gesture = container < 32 ? Gesture.swipeBack : .dismissSheet
+          var grip = Grip(gesture, of: pane, stacks)
           grip.isHeard = isHeard && container < 3
           let read = Grip(grip.delivery)
           #expect(read.container == container && read.level == UInt8(level) && read.view == Desk.photo)
-          #expect(read.isHeard == grip.isHeard && read.gesture == .swipeBack && read.holds(pane, stacks))
+          #expect(read.isHeard == grip.isHeard && read.gesture == gesture && read.holds(pane, stacks))
         }
       }
     }

@@ -85,6 +85,7 @@ extension Platform {
       geometry.visibility = nil
       let before = state.splits[0].shown
       state.splits[0].layOut(geometry, state.environment, assumptions)
+      if state.splits[0].isSidebarShown { effects.appAskedForSidebar = true }
       if !state.environment.isCompact, before != state.splits[0].shown { beginTransition(0, &state) }
       return
     }

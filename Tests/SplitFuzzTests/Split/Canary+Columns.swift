@@ -33,7 +33,7 @@ extension Canary {
     Canary("isolation other-section", "mixes-scopes", of: ComposableSplit(flaws: .mixesScopes)),
     Canary(
       "dismissed.stays-dismissed returns", "forgets-clearing", of: SidebarColumns(flaws: .forgetsClearing)),
-    Canary("save.once twice", "saves-twice", of: ComposableSplit(flaws: .savesTwice)),
+    Canary("save.once twice", "saves-twice", of: ComposableSplit(flaws: .savesTwice), runs: 960),
     Canary("save.once twice", "confirms-twice", of: asking(.confirmsTwice)),
     Canary("save.once never", "reads-late", of: asking(.readsLate), quirks: ["clears-before-action"]),
     Canary("sheet.exclusive stays", "ignores-answers", of: asking(.ignoresAnswers)),

@@ -19,6 +19,11 @@ extension SplitFaults {
       in: "composable-split/mixes-scopes", on: "ipad-13 landscape", breaks: "isolation other-section",
       claimed: 3),
     Fault(
+      "F100", "the list was in front, and after turning there and back the detail is",
+      source: "0d: no topColumnForCollapsing in its delegate; platform §1.8, WordPress-iOS #18021",
+      in: "lazysplit/uikit-split", on: "iphone-15-pro-max portrait", breaks: "flip.round-trip differs",
+      after: "call", claimed: 2),
+    Fault(
       "P130", "one tap hides two columns", source: "planted: hides-both", in: "composable-split/hides-both",
       on: "ipad-13 landscape", breaks: "sidebar.toggle-flips dead"),
     Fault(
@@ -32,10 +37,6 @@ extension SplitFaults {
       "P133", "an item that was left is back after a launch", source: "S-02; G17",
       in: "sidebar-columns/forgets-clearing", on: "iphone-15 portrait", at: "games",
       breaks: "dismissed.stays-dismissed returns"),
-    Fault(
-      "P134", "a drag of a sheet that went takes the one that waited for it",
-      source: "planted: a quirk alone", in: "plain-columns/sheets", on: "iphone-15 portrait", at: "letters",
-      quirks: ["commit-takes-top"], breaks: "back.takes-what-it-held another-view"),
   ]
 
   /// Entries of the catalogues that nothing here can show, each with the reason.

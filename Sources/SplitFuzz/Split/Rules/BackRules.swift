@@ -34,6 +34,7 @@ extension SplitRules {
   static let backReturns = SplitRule(
     "back.returns-to-previous", "Back shows the view that the view it leaves had covered",
     source: "G4; T1; LazySplit known bugs", ways: ["another-view"],
+    applies: { $0.screen.hasStack || $0.screen.splits[0].hasContent },
     check: .memory(
       MemoryCheck(
         begin: { observation in
@@ -154,6 +155,10 @@ extension SplitRules {
     "One back removes one level; holding the back control removes exactly the levels chosen",
     source: "T3 T4; platform §6.13", ways: ["too-many", "too-few", "another-stack"],
     kinds: .of(.back, .longPressBack, .swipeBack),
+    applies: {
+      $0.screen.hasStack
+        || ($0.screen.splits[0].hasContent && !$0.screen.policies.contains(.slidesColumns))
+    },
     check: .step { step in
       let pane = step.old.last
       guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0, !pane.isDimmed

@@ -11,6 +11,8 @@ extension SplitRules {
   /// comes later, and the later one wins.
   private struct Request: BitwiseCopyable {
     var isPending = false
+    /// Whether an empty page was there already, which then excuses nothing.
+    var isBlank = false
     var view = ShownView.blank
   }
 
@@ -29,7 +31,8 @@ extension SplitRules {
               || (called.kind == .push && !isQuiet),
             !step.old.hasWritesInFlight
           {
-            memory = Request(isPending: true, view: called.view)
+            memory = Request(
+              isPending: true, isBlank: step.old.shows(.unresolved), view: called.view)
           }
         }
         guard memory.isPending, step.isAtRest else { return .notExercised }
@@ -37,12 +40,13 @@ extension SplitRules {
         memory = Request()
         let effects = step.after.effects
         if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { return .notExercised }
+        if !request.isBlank, step.new.shows(.unresolved) { return .holds }
         return hasLanded(on: request.view, step.new) ? .holds : .broken("lost")
       }))
 
   /// Whether a view is on screen; of a section also what was left on it, where choosing does not reset.
   private static func hasLanded(on view: ShownView, _ screen: Screen) -> Bool {
-    if screen.shows(view) || screen.shows(.unresolved) || screen.sidebar?.view == view { return true }
+    if screen.shows(view) || screen.sidebar?.view == view { return true }
     if let section = view.section, screen.splits[0].hasContent, screen.pane(.content) == nil {
       // The visibility in force hides the content, or the detail is in front of it; the choice is made.
       return screen.place.selections[0] == section.index + 1

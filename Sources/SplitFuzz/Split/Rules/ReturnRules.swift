@@ -26,7 +26,7 @@ extension SplitRules {
       + "dismissed does not come back unasked",
     source: "G17", ways: ["returns"],
     applies: {
-      $0.screen.splits[0].hasContent
+      $0.screen.hasItems
         || !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags])
     },
     check: .memory(.holds("returns", from: leavesView, until: asksForViews, addsNoView)))

@@ -27,7 +27,8 @@ extension SplitRules {
         case .rotate, .resize: return afterResize(&memory, step)
         default:
           let isShown = step.new.isExpanded && step.new.sidebar != nil
-          if memory.isLost || !isShown { memory = ShownByHand() }
+          // A launch lays everything out anew.
+          if memory.isLost || !isShown || step.action == .relaunch { memory = ShownByHand() }
           if isShown, isRevealedByHand(step) { memory.tens = tens(of: step.new) }
           return .notExercised
         }

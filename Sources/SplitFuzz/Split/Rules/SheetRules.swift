@@ -9,7 +9,7 @@ extension SplitRules {
   static let noGhost = SplitRule(
     "detail.no-ghost", "Nothing that was deleted is still chosen, shown or asked about",
     source: "I8; T29; T-I1", ways: ["still-there", "asked-about"],
-    applies: { $0.screen.splits[0].hasContent || $0.screen.isCovered },
+    applies: { $0.screen.hasItems || $0.screen.isCovered },
     check: .state { step in
       let place = step.new.place
       if step.new.presentation.contains(.isOfSomethingGone) { return .broken("asked-about") }
@@ -70,7 +70,8 @@ extension SplitRules {
       MemoryCheck(begin: { _ in UInt8(0) }) { allowed, step in
         let effects = step.after.effects
         // Each thing that is presented may be confirmed once, and then its effect is on its way until all is at rest.
-        let isNew = step.old.last.column != .sheet && step.new.last.column == .sheet
+        let isAnother = step.old.last.column != .sheet || step.old.last.view != step.new.last.view
+        let isNew = isAnother && step.new.last.column == .sheet
         if isNew || step.pushed?.target == .sheet { allowed = min(allowed + 1, 15) }
         let isTwice = effects.saves > allowed
         allowed -= min(allowed, effects.saves)

@@ -31,6 +31,8 @@ extension Screen {
   var hidesSidebar: Bool { hasSplit && !policies.contains(.fixesColumns) }
   /// Whether its sidebar chooses what the other columns show.
   var hasRows: Bool { hasSplit && !policies.contains(.opensByLinks) }
+  /// Whether it has three columns, in the second of which items are chosen; asked of a start.
+  var hasItems: Bool { splits[0].hasContent && hasRows }
   /// Whether the body has a split view on this device, behind whatever covers it.
   var hasSplitHere: Bool { splits[0].isUncovered || isCovered }
   /// Whether the system has a stack, be it on some devices only; asked of a start.

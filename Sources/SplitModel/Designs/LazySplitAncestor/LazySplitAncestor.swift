@@ -11,7 +11,8 @@
 /// - GenSplitView's compact root is the collapsed split, whose choices reach the view model; there they are links that
 ///   do not. Its toggle while expanded is the platform's; here the app brings it.
 /// - NavView's button stands on its content alone; here on the menu too, where it asks for what is in front already.
-/// - UIKitSplit's controller has one state, which here are two bindings that agree; its button stands on the menu.
+/// - UIKitSplit's controller has one state, which here are two bindings that agree; its button stands on the menu. Its
+///   delegate says nothing of the column on top, so that a collapse puts the pushed one there, the list in front or not.
 /// - `showSidebarToggle` of StackInSplit, which its view never reads, is left out.
 ///
 /// - Source: `XAVware/LazySplitX` at `a706c19`, `7e946d3` and `50503a0`, PastVersions; the seed document; the package's
@@ -55,8 +56,10 @@ public struct LazySplitAncestor: NavigationDesign {
   @inlinable
   public var policies: Policies {
     var all: Policies = [
-      .choiceCloses, .choiceResets, .blankWhenEmpty, .namesLandings, .namesSections, .bringsToggle,
+      .choiceCloses, .choiceResets, .blankWhenEmpty, .namesLandings, .bringsToggle,
     ]
+    // Of its calls `show(_:)` alone names anything but a view.
+    if !nests, !flaws.contains(.linksReplaceColumn) { all.insert(.namesSections) }
     if !flaws.contains(.ignoresRotation) { all.insert(.closesOnRotation) }
     return flaws.contains(.onlyHides) ? all : all.union(.startsAtSection)
   }

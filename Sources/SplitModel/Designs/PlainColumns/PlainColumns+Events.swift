@@ -12,10 +12,6 @@ extension PlainColumns {
       if count < 59 { turn.onUpdate(count &+ 1) }
     case .open(let link, on: _):
       if layout == .sheets { press(link, &memory, &turn) }
-      if layout == .controlled {
-        memory.item = .destination(Destination(link))
-        turn.ask(.show(.detail))
-      }
       if layout == .flags { memory.presents = 1 }
       if layout == .inspected { memory.presents = 1 - memory.presents }
     case .writeInspector(let isPresented):
@@ -25,16 +21,16 @@ extension PlainColumns {
       if flaws.contains(.closesInspector), old.isCompact != turn.environment.isCompact { memory.presents = 0 }
     case .writeDismissal:
       if !flaws.contains(.keepsPresented) { memory.presents = 0 }
-    case .choose(let section):
-      select(section.index &+ 1, &memory)
-      turn.ask(.show(.content))
     case .program(let program, let argument):
-      if layout == .controlled { turn.ask(Self.request(program, argument)) }
+      if layout == .controlled { control(program, argument, &memory, &turn) }
       guard layout == .sheets else { break }
       if program == 0 { memory.presents |= 1 << argument } else { memory.presents &= ~(1 << argument) }
     case .dismissSheet: memory.presents &= ~1
     case .writePresented(let view): memory.presents &= view == Self.sheet(1) ? ~2 : ~1
-    case .writeItem(split: _, let view): open(view, &memory)
+    case .writeItem(split: _, let view):
+      open(view, &memory)
+      // What is chosen is to be seen whole.
+      if layout == .controlled, view != .blank { turn.ask(.show(.detail)) }
     case .writeAppend(let stack, let view):
       change(stack, &memory) { turn.push(view, on: &$0) }
     case .writePath(let stack, let count):
@@ -63,6 +59,19 @@ extension PlainColumns {
       turn.saves = 1
     default: memory.presents &= ~2
     }
+  }
+
+  /// Asks the controller; collapsed, what goes with that is not chosen any more.
+  @inlinable
+  func control(
+    _ program: UInt8, _ argument: UInt8, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn
+  ) {
+    turn.ask(Self.request(program, argument))
+    guard turn.environment.isCompact, program < 2 else { return }
+    let leavesSection = program == 0 ? argument == 0 : argument == 1 && memory.item == .blank
+    let leavesItem = program == 0 ? argument < 2 : argument == 2
+    if leavesSection { select(0, &memory) }
+    if leavesItem { open(.blank, &memory) }
   }
 
   /// What code asks of the controller.

@@ -135,7 +135,6 @@ public struct PlainColumns: NavigationDesign {
       return body
     case .controlled:
       body.splits[0].hasContent = true
-      body.splits[0].rows = .buttons
       body.splits[0].contentView = view
       body.splits[0].item = memory.item
       body.splits[0].itemSection = memory.item == .blank ? nil : section
@@ -219,8 +218,7 @@ public struct PlainColumns: NavigationDesign {
     ofLink link: UInt8, on view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     let opened = ShownView.destination(Destination(link))
-    if layout == .lists { return LinkPromise(opened, in: .detail, push: .select) }
-    if layout == .controlled { return LinkPromise(opened, in: .detail) }
+    if layout == .lists || layout == .controlled { return LinkPromise(opened, in: .detail, push: .select) }
     if layout == .sheets {
       return LinkPromise(
         link < 2 ? opened : .blank, in: link < 2 ? .sheet : link == 2 ? .confirmed : .nowhere)
