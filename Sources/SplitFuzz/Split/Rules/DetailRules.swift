@@ -53,6 +53,9 @@ extension SplitRules {
       }
       let chosen = screen.place.selections[0]
       guard chosen != 0, last.column != .sidebar else { return .notExercised }
+      // With no item the detail of three columns shows none, also where it is in front of its list.
+      let hasNone = screen.splits[0].hasContent && screen.place.item == .blank && last.column == .detail
+      if hasNone, screen.isCollapsed, !last.view.isContent { return .holds }
       let isHidden = screen.splits[0].hasContent && !screen.isCollapsed && screen.pane(.content) == nil
       return screen.hasListRows && !isHidden && !screen.showsPlace(of: SidebarSection(chosen - 1))
         ? .broken("not-shown") : .holds

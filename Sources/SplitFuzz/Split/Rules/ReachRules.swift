@@ -9,7 +9,8 @@ extension SplitRules {
       check: .sometimes { $0.new.sidebar?.placement == .over }),
     SplitRule(
       "reach.collapsed-push", "Something is pushed while the columns are collapsed", source: "G4; T1",
-      ways: ["unreached"], kinds: .of(.open, .call, .rotate, .resize), applies: { $0.screen.hasSplit },
+      ways: ["unreached"], kinds: .of(.open, .call, .rotate, .resize),
+      applies: { $0.screen.hasSplit && ($0.screen.hasStack || $0.screen.splits[0].hasContent) },
       check: .sometimes {
         $0.new.isCollapsed
           && ($0.new.last.depth > 0 || ($0.new.splits[0].hasContent && $0.new.last.column == .detail))
