@@ -15,11 +15,11 @@ extension SplitRules {
     "A sidebar that a person has shown and that went for want of room is there again when the room is, and goes for "
       + "nothing else about the window",
     source: "T33 T34; WWDC25 208: resizing is not destructive", ways: ["stays-away"],
-    // Where it closes on rotation by promise, it closes on most changes of a window as well.
-    applies: { $0.screen.hidesSidebar && !$0.screen.policies.contains(.closesOnRotation) },
+    applies: { $0.screen.hidesSidebar },
     check: .memory(
       MemoryCheck(begin: { _ in ShownByHand() }) { memory, step in
-        guard step.beganAtRest, step.isAtRest, !step.after.effects.hasTrapped else {
+        if memory.tens == 0, !isReveal(step.action) { return .notExercised }
+        guard step.beganAtRest, step.isAtRest, !step.after.effects.hasTrapped, !mayCloseByTurning(step) else {
           memory = ShownByHand()
           return .notExercised
         }
@@ -29,7 +29,8 @@ extension SplitRules {
           let isShown = step.new.isExpanded && step.new.sidebar != nil
           // A launch lays everything out anew.
           if memory.isLost || !isShown || step.action == .relaunch { memory = ShownByHand() }
-          if isShown, isRevealedByHand(step) { memory.tens = tens(of: step.new) }
+          let isRevealed = isShown && step.isApplied && step.old.isExpanded && step.old.sidebar == nil
+          if isRevealed, isReveal(step.action) { memory.tens = tens(of: step.new) }
           return .notExercised
         }
       }))
@@ -53,15 +54,20 @@ extension SplitRules {
     return .broken("stays-away")
   }
 
+  /// Whether a menu may be closed by promise, because the window has become wider than high, or higher than wide.
+  private static func mayCloseByTurning(_ step: SplitStep) -> Bool {
+    step.new.policies.contains(.closesOnRotation)
+      && step.old.environment.isLandscape != step.new.environment.isLandscape
+  }
+
   private static func tens(of screen: Screen) -> UInt8 {
     UInt8(clamping: max(1, screen.environment.widthPoints / 10))
   }
 
-  private static func isRevealedByHand(_ step: SplitStep) -> Bool {
-    guard step.isApplied, step.old.isExpanded, step.old.sidebar == nil else { return false }
-    switch step.action {
-    case .toggle, .pressToggle, .edgeSwipe, .commit: return true
-    default: return false
+  private static func isReveal(_ action: SplitAction?) -> Bool {
+    switch action {
+    case .toggle, .pressToggle, .edgeSwipe, .commit: true
+    default: false
     }
   }
 }
