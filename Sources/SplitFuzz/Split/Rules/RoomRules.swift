@@ -42,9 +42,8 @@ extension SplitRules {
       return .notExercised
     }
     if step.new.sidebar != nil {
-      let wasLost = memory.isLost
       memory.isLost = false
-      return wasLost ? .holds : .notExercised
+      return .holds
     }
     guard tens(of: step.new) >= memory.tens else {
       memory.isLost = true
