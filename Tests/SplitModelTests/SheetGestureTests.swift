@@ -20,6 +20,7 @@ struct SheetGestureTests {
   private static let presentInfo = SplitAction.call(0, 0)
   private static let presentHelp = SplitAction.call(0, 1)
   private static let dismissInfo = SplitAction.call(1, 0)
+  private static let dismissHelp = SplitAction.call(1, 1)
 
   @Test(
     "a finger on a sheet is in flight and seen, and nothing is written before it is lifted past the middle")
@@ -128,6 +129,12 @@ struct SheetGestureTests {
       #expect(phone.screen.presentation == [], "an equal write is no event")
       phone.take(first)
       #expect(phone.panes == [isInfo ? "sheet info" : "sheet help"])
+      phone.take([.dismissSheet, isInfo ? Self.dismissHelp : Self.dismissInfo])
+      #expect(
+        phone.state == sheets(on: "iphone-15", refused).state,
+        "once its flag is off it can be asked for again")
+      phone.take(second)
+      #expect(phone.panes == [isInfo ? "sheet help" : "sheet info"])
     }
   }
 

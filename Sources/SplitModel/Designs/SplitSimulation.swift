@@ -227,7 +227,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     effects.callbacks &+= turn.callbacks
     let now = design.body(state.memory, state.platform.environment)
     var emptied: UInt8 = 0
-    if body.differs(from: now) {
+    if body.differs(from: now) || state.platform.presents != 0 {
       emptied = platform.reconcile(&state.platform, seen: body, now: now, &effects)
     }
     body = now

@@ -9,7 +9,9 @@ extension Platform {
   func reconcile(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
-    if seen.otherSheet != .blank || now.otherSheet != .blank { present(&state, seen: seen, now: now) }
+    if seen.otherSheet != .blank || now.otherSheet != .blank || state.presents != 0 {
+      present(&state, seen: seen, now: now)
+    }
     if quirks.contains(.walkLosesSidebar), state.environment.isCompact { loseSidebar(&state, seen, now) }
     if seen.splits[0].style != now.splits[0].style, quirks.contains(.styleRebuildsColumns) {
       for stack in 0..<Slots<StackBody>.capacity where now.stacks[stack].isImplicit {

@@ -248,7 +248,7 @@ extension SplitSimulation where Design: WindowedDesign {
     let seen = design.body(before, state.platform.environment)
     var now = design.body(state.memory, state.platform.environment)
     var emptied: UInt8 = 0
-    if seen.differs(from: now) {
+    if seen.differs(from: now) || state.platform.presents != 0 {
       emptied = platform.reconcile(&state.platform, seen: seen, now: now, &effects)
     }
     if turn.workCount > 0 { platform.begin(turn, &state.platform) }
