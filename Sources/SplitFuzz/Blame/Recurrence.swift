@@ -1,5 +1,5 @@
 /// Whether a failure is met again under other settings.
-public enum Recurrence: Hashable, Sendable {
+enum Recurrence: Hashable, Sendable {
   /// The trace that showed it shows it again.
   case same
   /// The trace does not, but a campaign from the same device breaks the same rule in the same way.
@@ -19,7 +19,7 @@ extension FuzzTarget {
   ///   - signature: What tells the failure from others.
   /// - Returns: Where it was met again, if anywhere.
   /// - Throws: `TraceTextError` where the start or an action is not understood.
-  public func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence {
+  func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence {
     let trace = try trace(from: text)
     guard let rule = rules.first(where: { $0.id == signature.rule }) else { return .missing }
     let kind = machine.actionKinds.firstIndex(of: signature.action).map { ActionKind(UInt8($0)) } ?? .launch
@@ -46,7 +46,7 @@ extension FuzzTarget {
   ///
   /// - Returns: Where it was met again, if anywhere.
   /// - Throws: `TraceTextError` where the start or an action is not understood.
-  public func recursWhereItMayRun(
+  func recursWhereItMayRun(
     _ text: TraceText, _ signature: Finding.Signature
   ) async throws -> Recurrence {
     if runsOnMainActor { return try await MainActor.run { try recurs(text, signature) } }

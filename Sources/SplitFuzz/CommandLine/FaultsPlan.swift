@@ -1,7 +1,8 @@
 /// A run of the fault bank as the command line asks for it, everything checked and nothing begun.
 struct FaultsPlan: Sendable {
   private let hunts: [(fault: Fault, hunt: FaultHunt)]
-  private let judges: [Judge]
+  /// The system of each hunt as the catalogue has it, by which its finding is judged.
+  private let systems: [FuzzSystem]
   private let jobs: Int
   /// The faults that no system can have.
   let notExpressible: [Fault]
@@ -24,7 +25,7 @@ struct FaultsPlan: Sendable {
     jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
     outputs = try ReportOutputs(arguments)
     var hunts: [(Fault, FaultHunt)] = []
-    var judges: [Judge] = []
+    var systems: [FuzzSystem] = []
     var notExpressible: [Fault] = []
     var rules: [String] = []
     for fault in chosen {
@@ -35,10 +36,10 @@ struct FaultsPlan: Sendable {
       let hunt = try Self.hunt(place, command.catalog, runs: runs)
       for rule in hunt.system.rules where !rules.contains(rule.id) { rules.append(rule.id) }
       hunts.append((fault, hunt))
-      judges.append(Judge(try command.catalog.find(place.system), hunt.system))
+      systems.append(try command.catalog.find(place.system))
     }
     self.hunts = hunts
-    self.judges = judges
+    self.systems = systems
     self.notExpressible = notExpressible
     self.rules = rules
   }
@@ -93,7 +94,9 @@ struct FaultsPlan: Sendable {
       // What was interrupted says nothing of this fault.
       guard own.count == seeds.count else { continue }
       var one = FaultFigures(fault: pair.fault, place: pair.hunt.place, outcomes: own)
-      if let shown = one.shown { one.blame = await judges[index].judged([shown])[0].blame }
+      if let shown = one.shown {
+        one.blame = await Judge(systems[index], pair.hunt.system).judged([shown])[0].blame
+      }
       figures.append(one)
     }
     return figures

@@ -14,7 +14,30 @@ extension SplitSystems {
       "split-navigator/unchosen", SplitNavigatorDesign(startsAtSection: false),
       "SplitNavigator, with nothing chosen at first", plants: plants),
     design(
-      "split-navigator/columns", SplitNavigatorDesign(movesColumns: true),
+      "split-navigator/columns", SplitNavigatorDesign(features: .movesColumns),
       "SplitNavigator, which focuses on the detail, changes its style, and has an inspector", plants: plants),
+    design(
+      "split-navigator/guarded",
+      SplitNavigatorDesign(
+        options: [.standard, .tipsOnce, .startsWithSidebar], features: .guardsSidebar),
+      "SplitNavigator, which forbids the sidebar while something is edited", plants: plants),
+    design(
+      "split-navigator/fixed", SplitNavigatorDesign(options: [.standard, .sidebarStays]),
+      "SplitNavigator, whose sidebar cannot be hidden while the columns are apart", plants: plants),
+    design(
+      "split-navigator/named",
+      SplitNavigatorDesign(options: [.standard, .uniqueViews], features: .namesSections),
+      "SplitNavigator, which pushes and pops in any section by its name, each view once", plants: plants),
+    design(
+      "split-navigator/sliding", SplitNavigatorDesign(features: .slidesColumns),
+      "SplitNavigator, whose columns slide in one section", plants: plants),
   ]
+
+  /// SplitNavigator in an app with one thing wrong, `split-navigator/FLAW`.
+  static let splitNavigatorFlaws = SplitNavigatorFlaws.table.map { name, flaw, summary in
+    design(
+      "split-navigator/\(name)",
+      SplitNavigatorDesign(features: [.guardsSidebar], flaws: flaw), "SplitNavigator, and \(summary)",
+      isListed: false)
+  }
 }

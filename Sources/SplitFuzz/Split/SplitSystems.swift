@@ -5,7 +5,7 @@ public enum SplitSystems {
   /// Every system, in the order of `list systems`; behind them, unlisted, each flaw planted alone.
   public static let all: [FuzzSystem] =
     published + lazySplitFlaws + sidebarColumnsFlaws + navigatorFlaws + navigationViewKitFlaws
-    + composableSplitFlaws + plain + windows.filter { !$0.isListed }
+    + composableSplitFlaws + splitNavigatorFlaws + plain + windows.filter { !$0.isListed }
 
   private static let published: [FuzzSystem] =
     [

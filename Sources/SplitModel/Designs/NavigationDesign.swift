@@ -144,6 +144,10 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var saves: UInt8 = 0
   /// Whether it deleted something.
   public var hasDeleted = false
+  /// How often it ran its logic for a sidebar that opens.
+  public var sidebarOpenings: UInt8 = 0
+  /// How often it ran its logic for a sidebar that closes.
+  public var sidebarClosings: UInt8 = 0
   /// Whether the view in the content column was built anew though it shows the same.
   public var hasRebuiltContent = false
   /// Whether a bound of the model was reached; the turn then changes nothing.

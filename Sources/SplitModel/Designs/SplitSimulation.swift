@@ -225,6 +225,8 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }
     effects.callbacks &+= turn.callbacks
+    effects.sidebarOpenings &+= turn.sidebarOpenings
+    effects.sidebarClosings &+= turn.sidebarClosings
     let now = design.body(state.memory, state.platform.environment)
     var emptied: UInt8 = 0
     if body.differs(from: now) || state.platform.presents != 0 {

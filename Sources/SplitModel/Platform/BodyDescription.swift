@@ -77,9 +77,11 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   public var sidebarTens: UInt8 = 0
   /// The tip that the sidebar is shown as, counted since the app was installed; zero where it is none.
   public var tip: UInt8 = 0
+  /// Whether the app forbids the sidebar here.
+  public var forbidsSidebar = false
 
   /// What is said of the sidebar that most bodies do not say; zero for nothing.
-  @inlinable var declares: UInt8 { sidebarTens | tip }
+  @inlinable var declares: UInt8 { sidebarTens | tip | (forbidsSidebar ? 1 : 0) }
 
   /// Describes an absent split.
   @inlinable

@@ -34,7 +34,7 @@ extension Platform {
     screen.beliefs = beliefs
     screen.hasListRows = body.splits[0].rows == .list
     screen.hasWritesInFlight = state.queue.holdsWrites
-    if body.splits[0].declares != 0, !screen.isCollapsed { noteDeclared(in: &screen, body) }
+    if body.splits[0].declares != 0 { noteDeclared(in: &screen, body) }
     noteFacts(0, in: &screen, state, body)
     noteFacts(1, in: &screen, state, body)
   }
@@ -71,7 +71,8 @@ extension Platform {
 
   /// Adds what few bodies say of their sidebar.
   private func noteDeclared(in screen: inout Screen, _ body: BodyDescription) {
-    guard screen.sidebar != nil else { return }
+    if body.splits[0].forbidsSidebar { screen.policies.insert(.forbidsSidebar) }
+    guard screen.sidebar != nil, !screen.isCollapsed else { return }
     screen.sidebarTens = body.splits[0].sidebarTens
     screen.tip = body.splits[0].tip
   }

@@ -22,6 +22,10 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var saves: UInt8 = 0
   /// Whether something was deleted.
   public var hasDeleted = false
+  /// How often the app ran its logic for a sidebar that opens.
+  public var sidebarOpenings: UInt8 = 0
+  /// How often the app ran its logic for a sidebar that closes.
+  public var sidebarClosings: UInt8 = 0
   /// Whether what was done in one window changed what is chosen or pushed in another.
   public var hasReachedOtherWindow = false
   /// Whether work that the app had started was completed.
@@ -72,6 +76,12 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
     case restyle
     /// It ends a registration.
     case forget
+    /// It ends the session.
+    case signOut
+    /// It goes back to the view, on the stack on which it lies.
+    case popTo
+    /// It changes what lies in the view's section, be that shown or not.
+    case amend
     /// It goes to the root of a stack, with an animation, and calls back once it is there.
     case comesHome
     /// The same at once.

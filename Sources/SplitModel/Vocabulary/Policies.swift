@@ -42,6 +42,14 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var presentsSheets: Policies { Policies(rawValue: 1 << 14) }
   /// The app brings its own toggle, which is there whether the sidebar is shown or hidden.
   @inlinable public static var bringsToggle: Policies { Policies(rawValue: 1 << 15) }
+  /// The app forbids its sidebar in some places.
+  @inlinable public static var guardsSidebar: Policies { Policies(rawValue: 1 << 16) }
+  /// It forbids it here: no design declares this one, a screen has it while the body says so.
+  @inlinable public static var forbidsSidebar: Policies { Policies(rawValue: 1 << 17) }
+  /// The app runs logic of its own when the sidebar opens and when it closes.
+  @inlinable public static var hooksSidebar: Policies { Policies(rawValue: 1 << 18) }
+  /// A program of the app ends the session.
+  @inlinable public static var signsOut: Policies { Policies(rawValue: 1 << 19) }
   /// Two windows of the app are open, which share nothing but data.
   @inlinable public static var hasWindows: Policies { Policies(rawValue: 1 << 24) }
   /// Calls name the column they are for, and leave the other alone.

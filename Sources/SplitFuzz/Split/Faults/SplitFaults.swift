@@ -4,5 +4,5 @@ public enum SplitFaults {
   /// Every fault, the published ones first.
   public static let all: [Fault] =
     lazySplit + ancestors + sidebarColumns + navigator + navigationViewKit + composableSplit
-    + others + planted + plantedStacks + asking + windows + catalogue + untold
+    + others + planted + plantedStacks + splitNavigator + asking + windows + catalogue + untold
 }

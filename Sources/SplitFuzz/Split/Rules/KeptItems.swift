@@ -35,6 +35,9 @@ struct KeptItems: BitwiseCopyable {
       self = KeptItems()
       return nil
     }
+    if let called = effects.called, called.kind == .amend, let section = called.view.section {
+      known &= ~(1 << section.index)
+    }
     let (left, come) = (step.old.place.selections[0], step.new.place.selections[0])
     var found: (Left, Place)?
     if left != come {

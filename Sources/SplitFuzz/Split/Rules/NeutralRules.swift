@@ -92,7 +92,7 @@ extension SplitRules {
         insertions: { _ in twice },
         isVoid: \.effects.hasTrapped,
         compare: { without, with in
-          guard let called = with.effects.called, called.kind != .push,
+          guard let called = with.effects.called, ![.push, .popTo, .amend].contains(called.kind),
             called.view.section != nil || called.kind == .revealSidebar
           else { return .notExercised }
           return isSame(without, with)

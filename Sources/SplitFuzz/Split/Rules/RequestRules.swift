@@ -14,6 +14,7 @@ extension SplitRules {
     /// Whether an empty page was there already, which then excuses nothing.
     var isBlank = false
     var view = ShownView.blank
+    var isExact = false
   }
 
   static let requestNotLost = SplitRule(
@@ -26,27 +27,40 @@ extension SplitRules {
         if step.isApplied, step.action != nil {
           if case .deliver = step.action {} else { memory.isPending = false }
           let isQuiet = step.beganAtRest && step.isAtRest
-          if let called = step.after.effects.called,
-            called.kind == .goTo || (called.kind == .redraw && called.view != .blank)
-              || (called.kind == .push && !isQuiet),
+          if let called = step.after.effects.called, isFollowed(called, isQuiet, step),
             !step.old.hasWritesInFlight
           {
+            let isExact = called.kind == .popTo || called.target == .detail
             memory = Request(
-              isPending: true, isBlank: step.old.shows(.unresolved), view: called.view)
+              isPending: true, isBlank: step.old.shows(.unresolved), view: called.view, isExact: isExact)
           }
         }
+        let effects = step.after.effects
+        if effects.hasRefused { memory.isPending = false }
         guard memory.isPending, step.isAtRest else { return .notExercised }
         let request = memory
         memory = Request()
-        let effects = step.after.effects
-        if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { return .notExercised }
-        if !request.isBlank, step.new.shows(.unresolved) { return .holds }
-        return hasLanded(on: request.view, step.new) ? .holds : .broken("lost")
+        if effects.hasTrapped || effects.hasCompletedWork { return .notExercised }
+        let screen = step.new
+        if screen.shows(request.view) || !request.isBlank && screen.shows(.unresolved) { return .holds }
+        return !request.isExact && hasLanded(on: request.view, screen) ? .holds : .broken("lost")
       }))
+
+  /// Whether a call says where it lands. One for the sidebar that comes while the window turns may come before
+  /// the app hears of it, and then closes what is open.
+  private static func isFollowed(_ called: ProgramPromise, _ isQuiet: Bool, _ step: SplitStep) -> Bool {
+    switch called.kind {
+    case .goTo, .popTo: true
+    case .revealSidebar: step.beganAtRest
+    case .redraw: called.view != .blank
+    case .push: !isQuiet
+    default: false
+    }
+  }
 
   /// Whether a view is on screen; of a section also what was left on it, where choosing does not reset.
   private static func hasLanded(on view: ShownView, _ screen: Screen) -> Bool {
-    if screen.shows(view) || screen.sidebar?.view == view { return true }
+    if screen.sidebar?.view == view { return true }
     if let section = view.section, screen.splits[0].hasContent, screen.pane(.content) == nil {
       // The visibility in force hides the content, or the detail is in front of it; the choice is made.
       return screen.place.selections[0] == section.index + 1

@@ -15,7 +15,7 @@ extension SplitRules {
         way: "lost", attempts: 3,
         bound: { observation in
           let screen = observation.screen
-          guard screen.hasSplitHere else { return nil }
+          guard screen.hasSplitHere, !screen.policies.contains(.forbidsSidebar) else { return nil }
           let covering = screen.coveringLevels
           let columns = screen.isCollapsed ? 2 + screen.place.entries[1].count : 0
           return covering + columns + 2
@@ -60,6 +60,7 @@ extension SplitRules {
     kinds: .of(.toggle, .pressToggle),
     applies: { $0.screen.hidesSidebar },
     check: .step { step in
+      if step.old.policies.contains(.forbidsSidebar) { return .notExercised }
       if step.new.splits[0].hasContent, step.old.isExpanded, step.new.isExpanded { return flipsThree(step) }
       return (step.old.sidebar == nil) != (step.new.sidebar == nil) ? .holds : .broken("dead")
     }
@@ -127,9 +128,9 @@ extension SplitRules {
     source: "T10", ways: ["changes-more"],
     kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape), applies: { $0.screen.hidesSidebar },
     check: .step { step in
-      guard step.old.sidebar != nil, step.new.sidebar == nil, step.after.effects.opened == nil else {
-        return .notExercised
-      }
+      guard step.old.sidebar != nil, step.new.sidebar == nil, step.after.effects.opened == nil,
+        !step.new.policies.contains(.forbidsSidebar)
+      else { return .notExercised }
       let isSame =
         step.old.place == step.new.place
         && (step.old.isCollapsed || step.old.showsSameViews(as: step.new)

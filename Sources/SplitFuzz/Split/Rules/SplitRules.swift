@@ -9,7 +9,8 @@ public typealias SplitStep = Step<SplitObservation, SplitAction>
 public enum SplitRules {
   /// Every rule, in the order in which reports list them.
   public static let all: [SplitRule] =
-    sidebar + start + back + push + detail + selection + layout + requests + columns + sheets + tags + neutral
+    sidebar + start + back + push + detail + selection + layout + requests + columns + sheets + tags + session
+    + neutral
     + scene
     + reach
 

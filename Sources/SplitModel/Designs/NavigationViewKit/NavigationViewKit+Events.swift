@@ -5,7 +5,7 @@ extension NavigationViewKit {
     _ event: AppEvent, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
     let before = memory
-    if event.isActed { memory.isReturning = 0 }
+    if Self.outdates(event) { memory.isReturning = 0 }
     switch event {
     case .open(let link, on: let view): follow(link, on: view, &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
@@ -261,7 +261,7 @@ extension NavigationViewKit {
     }
     if memory.isTipping != 0, new.isLandscapeScreen || new.isCompact { memory.isTipping = 0 }
     if new.isCompact, !old.isCompact, hasDetail(memory), memory.top == .sidebar {
-      // Whatever is bound, a collapse puts a detail with a path in front; only a change brings the list back.
+      // Whatever is bound, a collapse may put the detail in front; only a change brings the list back.
       memory.top = .detail
       if !flaws.contains(.collapsesToDetail) {
         memory.isReturning = 1
@@ -271,13 +271,11 @@ extension NavigationViewKit {
     if !new.isCompact { leaveEmptyDetail(&memory) }
     if memory.hasAppeared != 0 { update(&memory, new) }
   }
-}
 
-extension AppEvent {
-  /// Whether a person or a program went somewhere, which outdates what was put off.
+  /// Whether somebody went somewhere, or the surroundings changed, so that what was put off is out of date.
   @inlinable
-  var isActed: Bool {
-    switch self {
+  static func outdates(_ event: AppEvent) -> Bool {
+    switch event {
     case .open, .program, .writePath, .writeCompactColumn, .environmentChanged: true
     default: false
     }

@@ -30,6 +30,17 @@ extension ViewPath: NavigatorTrail {
   }
 }
 
+extension ViewPath {
+  /// The views above the lowest `count`.
+  @inlinable
+  func dropping(_ count: Int) -> ViewPath {
+    if count == 0 { return self }
+    var rest = ViewPath()
+    for level in count..<max(count, self.count) { rest.append(self[level]) }
+    return rest
+  }
+}
+
 extension FlatValues {
   /// Three trails.
   @frozen

@@ -37,6 +37,8 @@ public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
   case isShown
   /// It was, and is not shown again.
   case wasShown
+  /// There was no room for it at this launch; it is due at the next.
+  case waits
 
   /// The sidebar is hidden.
   @inlinable
@@ -120,9 +122,10 @@ extension SplitNavigator {
       let table: [(NavigatorOptions, Policies)] = [
         (.choiceCloses, .choiceCloses), (.choiceResets, .choiceResets),
         (.closesOnRotation, .closesOnRotation), (.closesOnPush, .closesOnPush),
-        (.coverPreserves, .fullScreenPreserves),
+        (.coverPreserves, .fullScreenPreserves), (.tipsOnce, .tipsOnce), (.sidebarStays, .fixesColumns),
       ]
       for (option, policy) in table where options.contains(option) { policies.insert(policy) }
+      if options.contains(.sidebarStays) { policies.subtract([.closesOnRotation, .closesOnPush]) }
       if !options.contains(.choiceResets) { policies.insert(.keepsItems) }
       if start != nil, !options.contains(.startsWithSidebar) { policies.insert(.startsAtSection) }
       return policies

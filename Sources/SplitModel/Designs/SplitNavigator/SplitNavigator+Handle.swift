@@ -121,22 +121,24 @@ extension SplitNavigator {
     reasons.insert(.refusedByGuard)
   }
 
-  /// Shows the sidebar as a tip to who has never seen it, upright and where the columns are apart.
+  /// Shows the sidebar as a tip to who has never seen it, upright and where the columns are apart; a view that
+  /// appears once more is no other launch.
   @inlinable
   mutating func showTip(_ settings: Settings, _ surroundings: NavigatorSurroundings) {
-    guard settings.options.contains(.tipsOnce), tip == .due, !surroundings.isCompact,
-      !surroundings.isLandscape
-    else { return }
-    tip = .isShown
-    wantsSidebar = true
+    guard settings.options.contains(.tipsOnce), tip == .due else { return }
+    let hasRoom = !surroundings.isCompact && !surroundings.isLandscape && isSidebarAllowed(settings)
+    tip = hasRoom ? .isShown : .waits
+    if hasRoom { wantsSidebar = true }
   }
 
-  /// A sidebar that was in front stays on screen when the columns come apart; an open one goes when the window turns.
+  /// A sidebar that was in front stays on screen when the columns come apart, and one that is always there is in front
+  /// again once they merge; an open one goes when the window turns.
   @inlinable
   mutating func surround(
     from old: NavigatorSurroundings, _ settings: Settings, _ new: NavigatorSurroundings
   ) {
-    if isAtSidebar, !new.isCompact {
+    if new.isCompact || new.isLandscape { tip.end() }
+    if isAtSidebar, !new.isCompact, !settings.options.contains(.sidebarStays) {
       isAtSidebar = false
       wantsSidebar = true
     }

@@ -24,6 +24,7 @@ extension SplitNavigator {
     restored.claims = Values.Claims()
     restored.isAtSidebar = false
     restored.wantsInspectorSheet = false
+    if restored.tip == .waits { restored.tip = .due }
     restored.settleSidebar(settings, &reasons)
     if restored.trail.count == 0 { restored.isFocused = false }
     return restored

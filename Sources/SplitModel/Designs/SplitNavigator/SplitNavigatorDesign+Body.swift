@@ -3,6 +3,7 @@ extension SplitNavigatorDesign {
   @inlinable
   public func body(_ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     let navigator = memory.navigator
+    let isFixed = settings.options.contains(.sidebarStays)
     var body = BodyDescription()
     body.splits[0].isPresent = true
     body.splits[0].visibility = navigator.isSidebarShown ? .doubleColumn : .detailOnly
@@ -13,9 +14,13 @@ extension SplitNavigatorDesign {
     body.splits[0].selection = navigator.section
     body.splits[0].detailView = navigator.section.map { .section($0) } ?? .placeholder
     body.splits[0].hasSystemToggle = false
-    body.splits[0].hasAppToggle = true
+    body.splits[0].hasAppToggle = !isFixed || environment.isCompact
     body.splits[0].hasCloseButton = navigator.section != nil
-    body.splits[0].hasSidebarCommands = true
+    body.splits[0].hasSidebarCommands = !isFixed
+    body.splits[0].presentsWithGesture = !isFixed
+    body.splits[0].isFixed = isFixed
+    body.splits[0].forbidsSidebar = !navigator.isSidebarAllowed(settings)
+    body.splits[0].tip = navigator.isSidebarTip ? memory.tips : 0
     body.stacks[0].isPresent = true
     body.stacks[0].path = navigator.cover
     body.stacks[0].unresolved.insertSections()
@@ -23,7 +28,7 @@ extension SplitNavigatorDesign {
       body.sheet = sheet
       if sheet == Self.dialog { body.presentation = .isDialog }
     }
-    if movesColumns, navigator.isInspectorShown(in: Self.surroundings(environment)) {
+    if features.contains(.movesColumns), navigator.isInspectorShown(in: Self.surroundings(environment)) {
       body.inspector = Self.info
     }
     guard let section = navigator.section else { return body }
@@ -36,13 +41,11 @@ extension SplitNavigatorDesign {
       body.splits[1].compactColumn = navigator.isSectionOnTop ? .sidebar : .detail
       body.splits[1].style = .balanced
       body.splits[1].rows = .buttons
-      body.splits[1].sidebarView = .section(section)
+      body.splits[1].sidebarView = navigator.contentView(settings) ?? .section(section)
       body.splits[1].hasSystemToggle = false
       body.splits[1].isNarrow = true
-      let trail = navigator.trail
-      var path = trail
-      if !trail.isEmpty { path.takeOut(0) }
-      describeStack(trail.isEmpty ? .placeholder : trail[0], section, path, &body)
+      let root = navigator.detailRoot(settings) ?? .placeholder
+      describeStack(root, section, navigator.trail.dropping(navigator.rootCount(settings)), &body)
     }
     return body
   }

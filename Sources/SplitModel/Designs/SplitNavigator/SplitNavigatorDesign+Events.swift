@@ -4,7 +4,7 @@ extension SplitNavigatorDesign {
   public func take(_ event: AppEvent, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     let before = memory
     switch event {
-    case .toggle: handle(.toggleSidebar, &memory, &turn)
+    case .toggle: toggle(&memory, &turn)
     case .choose(let section): handle(.choose(section), &memory, &turn)
     case .open(let link, on: _): follow(link, &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
@@ -40,9 +40,44 @@ extension SplitNavigatorDesign {
   func handle(
     _ event: SplitNavigator<FlatValues>.Event, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn
   ) {
+    let settings = flaws.contains(.guardsToggle) && event != .toggleSidebar ? unguarded : settings
+    let wasTip = memory.navigator.isSidebarTip
     let reasons = memory.navigator.handle(event, settings, in: Self.surroundings(turn.environment))
+    if !wasTip, memory.navigator.isSidebarTip { memory.tips = min(2, memory.tips &+ 1) }
     if reasons.contains(.isFull) { turn.hasReachedBound = true }
-    if reasons.contains(.refusedByGuard) { turn.hasRefused = true }
+    if reasons.contains(.refusedByGuard), event == .toggleSidebar || event == .showSidebar {
+      turn.hasRefused = true
+    }
+    runHooks(event, reasons, &turn)
+  }
+
+  /// What runs when the sidebar opens or closes, whoever opened or closed it.
+  @inlinable
+  func runHooks(
+    _ event: SplitNavigator<FlatValues>.Event, _ reasons: NavigatorReasons, _ turn: inout AppTurn
+  ) {
+    if reasons.contains(.sidebarClosed) { turn.sidebarClosings &+= 1 }
+    if reasons.contains(.sidebarOpened) {
+      turn.sidebarOpenings &+= flaws.contains(.hooksToggle) && event != .toggleSidebar ? 0 : 1
+    }
+    if flaws.contains(.hooksTwice), case .sidebarReported(isShown: true) = event {
+      turn.sidebarOpenings &+= 1
+    }
+  }
+
+  /// The toggle, which a guard may refuse.
+  @inlinable
+  func toggle(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    let isForbidden = !memory.navigator.isSidebarAllowed(settings)
+    let goesBack = isForbidden && flaws.contains(.goesBackInstead)
+    handle(goesBack ? .pop : .toggleSidebar, &memory, &turn)
+  }
+
+  /// The same settings with a guard that nobody asks.
+  @usableFromInline var unguarded: SplitNavigator<FlatValues>.Settings {
+    var settings = settings
+    settings.mayOpenSidebar = nil
+    return settings
   }
 
   @inlinable
@@ -80,21 +115,48 @@ extension SplitNavigatorDesign {
   @inlinable
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     let view = argument == 0 ? Self.detail : Self.subdetail
-    switch Program(rawValue: program) {
+    switch self.program(program) {
     case .go:
       let trail = ViewPath(repeating: Self.detail, count: argument < 3 ? 0 : 1)
       handle(.go(to: SidebarSection(argument < 3 ? argument : argument &- 3), trail: trail), &memory, &turn)
     case .cover: handle(.cover(view), &memory, &turn)
     case .push: handle(.push(view), &memory, &turn)
-    case .showMenu: handle(.showSidebar, &memory, &turn)
-    case .popToRoot: handle(.popToRoot, &memory, &turn)
+    case .showMenu: showMenu(&memory, &turn)
+    case .popToRoot:
+      handle(.popToRoot, &memory, &turn)
+      if flaws.contains(.goesPastRoot) { handle(.pop, &memory, &turn) }
     case .focus: handle(.focus(memory.navigator.isSectionShown), &memory, &turn)
     case .restyle:
       let isBalanced = memory.navigator.splitStyle == .balanced
       handle(.restyle(isBalanced ? .prominentDetail : .balanced), &memory, &turn)
     case .work: startWork(&memory, &turn)
-    case .signOut, nil:
-      turn.hasDeleted = true
+    case .pushOn: handle(.pushOn(SidebarSection(argument), Self.detail), &memory, &turn)
+    case .popToRootOf: handle(.popToRootOf(SidebarSection(argument)), &memory, &turn)
+    case .popTo: handle(.popTo(view), &memory, &turn)
+    case .signOut, nil: signOut(&memory, &turn)
+    }
+  }
+
+  @inlinable
+  func showMenu(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    if flaws.contains(.showsBeneath) {
+      if !memory.navigator.isSidebarOpen(in: Self.surroundings(turn.environment)) {
+        handle(.toggleSidebar, &memory, &turn)
+      }
+    } else {
+      handle(.showSidebar, &memory, &turn)
+    }
+  }
+
+  @inlinable
+  func signOut(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    turn.hasDeleted = true
+    if flaws.contains(.staysAfterSession) {
+      handle(.dismiss, &memory, &turn)
+    } else if flaws.contains(.keepsOtherTrails) {
+      handle(.go(to: memory.navigator.section ?? Self.mail, trail: ViewPath()), &memory, &turn)
+      handle(.choose(Self.mail), &memory, &turn)
+    } else {
       handle(.signOut, &memory, &turn)
     }
   }
@@ -109,43 +171,5 @@ extension SplitNavigatorDesign {
       return
     }
     turn.later(UInt8(truncatingIfNeeded: claim.number), of: view)
-  }
-
-  /// A view over everything covers it, any other goes on top of the detail where there is one.
-  @inlinable
-  public func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
-  ) -> LinkPromise {
-    let isCovered = !memory.navigator.cover.isEmpty
-    switch Link(rawValue: link) {
-    case .open: return LinkPromise(Self.detail, in: .detail)
-    case .push: return LinkPromise(Self.subdetail, in: isCovered ? .fullScreen : .detail)
-    case .cover: return LinkPromise(Self.detail, in: .fullScreen)
-    case .coverOver: return LinkPromise(Self.subdetail, in: .fullScreen)
-    case .compose: return LinkPromise(Self.compose, in: .sheet)
-    case .delete: return LinkPromise(Self.dialog, in: .sheet)
-    case .send, .confirm: return LinkPromise(.blank, in: .confirmed)
-    case .cancel, nil: return LinkPromise(.blank, in: .nowhere)
-    }
-  }
-
-  /// What the app's own code promises.
-  @inlinable
-  public func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: SplitNavigatorMemory,
-    _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
-    let view = argument == 0 ? Self.detail : Self.subdetail
-    switch Program(rawValue: program) {
-    case .go:
-      // It names the place exactly, whatever was left there.
-      let view = argument < 3 ? .section(SidebarSection(argument)) : Self.detail
-      return ProgramPromise(.goTo, view, in: .detail)
-    case .cover: return ProgramPromise(.push, view, in: .fullScreen)
-    case .push: return ProgramPromise(.push, view)
-    case .showMenu: return ProgramPromise(.revealSidebar, .menu)
-    case .restyle: return ProgramPromise(.restyle, .blank)
-    case .popToRoot, .focus, .work, .signOut, nil: return nil
-    }
   }
 }

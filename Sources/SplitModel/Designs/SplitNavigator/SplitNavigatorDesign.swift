@@ -8,8 +8,10 @@ public struct SplitNavigatorDesign: NavigationDesign {
   public let settings: SplitNavigator<FlatValues>.Settings
   /// What rows of the sidebar are.
   public let rows: SidebarRows
-  /// Whether the app hides the column beside the detail, changes its style, and has an inspector.
-  public let movesColumns: Bool
+  /// What the app does besides.
+  public let features: Features
+  /// What is wrong with the app around the navigator.
+  public let flaws: SplitNavigatorFlaws
   /// The names of what can be seen and done.
   public let vocabulary: Vocabulary
 
@@ -19,24 +21,63 @@ public struct SplitNavigatorDesign: NavigationDesign {
   /// Makes a configuration.
   public init(
     options: NavigatorOptions = .standard, rows: SidebarRows = .buttons, startsAtSection: Bool = true,
-    movesColumns: Bool = false
+    features: Features = [], flaws: SplitNavigatorFlaws = []
   ) {
     self.rows = rows
-    self.movesColumns = movesColumns
-    settings = SplitNavigator<FlatValues>.Settings(
-      options: options, start: startsAtSection ? Self.mail : nil, layout: { Self.layout(of: $0) })
+    self.features = features
+    self.flaws = flaws
+    let slides = features.contains(.slidesColumns)
+    var settings = SplitNavigator<FlatValues>.Settings(
+      options: options, start: startsAtSection ? Self.mail : nil,
+      layout: { slides && $0 == Self.mail ? .sliding : Self.layout(of: $0) })
+    if features.contains(.guardsSidebar) { settings.mayOpenSidebar = { Self.isEditing($0) == false } }
+    self.settings = settings
     let places = ["mail", "notes", "home", "mail-detail", "notes-detail"]
     let views = ["detail", "subdetail"]
+    let programs: [Vocabulary.Program] = [
+      .init("go", arguments: places), .init("cover", arguments: views), .init("push", arguments: views),
+      .init("show-menu"), .init("pop-to-root"), .init("work"), .init("sign-out"),
+    ]
     vocabulary = Vocabulary(
       sections: ["mail", "notes", "home"], destinations: views + ["compose", "delete", "info"],
       links: [
         "detail", "full-screen-detail", "subdetail", "full-screen-subdetail", "compose", "send", "cancel",
         "delete", "confirm",
       ],
-      programs: [
-        .init("go", arguments: places), .init("cover", arguments: views), .init("push", arguments: views),
-        .init("show-menu"), .init("pop-to-root"), .init("work"), .init("sign-out"),
-      ] + (movesColumns ? [.init("restyle"), .init("focus")] : []), starts: ["notes"])
+      programs: programs + features.programs(places: places, views: views), starts: ["notes"])
+  }
+
+  /// What an app does besides, each a part of its own so that others are explored without it.
+  @frozen
+  public struct Features: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Wraps bits.
+    @inlinable
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// It hides the column beside the detail, changes its style, and has an inspector.
+    @inlinable public static var movesColumns: Self { Self(rawValue: 1 << 0) }
+    /// It forbids the sidebar while the view in front is edited.
+    @inlinable public static var guardsSidebar: Self { Self(rawValue: 1 << 1) }
+    /// It pushes and goes to roots in any section, by its name, and back to a view.
+    @inlinable public static var namesSections: Self { Self(rawValue: 1 << 2) }
+    /// The columns of mail slide.
+    @inlinable public static var slidesColumns: Self { Self(rawValue: 1 << 3) }
+
+    /// The programs that it takes.
+    func programs(places: [String], views: [String]) -> [Vocabulary.Program] {
+      var programs: [Vocabulary.Program] = []
+      if contains(.movesColumns) { programs += [.init("restyle"), .init("focus")] }
+      if contains(.namesSections) {
+        programs += [
+          .init("push-on", arguments: Array(places.prefix(2))),
+          .init("pop-to-root-of", arguments: Array(places.prefix(2))), .init("pop-to", arguments: views),
+        ]
+      }
+      return programs
+    }
   }
 
   @inlinable static var mail: SidebarSection { SidebarSection(0) }
@@ -60,13 +101,27 @@ public struct SplitNavigatorDesign: NavigationDesign {
   /// The numbers of programs.
   @usableFromInline
   enum Program: UInt8 {
-    case go, cover, push, showMenu, popToRoot, work, signOut, restyle, focus
+    case go, cover, push, showMenu, popToRoot, work, signOut, restyle, focus, pushOn, popToRootOf, popTo
+  }
+
+  /// The program of a number, with those of features that are missing left out.
+  @inlinable
+  func program(_ number: UInt8) -> Program? {
+    let isLater = number >= Program.restyle.rawValue && !features.contains(.movesColumns)
+    return Program(rawValue: isLater ? number &+ 2 : number)
   }
 
   /// Mail beside its detail, notes on a stack, home alone.
   @inlinable
   static func layout(of section: SidebarSection) -> SectionLayout {
     section == mail ? .besideDetail : section == notes ? .stacked : .alone
+  }
+
+  /// Whether the view in front is one that is edited.
+  @inlinable
+  static func isEditing(_ navigator: SplitNavigator<FlatValues>) -> Bool {
+    guard let front = navigator.front else { return false }
+    return (front.section.map { navigator.trail(of: $0) } ?? navigator.cover)[front.level] == subdetail
   }
 
   /// A stack around a split around a split around a stack.
@@ -77,16 +132,21 @@ public struct SplitNavigatorDesign: NavigationDesign {
   /// What the settings promise, and that there are sheets, work, a toggle, and a memory over launches.
   @inlinable
   public var policies: Policies {
-    let all = settings.policies.union([.persists, .presentsSheets, .startsWork, .bringsToggle])
-    return movesColumns ? all.union([.changesStyle, .hasInspector]) : all
+    var all = settings.policies.union([
+      .persists, .presentsSheets, .startsWork, .bringsToggle, .hooksSidebar, .signsOut,
+    ])
+    if features.contains(.movesColumns) { all.formUnion([.changesStyle, .hasInspector]) }
+    if features.contains(.guardsSidebar) { all.insert(.guardsSidebar) }
+    if settings.options.contains(.sidebarStays) { all.remove(.bringsToggle) }
+    return all
   }
 
   /// Launches with nothing restored, or in notes.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> SplitNavigatorMemory {
     var memory = SplitNavigatorMemory(SplitNavigator(settings))
-    if start == 1 {
-      _ = memory.navigator.handle(.choose(Self.notes), settings, in: Self.surroundings(environment))
-    }
+    let surroundings = Self.surroundings(environment)
+    if start == 1 { _ = memory.navigator.handle(.choose(Self.notes), settings, in: surroundings) }
+    appear(&memory, surroundings)
     return memory
   }
 
@@ -94,7 +154,16 @@ public struct SplitNavigatorDesign: NavigationDesign {
   public func relaunched(
     _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
   ) -> SplitNavigatorMemory {
-    SplitNavigatorMemory(memory.navigator.restored(settings) { _ in true })
+    var memory = SplitNavigatorMemory(memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
+    appear(&memory, Self.surroundings(environment))
+    return memory
+  }
+
+  /// The first view appears, as it does at every launch.
+  private func appear(_ memory: inout SplitNavigatorMemory, _ surroundings: NavigatorSurroundings) {
+    let wasTip = memory.navigator.isSidebarTip
+    _ = memory.navigator.handle(.appeared, settings, in: surroundings)
+    if !wasTip, memory.navigator.isSidebarTip { memory.tips = min(2, memory.tips &+ 1) }
   }
 
   /// The surroundings as a navigator is told of them.

@@ -3,9 +3,14 @@
 public struct SplitNavigatorMemory: Hashable, Sendable, BitwiseCopyable {
   /// The navigator.
   @usableFromInline var navigator: SplitNavigator<FlatValues>
+  /// How often the sidebar was shown as a tip since the app was installed.
+  @usableFromInline var tips: UInt8
 
   @inlinable
-  init(_ navigator: SplitNavigator<FlatValues>) { self.navigator = navigator }
+  init(_ navigator: SplitNavigator<FlatValues>, tips: UInt8 = 0) {
+    self.navigator = navigator
+    self.tips = tips
+  }
 
   /// Compares all of it at once: there is no padding.
   @inlinable

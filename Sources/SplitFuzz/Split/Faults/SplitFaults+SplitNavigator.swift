@@ -1,0 +1,31 @@
+extension SplitFaults {
+  /// Flaws planted in an app around SplitNavigator, of the logic on its sidebar and of its sessions.
+  static let splitNavigator: [Fault] = [
+    Fault(
+      "P121", "logic on opening the menu that is attached to the toggle alone",
+      source: "planted: hooks-toggle; seed 000", in: "split-navigator/hooks-toggle",
+      breaks: "sidebar.hook-every-source missed"),
+    Fault(
+      "P122", "that logic runs twice where a swipe opens the menu", source: "planted: hooks-twice; seed 000",
+      in: "split-navigator/hooks-twice", breaks: "sidebar.hook-every-source unasked"),
+    Fault(
+      "P123", "a guard that only the toggle asks", source: "planted: guards-toggle; seed 000",
+      in: "split-navigator/guards-toggle", breaks: "sidebar.guard-respected open"),
+    Fault(
+      "P124", "a toggle that goes back where the guard refuses it", source: "planted: goes-back-instead",
+      in: "split-navigator/goes-back-instead", breaks: "sidebar.guard-respected reacts"),
+    Fault(
+      "P125", "signing out leaves what is shown", source: "planted: stays-after-session; seed 000 1.1",
+      in: "split-navigator/stays-after-session", breaks: "session.ends-clean still-there"),
+    Fault(
+      "P126", "signing out leaves what lies in other sections",
+      source: "planted: keeps-other-trails; seed 000 1.1", in: "split-navigator/keeps-other-trails",
+      breaks: "session.ends-clean left-over"),
+    Fault(
+      "P127", "a call that shows the menu beneath what covers it", source: "planted: shows-beneath",
+      in: "split-navigator/shows-beneath", breaks: "request.not-lost lost"),
+    Fault(
+      "P128", "a call to the root that goes one further", source: "planted: goes-past-root",
+      in: "split-navigator/goes-past-root", breaks: "request.not-lost lost"),
+  ]
+}

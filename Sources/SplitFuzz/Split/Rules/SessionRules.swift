@@ -1,0 +1,89 @@
+internal import SplitModel
+
+/// Rules of the logic that an app attaches to its sidebar, and of its sessions.
+extension SplitRules {
+  static let session: [SplitRule] = [guardRespected, hookEverySource, sessionEndsClean]
+
+  static let guardRespected = SplitRule(
+    "sidebar.guard-respected",
+    "Where the app forbids its sidebar it is closed, and its toggle changes nothing",
+    source: "seed 000: logic on opening the menu that may say no", ways: ["open", "reacts"],
+    applies: { $0.screen.policies.contains(.guardsSidebar) },
+    check: .state { step in
+      guard step.new.policies.contains(.forbidsSidebar) else { return .notExercised }
+      if step.new.sidebar != nil { return .broken("open") }
+      guard step.beganAtRest, step.action == .toggle || step.action == .pressToggle,
+        step.old.policies.contains(.forbidsSidebar)
+      else { return .holds }
+      return step.old.place == step.new.place ? .holds : .broken("reacts")
+    })
+
+  /// Whether the sidebar was last seen open, and what the app ran since.
+  private struct Hooks: BitwiseCopyable {
+    var wasOpen = false
+    /// Whether the app was launched since, which opens and closes nothing.
+    var isLaunch = false
+    var openings: UInt8 = 0
+    var closings: UInt8 = 0
+  }
+
+  static let hookEverySource = SplitRule(
+    "sidebar.hook-every-source",
+    "What the app runs when its sidebar opens or closes runs once for each time, whoever opened or closed it",
+    source: "seed 000: the menu is opened by buttons, swipes, and the system", ways: ["missed", "unasked"],
+    applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },
+    check: .memory(
+      MemoryCheck(begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }) { memory, step in
+        let effects = step.after.effects
+        memory.openings &+= effects.sidebarOpenings
+        memory.closings &+= effects.sidebarClosings
+        // What covers the columns hides whether the sidebar is open beneath.
+        if step.isApplied, step.action == .relaunch || effects.hasTrapped { memory.isLaunch = true }
+        guard step.isAtRest, !step.new.isCovered else { return .notExercised }
+        let (ran, isOpen) = (memory, step.new.sidebar != nil)
+        memory = Hooks(wasOpen: isOpen)
+        if ran.isLaunch { return .notExercised }
+        let net = (isOpen ? 1 : 0) - (ran.wasOpen ? 1 : 0)
+        let hooks = Int(ran.openings) - Int(ran.closings)
+        if net == 0, ran.openings == 0, ran.closings == 0 { return .notExercised }
+        return hooks == net ? .holds : .broken(abs(hooks) < abs(net) ? "missed" : "unasked")
+      }))
+
+  /// The sections of which nobody has opened anything since the session ended, one bit each.
+  private struct Untouched: BitwiseCopyable {
+    var sections: UInt8 = 0
+  }
+
+  static let sessionEndsClean = SplitRule(
+    "session.ends-clean",
+    "Signing out leaves nothing of the session on screen, chosen, pushed or presented, nor in any section",
+    source: "seed 000, version 1.1: sign-out", ways: ["still-there", "left-over"],
+    applies: { $0.screen.policies.contains(.signsOut) },
+    check: .memory(
+      MemoryCheck(begin: { _ in Untouched() }) { memory, step in
+        let effects = step.after.effects
+        guard step.beganAtRest, step.isAtRest, step.isApplied else {
+          memory = Untouched()
+          return .notExercised
+        }
+        if effects.called?.kind == .signOut {
+          memory.sections = 0xFF
+          return isClean(step.new) && !step.new.isCovered ? .holds : .broken("still-there")
+        }
+        if effects.called != nil || effects.hasTrapped { memory = Untouched() }
+        if effects.opened != nil, step.old.place.selections[0] != 0 {
+          memory.sections &= ~(1 << (step.old.place.selections[0] &- 1))
+        }
+        guard let section = effects.chosen, memory.sections & 1 << section.index != 0 else {
+          return .notExercised
+        }
+        return isClean(step.new) ? .holds : .broken("left-over")
+      }))
+
+  /// Whether nothing is pushed, and nothing stands beside a section.
+  private static func isClean(_ screen: Screen) -> Bool {
+    let place = screen.place
+    return place.entries[0].isEmpty && place.entries[1].isEmpty && place.item == .blank
+      && (place.roots[1].section != nil || !place.roots[1].isContent)
+  }
+}

@@ -1,0 +1,88 @@
+/// What links and programs promise, to which the rules hold them.
+extension SplitNavigatorDesign {
+  /// A view over everything covers it, any other goes on top of the detail where there is one.
+  @inlinable
+  public func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    let isCovered = !memory.navigator.cover.isEmpty
+    switch Link(rawValue: link) {
+    case .open: return LinkPromise(Self.detail, in: .detail)
+    case .push:
+      return LinkPromise(
+        Self.subdetail, in: isCovered ? coverTarget(of: Self.subdetail, memory.navigator) : .detail)
+    case .cover: return LinkPromise(Self.detail, in: coverTarget(of: Self.detail, memory.navigator))
+    case .coverOver: return LinkPromise(Self.subdetail, in: coverTarget(of: Self.subdetail, memory.navigator))
+    case .compose: return LinkPromise(Self.compose, in: .sheet)
+    case .delete: return LinkPromise(Self.dialog, in: .sheet)
+    case .send, .confirm: return LinkPromise(.blank, in: .confirmed)
+    case .cancel, nil: return LinkPromise(.blank, in: .nowhere)
+    }
+  }
+
+  /// What the app's own code promises.
+  @inlinable
+  public func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: SplitNavigatorMemory,
+    _ environment: DeviceEnvironment
+  ) -> ProgramPromise? {
+    let view = argument == 0 ? Self.detail : Self.subdetail
+    switch self.program(program) {
+    case .go:
+      // It names the place exactly, whatever was left there.
+      let view = argument < 3 ? .section(SidebarSection(argument)) : Self.detail
+      return ProgramPromise(.goTo, view, in: .detail)
+    case .cover: return ProgramPromise(.push, view, in: coverTarget(of: view, memory.navigator))
+    case .push: return ProgramPromise(.push, view)
+    case .showMenu: return ProgramPromise(.revealSidebar, .menu)
+    case .restyle: return ProgramPromise(.restyle, .blank)
+    case .signOut, nil: return ProgramPromise(.signOut, .blank)
+    case .focus, .work: return nil
+    case .popToRoot, .popTo, .popToRootOf, .pushOn:
+      let target = goal(ofProgram: program, argument, memory.navigator, environment)
+      if let target { return ProgramPromise(.popTo, target) }
+      let isNamed = self.program(program) == .popToRootOf || self.program(program) == .pushOn
+      return isNamed ? ProgramPromise(.amend, .section(SidebarSection(argument))) : nil
+    }
+  }
+
+  /// Over everything; where views are there once, and this one lies there, it is gone back to.
+  @inlinable
+  func coverTarget(of view: ShownView, _ navigator: SplitNavigator<FlatValues>) -> LinkPromise.Target {
+    let isThere =
+      settings.options.contains(.uniqueViews)
+      && SplitNavigator<FlatValues>.level(of: view, in: navigator.cover) != nil
+    return isThere ? .anywhere : .fullScreen
+  }
+
+  /// The view that a call within a section brings to the front; nil where it brings none, or something covers it.
+  @inlinable
+  func goal(
+    ofProgram program: UInt8, _ argument: UInt8, _ navigator: SplitNavigator<FlatValues>,
+    _ environment: DeviceEnvironment
+  ) -> ShownView? {
+    // An inspector that is a column may be a sheet by the time the window has turned.
+    guard let section = navigator.section, navigator.sheet == nil, !navigator.wantsInspectorSheet,
+      !environment.isCompact || !navigator.isSidebarOnTop
+    else { return nil }
+    let isCovered = !navigator.cover.isEmpty
+    switch self.program(program) {
+    case .popToRoot:
+      return isCovered ? navigator.trail.last ?? .section(section) : root(of: section, navigator)
+    case .popTo:
+      let view = argument == 0 ? Self.detail : Self.subdetail
+      let trail = isCovered ? navigator.cover : navigator.trail
+      return SplitNavigator<FlatValues>.level(of: view, in: trail) == nil ? nil : view
+    case .popToRootOf:
+      return isCovered || SidebarSection(argument) != section ? nil : root(of: section, navigator)
+    default: return isCovered || SidebarSection(argument) != section ? nil : Self.detail
+    }
+  }
+
+  /// What lies lowest: what stands beside a section, and else its own view.
+  @inlinable
+  func root(of section: SidebarSection, _ navigator: SplitNavigator<FlatValues>) -> ShownView {
+    let isBeside = navigator.layout(settings) == .besideDetail && !navigator.trail.isEmpty
+    return isBeside ? navigator.trail[0] : .section(section)
+  }
+}
