@@ -5,6 +5,7 @@ extension Canary {
   /// One canary for each way of each rule.
   static let all: [Canary] =
     sidebar + backAndPush + detailAndLayout + requests + neutral + scene + reach + columns + tags
+    + splitNavigator
 
   private static let sidebar: [Canary] = [
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),

@@ -23,8 +23,6 @@ struct ImmediateTests {
     #expect(
       finds("bindings.agree", "toggle", .clean, quirks: ["drops-writes-in-transition"]) == [true, false])
     #expect(
-      finds("request.not-lost", "call", .head, device: "iphone-15 portrait", start: "cold") == [true, false])
-    #expect(
       finds("environment.fresh", "rotate", .head, device: "iphone-15-pro-max portrait") == [true, false])
   }
 

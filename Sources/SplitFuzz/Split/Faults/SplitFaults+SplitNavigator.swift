@@ -19,7 +19,7 @@ extension SplitFaults {
       in: "split-navigator/stays-after-session", breaks: "session.ends-clean still-there"),
     Fault(
       "P126", "signing out leaves what lies in other sections",
-      source: "planted: keeps-other-trails; seed 000 1.1", in: "split-navigator/keeps-other-trails",
+      source: "planted: keeps-trails; seed 000 1.1", in: "split-navigator/keeps-trails",
       breaks: "session.ends-clean left-over"),
     Fault(
       "P127", "a call that shows the menu beneath what covers it", source: "planted: shows-beneath",

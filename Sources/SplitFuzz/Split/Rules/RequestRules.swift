@@ -46,7 +46,9 @@ extension SplitRules {
         return !request.isExact && hasLanded(on: request.view, screen) ? .holds : .broken("lost")
       }))
 
-  /// Whether a call says where it lands. One for the sidebar that comes while the window turns may come before
+  /// Whether a call says where it lands.
+  ///
+  /// One for the sidebar that comes while the window turns may come before
   /// the app hears of it, and then closes what is open.
   private static func isFollowed(_ called: ProgramPromise, _ isQuiet: Bool, _ step: SplitStep) -> Bool {
     switch called.kind {

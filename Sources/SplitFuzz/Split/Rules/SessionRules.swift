@@ -23,8 +23,9 @@ extension SplitRules {
     var wasOpen = false
     /// Whether the app was launched since, which opens and closes nothing.
     var isLaunch = false
-    var openings: UInt8 = 0
-    var closings: UInt8 = 0
+    /// How often it ran for an opening, less how often for a closing; no more than three either way.
+    var net: Int8 = 0
+    var hasRun = false
   }
 
   static let hookEverySource = SplitRule(
@@ -35,24 +36,20 @@ extension SplitRules {
     check: .memory(
       MemoryCheck(begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }) { memory, step in
         let effects = step.after.effects
-        memory.openings &+= effects.sidebarOpenings
-        memory.closings &+= effects.sidebarClosings
+        let (openings, closings) = (effects.sidebarOpenings, effects.sidebarClosings)
+        if openings != closings {
+          memory.net = max(-3, min(3, memory.net &+ Int8(openings) &- Int8(closings)))
+        }
+        if openings | closings != 0 { memory.hasRun = true }
         // What covers the columns hides whether the sidebar is open beneath.
         if step.isApplied, step.action == .relaunch || effects.hasTrapped { memory.isLaunch = true }
         guard step.isAtRest, !step.new.isCovered else { return .notExercised }
         let (ran, isOpen) = (memory, step.new.sidebar != nil)
         memory = Hooks(wasOpen: isOpen)
-        if ran.isLaunch { return .notExercised }
-        let net = (isOpen ? 1 : 0) - (ran.wasOpen ? 1 : 0)
-        let hooks = Int(ran.openings) - Int(ran.closings)
-        if net == 0, ran.openings == 0, ran.closings == 0 { return .notExercised }
-        return hooks == net ? .holds : .broken(abs(hooks) < abs(net) ? "missed" : "unasked")
+        if ran.isLaunch || isOpen == ran.wasOpen && !ran.hasRun { return .notExercised }
+        let net: Int8 = isOpen == ran.wasOpen ? 0 : isOpen ? 1 : -1
+        return ran.net == net ? .holds : .broken(abs(ran.net) < abs(net) ? "missed" : "unasked")
       }))
-
-  /// The sections of which nobody has opened anything since the session ended, one bit each.
-  private struct Untouched: BitwiseCopyable {
-    var sections: UInt8 = 0
-  }
 
   static let sessionEndsClean = SplitRule(
     "session.ends-clean",
@@ -60,23 +57,19 @@ extension SplitRules {
     source: "seed 000, version 1.1: sign-out", ways: ["still-there", "left-over"],
     applies: { $0.screen.policies.contains(.signsOut) },
     check: .memory(
-      MemoryCheck(begin: { _ in Untouched() }) { memory, step in
+      // Whether a session has ended, and nobody has opened anything since.
+      MemoryCheck(begin: { _ in false }) { isUntouched, step in
         let effects = step.after.effects
         guard step.beganAtRest, step.isAtRest, step.isApplied else {
-          memory = Untouched()
+          isUntouched = false
           return .notExercised
         }
         if effects.called?.kind == .signOut {
-          memory.sections = 0xFF
+          isUntouched = true
           return isClean(step.new) && !step.new.isCovered ? .holds : .broken("still-there")
         }
-        if effects.called != nil || effects.hasTrapped { memory = Untouched() }
-        if effects.opened != nil, step.old.place.selections[0] != 0 {
-          memory.sections &= ~(1 << (step.old.place.selections[0] &- 1))
-        }
-        guard let section = effects.chosen, memory.sections & 1 << section.index != 0 else {
-          return .notExercised
-        }
+        if effects.called != nil || effects.opened != nil || effects.hasTrapped { isUntouched = false }
+        guard isUntouched, effects.chosen != nil else { return .notExercised }
         return isClean(step.new) ? .holds : .broken("left-over")
       }))
 

@@ -153,8 +153,7 @@ extension SplitNavigatorDesign {
     turn.hasDeleted = true
     if flaws.contains(.staysAfterSession) {
       handle(.dismiss, &memory, &turn)
-    } else if flaws.contains(.keepsOtherTrails) {
-      handle(.go(to: memory.navigator.section ?? Self.mail, trail: ViewPath()), &memory, &turn)
+    } else if flaws.contains(.keepsTrails) {
       handle(.choose(Self.mail), &memory, &turn)
     } else {
       handle(.signOut, &memory, &turn)

@@ -20,8 +20,8 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   @inlinable public static var goesBackInstead: Self { Self(rawValue: 1 << 3) }
   /// Signing out leaves what is shown.
   @inlinable public static var staysAfterSession: Self { Self(rawValue: 1 << 4) }
-  /// Signing out empties the section that is shown, and no other.
-  @inlinable public static var keepsOtherTrails: Self { Self(rawValue: 1 << 5) }
+  /// Signing out goes to the first section, and leaves what lies in the others.
+  @inlinable public static var keepsTrails: Self { Self(rawValue: 1 << 5) }
   /// A call that shows the sidebar leaves what covers it.
   @inlinable public static var showsBeneath: Self { Self(rawValue: 1 << 6) }
   /// A call that goes to a section's root empties the detail beside it as well.
@@ -34,7 +34,7 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
     ("guards-toggle", .guardsToggle, "the guard of the sidebar is asked by the toggle alone"),
     ("goes-back-instead", .goesBackInstead, "a toggle that the guard refuses goes back instead"),
     ("stays-after-session", .staysAfterSession, "signing out leaves what is shown"),
-    ("keeps-other-trails", .keepsOtherTrails, "signing out empties only the section that is shown"),
+    ("keeps-trails", .keepsTrails, "signing out goes to the first section and leaves the others as they are"),
     ("shows-beneath", .showsBeneath, "a call that shows the sidebar leaves what covers it"),
     ("goes-past-root", .goesPastRoot, "a call that goes to the root empties the detail as well"),
   ]
