@@ -8,7 +8,7 @@ extension Canary {
     Canary("sidebar.guard-respected open", "guards-toggle", of: app(.guardsToggle)),
     Canary("sidebar.guard-respected reacts", "goes-back-instead", of: app(.goesBackInstead)),
     Canary("session.ends-clean still-there", "stays-after-session", of: app(.staysAfterSession)),
-    Canary("session.ends-clean left-over", "keeps-trails", of: app(.keepsTrails)),
+    Canary("session.ends-clean left-over", "keeps-trails", of: app(.keepsTrails), runs: 2_000),
     Canary("request.not-lost lost", "shows-beneath", of: app(.showsBeneath)),
     Canary("request.not-lost lost", "goes-past-root", of: app(.goesPastRoot)),
   ]

@@ -62,36 +62,21 @@ extension SplitRules {
     old.item == new.item && old.selections == new.selections && old.entries == new.entries
   }
 
-  /// What may be confirmed, and what was.
-  private struct Confirmations: BitwiseCopyable {
-    /// Whether something is presented that nobody has confirmed.
-    var isOpen = false
-    /// How many things were confirmed whose effect is still on its way.
-    var due: UInt8 = 0
-
-    mutating func follow(_ step: SplitStep) {
-      if step.after.effects.opened?.target == .confirmed, isOpen {
-        isOpen = false
-        due = min(due + 1, 15)
-      }
-      let isNow = step.new.last.column == .sheet
-      let isAnother = step.old.last.column != .sheet || step.old.last.view != step.new.last.view
-      if isAnother || step.pushed?.target == .sheet { isOpen = true }
-      if !isNow { isOpen = false }
-    }
-  }
-
   static let saveOnce = SplitRule(
     "save.once", "What is confirmed once is done once: one thing saved, or one thing deleted", source: "T-I6",
     ways: ["twice", "never"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
     check: .memory(
-      MemoryCheck(begin: { _ in Confirmations() }) { memory, step in
+      MemoryCheck(begin: { _ in UInt8(0) }) { allowed, step in
         let effects = step.after.effects
-        memory.follow(step)
-        let isTwice = effects.saves > memory.due
-        memory.due -= min(memory.due, effects.saves)
-        if step.isAtRest { memory.due = 0 }
+        // Each thing that is presented may be confirmed once, and then its effect is on its way until all is at rest;
+        // three stand for any number.
+        let isAnother = step.old.last.column != .sheet || step.old.last.view != step.new.last.view
+        let isNew = isAnother && step.new.last.column == .sheet
+        if isNew || step.pushed?.target == .sheet { allowed = min(allowed + 1, 3) }
+        let isTwice = allowed < 3 && effects.saves > allowed
+        if allowed < 3 { allowed -= min(allowed, effects.saves) }
+        if step.isAtRest { allowed = step.new.last.column == .sheet ? min(allowed, 1) : 0 }
         if isTwice { return .broken("twice") }
         guard effects.opened?.target == .confirmed, step.beganAtRest, step.isAtRest, !effects.hasTrapped
         else {
