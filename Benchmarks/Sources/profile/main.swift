@@ -1,12 +1,14 @@
 import Foundation
 import MailApp
 import MailFuzzing
+import NotesFuzzing
 import SplitFuzz
 import Toy
 
 let live = [
   try mail("mail-fixed") { FixedMailRouter(service: $0) }.system(
-    summary: "a live router: a class on the main actor")
+    summary: "a live router: a class on the main actor"),
+  try notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a live router: a struct"),
 ]
 
 // Callgrind cannot follow the main thread into the queue that an asynchronous main waits in; a run loop waits

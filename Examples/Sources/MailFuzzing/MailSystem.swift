@@ -4,9 +4,9 @@ import SplitModel
 
 /// What the body of the mail app says.
 @MainActor
-public func mail<Router: MailRouter>(
-  _ name: String, _ make: @escaping (any MailService) -> Router
-) -> LiveSystem<Router> {
+public func mail(
+  _ name: String, _ make: @escaping (any MailService) -> MailRouter
+) -> LiveSystem<MailRouter> {
   LiveSystem(
     name,
     sidebar: .list(MailRouter.Mailbox.allCases, selection: \.mailbox),

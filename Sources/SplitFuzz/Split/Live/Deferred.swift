@@ -11,11 +11,11 @@ public final class Deferred {
     let view: AnyHashable?
   }
 
-  private(set) var started: [Started] = []
+  @exclusivity(unchecked) private(set) var started: [Started] = []
   private var waiting: [UInt8: Work] = [:]
   private var nextNumber: UInt8 = 0
 
-  init() {}
+  @usableFromInline init() {}
 
   /// Runs work in a later turn of the app.
   ///
@@ -31,6 +31,7 @@ public final class Deferred {
   }
 
   func takeStarted() -> [Started] {
+    if started.isEmpty { return [] }
     defer { started = [] }
     return started
   }
@@ -43,5 +44,6 @@ public final class Deferred {
     }
   }
 
+  @usableFromInline
   func complete(_ number: UInt8) { waiting.removeValue(forKey: number)?() }
 }

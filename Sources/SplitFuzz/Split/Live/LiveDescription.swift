@@ -1,55 +1,88 @@
-internal import SplitModel
+public import SplitModel
 
 /// What a person says of their router's body, and how the router is told of events.
 @MainActor
+@usableFromInline
 struct LiveDescription<Router> {
-  nonisolated let name: String
-  nonisolated private(set) var policies: Policies
-  nonisolated let hasFullScreen: Bool
-  let sidebar: LiveSidebar<Router>
-  let detail: LiveStack<Router>
-  let fullScreen: LiveStack<Router>?
-  let visibility: LiveBinding<Router, ColumnVisibility>?
-  let compactColumn: LiveBinding<Router, Column>?
-  let toggle: ((inout Router) -> Void)?
-  let changes: [LiveChange<Router>]
-  let environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?
-  let programs: [LiveProgram<Router>]
-  let beliefs: ((Router) -> Beliefs)?
-  let style: SplitStyle
-  let make: (Deferred) -> Router
+  @usableFromInline let name: String
+  @usableFromInline let sidebar: LiveSidebar<Router>
+  @usableFromInline let detail: LiveStack<Router>
+  @usableFromInline let fullScreen: LiveStack<Router>?
+  @usableFromInline let visibility: LiveBinding<Router, ColumnVisibility>?
+  @usableFromInline let compactColumn: LiveBinding<Router, Column>?
+  @usableFromInline let toggle: ((inout Router) -> Void)?
+  @usableFromInline let changes: [LiveChange<Router>]
+  @usableFromInline let environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?
+  @usableFromInline let programs: [LiveProgram<Router>]
+  @usableFromInline let beliefs: ((Router) -> Beliefs)?
+  @usableFromInline let style: SplitStyle
+  @usableFromInline let make: (Deferred) -> Router
 
-  /// The same with more policies.
-  func adding(_ policies: Policies) -> LiveDescription {
-    var description = self
-    description.policies.formUnion(policies)
-    return description
-  }
-
-  /// A fresh router, with what `onChange` watches as it is at the first appearance.
-  func makeBox(_ environment: DeviceEnvironment) -> LiveBox<Router> {
-    let box = LiveBox(self)
-    environmentChanged?(&box.router, environment)
-    for change in changes { box.watchers.append(change.watch(box.router)) }
-    return box
+  @inlinable
+  init(
+    name: String, sidebar: LiveSidebar<Router>, detail: LiveStack<Router>, fullScreen: LiveStack<Router>?,
+    visibility: LiveBinding<Router, ColumnVisibility>?, compactColumn: LiveBinding<Router, Column>?,
+    toggle: ((inout Router) -> Void)?, changes: [LiveChange<Router>],
+    environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?, programs: [LiveProgram<Router>],
+    beliefs: ((Router) -> Beliefs)?, style: SplitStyle, make: @escaping (Deferred) -> Router
+  ) {
+    self.name = name
+    self.sidebar = sidebar
+    self.detail = detail
+    self.fullScreen = fullScreen
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+    self.toggle = toggle
+    self.changes = changes
+    self.environmentChanged = environmentChanged
+    self.programs = programs
+    self.beliefs = beliefs
+    self.style = style
+    self.make = make
   }
 
   /// The router without its type.
-  var subject: LiveSubject {
+  @inlinable
+  func subject(_ policies: Policies) -> LiveSubject {
+    LiveSubject(
+      name: name, policies: policies, hasFullScreen: fullScreen != nil, rowLabels: sidebar.labels,
+      rowValues: sidebar.values, programNames: programs.map(\.name), programTargets: programs.map(\.target),
+      calls: calls)
+  }
+
+  @inlinable
+  var calls: LiveCalls {
     let description = LiveUnchecked(self)
-    return LiveSubject(
-      name: name, policies: policies, hasFullScreen: hasFullScreen, rowLabels: sidebar.labels,
-      rowValues: sidebar.values, programNames: programs.map(\.name), programTargets: programs.map(\.target)
-    ) { description.value.makeBox($0) }
+    var believe: (@MainActor @Sendable (LiveRouter) -> Beliefs)?
+    if beliefs != nil { believe = { router in description.value.beliefs(of: Self.box(router)) } }
+    return LiveCalls(
+      make: { environment in LiveBox<Router>(description.value, environment) },
+      body: { router, names in description.value.body(Self.box(router), names) },
+      handle: { router, event, environment, names in
+        description.value.handle(event, Self.box(router), environment, names)
+      },
+      link: { router, link, view, names in
+        description.value.link(link, on: view, Self.box(router), names)
+      },
+      linkCount: { router, view, names in
+        description.value.linkCount(on: view, Self.box(router), names)
+      },
+      beliefs: believe)
+  }
+
+  @inlinable
+  static func box(_ router: LiveRouter) -> LiveBox<Router> {
+    unsafeDowncast(router, to: LiveBox<Router>.self)
   }
 
   /// What the body says; nil when some path is longer than the model holds.
-  func body(_ router: Router, _ names: ValueNames) -> BodyDescription? {
+  @inlinable
+  func body(_ box: LiveBox<Router>, _ names: ValueNames) -> BodyDescription? {
     var body = BodyDescription()
-    let row = sidebar.read(router)
+    let row = sidebar.read(box.router.value)
     body.splits[0].isPresent = true
-    body.splits[0].visibility = visibility?.read(router)
-    body.splits[0].compactColumn = compactColumn?.read(router)
+    body.splits[0].visibility = visibility?.read(box.router.value)
+    body.splits[0].compactColumn = compactColumn?.read(box.router.value)
     body.splits[0].style = style
     body.splits[0].rows = sidebar.isList ? .list : .buttons
     body.splits[0].rowCount = UInt8(sidebar.labels.count)
@@ -58,121 +91,98 @@ struct LiveDescription<Router> {
     body.splits[0].hasAppToggle = toggle != nil
     body.stacks[1].isPresent = true
     body.stacks[1].root = row.map { .section(SidebarSection(UInt8($0))) } ?? .placeholder
-    guard let path = path(of: detail, router, names) else { return nil }
+    guard let path = box.detail.read(box.router.value, names) else { return nil }
     body.stacks[1].path = path
-    body.stacks[1].presented = detail.presented(router).map { names.view(of: $0) }
-    if let fullScreen {
-      guard let path = self.path(of: fullScreen, router, names) else { return nil }
+    body.stacks[1].presented = detail.presented?(box.router.value).map { names.view(of: $0) }
+    if let fullScreen, let followed = box.fullScreen {
+      guard let path = followed.read(box.router.value, names) else { return nil }
       body.stacks[0].isPresent = true
       body.stacks[0].path = path
-      body.stacks[0].presented = fullScreen.presented(router).map { names.view(of: $0) }
+      body.stacks[0].presented = fullScreen.presented?(box.router.value).map { names.view(of: $0) }
     }
     return body
   }
 
-  private func path(of stack: LiveStack<Router>, _ router: Router, _ names: ValueNames) -> ViewPath? {
-    let count = stack.count(router)
-    guard count > 0 else { return ViewPath() }
-    guard count <= ViewPath.capacity else { return nil }
-    var path = ViewPath()
-    for element in stack.elements(router) {
-      path.append(stack.resolves(element) ? names.view(of: element) : .unresolved)
-    }
-    return path
-  }
-
   /// Tells the router of an event, then runs the handlers of what changed.
+  @inlinable
   func handle(
     _ event: AppEvent, _ box: LiveBox<Router>, _ environment: DeviceEnvironment, _ names: ValueNames
   ) {
     switch event {
-    case .toggle: toggle?(&box.router)
-    case .choose(let section): sidebar.write(&box.router, Int(section.index))
-    case .open(let link, on: let view): open(link, on: view, box, names)
+    case .toggle: toggle?(&box.router.value)
+    case .choose(let section): sidebar.write(&box.router.value, Int(section.index))
+    case .open(let link, on: let view):
+      let links = links(on: view, box, names)
+      if Int(link) < links.count { links[Int(link)].action?(&box.router.value) }
     case .program(let program, _):
-      if Int(program) < programs.count { programs[Int(program)].run(&box.router) }
-    case .environmentChanged: environmentChanged?(&box.router, environment)
+      if Int(program) < programs.count { programs[Int(program)].run(&box.router.value) }
+    case .environmentChanged: environmentChanged?(&box.router.value, environment)
     case .completion(let number): box.deferred.complete(number)
-    case .writeVisibility(_, let value): visibility?.write(&box.router, value)
-    case .writeCompactColumn(_, let value): compactColumn?.write(&box.router, value)
-    case .writeSelection(_, let section): sidebar.write(&box.router, section.map { Int($0.index) })
-    case .writePath(let stack, let count): self.stack(stack).truncate(&box.router, Int(count))
-    case .writeAppend(let stack, let view):
-      if let value = names.value(of: view) { self.stack(stack).append(&box.router, value) }
-    case .writeDismissal(let stack): self.stack(stack).dismiss(&box.router)
+    case .writeVisibility(_, let value): visibility?.write(&box.router.value, value)
+    case .writeCompactColumn(_, let value): compactColumn?.write(&box.router.value, value)
+    case .writeSelection(_, let section): sidebar.write(&box.router.value, section.map { Int($0.index) })
+    case .writePath(let stack, let count): self.stack(stack).truncate(&box.router.value, Int(count))
+    case .writeAppend(let stack, let view): box.path(stack).append(&box.router.value, view, names)
+    case .writeDismissal(let stack): self.stack(stack).dismiss(&box.router.value)
     case .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .enteredBackground,
       .locked, .enteredForeground,
       .writeItem, .dismissSheet, .writePresented, .writeInspector:
       break
     }
-    runChanges(box)
-    if !box.offered.isEmpty { box.offered.removeAll(keepingCapacity: true) }
+    if !box.watchers.isEmpty { runChanges(box) }
   }
 
-  private func stack(_ number: UInt8) -> LiveStack<Router> { number == 0 ? fullScreen ?? detail : detail }
+  @inlinable
+  func beliefs(of box: LiveBox<Router>) -> Beliefs { beliefs?(box.router.value) ?? Beliefs() }
 
-  private func open(_ link: UInt8, on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames) {
-    let links = links(on: view, box.router, names)
-    if Int(link) < links.count { links[Int(link)].action?(&box.router) }
-  }
+  @inlinable
+  func stack(_ number: UInt8) -> LiveStack<Router> { number == 0 ? fullScreen ?? detail : detail }
 
   /// The links on a view, wherever it is.
-  func links(on view: ShownView, _ router: Router, _ names: ValueNames) -> [LiveLink<Router>] {
-    let top = names.value(of: view)
-    if let top, let fullScreen, fullScreen.elements(router).contains(top) {
-      return fullScreen.links(router, top)
-    }
-    return detail.links(router, top)
+  @inlinable
+  func links(on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames) -> [LiveLink<Router>] {
+    followed(view, box, names).links(box.router.value, view, names)
+  }
+
+  /// The route of a link on a view, and who pushes it.
+  @inlinable
+  func link(
+    _ number: UInt8, on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames
+  ) -> (AnyHashable, LinkPromise.Push)? {
+    let links = links(on: view, box, names)
+    return Int(number) < links.count ? (links[Int(number)].route, links[Int(number)].push) : nil
+  }
+
+  /// How many links a view has.
+  @inlinable
+  func linkCount(on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames) -> Int {
+    followed(view, box, names).linkCount(box.router.value, view, names)
+  }
+
+  /// The path to which a view belongs: that over everything where it stands there, else the detail's.
+  @inlinable
+  func followed(_ view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames) -> LivePath<Router> {
+    if let fullScreen = box.fullScreen, fullScreen.holds(box.router.value, view, names) { return fullScreen }
+    return box.detail
   }
 
   /// Runs `onChange` handlers round by round until nothing changes; eight rounds are more than any app means
   /// to have.
-  private func runChanges(_ box: LiveBox<Router>) {
-    let watchers = box.watchers
-    guard !watchers.isEmpty else { return }
+  @inlinable
+  func runChanges(_ box: LiveBox<Router>) {
     for _ in 0..<8 {
       var hasChanged = false
-      for watcher in watchers {
-        if unsafeDowncast(watcher, to: LiveWatcher<Router>.self).look(&box.router) { hasChanged = true }
-      }
+      for look in box.watchers where look(&box.router.value) { hasChanged = true }
       if !hasChanged { return }
     }
   }
 }
 
-/// One router and the handlers that watch it.
-final class LiveBox<Router>: LiveRouter {
-  var router: Router
-  /// A `LiveWatcher` for each `onChange`; of any type, since an array of the router's own is slow where the
-  /// router's type is not known.
-  var watchers: [AnyObject] = []
-  private let description: LiveDescription<Router>
-
-  init(_ description: LiveDescription<Router>) {
-    self.description = description
-    let deferred = Deferred()
-    router = description.make(deferred)
-    super.init(deferred)
-  }
-
-  override func body(_ names: ValueNames) -> BodyDescription? { description.body(router, names) }
-  override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) {
-    description.handle(event, self, environment, names)
-  }
-  override func links(
-    on view: ShownView, _ names: ValueNames
-  ) -> [(route: AnyHashable, push: LinkPromise.Push)] {
-    description.links(on: view, router, names).map { ($0.route, $0.push) }
-  }
-  override func linkCount(on view: ShownView, _ names: ValueNames) -> Int {
-    description.links(on: view, router, names).count
-  }
-  override var beliefs: Beliefs { description.beliefs?(router) ?? Beliefs() }
-}
-
 /// Carries a description to where it is used, which is the main actor again.
-private struct LiveUnchecked<Router>: @unchecked Sendable {
-  let value: LiveDescription<Router>
+@usableFromInline
+struct LiveUnchecked<Router>: @unchecked Sendable {
+  @usableFromInline let value: LiveDescription<Router>
 
+  @inlinable
   init(_ value: LiveDescription<Router>) { self.value = value }
 }

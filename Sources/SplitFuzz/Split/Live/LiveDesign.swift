@@ -28,11 +28,12 @@ public struct LiveDesign: NavigationDesign {
   /// A fresh router.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
     MainActor.assumeIsolated {
-      let router = subject.make(environment)
+      let router = subject.calls.make(environment)
       let names = ValueNames()
       session.names = names
       return LiveMemory(
-        body: router.body(names) ?? BodyDescription(), router: router, names: names, launched: environment)
+        body: subject.calls.body(router, names) ?? BodyDescription(), router: router, names: names,
+        launched: environment)
     }
   }
 
@@ -46,11 +47,12 @@ public struct LiveDesign: NavigationDesign {
     of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> Offers {
     if view == .menu || view == .blank { return Offers() }
+    // Links are the router's to say, and a router changes only when something happens to it.
+    guard let router = memory.router else { return Offers() }
+    for known in router.offered where known.view == view { return Offers(links: known.links) }
     return MainActor.assumeIsolated {
-      // Links are the router's to say, and a router changes only when something happens to it.
       guard let router = memory.router else { return Offers() }
-      for known in router.offered where known.view == view { return Offers(links: known.links) }
-      let count = min(16, router.linkCount(on: view, memory.names))
+      let count = min(16, subject.calls.linkCount(router, view, memory.names))
       let links: UInt16 = count == 16 ? .max : (1 << UInt16(count)) - 1
       router.offered.append((view, links))
       return Offers(links: links)
@@ -62,11 +64,10 @@ public struct LiveDesign: NavigationDesign {
     ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     MainActor.assumeIsolated {
-      let links = memory.router?.links(on: view, memory.names) ?? []
-      guard Int(link) < links.count else { return LinkPromise(.blank, in: .anywhere) }
-      return LinkPromise(
-        memory.names.view(of: links[Int(link)].route), in: .anywhere,
-        push: links[Int(link)].push)
+      guard let router = memory.router,
+        let (route, push) = subject.calls.link(router, link, view, memory.names)
+      else { return LinkPromise(.blank, in: .anywhere) }
+      return LinkPromise(memory.names.view(of: route), in: .anywhere, push: push)
     }
   }
 
@@ -77,10 +78,7 @@ public struct LiveDesign: NavigationDesign {
     MainActor.assumeIsolated {
       guard Int(program) < subject.programTargets.count, let target = subject.programTargets[Int(program)]
       else { return nil }
-      if let row = subject.rowValues.firstIndex(of: target) {
-        return ProgramPromise(.goTo, .section(SidebarSection(UInt8(row))))
-      }
-      return ProgramPromise(.goTo, memory.names.view(of: target))
+      return ProgramPromise(.goTo, self.view(of: target, memory.names))
     }
   }
 
@@ -89,9 +87,9 @@ public struct LiveDesign: NavigationDesign {
     MainActor.assumeIsolated {
       let router = ownRouter(&memory)
       let names = memory.names
-      router.handle(event, turn.environment, names)
+      handle(event, router, turn.environment, names)
       let started = router.deferred.takeStarted()
-      let body = router.body(names)
+      let body = subject.calls.body(router, names)
       guard started.count <= AppTurn.mostWork, let body, !names.hasOverflowed() else {
         turn.hasReachedBound = true
         memory.router = replayed(memory)
@@ -106,9 +104,7 @@ public struct LiveDesign: NavigationDesign {
   @MainActor
   private func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
     guard let value else { return .blank }
-    if let row = subject.rowValues.firstIndex(of: value) {
-      return .section(SidebarSection(UInt8(row)))
-    }
+    if let row = subject.rows[value] { return .section(SidebarSection(row)) }
     return names.view(of: value)
   }
 
@@ -123,17 +119,26 @@ public struct LiveDesign: NavigationDesign {
 
   @MainActor
   private func replayed(_ memory: LiveMemory) -> LiveRouter {
-    let router = subject.make(memory.launched)
+    let router = subject.calls.make(memory.launched)
     for entry in memory.log {
-      router.handle(entry.event, entry.environment, memory.names)
+      handle(entry.event, router, entry.environment, memory.names)
       _ = router.deferred.takeStarted()
     }
     return router
   }
 
+  @MainActor
+  private func handle(
+    _ event: AppEvent, _ router: LiveRouter, _ environment: DeviceEnvironment, _ names: ValueNames
+  ) {
+    subject.calls.handle(router, event, environment, names)
+    if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
+  }
+
   /// The copies of its surroundings that the router keeps.
   public func beliefs(_ memory: LiveMemory) -> Beliefs {
-    MainActor.assumeIsolated { memory.router?.beliefs ?? Beliefs() }
+    guard let beliefs = subject.calls.beliefs, let router = memory.router else { return Beliefs() }
+    return MainActor.assumeIsolated { beliefs(router) }
   }
 
   /// The value of a view, as its type describes itself.
@@ -145,5 +150,6 @@ public struct LiveDesign: NavigationDesign {
 
 /// The numbers of the trace that is being played, from which reports take the names of views.
 final class LiveSession: Sendable {
-  @MainActor var names = ValueNames()
+  // Set and read on the main actor only.
+  nonisolated(unsafe) var names = ValueNames()
 }

@@ -9,7 +9,7 @@ extension LiveSystem {
     if description.programs.contains(where: { $0.target != nil }) { policies.insert(.namesLandings) }
     let targets = description.programs.compactMap(\.target)
     if targets.contains(where: description.sidebar.values.contains) { policies.insert(.namesSections) }
-    if description.detail.presents || description.fullScreen?.presents == true {
+    if description.detail.presented != nil || description.fullScreen?.presented != nil {
       policies.insert(.presentsViews)
     }
     return policies
@@ -21,7 +21,7 @@ extension LiveSystem {
     for row in description.sidebar.labels.indices {
       var router = description.make(deferred)
       description.sidebar.write(&router, row)
-      for link in description.detail.links(router, nil) { link.action?(&router) }
+      for link in description.detail.rootLinks(router) { link.action?(&router) }
       for program in description.programs { program.run(&router) }
     }
     return !deferred.takeStarted().isEmpty
@@ -110,7 +110,7 @@ extension LiveSystem {
       for row in description.sidebar.labels.indices {
         var router = fresh()
         description.sidebar.write(&router, row)
-        for link in stack.links(router, nil) {
+        for link in stack.rootLinks(router) {
           offered += 1
           let deferred = Deferred()
           var tried = description.make(deferred)
@@ -129,7 +129,7 @@ extension LiveSystem {
             }
           }
           hasMoved =
-            hasMoved || link.push == .view || allCounts(tried) != whole || stack.presented(tried) != nil
+            hasMoved || link.push == .view || allCounts(tried) != whole || stack.presented?(tried) != nil
         }
       }
       if offered > 0, !hasMoved {
@@ -150,7 +150,7 @@ extension LiveSystem {
     for row in description.sidebar.labels.indices {
       var router = fresh()
       description.sidebar.write(&router, row)
-      for link in description.detail.links(router, nil) {
+      for link in description.detail.rootLinks(router) {
         guard let action = link.action else { continue }
         let before = properties(of: router)
         action(&router)

@@ -1,4 +1,4 @@
-internal import SplitModel
+public import SplitModel
 
 /// What a live system remembers: what happened to its router, what its body said last, and the router itself.
 ///
@@ -28,15 +28,17 @@ public struct LiveMemory: Hashable, @unchecked Sendable {
 /// Numbers a user's values in the order of their first appearance in a trace.
 ///
 /// All states of a trace share one numbering, so that equal numbers mean equal values wherever they are compared.
-/// There is room for 190; a turn that needs another number is refused for the bound of the model.
-@MainActor
+/// There is room for 190; a turn that needs another number is refused for the bound of the model. It is used on the
+/// main actor only, as the values are.
+@usableFromInline
 final class ValueNames {
   private var numbers: [AnyHashable: UInt8] = [:]
   private var values: [AnyHashable] = []
   private var isFull = false
 
-  nonisolated init() {}
+  init() {}
 
+  @usableFromInline
   func view(of value: AnyHashable) -> ShownView {
     if let number = numbers[value] { return .destination(Destination(number)) }
     guard values.count < 190 else {
@@ -49,6 +51,7 @@ final class ValueNames {
     return .destination(Destination(number))
   }
 
+  @usableFromInline
   func value(of view: ShownView) -> AnyHashable? {
     guard let destination = view.destination, Int(destination.index) < values.count else { return nil }
     return values[Int(destination.index)]

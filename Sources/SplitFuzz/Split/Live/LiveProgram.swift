@@ -1,8 +1,8 @@
 /// Something that a router is asked to do by code: a deep link, a notification, the end of a download.
 public struct LiveProgram<Router> {
-  let name: String
-  let target: AnyHashable?
-  let run: (inout Router) -> Void
+  @usableFromInline let name: String
+  @usableFromInline let target: AnyHashable?
+  @usableFromInline let run: (inout Router) -> Void
 
   /// A request that names where it lands, and must land there whenever it comes.
   ///

@@ -1,39 +1,110 @@
-internal import SplitModel
+public import SplitModel
 
-/// A person's router at work, of whatever type: what its body says, what its views offer, what it is told.
+/// A person's router at work, of whatever type.
 ///
 /// Its subclass alone knows the router's type, so that the engine's loop is made for one machine and not for every
 /// router anew at run time.
-@MainActor
+@usableFromInline
 class LiveRouter {
-  let deferred: Deferred
+  @usableFromInline let deferred: Deferred
   /// What views offer, as far as it was asked for since the last event.
-  var offered: [(view: ShownView, links: UInt16)] = []
+  @exclusivity(unchecked) var offered: [(view: ShownView, links: UInt16)] = []
 
+  @usableFromInline
   init(_ deferred: Deferred) { self.deferred = deferred }
-
-  /// What the body says; nil when some path is longer than the model holds.
-  func body(_ names: ValueNames) -> BodyDescription? { nil }
-  /// Takes an event, and lets the handlers run that it sets off.
-  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) {}
-  /// The routes of the links on a view, and who pushes them.
-  func links(on view: ShownView, _ names: ValueNames) -> [(route: AnyHashable, push: LinkPromise.Push)] { [] }
-  /// How many links a view has: it is asked for after every event, and what they lead to seldom.
-  func linkCount(on view: ShownView, _ names: ValueNames) -> Int { 0 }
-  /// The copies of its surroundings that it keeps.
-  var beliefs: Beliefs { Beliefs() }
 }
 
-/// What is known of a person's router besides the router itself: its names, and how one is made.
+/// One router, the handlers that watch it, and its paths.
+@usableFromInline
+final class LiveBox<Router>: LiveRouter {
+  @usableFromInline let router: LiveCell<Router>
+  @usableFromInline let watchers: [LiveChange<Router>.Look]
+  @usableFromInline let detail: LivePath<Router>
+  @usableFromInline let fullScreen: LivePath<Router>?
+
+  @inlinable
+  @MainActor
+  init(_ description: LiveDescription<Router>, _ environment: DeviceEnvironment) {
+    let deferred = Deferred()
+    var router = description.make(deferred)
+    description.environmentChanged?(&router, environment)
+    watchers = description.changes.map { $0.watch(router) }
+    detail = description.detail.follow()
+    fullScreen = description.fullScreen.map { $0.follow() }
+    self.router = LiveCell(router)
+    super.init(deferred)
+  }
+
+  @inlinable
+  func path(_ number: UInt8) -> LivePath<Router> { number == 0 ? fullScreen ?? detail : detail }
+}
+
+/// What is known of a person's router besides the router itself: its names, and what can be done with one.
+///
+/// The closures are made where a description is, and so for the router's own type where that is named there.
+@usableFromInline
 struct LiveSubject: Sendable {
   let name: String
-  let policies: Policies
+  var policies: Policies
   let hasFullScreen: Bool
   let rowLabels: [String]
   // A person's values: they are compared and named on the main actor only.
-  nonisolated(unsafe) let rowValues: [AnyHashable]
+  nonisolated(unsafe) let rows: [AnyHashable: UInt8]
   let programNames: [String]
   nonisolated(unsafe) let programTargets: [AnyHashable?]
+  let calls: LiveCalls
+
+  @usableFromInline
+  init(
+    name: String, policies: Policies, hasFullScreen: Bool, rowLabels: [String], rowValues: [AnyHashable],
+    programNames: [String], programTargets: [AnyHashable?], calls: LiveCalls
+  ) {
+    self.name = name
+    self.policies = policies
+    self.hasFullScreen = hasFullScreen
+    self.rowLabels = rowLabels
+    let numbered = rowValues.enumerated().map { ($1, UInt8(truncatingIfNeeded: $0)) }
+    rows = Dictionary(numbered) { first, _ in first }
+    self.programNames = programNames
+    self.programTargets = programTargets
+    self.calls = calls
+  }
+}
+
+/// What can be done with a router: each call finds the box that it knows in the router that it is handed.
+@usableFromInline
+final class LiveCalls: Sendable {
   /// Makes a fresh router, with what `onChange` watches as it is at the first appearance.
   let make: @MainActor @Sendable (DeviceEnvironment) -> LiveRouter
+  /// What the body says; nil when some path is longer than the model holds.
+  let body: @MainActor @Sendable (LiveRouter, ValueNames) -> BodyDescription?
+  /// Takes an event, and lets the handlers run that it sets off.
+  let handle: @MainActor @Sendable (LiveRouter, AppEvent, DeviceEnvironment, ValueNames) -> Void
+  /// The route of a link on a view, and who pushes it.
+  let link:
+    @MainActor @Sendable (LiveRouter, UInt8, ShownView, ValueNames) -> (AnyHashable, LinkPromise.Push)?
+  /// How many links a view has.
+  let linkCount: @MainActor @Sendable (LiveRouter, ShownView, ValueNames) -> Int
+  /// The copies of its surroundings that it keeps; nil where it never keeps any.
+  let beliefs: (@MainActor @Sendable (LiveRouter) -> Beliefs)?
+
+  @usableFromInline
+  init(
+    make: @escaping @MainActor @Sendable (DeviceEnvironment) -> LiveRouter,
+    body: @escaping @MainActor @Sendable (LiveRouter, ValueNames) -> BodyDescription?,
+    handle: @escaping @MainActor @Sendable (LiveRouter, AppEvent, DeviceEnvironment, ValueNames) -> Void,
+    link:
+      @escaping @MainActor @Sendable (LiveRouter, UInt8, ShownView, ValueNames) -> (
+        AnyHashable, LinkPromise.Push
+      )?,
+    linkCount: @escaping @MainActor @Sendable (LiveRouter, ShownView, ValueNames) -> Int,
+    beliefs: (@MainActor @Sendable (LiveRouter) -> Beliefs)?
+  ) {
+    self.make = make
+    self.body = body
+    self.handle = handle
+    self.link = link
+    self.linkCount = linkCount
+    self.beliefs = beliefs
+  }
 }

@@ -1,10 +1,22 @@
 /// What a router's sidebar shows and what drives it.
 public struct LiveSidebar<Router> {
-  let labels: [String]
-  let values: [AnyHashable]
-  let isList: Bool
-  let read: (Router) -> Int?
-  let write: (inout Router, Int?) -> Void
+  @usableFromInline let labels: [String]
+  @usableFromInline let values: [AnyHashable]
+  @usableFromInline let isList: Bool
+  @usableFromInline let read: (Router) -> Int?
+  @usableFromInline let write: (inout Router, Int?) -> Void
+
+  @inlinable
+  init<Row: Hashable>(
+    _ rows: [Row], isList: Bool, read: @escaping (Router) -> Row?,
+    write: @escaping (inout Router, Row?) -> Void
+  ) {
+    labels = rows.map { String(describing: $0) }
+    values = rows.map { AnyHashable($0) }
+    self.isList = isList
+    self.read = { router in read(router).flatMap { rows.firstIndex(of: $0) } }
+    self.write = { router, index in write(&router, index.map { rows[$0] }) }
+  }
 
   /// A list with a selection, which the platform writes when a row is tapped.
   ///
@@ -12,13 +24,13 @@ public struct LiveSidebar<Router> {
   ///   - rows: The rows, at most 48.
   ///   - selection: The property that the list's selection is bound to.
   /// - Returns: The sidebar.
+  @inlinable
+  @inline(__always)
   public static func list<Row: Hashable>(
-    _ rows: [Row], selection: WritableKeyPath<Router, Row?>
+    _ rows: [Row], selection: @autoclosure @escaping () -> WritableKeyPath<Router, Row?>
   ) -> LiveSidebar {
     LiveSidebar(
-      labels: rows.map { String(describing: $0) }, values: rows.map { AnyHashable($0) }, isList: true,
-      read: { router in router[keyPath: selection].flatMap { rows.firstIndex(of: $0) } },
-      write: { router, index in router[keyPath: selection] = index.map { rows[$0] } })
+      rows, isList: true, read: { $0[keyPath: selection()] }, write: { $0[keyPath: selection()] = $1 })
   }
 
   /// Plain buttons, which move nothing but what the router does.
@@ -28,12 +40,11 @@ public struct LiveSidebar<Router> {
   ///   - chosen: Which row's section is shown.
   ///   - choose: What a button's action does.
   /// - Returns: The sidebar.
+  @inlinable
+  @inline(__always)
   public static func buttons<Row: Hashable>(
     _ rows: [Row], chosen: @escaping (Router) -> Row?, choose: @escaping (inout Router, Row) -> Void
   ) -> LiveSidebar {
-    LiveSidebar(
-      labels: rows.map { String(describing: $0) }, values: rows.map { AnyHashable($0) }, isList: false,
-      read: { router in chosen(router).flatMap { rows.firstIndex(of: $0) } },
-      write: { router, index in if let index { choose(&router, rows[index]) } })
+    LiveSidebar(rows, isList: false, read: chosen) { router, row in if let row { choose(&router, row) } }
   }
 }

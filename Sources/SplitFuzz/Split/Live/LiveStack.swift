@@ -1,17 +1,31 @@
-internal import SplitModel
+public import SplitModel
 
 /// One navigation stack of a router: the path that it is bound to, and the links on its views.
 public struct LiveStack<Router> {
-  let name: String
-  let count: (Router) -> Int
-  let elements: (Router) -> [AnyHashable]
-  let truncate: (inout Router, Int) -> Void
-  let append: (inout Router, AnyHashable) -> Void
-  let links: (Router, AnyHashable?) -> [LiveLink<Router>]
-  let resolves: (AnyHashable) -> Bool
-  private(set) var presents = false
-  private(set) var presented: (Router) -> AnyHashable? = { _ in nil }
-  private(set) var dismiss: (inout Router) -> Void = { _ in }
+  @usableFromInline let name: String
+  @usableFromInline let count: (Router) -> Int
+  @usableFromInline let truncate: (inout Router, Int) -> Void
+  @usableFromInline let append: (inout Router, AnyHashable) -> Void
+  /// The links on its root.
+  @usableFromInline let rootLinks: (Router) -> [LiveLink<Router>]
+  /// Begins to follow the path of one router.
+  @usableFromInline let follow: () -> LivePath<Router>
+  @usableFromInline var presented: ((Router) -> AnyHashable?)?
+  @usableFromInline var dismiss: (inout Router) -> Void = { _ in }
+
+  @inlinable
+  init(
+    name: String, count: @escaping (Router) -> Int, truncate: @escaping (inout Router, Int) -> Void,
+    append: @escaping (inout Router, AnyHashable) -> Void,
+    rootLinks: @escaping (Router) -> [LiveLink<Router>], follow: @escaping () -> LivePath<Router>
+  ) {
+    self.name = name
+    self.count = count
+    self.truncate = truncate
+    self.append = append
+    self.rootLinks = rootLinks
+    self.follow = follow
+  }
 
   /// A stack whose path is an array.
   ///
@@ -20,26 +34,14 @@ public struct LiveStack<Router> {
   ///   - resolves: Whether a destination is registered for an element; all of them by default.
   ///   - links: The links on the view on top, top to bottom, at most 16; its element, or nil for the root.
   /// - Returns: The stack.
+  @inlinable
+  @inline(__always)
   public static func stack<Route: Hashable>(
-    path: WritableKeyPath<Router, [Route]>, resolves: @escaping (Route) -> Bool = { _ in true },
+    path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
+    resolves: @escaping (Route) -> Bool = { _ in true },
     links: @escaping (Router, Route?) -> [LiveLink<Router>]
   ) -> LiveStack {
-    LiveStack(
-      name: nameOfKeyPath(path),
-      count: { $0[keyPath: path].count },
-      elements: { $0[keyPath: path].map { AnyHashable($0) } },
-      truncate: { router, count in
-        let extra = router[keyPath: path].count - count
-        if extra > 0 { router[keyPath: path].removeLast(extra) }
-      },
-      append: { router, element in
-        if let route = element.base as? Route { router[keyPath: path].append(route) }
-      },
-      links: { router, top in
-        guard let top else { return links(router, nil) }
-        return (top.base as? Route).map { links(router, $0) } ?? []
-      },
-      resolves: { ($0.base as? Route).map(resolves) ?? true })
+    stack(path: path(), resolves: resolves, links: links, linkCount: { links($0, $1).count })
   }
 
   /// A stack of texts or numbers whose links all push a value.
@@ -48,37 +50,137 @@ public struct LiveStack<Router> {
   ///   - path: The property that the stack is bound to.
   ///   - pushing: The values of the links on the view on top, at most 16.
   /// - Returns: The stack.
+  @inlinable
+  @inline(__always)
   public static func stack<Route: Hashable>(
-    path: WritableKeyPath<Router, [Route]>, pushing: @escaping (Router, Route?) -> [Route]
+    path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
+    pushing: @escaping (Router, Route?) -> [Route]
   ) -> LiveStack {
-    stack(path: path) { router, top in pushing(router, top).map { .link($0) } }
+    stack(
+      path: path(), resolves: { _ in true }, links: { pushing($0, $1).map { .link($0) } },
+      linkCount: { pushing($0, $1).count })
+  }
+
+  @inlinable
+  @inline(__always)
+  static func stack<Route: Hashable>(
+    path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
+    resolves: @escaping (Route) -> Bool,
+    links: @escaping (Router, Route?) -> [LiveLink<Router>], linkCount: @escaping (Router, Route?) -> Int
+  ) -> LiveStack {
+    let read: (Router) -> [Route] = { $0[keyPath: path()] }
+    let push: (inout Router, Route) -> Void = { $0[keyPath: path()].append($1) }
+    return LiveStack(
+      name: nameOfKeyPath(path()),
+      count: { read($0).count },
+      truncate: { router, count in
+        let extra = router[keyPath: path()].count - count
+        if extra > 0 { router[keyPath: path()].removeLast(extra) }
+      },
+      append: { router, element in if let route = element.base as? Route { push(&router, route) } },
+      rootLinks: { links($0, nil) },
+      follow: {
+        let routes = LiveCell(LiveRoutes<Route>())
+        return LivePath(
+          read: { routes.value.path(of: read($0), $1, resolves: resolves) },
+          holds: { router, view, names in
+            if case .value(let route) = routes.value.top(view, names) {
+              read(router).contains(route)
+            } else {
+              false
+            }
+          },
+          append: { router, view, names in
+            if case .value(let route) = routes.value.top(view, names) { push(&router, route) }
+          },
+          links: { router, view, names in
+            switch routes.value.top(view, names) {
+            case .root: links(router, nil)
+            case .value(let route): links(router, route)
+            case .other: []
+            }
+          },
+          linkCount: { router, view, names in
+            switch routes.value.top(view, names) {
+            case .root: linkCount(router, nil)
+            case .value(let route): linkCount(router, route)
+            case .other: 0
+            }
+          })
+      })
   }
 
   /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on
   /// top.
-  public func presenting<Item: Hashable>(_ item: WritableKeyPath<Router, Item?>) -> LiveStack {
+  @inlinable
+  @inline(__always)
+  public func presenting<Item: Hashable>(
+    _ item: @autoclosure @escaping () -> WritableKeyPath<Router, Item?>
+  ) -> LiveStack {
     var stack = self
-    stack.presents = true
-    stack.presented = { $0[keyPath: item].map { AnyHashable($0) } }
-    stack.dismiss = { $0[keyPath: item] = nil }
+    let read: (Router) -> Item? = { $0[keyPath: item()] }
+    stack.presented = { read($0).map { AnyHashable($0) } }
+    stack.dismiss = { $0[keyPath: item()] = nil }
     return stack
+  }
+}
+
+/// One router's path as it is followed through a trace: closures that know the type of its values.
+@usableFromInline
+struct LivePath<Router> {
+  /// The path as the model sees it; nil when it is longer than the model holds.
+  @usableFromInline let read: (Router, ValueNames) -> ViewPath?
+  /// Whether a view is on it.
+  @usableFromInline let holds: (Router, ShownView, ValueNames) -> Bool
+  /// Puts the value of a view on it.
+  @usableFromInline let append: (inout Router, ShownView, ValueNames) -> Void
+  /// The links on a view.
+  @usableFromInline let links: (Router, ShownView, ValueNames) -> [LiveLink<Router>]
+  /// How many links a view has: that is asked after every event, and what they lead to seldom.
+  @usableFromInline let linkCount: (Router, ShownView, ValueNames) -> Int
+
+  @inlinable
+  init(
+    read: @escaping (Router, ValueNames) -> ViewPath?,
+    holds: @escaping (Router, ShownView, ValueNames) -> Bool,
+    append: @escaping (inout Router, ShownView, ValueNames) -> Void,
+    links: @escaping (Router, ShownView, ValueNames) -> [LiveLink<Router>],
+    linkCount: @escaping (Router, ShownView, ValueNames) -> Int
+  ) {
+    self.read = read
+    self.holds = holds
+    self.append = append
+    self.links = links
+    self.linkCount = linkCount
   }
 }
 
 /// One link or button that opens a view.
 public struct LiveLink<Router> {
-  let route: AnyHashable
-  let push: LinkPromise.Push
-  let action: ((inout Router) -> Void)?
+  /// Boxes the route: links are counted far more often than followed.
+  @usableFromInline let box: () -> AnyHashable
+  @usableFromInline let push: LinkPromise.Push
+  @usableFromInline let action: ((inout Router) -> Void)?
+
+  @inlinable
+  init(box: @escaping () -> AnyHashable, push: LinkPromise.Push, action: ((inout Router) -> Void)?) {
+    self.box = box
+    self.push = push
+    self.action = action
+  }
+
+  @inlinable var route: AnyHashable { box() }
 
   /// A link with a value: the platform pushes its view and writes the path later.
+  @inlinable
   public static func link(_ route: some Hashable) -> LiveLink {
-    LiveLink(route: AnyHashable(route), push: .value, action: nil)
+    LiveLink(box: { AnyHashable(route) }, push: .value, action: nil)
   }
 
   /// A view-based link: the platform pushes its view, and the path never hears of it.
+  @inlinable
   public static func viewLink(_ route: some Hashable) -> LiveLink {
-    LiveLink(route: AnyHashable(route), push: .view, action: nil)
+    LiveLink(box: { AnyHashable(route) }, push: .view, action: nil)
   }
 
   /// A button whose action is to open a view.
@@ -87,9 +189,10 @@ public struct LiveLink<Router> {
   ///   - route: The view that it promises to open, as an element of the path.
   ///   - action: What it does.
   /// - Returns: The button.
+  @inlinable
   public static func button(
     opens route: some Hashable, _ action: @escaping (inout Router) -> Void
   ) -> LiveLink {
-    LiveLink(route: AnyHashable(route), push: .app, action: action)
+    LiveLink(box: { AnyHashable(route) }, push: .app, action: action)
   }
 }

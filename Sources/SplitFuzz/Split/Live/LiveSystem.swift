@@ -11,7 +11,8 @@ public import SplitModel
 /// and counted as the model's bound.
 @MainActor
 public struct LiveSystem<Router> {
-  let description: LiveDescription<Router>
+  @usableFromInline let description: LiveDescription<Router>
+  @usableFromInline let subject: LiveSubject
 
   /// Describes a router.
   ///
@@ -30,6 +31,7 @@ public struct LiveSystem<Router> {
   ///   - beliefs: The copies of size class or orientation that the router keeps, if it does.
   ///   - policies: What the app promises where apps differ.
   ///   - make: Makes a fresh router; hand `deferred` to whatever works asynchronously.
+  @inlinable
   public init(
     _ name: String, sidebar: LiveSidebar<Router>, detail: LiveStack<Router>,
     fullScreen: LiveStack<Router>? = nil, visibility: LiveBinding<Router, ColumnVisibility>? = nil,
@@ -40,10 +42,10 @@ public struct LiveSystem<Router> {
     make: @escaping (_ deferred: Deferred) -> Router
   ) {
     description = LiveDescription(
-      name: name, policies: policies, hasFullScreen: fullScreen != nil, sidebar: sidebar, detail: detail,
-      fullScreen: fullScreen, visibility: visibility, compactColumn: compactColumn, toggle: toggle,
-      changes: onChange, environmentChanged: environmentChanged, programs: programs, beliefs: beliefs,
-      style: style, make: make)
+      name: name, sidebar: sidebar, detail: detail, fullScreen: fullScreen, visibility: visibility,
+      compactColumn: compactColumn, toggle: toggle, changes: onChange,
+      environmentChanged: environmentChanged, programs: programs, beliefs: beliefs, style: style, make: make)
+    subject = description.subject(policies)
   }
 }
 
@@ -58,12 +60,13 @@ extension LiveSystem {
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
   ) throws(LiveSystemError) -> FuzzTarget<SplitMachine<LiveDesign>> {
-    let description = description.adding(try checkFit())
+    var subject = subject
+    subject.policies.formUnion(try checkFit())
     return FuzzTarget(
-      description.name, settings: settings,
+      subject.name, settings: settings,
       machine: SplitMachine(
         SplitSimulation(
-          LiveDesign(description.subject), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
+          LiveDesign(subject), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
           isImmediate: isImmediate),
         possibleInterval: 256),
       rules: SplitRules.all, actionForms: SplitRules.actionForms, plants: SplitSystems.plants,
@@ -87,7 +90,7 @@ extension LiveSystem {
     let seen = first.machine.observe(first.machine.state(at: first.machine.fullestStart))
     let design = first.machine.simulation.design
     return FuzzSystem(
-      name: description.name, summary: summary, quirks: FuzzSystem.splitQuirks,
+      name: subject.name, summary: summary, quirks: FuzzSystem.splitQuirks,
       assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
       reference: SplitProof.reference
     ) { settings in
