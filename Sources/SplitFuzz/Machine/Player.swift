@@ -27,6 +27,8 @@ public final class Player<Machine: StateMachine> {
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
   @usableFromInline let possibleInterval: Int
   @usableFromInline let asksPossible: Bool
+  /// Whether every state that comes to rest is looked up among those that were met.
+  @usableFromInline let recognises: Bool
   @usableFromInline let answers: PossibleAnswers<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralAsking
 
@@ -50,10 +52,11 @@ public final class Player<Machine: StateMachine> {
   ///     at a seeded share of the settled states with nil, at all of them with one, else only where
   ///     `askAboutRest` is called.
   ///   - focus: The only rule of kind *neutral* to be asked, an index into `rules`; nil means all.
+  ///   - remembers: Whether states may be remembered whose rules have been asked; without, the answers are the same.
   @inlinable
   public init(
     _ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], reporting: Reporting,
-    possibleInterval: Int? = nil, focus: Int? = nil
+    possibleInterval: Int? = nil, focus: Int? = nil, remembers: Bool = true
   ) {
     self.machine = machine
     let first = machine.state(at: 0)
@@ -68,7 +71,9 @@ public final class Player<Machine: StateMachine> {
     self.possibleInterval = possibleInterval ?? machine.possibleInterval
     asksPossible = self.possibleInterval != .max && !book.possible.isEmpty
     // A machine that is asked only now and then copies by replaying, and may hold more than its states show.
-    answers = PossibleAnswers(remembers: possibleInterval != .max && machine.possibleInterval == 1)
+    answers = PossibleAnswers(
+      remembers: remembers && possibleInterval != .max && machine.possibleInterval == 1)
+    recognises = answers.remembers && asksPossible && self.possibleInterval == 1
     neutral = NeutralAsking(
       book.neutral.isEmpty
         ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,
@@ -121,8 +126,9 @@ public final class Player<Machine: StateMachine> {
     }
     let hasLanded = !leavesInFlight && !line.isAtRest && landAll()
     guard line.isApplied || hasLanded else { return outcome }
-    book.judgeLine(line, number: linesPlayed)
-    if line.isAtRest { comeToRest() }
+    let isKnown = recognises && line.isAtRest && answers.recognises(book, machine, UnsafePointer(stateNow))
+    book.judgeLine(line, number: linesPlayed, isKnown: isKnown)
+    if line.isAtRest { comeToRest(isKnown: isKnown, isLookedUp: recognises) }
     return outcome
   }
 
@@ -183,9 +189,13 @@ public final class Player<Machine: StateMachine> {
   ///
   /// What is broken is laid at the line that led to this state, not at ignored lines after it.
   @inlinable
-  public func askPossible() {
+  public func askPossible() { askPossible(isLookedUp: false) }
+
+  @inlinable
+  func askPossible(isLookedUp: Bool) {
     guard line.isAtRest, !book.possible.isEmpty else { return }
-    answers.ask(book, machine, UnsafePointer(stateNow), line, number: restLine, kind: restKind)
+    answers.ask(
+      book, machine, UnsafePointer(stateNow), line, number: restLine, kind: restKind, isLookedUp: isLookedUp)
   }
 
   /// Asks every rule of kinds *possible* and *neutral* about the state now; does nothing while something is in
@@ -218,14 +228,14 @@ public final class Player<Machine: StateMachine> {
 
   @inlinable
   @inline(__always)
-  func comeToRest() {
+  func comeToRest(isKnown: Bool = false, isLookedUp: Bool = false) {
     restCount += 1
     restLine = linesPlayed
     restKind = line.kind
     if neutral.isDue { askNeutral(isLast: false) }
     // A division costs as much as several rules, and most machines ask always or never.
-    guard asksPossible, possibleInterval == 1 || restCount % possibleInterval == 0 else { return }
-    askPossible()
+    guard !isKnown, asksPossible, possibleInterval == 1 || restCount % possibleInterval == 0 else { return }
+    askPossible(isLookedUp: isLookedUp)
   }
 
   @inlinable

@@ -1,14 +1,17 @@
-/// Answers rules of kind *possible*, and remembers what it answered for which state.
+/// Answers rules of kind *possible*, and remembers for which state what was answered, also by rules of what is seen.
 ///
-/// Whether something can be reached depends on the state alone, so an answer is worth keeping. A state is known
-/// again by its whole digest; exploration, on which proofs rest, remembers nothing.
+/// Both depend on the state alone, so an answer is worth keeping. A state is known again by its whole digest;
+/// exploration, on which proofs rest, remembers nothing.
 @usableFromInline
 final class PossibleAnswers<Machine: StateMachine> {
   @usableFromInline typealias Book = RuleBook<Machine.Observation, Machine.Action>
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
   @usableFromInline let remembers: Bool
+  /// For each digest the answers, as the number of their tally plus one; the highest bit says that one is broken.
   @exclusivity(unchecked) @usableFromInline var table = PossibleTable()
+  /// The digest of the state that was looked up last.
+  @exclusivity(unchecked) @usableFromInline var digest = Fingerprint(high: 0, low: 0)
   /// Made when the obvious ways fail for the first time.
   @usableFromInline var search: PossibleSearch<Machine>?
 
@@ -17,53 +20,69 @@ final class PossibleAnswers<Machine: StateMachine> {
 
   deinit { table.deallocate() }
 
-  /// Asks every rule of the book about a state at rest, which a line led to.
+  @usableFromInline static var brokenBit: UInt64 { 1 << 63 }
+
+  /// Whether every rule that looks at the state alone is known to be kept where a line has come to rest; counts them as
+  /// asked.
+  ///
+  /// Where something is broken now or was silenced, rules are asked one by one.
+  @inlinable
+  func recognises(_ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>) -> Bool {
+    digest = machine.fingerprint(at: state)
+    let mark = table.mark(of: digest)
+    guard mark != 0, mark & Self.brokenBit == 0, !book.hasBreaks else { return false }
+    book.tallies[Int(truncatingIfNeeded: mark) &- 1].times &+= 1
+    return true
+  }
+
+  /// Asks every rule of the book about a state at rest, which a line led to; whether `recognises` was asked about this
+  /// state last is known to who asks.
   @inlinable
   func ask(
     _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>,
-    _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
+    _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind, isLookedUp: Bool
   ) {
-    guard remembers, book.possible.count < 32 else {
+    guard remembers, book.possible.count < Book.Answers.capacity else {
       _ = answerAll(book, machine, state.pointee, line, number: number, kind: kind)
       return
     }
-    let digest = machine.fingerprint(at: state)
+    let digest = isLookedUp ? digest : machine.fingerprint(at: state)
     let mark = table.mark(of: digest)
     if mark != 0 {
+      let answers = book.tallies[Int(truncatingIfNeeded: mark & ~Self.brokenBit) &- 1].answers
       for index in book.possible.indices {
         let possible = book.possible[index]
         let verdict: Verdict =
-          switch mark >> (1 + 2 * UInt64(index)) & 3 {
-          case 0: .notExercised
-          case 1: .holds
-          default: .broken(possible.check.way)
-          }
+          answers.holds(at: index)
+          ? .holds : answers.isBroken(at: index) ? .broken(possible.check.way) : .notExercised
         book.note(verdict, of: possible.rule, line: number, kind: kind)
       }
       return
     }
-    table.keep(answerAll(book, machine, state.pointee, line, number: number, kind: kind), of: digest)
+    let answers = answerAll(book, machine, state.pointee, line, number: number, kind: kind)
+    table.keep(
+      UInt64(book.tally(of: answers) &+ 1) | (answers.hasBreak ? Self.brokenBit : 0), of: digest)
   }
 
-  /// Tries every rule; answers the mark to keep.
+  /// Tries every rule; answers what is to be kept.
   @inlinable
   @inline(never)
   func answerAll(
     _ book: Book, _ machine: Machine, _ state: Machine.State,
     _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
-  ) -> UInt64 {
-    var mark: UInt64 = 1
+  ) -> Book.Answers {
+    var answers = Book.Answers()
     for index in book.possible.indices {
       let possible = book.possible[index]
       let verdict = answer(possible.check, of: index, machine, state, line.after)
-      switch verdict {
-      case .notExercised: break
-      case .holds: mark |= 1 << (1 + 2 * UInt64(index))
-      case .broken: mark |= 2 << (1 + 2 * UInt64(index))
-      }
+      answers.note(verdict, at: index)
       book.note(verdict, of: possible.rule, line: number, kind: kind)
     }
-    return mark
+    guard remembers else { return answers }
+    for index in book.ofStates.indices {
+      answers.note(book.ofStates[index].check(line.after), at: book.possible.count &+ index)
+    }
+    return answers
   }
 
   /// Tries the obvious ways, settled after each action, and searches where they fail.

@@ -28,6 +28,9 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   public enum Check: Sendable {
     /// Asked of every settled state, and of the launch.
     case state(Judgement)
+    /// The same of what is seen there and nothing else, so that the answer depends on the state alone: a campaign need
+    /// not ask again at a state that it has met. It may not read what belongs to the line, such as effects.
+    case seen(@Sendable (Observation) -> Verdict)
     /// Asked at the end of every turn, and of the launch.
     case always(Judgement)
     /// Asked of a line that began and ended at rest and was applied.
@@ -54,7 +57,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   /// The name of the kind of rule, as documents use it.
   public var kindName: String {
     switch check {
-    case .state: "state"
+    case .state, .seen: "state"
     case .always: "always"
     case .step: "step"
     case .memory: "memory"
@@ -69,7 +72,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   var isAskedOfStates: Bool {
     switch check {
     case .possible, .neutral: true
-    case .state, .always, .step, .memory, .sometimes: false
+    case .state, .seen, .always, .step, .memory, .sometimes: false
     }
   }
 

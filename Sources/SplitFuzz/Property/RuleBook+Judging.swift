@@ -28,9 +28,10 @@ extension RuleBook {
   /// Judges the end of a line.
   ///
   /// Rules that look at single steps are asked only of a line that began and ended at rest; a settled state
-  /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
+  /// that an earlier action's late delivery helped to make is shown to all rules of settled states. Of a state that is
+  /// known, those are left out that look at nothing else.
   @inlinable
-  func judgeLine(_ line: Subject, number: Int) {
+  func judgeLine(_ line: Subject, number: Int, isKnown: Bool = false) {
     for index in lineFolds.indices {
       Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
         let verdict = $0.check.fold($0.memory, line)
@@ -40,7 +41,11 @@ extension RuleBook {
     let kind = Int(line.kind.index)
     if hasReaches, line.isApplied { noteReaches(reachesByKind[kind], line) }
     guard line.isAtRest else { return }
-    ask(line.beganAtRest ? settledByKind[kind] : settledAll, line, number)
+    if isKnown {
+      ask(line.beganAtRest ? othersByKind[kind] : othersAll, line, number)
+    } else {
+      ask(line.beganAtRest ? settledByKind[kind] : settledAll, line, number)
+    }
     guard line.beganAtRest, line.isApplied else { return }
     ask(stepsByKind[kind], line, number)
   }
@@ -115,6 +120,7 @@ extension RuleBook {
   }
 
   @usableFromInline
+  @inline(never)
   func report(_ way: Way, of rule: Int, line: Int, kind: ActionKind) {
     if isSilent[rule] { return }
     let name = way.description
@@ -122,7 +128,7 @@ extension RuleBook {
       preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
     }
     switch rules[rule].check {
-    case .state, .always, .possible, .neutral:
+    case .state, .seen, .always, .possible, .neutral:
       let number = UInt8(index + 1)
       if context.load(fromByteOffset: rule, as: UInt8.self) == number { return }
       setBrokenWay(of: rule, to: number)

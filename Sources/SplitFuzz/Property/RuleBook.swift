@@ -16,6 +16,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @exclusivity(unchecked) @usableFromInline var found: [Violation] = []
   @usableFromInline let settledByKind: UnsafeMutablePointer<Group>
   @usableFromInline let settledAll: Group
+  /// The same without those that look at what is seen alone and are asked after every kind of action.
+  @usableFromInline let othersByKind: UnsafeMutablePointer<Group>
+  @usableFromInline let othersAll: Group
+  @usableFromInline let ofStates: [OfState]
   @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
   @usableFromInline let always: Group
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
@@ -38,6 +42,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let waysByteCount: Int
   /// The size of `context`, the same for books of the same rules.
   @usableFromInline let contextByteCount: Int
+  // How often states were come to whose answers were known; see `RuleBook+Known`.
+  @usableFromInline var tallies: UnsafeMutablePointer<Tally>
+  var tallyCapacity = 64
+  var tallyNumbers: [Answers: Int] = [:]
 
   /// Sorts rules for a system with `kindCount` kinds of action, seen at its start as `start`.
   public init(
@@ -48,6 +56,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     self.applies = applies
     reportsOnce = reporting == .once
     var settled: [Judge] = []
+    var ofStates: [OfState] = []
     var steps: [Judge] = []
     var always: [Judge] = []
     var lineFolds: [Fold] = []
@@ -65,6 +74,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     for (index, rule) in rules.enumerated() where applies[index] {
       switch rule.check {
       case .state(let check): settled.append(Judge(rule: index, check: check))
+      case .seen(let check):
+        settled.append(Judge(rule: index) { check($0.after) })
+        if rule.kinds == .all { ofStates.append(OfState(rule: index, check: check)) }
       case .step(let check): steps.append(Judge(rule: index, check: check))
       case .always(let check): always.append(Judge(rule: index, check: check))
       case .possible(let check): possible.append(Possible(rule: index, check: check))
@@ -93,6 +105,12 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     }
     settledByKind = byKind(settled)
     settledAll = Group(settled)
+    ofStates = Array(ofStates.prefix(max(0, Answers.capacity - possible.count)))
+    self.ofStates = ofStates
+    let others = settled.filter { judge in !ofStates.contains { $0.rule == judge.rule } }
+    othersByKind = byKind(others)
+    othersAll = Group(others)
+    tallies = .allocate(capacity: tallyCapacity)
     stepsByKind = byKind(steps)
     reachesByKind = byKind(reaches)
     self.always = Group(always)
@@ -115,12 +133,16 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     for kind in 0..<Self.kindLimit {
       settledByKind[kind].deallocate()
       stepsByKind[kind].deallocate()
+      othersByKind[kind].deallocate()
       reachesByKind[kind].deallocate()
     }
     settledByKind.deallocate()
     reachesByKind.deallocate()
     stepsByKind.deallocate()
     settledAll.deallocate()
+    othersByKind.deallocate()
+    othersAll.deallocate()
+    tallies.deallocate()
     always.deallocate()
     lineFolds.deinitialize().deallocate()
     turnFolds.deinitialize().deallocate()
@@ -158,13 +180,20 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   public var checked: [Int] {
     var counts = Array(UnsafeBufferPointer(start: askedCounts, count: rules.count))
     settledAll.addTimes(to: &counts)
+    othersAll.addTimes(to: &counts)
+    addKnown(asked: &counts)
     always.addTimes(to: &counts)
     for kind in 0..<Self.kindLimit {
       settledByKind[kind].addTimes(to: &counts)
+      othersByKind[kind].addTimes(to: &counts)
       stepsByKind[kind].addTimes(to: &counts)
     }
     return counts
   }
   /// How often each rule's guard was met since the book was made, one entry per rule.
-  public var exercised: [Int] { Array(UnsafeBufferPointer(start: exercisedCounts, count: rules.count)) }
+  public var exercised: [Int] {
+    var counts = Array(UnsafeBufferPointer(start: exercisedCounts, count: rules.count))
+    addKnown(exercised: &counts)
+    return counts
+  }
 }

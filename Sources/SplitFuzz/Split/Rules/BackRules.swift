@@ -206,8 +206,7 @@ extension SplitRules {
     "A view has a back control when something was pushed or an earlier column lies beneath that no toggle of the "
       + "app brings, and none where there is nothing to go back to",
     source: "I19; LazySplit BUG #13", ways: ["missing", "superfluous"],
-    check: .state { step in
-      let screen = step.new
+    check: .screen { screen in
       var isExercised = false
       for position in 0..<Int(screen.paneCount) where !screen[position].isDimmed {
         let pane = screen[position]

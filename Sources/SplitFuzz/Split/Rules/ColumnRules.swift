@@ -13,8 +13,8 @@ extension SplitRules {
     "title.belongs", "The title over the detail is that of the view in it",
     source: "S-I7; seed 001, problem 6",
     ways: ["another-views"], applies: { $0.screen.title != nil },
-    check: .state { step in
-      guard let title = step.new.title, let detail = step.new.pane(.detail) else { return .notExercised }
+    check: .screen { screen in
+      guard let title = screen.title, let detail = screen.pane(.detail) else { return .notExercised }
       return title == .blank || title == detail.view ? .holds : .broken("another-views")
     })
 }

@@ -9,8 +9,7 @@ extension SplitRules {
     "detail.path-coherent", "No path stands over no root, and a path belongs to what is chosen",
     source: "G6; I10; LazySplit L-41", ways: ["orphan", "foreign"],
     applies: { $0.screen.hasStack },
-    check: .state { step in
-      let screen = step.new
+    check: .screen { screen in
       var isExercised = false
       for stack in 0..<2 where screen.stacks[stack].isUncovered && !screen.place.entries[stack].isEmpty {
         let root = screen.place.roots[stack]
@@ -38,8 +37,7 @@ extension SplitRules {
     "detail.not-blank",
     "What is chosen is shown, or what was pushed over it; nothing at all is in front only where that is declared",
     source: "I7; platform §6.9", ways: ["blank", "not-shown"], applies: { $0.screen.hasRows },
-    check: .state { step in
-      let screen = step.new
+    check: .screen { screen in
       guard screen.splits[0].isUncovered else { return .notExercised }
       let last = screen.last
       if last.column != .sidebar, last.view == .blank {

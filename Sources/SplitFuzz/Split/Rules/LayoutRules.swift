@@ -63,8 +63,7 @@ extension SplitRules {
   static let bindingsAgree = SplitRule(
     "bindings.agree", "The bindings in force are what the containers on screen show",
     source: "G16; I11 I14 I15; LazySplit L-04 L-10", ways: ["visibility", "compact-column", "path"],
-    check: .state { step in
-      let screen = step.new
+    check: .screen { screen in
       for split in 0..<2 where screen.splits[split].isUncovered {
         let facts = screen.splits[split]
         if screen.isCollapsed {
@@ -103,8 +102,7 @@ extension SplitRules {
     "Every copy of the size class or orientation that the app keeps equals its surroundings",
     source: "G9; LazySplit L-34 L-47", ways: ["stale-size-class", "stale-orientation"],
     applies: { $0.screen.beliefs.isCompact != nil || $0.screen.beliefs.isLandscape != nil },
-    check: .state { step in
-      let screen = step.new
+    check: .screen { screen in
       if let belief = screen.beliefs.isCompact, belief != screen.environment.isCompact {
         return .broken("stale-size-class")
       }

@@ -7,8 +7,7 @@ extension SplitRules {
     "selection.coherent",
     "The row that is highlighted is the section that is shown, and the item chosen is one of that section's",
     source: "G10; I9; T14", ways: ["disagrees", "foreign-item"], applies: { $0.screen.hasRows },
-    check: .state { step in
-      let screen = step.new
+    check: .screen { screen in
       let chosen = screen.place.selections[0]
       if screen.splits[0].hasContent, screen.splits[0].isUncovered { return isCoherent(screen, chosen) }
       guard chosen != 0, screen.splits[0].isUncovered else { return .notExercised }

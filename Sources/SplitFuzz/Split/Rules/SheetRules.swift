@@ -10,11 +10,11 @@ extension SplitRules {
     "detail.no-ghost", "Nothing that was deleted is still chosen, shown or asked about",
     source: "I8; T29; T-I1", ways: ["still-there", "asked-about"],
     applies: { $0.screen.hasItems || $0.screen.isCovered },
-    check: .state { step in
-      let place = step.new.place
-      if step.new.presentation.contains(.isOfSomethingGone) { return .broken("asked-about") }
+    check: .screen { screen in
+      let place = screen.place
+      if screen.presentation.contains(.isOfSomethingGone) { return .broken("asked-about") }
       guard place.item != .blank else {
-        return step.new.presentation.goesWhenAnswered ? .holds : .notExercised
+        return screen.presentation.goesWhenAnswered ? .holds : .notExercised
       }
       return place.itemSection == 0 ? .broken("still-there") : .holds
     })

@@ -41,8 +41,7 @@ extension SplitRules {
     source: "I13; t3code #11397; LazySplit BUG #3",
     ways: ["two-toggles", "nothing-reveals", "nothing-dismisses", "absent"],
     applies: { $0.screen.hasSplit },
-    check: .state { step in
-      let screen = step.new
+    check: .screen { screen in
       guard screen.isExpanded else { return .notExercised }
       if screen.hasSystemToggle, screen.hasAppToggle { return .broken("two-toggles") }
       guard let sidebar = screen.sidebar else {

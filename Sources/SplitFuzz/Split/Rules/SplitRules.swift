@@ -18,6 +18,11 @@ public enum SplitRules {
   public static func named(_ ids: [String]) -> [SplitRule] { all.filter { ids.contains($0.id) } }
 }
 
+extension SplitRule.Check where Observation == SplitObservation {
+  /// A check of what is on screen at rest, which reads nothing else.
+  static func screen(_ judge: @escaping @Sendable (Screen) -> Verdict) -> Self { .seen { judge($0.screen) } }
+}
+
 extension ActionKindSet {
   /// Collects kinds of action on a split view.
   static func of(_ kinds: SplitAction.Kind...) -> ActionKindSet {

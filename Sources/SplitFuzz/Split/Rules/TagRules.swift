@@ -116,11 +116,11 @@ extension SplitRules {
     "policy.tip-once", "A tip is shown once since the app was installed, and only where it is meant",
     source: "K-I10; NavigationViewKit K-12 K-13", ways: ["again", "in-landscape"],
     applies: { $0.screen.policies.contains(.tipsOnce) },
-    check: .state { step in
-      let tip = step.new.tip
+    check: .screen { screen in
+      let tip = screen.tip
       if tip == 0 { return .notExercised }
       // A window that is upright on a screen that is not may go by either.
-      let environment = step.new.environment
+      let environment = screen.environment
       if environment.isLandscapeScreen, environment.isLandscape { return .broken("in-landscape") }
       return tip == 1 ? .holds : .broken("again")
     })

@@ -1,0 +1,40 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+@Suite("States that were met before")
+struct KnownStatesTests {
+  /// Plays the same lines for a player that remembers states and for one that asks every rule anew.
+  private func expectSame<Design: NavigationDesign>(_ design: Design, isFlawed: Bool) {
+    let machine = SplitMachine(SplitSimulation(design))
+    let remembering = Player(machine, rules: SplitRules.all, reporting: .once)
+    let asking = Player(machine, rules: SplitRules.all, reporting: .once, remembers: false)
+    let weights = Weights(machine.weights)
+    var broken = 0
+    for run in 0..<60 {
+      var random = SeededRandom(seed: 5, stream: UInt64(run))
+      for player in [remembering, asking] { player.begin(at: run % machine.starts.count) }
+      for _ in 0..<120 {
+        let kind = weights.draw(using: &random)
+        let action = machine.draw(kind, seeing: asking.observation, using: &random)
+        let isMarked = random.chance(24)
+        for player in [remembering, asking] { player.play(action, leavesInFlight: isMarked) }
+      }
+      for player in [remembering, asking] { player.askPossible() }
+      #expect(remembering.book.violations == asking.book.violations)
+      broken += asking.book.violations.count
+    }
+    #expect(remembering.book.checked == asking.book.checked)
+    #expect(remembering.book.exercised == asking.book.exercised)
+    #expect(asking.book.exercised.reduce(0, +) > 10_000)
+    #expect((broken > 0) == isFlawed)
+  }
+
+  @Test("rules answer alike of a state that is known and of one that is asked about anew")
+  func known() {
+    expectSame(LazySplit.clean, isFlawed: false)
+    expectSame(LazySplit.head, isFlawed: true)
+    expectSame(Navigator.clean, isFlawed: false)
+    expectSame(SidebarColumns.head, isFlawed: true)
+  }
+}
