@@ -118,21 +118,18 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
 
   /// Draws a kind and an action of it; a kind that is not there to be taken is mostly drawn again.
   @inlinable
+  @inline(__always)
   func drawAction(_ weights: Weights, _ random: inout SeededRandom) -> Machine.Action {
+    let likely = machine.likelyKinds(seeing: player.line.seenAfter, isAtRest: player.line.isNowAtRest)
     var kind = weights.draw(using: &random)
-    if !isLikely(kind), !random.chance(8) {
+    if !likely.contains(kind), !random.chance(8) {
       var draws = 1
       repeat {
         kind = weights.draw(using: &random)
         draws += 1
-      } while !isLikely(kind) && draws < 6
+      } while !likely.contains(kind) && draws < 6
     }
     return machine.draw(kind, seeing: player.line.seenAfter, using: &random)
-  }
-
-  @inlinable
-  func isLikely(_ kind: ActionKind) -> Bool {
-    machine.isLikely(kind, seeing: player.line.seenAfter, isAtRest: player.line.isAtRest)
   }
 
   @inlinable
@@ -152,20 +149,20 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
 
   @inlinable
   func count(_ outcome: Outcome, of kind: Int) {
-    let row = kind * cellsPerKind
+    let row = kind &* cellsPerKind
     precondition(kind < kindCount, "a kind of action is not among the machine's kinds")
     switch outcome {
-    case .applied: cells[row] += 1
+    case .applied: cells[row] &+= 1
     case .ignored(let reason):
-      precondition(Int(reason) + 1 < cellsPerKind, "a reason is not among the machine's reasons")
-      cells[row + 1 + Int(reason)] += 1
+      precondition(Int(reason) &+ 1 < cellsPerKind, "a reason is not among the machine's reasons")
+      cells[row &+ 1 &+ Int(reason)] &+= 1
     }
   }
 
   @inlinable
   func notePair(_ kind: Int) {
-    let pair = lastState * kindCount + kind
-    let mask: UInt64 = 1 << UInt64(pair & 63)
+    let pair = lastState &* kindCount &+ kind
+    let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: pair)
     if pairBits[pair >> 6] & mask == 0 {
       pairBits[pair >> 6] |= mask
       noteFresh(pair)

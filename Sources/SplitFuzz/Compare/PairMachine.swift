@@ -113,8 +113,8 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
   func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind {
     first.blamedKind(of: action, seeing: observation.first)
   }
-  func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool {
-    first.isLikely(kind, seeing: observation.first, isAtRest: isAtRest)
+  func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet {
+    first.likelyKinds(seeing: observation.first, isAtRest: isAtRest)
   }
   func draw(_ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom) -> Action {
     first.draw(kind, seeing: observation.first, using: &random)

@@ -28,5 +28,5 @@ public struct ActionKindSet: Hashable, Sendable {
 
   /// Tells whether a kind is in the set.
   @inlinable
-  public func contains(_ kind: ActionKind) -> Bool { bits & (1 << UInt64(kind.index)) != 0 }
+  public func contains(_ kind: ActionKind) -> Bool { bits & (1 &<< UInt64(kind.index)) != 0 }
 }

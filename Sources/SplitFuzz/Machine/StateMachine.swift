@@ -62,10 +62,10 @@ public protocol StateMachine: Sendable {
   /// The kind at which is laid what an action breaks: its own, or that of another which it is a half of, so that one
   /// failure does not go by two names. It is asked with what was seen before.
   func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind
-  /// Tells by a cheap look whether an action of a kind may well apply; other kinds are drawn seldom.
+  /// Tells by a cheap look of which kinds an action may well apply; other kinds are drawn seldom.
   ///
   /// A wrong answer costs draws and nothing else.
-  func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool
+  func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet
   /// Draws an action of one kind that is plausible for what is seen; it need not apply.
   func draw(
     _ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom
@@ -132,7 +132,7 @@ extension StateMachine {
   public func abstractState(of observation: Observation) -> Int { 0 }
   /// Every kind is worth a try.
   @inlinable
-  public func isLikely(_ kind: ActionKind, seeing observation: Observation, isAtRest: Bool) -> Bool { true }
+  public func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet { .all }
   /// The action's own kind.
   @inlinable
   public func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind {

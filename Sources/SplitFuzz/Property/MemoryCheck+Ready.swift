@@ -15,6 +15,7 @@ extension MemoryCheck {
   ///   - release: When it need not hold any longer.
   ///   - predicate: What holds in between.
   /// - Returns: The check.
+  @inline(__always)
   public static func holds(
     _ way: Way, at moment: Moment = .lines, from trigger: @escaping Predicate,
     until release: @escaping Predicate,
@@ -47,6 +48,7 @@ extension MemoryCheck {
   ///   - release: When it need not happen any longer.
   ///   - predicate: What must happen.
   /// - Returns: The check.
+  @inline(__always)
   public static func within(
     _ way: Way, _ count: UInt8, at moment: Moment = .lines, of trigger: @escaping Predicate,
     unless release: @escaping Predicate = { _ in false }, _ predicate: @escaping Predicate

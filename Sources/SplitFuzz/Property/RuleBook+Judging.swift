@@ -5,6 +5,7 @@ extension RuleBook {
   func begin(_ launch: Subject) {
     found.removeAll(keepingCapacity: true)
     for index in rules.indices { isSilent[index] = false }
+    unreached = .max
     hasBreaks = false
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
@@ -39,13 +40,11 @@ extension RuleBook {
       }
     }
     let kind = Int(line.kind.index)
-    if hasReaches, line.isApplied { noteReaches(reachesByKind[kind], line) }
+    let reachable = reachesByKind[kind] & unreached
+    if reachable != 0, line.isApplied { noteReaches(reachable, line) }
     guard line.isAtRest else { return }
-    if isKnown {
-      ask(line.beganAtRest ? othersByKind[kind] : othersAll, line, number)
-    } else {
-      ask(line.beganAtRest ? settledByKind[kind] : settledAll, line, number)
-    }
+    let (byKind, all) = isKnown ? (othersByKind, othersAll) : (settledByKind, settledAll)
+    ask(line.beganAtRest ? byKind[kind] : all, line, number)
     guard line.beganAtRest, line.isApplied else { return }
     ask(stepsByKind[kind], line, number)
   }
@@ -87,14 +86,18 @@ extension RuleBook {
 
   /// Counts what this line reaches; where a rule is reported once a trace, it is counted once a trace as well.
   @inlinable
-  func noteReaches(_ group: Group, _ step: Subject) {
-    for index in group.judges.indices {
-      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
-        guard !isSilent[$0.rule] else { return }
-        askedCounts[$0.rule] += 1
+  func noteReaches(_ reachable: UInt64, _ step: Subject) {
+    var left = reachable
+    while left != 0 {
+      let place = left.trailingZeroBitCount
+      left &= left &- 1
+      Unmanaged.passUnretained(reaches[place])._withUnsafeGuaranteedRef {
+        askedCounts[$0.rule] &+= 1
         guard case .holds = $0.check(step) else { return }
-        exercisedCounts[$0.rule] += 1
-        if reportsOnce { isSilent[$0.rule] = true }
+        exercisedCounts[$0.rule] &+= 1
+        guard reportsOnce else { return }
+        isSilent[$0.rule] = true
+        unreached &= ~(1 &<< UInt64(place))
       }
     }
   }
@@ -149,6 +152,7 @@ extension RuleBook {
   func resume(_ saved: UnsafeRawPointer) {
     if !found.isEmpty { found.removeAll(keepingCapacity: true) }
     if reportsOnce { for index in rules.indices { isSilent[index] = false } }
+    unreached = .max
     context.copyMemory(from: saved, byteCount: contextByteCount)
     var ways: UInt64 = 0
     for offset in stride(from: 0, to: waysByteCount, by: 8) {
@@ -162,6 +166,10 @@ extension RuleBook {
   func silence(_ rule: Int) {
     isSilent[rule] = true
     // What was reached is not broken, and what is not broken may be asked the quick way.
+    if let place = reaches.firstIndex(where: { $0.rule == rule }) {
+      unreached &= ~(1 &<< UInt64(place))
+      return
+    }
     if case .sometimes = rules[rule].check { return }
     hasBreaks = true
   }

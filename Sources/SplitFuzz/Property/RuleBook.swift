@@ -24,11 +24,14 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let always: Group
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
   @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
-  @usableFromInline let reachesByKind: UnsafeMutablePointer<Group>
+  /// What may be reached, at most 64 rules, and for each kind of action which of them, one bit each.
+  @usableFromInline let reaches: UnsafeMutableBufferPointer<Judge>
+  @usableFromInline let reachesByKind: UnsafeMutablePointer<UInt64>
+  /// Those that are not silent.
+  @exclusivity(unchecked) @usableFromInline var unreached = UInt64.max
   @usableFromInline let possible: UnsafeMutableBufferPointer<Possible>
   @usableFromInline let neutral: [Neutral]
   @usableFromInline let judgesTurns: Bool
-  @usableFromInline let hasReaches: Bool
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
   @usableFromInline let exercisedCounts: UnsafeMutablePointer<Int>
@@ -112,14 +115,22 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     othersAll = Group(others)
     tallies = .allocate(capacity: tallyCapacity)
     stepsByKind = byKind(steps)
-    reachesByKind = byKind(reaches)
+    precondition(reaches.count <= 64, "at most 64 rules of kind sometimes may bind a system")
+    self.reaches = Self.buffer(reaches)
+    reachesByKind = .allocate(capacity: Self.kindLimit)
+    for kind in 0..<Self.kindLimit {
+      (reachesByKind + kind).initialize(
+        to: reaches.indices.reduce(0) {
+          let isAsked = kind < kindCount && rules[reaches[$1].rule].kinds.contains(ActionKind(UInt8(kind)))
+          return isAsked ? $0 | 1 << UInt64($1) : $0
+        })
+    }
     self.always = Group(always)
     self.lineFolds = Self.buffer(lineFolds)
     self.turnFolds = Self.buffer(turnFolds)
     self.possible = Self.buffer(possible)
     self.neutral = neutral
     judgesTurns = !always.isEmpty || !turnFolds.isEmpty
-    hasReaches = !reaches.isEmpty
     askedCounts = .allocate(capacity: max(1, rules.count))
     exercisedCounts = .allocate(capacity: max(1, rules.count))
     isSilent = .allocate(capacity: max(1, rules.count))
@@ -134,10 +145,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       settledByKind[kind].deallocate()
       stepsByKind[kind].deallocate()
       othersByKind[kind].deallocate()
-      reachesByKind[kind].deallocate()
     }
     settledByKind.deallocate()
     reachesByKind.deallocate()
+    reaches.deinitialize().deallocate()
     stepsByKind.deallocate()
     settledAll.deallocate()
     othersByKind.deallocate()

@@ -26,6 +26,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
 
   /// Draws the next 64 bits.
   @inlinable
+  @inline(__always)
   public mutating func next() -> UInt64 {
     let product = s1 &* 5
     let result = ((product << 7) | (product >> 57)) &* 9

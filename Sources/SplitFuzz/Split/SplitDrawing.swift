@@ -67,42 +67,48 @@ enum SplitDrawing {
     Device.all.enumerated().reduce(0) { isMeant($1.element) ? $0 | 1 << UInt64($1.offset) : $0 }
   }
 
-  /// Whether the control or gesture of a kind is on screen, as the platform would decide, or nearly so.
+  /// The kinds whose control or gesture is on screen, as the platform would decide, or nearly so.
+  ///
+  /// All at once and not kind by kind: the kinds that are drawn are hard to foresee, for a processor as well.
   @usableFromInline
-  static func isLikely(_ kind: ActionKind, _ screen: Screen, isAtRest: Bool) -> Bool {
-    if screen.gesture != nil { return kindsWithFingerDown.contains(kind) }
-    switch SplitAction.Kind(rawValue: kind.index) ?? .toggle {
-    case .toggle: return screen.hasToggle
-    case .choose: return screen.rowCount > 0 && screen.sidebar.map { !$0.isDimmed } ?? false
-    case .open: return screen.links != 0
-    case .back: return paneWithBack(screen) != nil
-    case .longPressBack:
-      guard let pane = paneWithBack(screen), pane.back == .system else { return false }
-      return Int(pane.depth) + (pane.goesBackToColumn ? 1 : 0) > 1
-    case .swipeBack, .swipeBackCancel: return offers(.swipeBack, screen)
-    case .edgeSwipe, .edgeSwipeCancel: return screen.canEdgeSwipe
-    case .drag, .dragCancel: return screen.canDrag
-    case .tapOutside: return screen.canTapOutside
-    case .pressToggle: return screen.canPressToggle
-    case .escape:
-      let last = screen.last
-      return screen.canTapOutside || last.canGoBack && last.back == .system && !last.isDimmed
-    case .rotate: return turning & 1 << UInt64(screen.environment.device) != 0
-    case .resize: return resizable & 1 << UInt64(screen.environment.device) != 0
-    case .call, .background, .lock: return true
-    case .deliver: return !isAtRest
-    case .reappear: return !screen.isCovered
-    case .begin:
-      return offers(.swipeBack, screen) || screen.presentation.canBeDragged
-        || (!isAtRest && (screen.canEdgeSwipe || screen.canDrag))
-    case .commit, .cancel: return false
-    case .dismissSheet: return screen.presentation.canBeDismissed
-    case .dismissSheetCancel: return screen.presentation.canBeDragged
-    case .relaunch: return screen.policies.contains(.persists)
-    case .pressInspector: return screen.policies.contains(.hasInspector)
-    case .elsewhere, .openWindow, .closeWindow: return screen.policies.contains(.hasWindows)
+  static func likelyKinds(_ screen: Screen, isAtRest: Bool) -> ActionKindSet {
+    if screen.gesture != nil { return kindsWithFingerDown }
+    let (last, policies, back) = (screen.last, screen.policies, paneWithBack(screen))
+    let device: UInt64 = 1 << UInt64(screen.environment.device)
+    let canSwipeBack = offers(.swipeBack, screen)
+    let bringsSidebar = !isAtRest && (screen.canEdgeSwipe || screen.canDrag)
+    var bits = bit(.call) | bit(.background) | bit(.lock)
+    if screen.hasToggle { bits |= bit(.toggle) }
+    if screen.rowCount > 0, let sidebar = screen.sidebar, !sidebar.isDimmed { bits |= bit(.choose) }
+    if screen.links != 0 { bits |= bit(.open) }
+    if let back {
+      bits |= bit(.back)
+      let levels = Int(back.depth) + (back.goesBackToColumn ? 1 : 0)
+      if back.back == .system, levels > 1 { bits |= bit(.longPressBack) }
     }
+    if canSwipeBack { bits |= bit(.swipeBack) | bit(.swipeBackCancel) }
+    if screen.canEdgeSwipe { bits |= bit(.edgeSwipe) | bit(.edgeSwipeCancel) }
+    if screen.canDrag { bits |= bit(.drag) | bit(.dragCancel) }
+    if screen.canTapOutside { bits |= bit(.tapOutside) }
+    if screen.canPressToggle { bits |= bit(.pressToggle) }
+    if screen.canTapOutside || last.canGoBack && last.back == .system && !last.isDimmed {
+      bits |= bit(.escape)
+    }
+    if turning & device != 0 { bits |= bit(.rotate) }
+    if resizable & device != 0 { bits |= bit(.resize) }
+    if !isAtRest { bits |= bit(.deliver) }
+    if !screen.isCovered { bits |= bit(.reappear) }
+    if canSwipeBack || bringsSidebar || screen.presentation.canBeDragged { bits |= bit(.begin) }
+    if screen.presentation.canBeDismissed { bits |= bit(.dismissSheet) }
+    if screen.presentation.canBeDragged { bits |= bit(.dismissSheetCancel) }
+    if policies.contains(.persists) { bits |= bit(.relaunch) }
+    if policies.contains(.hasInspector) { bits |= bit(.pressInspector) }
+    if policies.contains(.hasWindows) { bits |= bit(.elsewhere) | bit(.openWindow) | bit(.closeWindow) }
+    return ActionKindSet(bits: bits)
   }
+
+  @inline(__always)
+  private static func bit(_ kind: SplitAction.Kind) -> UInt64 { 1 << UInt64(kind.rawValue) }
 
   /// The kinds of action that are worth drawing while a finger is down: its end, and what comes in between
   /// without ending it.

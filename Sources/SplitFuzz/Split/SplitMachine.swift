@@ -12,6 +12,8 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   public let fullestStart: Int
 
   @usableFromInline let launches: [SplitStart]
+  /// The states at the starts where they are flat: a campaign launches every few lines.
+  private let launched: [SplitSimulation<Design>.State]
   @usableFromInline let sectionCount: Int
   @usableFromInline let programs: [Int]
   @usableFromInline let text: SplitActionText
@@ -23,6 +25,9 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     let vocabulary = simulation.design.vocabulary
     launches = SplitStart.all(named: vocabulary.starts)
     starts = launches.map { $0.point(vocabulary) }
+    launched =
+      simulation.design.isMemoryFlat
+      ? launches.map { simulation.launch(at: $0.number, $0.environment) } : []
     fullestStart = launches.firstIndex { $0.deviceText == "ipad-13 landscape" } ?? 0
     sectionCount = vocabulary.sections.count
     programs = vocabulary.programs.map { max(1, $0.arguments.count) }
@@ -44,6 +49,7 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
 
   /// Launches on the start's device.
   public func state(at start: Int) -> SplitSimulation<Design>.State {
+    if !launched.isEmpty { return launched[start] }
     let launch = launches[start]
     return simulation.launch(at: launch.number, launch.environment)
   }
@@ -117,10 +123,10 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     }
   }
 
-  /// Whether the control or gesture of a kind is on screen.
+  /// The kinds whose control or gesture is on screen.
   @inlinable
-  public func isLikely(_ kind: ActionKind, seeing observation: SplitObservation, isAtRest: Bool) -> Bool {
-    SplitDrawing.isLikely(kind, observation.screen, isAtRest: isAtRest)
+  public func likelyKinds(seeing observation: SplitObservation, isAtRest: Bool) -> ActionKindSet {
+    SplitDrawing.likelyKinds(observation.screen, isAtRest: isAtRest)
   }
 
   /// Draws an action that is plausible for what is on screen.

@@ -141,7 +141,9 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
       return .bound
     }
     observation.effects = effects
-    if action == .tapOutside, platform.quirks.contains(.tapFallsThrough) { fallThrough(&state, &observation) }
+    if case .tapOutside = action, platform.quirks.contains(.tapFallsThrough) {
+      fallThrough(&state, &observation)
+    }
     if platform.isImmediate { landAll(&state, &observation) }
     return nil
   }

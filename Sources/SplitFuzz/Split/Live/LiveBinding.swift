@@ -22,9 +22,12 @@ public struct LiveBinding<Router, Value> {
   public static func to(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Value>
   ) -> LiveBinding {
-    LiveBinding(
-      name: nameOfKeyPath(property()), read: { $0[keyPath: property()] },
-      write: { $0[keyPath: property()] = $1 })
+    let path = property()
+    // Where the router's type is not known, each key path is made anew, and one that was made is the cheaper one.
+    let isKnown = path === property()
+    return LiveBinding(
+      name: nameOfKeyPath(path), read: isKnown ? { $0[keyPath: property()] } : { $0[keyPath: path] },
+      write: isKnown ? { $0[keyPath: property()] = $1 } : { $0[keyPath: path] = $1 })
   }
 
   /// Binds to a property of another type.

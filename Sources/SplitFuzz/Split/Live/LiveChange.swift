@@ -16,7 +16,9 @@ public struct LiveChange<Router> {
     of property: @autoclosure @escaping () -> KeyPath<Router, Value>,
     _ react: @escaping (inout Router, Value, Value) -> Void
   ) -> LiveChange {
-    let read: (Router) -> Value = { $0[keyPath: property()] }
+    let path = property()
+    let read: (Router) -> Value =
+      path === property() ? { $0[keyPath: property()] } : { $0[keyPath: path] }
     return LiveChange { router in
       let seen = LiveCell(read(router))
       return { router in

@@ -29,8 +29,8 @@ public struct LiveSidebar<Router> {
   public static func list<Row: Hashable>(
     _ rows: [Row], selection: @autoclosure @escaping () -> WritableKeyPath<Router, Row?>
   ) -> LiveSidebar {
-    LiveSidebar(
-      rows, isList: true, read: { $0[keyPath: selection()] }, write: { $0[keyPath: selection()] = $1 })
+    let bound = LiveBinding<Router, Row?>.to(selection())
+    return LiveSidebar(rows, isList: true, read: bound.read, write: bound.write)
   }
 
   /// Plain buttons, which move nothing but what the router does.

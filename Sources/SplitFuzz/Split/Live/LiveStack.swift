@@ -68,24 +68,26 @@ public struct LiveStack<Router> {
     resolves: @escaping (Route) -> Bool,
     links: @escaping (Router, Route?) -> [LiveLink<Router>], linkCount: @escaping (Router, Route?) -> Int
   ) -> LiveStack {
-    let read: (Router) -> [Route] = { $0[keyPath: path()] }
-    let push: (inout Router, Route) -> Void = { $0[keyPath: path()].append($1) }
+    let bound = LiveBinding<Router, [Route]>.to(path())
+    let push: (inout Router, Route) -> Void = { router, route in
+      bound.write(&router, bound.read(router) + [route])
+    }
     return LiveStack(
-      name: nameOfKeyPath(path()),
-      count: { read($0).count },
+      name: bound.name,
+      count: { bound.read($0).count },
       truncate: { router, count in
-        let extra = router[keyPath: path()].count - count
-        if extra > 0 { router[keyPath: path()].removeLast(extra) }
+        let now = bound.read(router)
+        if now.count > count { bound.write(&router, Array(now.prefix(count))) }
       },
       append: { router, element in if let route = element.base as? Route { push(&router, route) } },
       rootLinks: { links($0, nil) },
       follow: {
         let routes = LiveCell(LiveRoutes<Route>())
         return LivePath(
-          read: { routes.value.path(of: read($0), $1, resolves: resolves) },
+          read: { routes.value.path(of: bound.read($0), $1, resolves: resolves) },
           holds: { router, view, names in
             if case .value(let route) = routes.value.top(view, names) {
-              read(router).contains(route)
+              bound.read(router).contains(route)
             } else {
               false
             }
@@ -118,9 +120,9 @@ public struct LiveStack<Router> {
     _ item: @autoclosure @escaping () -> WritableKeyPath<Router, Item?>
   ) -> LiveStack {
     var stack = self
-    let read: (Router) -> Item? = { $0[keyPath: item()] }
-    stack.presented = { read($0).map { AnyHashable($0) } }
-    stack.dismiss = { $0[keyPath: item()] = nil }
+    let bound = LiveBinding<Router, Item?>.to(item())
+    stack.presented = { bound.read($0).map { AnyHashable($0) } }
+    stack.dismiss = { bound.write(&$0, nil) }
     return stack
   }
 }

@@ -20,6 +20,7 @@ public enum SplitRules {
 
 extension SplitRule.Check where Observation == SplitObservation {
   /// A check of what is on screen at rest, which reads nothing else.
+  @inline(__always)
   static func screen(_ judge: @escaping @Sendable (Screen) -> Verdict) -> Self { .seen { judge($0.screen) } }
 }
 

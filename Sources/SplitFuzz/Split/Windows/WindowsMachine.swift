@@ -62,9 +62,9 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   public func blamedKind(of action: SplitAction, seeing observation: SplitObservation) -> ActionKind {
     window.blamedKind(of: action, seeing: observation)
   }
-  /// Whether the control or gesture of a kind is on the first window's screen.
-  public func isLikely(_ kind: ActionKind, seeing observation: SplitObservation, isAtRest: Bool) -> Bool {
-    window.isLikely(kind, seeing: observation, isAtRest: isAtRest)
+  /// The kinds whose control or gesture is on the first window's screen.
+  public func likelyKinds(seeing observation: SplitObservation, isAtRest: Bool) -> ActionKindSet {
+    window.likelyKinds(seeing: observation, isAtRest: isAtRest)
   }
   /// Draws an action that is plausible for what is on the first window's screen.
   public func draw(
