@@ -53,6 +53,10 @@ extension SplitSystems {
       "plain-columns/controlled", PlainColumns(.controlled),
       "three columns on a UISplitViewController, which code asks to show and hide them"
     ),
+    (
+      "plain-columns/prefers-to-show", PlainColumns(.controlled, flaws: .prefersToShow),
+      "three columns on a controller that hides one of them and prefers to see it again"
+    ),
     ("plain-columns/flags", PlainColumns(.flags), "a list with a destination that a flag presents"),
     (
       "plain-columns/bare", PlainColumns(.bare),

@@ -25,6 +25,8 @@ extension Canary {
       of: PlainColumns(.inspected, flaws: .inspectorClearsPath)),
     Canary(
       "flip.round-trip differs", "closes-inspector", of: PlainColumns(.inspected, flaws: .closesInspector)),
+    Canary(
+      "request.not-lost lost", "prefers-to-show", of: PlainColumns(.controlled, flaws: .prefersToShow)),
     Canary("policy.kept does-not-slide", "nested-links", of: EmptyColumns(.links)),
     Canary("sidebar.toggle-flips dead", "hides-both", of: ComposableSplit(flaws: .hidesBoth)),
     Canary(

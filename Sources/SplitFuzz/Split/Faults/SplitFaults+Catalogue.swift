@@ -37,6 +37,10 @@ extension SplitFaults {
       "P133", "an item that was left is back after a launch", source: "S-02; G17",
       in: "sidebar-columns/forgets-clearing", on: "iphone-15 portrait", at: "games",
       breaks: "dismissed.stays-dismissed returns"),
+    Fault(
+      "P134", "of three columns the first is preferred in vain, because it was hidden",
+      source: "planted: prefers-to-show; platform §1.4", in: "plain-columns/prefers-to-show",
+      on: "ipad-11 landscape", breaks: "request.not-lost lost"),
   ]
 
   /// Entries of the catalogues that nothing here can show, each with the reason.

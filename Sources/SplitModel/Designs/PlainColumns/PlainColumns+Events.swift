@@ -66,7 +66,9 @@ extension PlainColumns {
   func control(
     _ program: UInt8, _ argument: UInt8, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn
   ) {
-    turn.ask(Self.request(program, argument))
+    let request = Self.request(program, argument)
+    let prefers = flaws.contains(.prefersToShow) && request == .show(.sidebar)
+    turn.ask(prefers ? .prefer(.twoBesideSecondary) : request)
     guard turn.environment.isCompact, program < 2 else { return }
     let leavesSection = program == 0 ? argument == 0 : argument == 1 && memory.item == .blank
     let leavesItem = program == 0 ? argument < 2 : argument == 2

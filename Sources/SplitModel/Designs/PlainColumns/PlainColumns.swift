@@ -101,7 +101,7 @@ public struct PlainColumns: NavigationDesign {
     case .inspected: return resets.union(.hasInspector)
     case .lists: return resets.union(.pushesNothing)
     case .sheets: return resets.union(.presentsSheets)
-    case .controlled: return resets.union(.namesSections)
+    case .controlled: return resets.union([.namesSections, .namesLandings])
     case .nested, .bare: return resets
     }
   }

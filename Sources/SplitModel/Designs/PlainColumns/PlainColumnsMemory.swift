@@ -29,11 +29,11 @@ public struct PlainColumnsMemory: Hashable, Sendable, BitwiseCopyable {
 @frozen
 public struct PlainColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Wraps bits.
   @inlinable
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Rows share one path, which the platform empties when another row is chosen.
   @inlinable public static var sharesPath: Self { Self(rawValue: 1 << 0) }
@@ -51,4 +51,6 @@ public struct PlainColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable 
   @inlinable public static var ignoresInspector: Self { Self(rawValue: 1 << 6) }
   /// The inspector takes with it what was pushed.
   @inlinable public static var inspectorClearsPath: Self { Self(rawValue: 1 << 7) }
+  /// The primary column is asked for by a preferred mode, and hidden by `hide(_:)`.
+  @inlinable public static var prefersToShow: Self { Self(rawValue: 1 << 8) }
 }
