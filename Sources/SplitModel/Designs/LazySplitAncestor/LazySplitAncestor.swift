@@ -3,7 +3,8 @@
 /// Models three of its author's attempts, each as a set of flaws of one small design: a split whose detail is a
 /// stack, or a split within a split; `InvexLazySplit` is a design of its own. Of `UISplitViewController` it has the
 /// calls of the double-column style: `show(_:)`, `hide(_:)` and `preferredDisplayMode`. Leaves out that class's third
-/// column (`PlainColumns.Layout.controlled` has it), a delegate that is set too late, the columns among which links slide, and what is visual only.
+/// column (`PlainColumns.Layout.controlled` has it), a delegate that is set too late, the columns among which links
+/// slide, and what is visual only.
 ///
 /// Differs from the published code:
 /// - Settings stand beside their detail in a split of their own, in StackInSplit too, where GenSplitView builds a split
