@@ -14,7 +14,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   public let source: String
   /// The ways to break it, a closed list of kebab-case names.
   public let ways: [String]
-  /// The kinds of action that can break it; it is asked only after these.
+  /// The kinds of action that can break it; it is asked only after these, unless it remembers something.
   public let kinds: ActionKindSet
   /// Whether the rule binds a system, decided once from what is seen at its start.
   public let applies: @Sendable (Observation) -> Bool

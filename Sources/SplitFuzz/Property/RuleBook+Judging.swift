@@ -10,15 +10,15 @@ extension RuleBook {
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
-    for judge in always.judges { note(judge.check(launch), of: judge.rule, launch, 0) }
+    for judge in alwaysByKind[Self.anyKind].judges { note(judge.check(launch), of: judge.rule, launch, 0) }
     guard launch.isAtRest else { return }
-    for judge in settledAll.judges { note(judge.check(launch), of: judge.rule, launch, 0) }
+    for judge in settledByKind[Self.anyKind].judges { note(judge.check(launch), of: judge.rule, launch, 0) }
   }
 
   /// Judges the end of a turn.
   @inlinable
   func judgeTurn(_ turn: Subject, number: Int) {
-    ask(always, turn, number)
+    ask(alwaysByKind[Int(turn.kind.index)], turn, number)
     for index in turnFolds.indices {
       Unmanaged.passUnretained(turnFolds[index])._withUnsafeGuaranteedRef {
         note($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
@@ -43,8 +43,7 @@ extension RuleBook {
     let reachable = reachesByKind[kind] & unreached
     if reachable != 0, line.isApplied { noteReaches(reachable, line) }
     guard line.isAtRest else { return }
-    let (byKind, all) = isKnown ? (othersByKind, othersAll) : (settledByKind, settledAll)
-    ask(line.beganAtRest ? byKind[kind] : all, line, number)
+    ask((isKnown ? othersByKind : settledByKind)[line.beganAtRest ? kind : Self.anyKind], line, number)
     guard line.beganAtRest, line.isApplied else { return }
     ask(stepsByKind[kind], line, number)
   }

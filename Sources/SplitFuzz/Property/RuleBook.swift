@@ -14,14 +14,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
 
   // What the loop reads lies in plain buffers: walking an array would count references at every line.
   @exclusivity(unchecked) @usableFromInline var found: [Violation] = []
+  // The tables by kind have one entry more, `anyKind`, with the rules that any kind may break.
   @usableFromInline let settledByKind: UnsafeMutablePointer<Group>
-  @usableFromInline let settledAll: Group
   /// The same without those that look at what is seen alone and are asked after every kind of action.
   @usableFromInline let othersByKind: UnsafeMutablePointer<Group>
-  @usableFromInline let othersAll: Group
   @usableFromInline let ofStates: [OfState]
   @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
-  @usableFromInline let always: Group
+  @usableFromInline let alwaysByKind: UnsafeMutablePointer<Group>
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
   @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
   /// What may be reached, at most 64 rules, and for each kind of action which of them, one bit each.
@@ -96,25 +95,24 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
         }
       }
     }
-    func byKind(_ judges: [Judge]) -> UnsafeMutablePointer<Group> {
-      let table = UnsafeMutablePointer<Group>.allocate(capacity: Self.kindLimit)
+    func byKind(_ judges: [Judge], kindCount: Int) -> UnsafeMutablePointer<Group> {
+      let table = UnsafeMutablePointer<Group>.allocate(capacity: Self.anyKind + 1)
       for kind in 0..<Self.kindLimit {
         let asked = judges.filter {
           kind < kindCount && rules[$0.rule].kinds.contains(ActionKind(UInt8(kind)))
         }
         (table + kind).initialize(to: Group(asked))
       }
+      (table + Self.anyKind).initialize(to: Group(judges))
       return table
     }
-    settledByKind = byKind(settled)
-    settledAll = Group(settled)
+    settledByKind = byKind(settled, kindCount: kindCount)
     ofStates = Array(ofStates.prefix(max(0, Answers.capacity - possible.count)))
     self.ofStates = ofStates
     let others = settled.filter { judge in !ofStates.contains { $0.rule == judge.rule } }
-    othersByKind = byKind(others)
-    othersAll = Group(others)
+    othersByKind = byKind(others, kindCount: kindCount)
     tallies = .allocate(capacity: tallyCapacity)
-    stepsByKind = byKind(steps)
+    stepsByKind = byKind(steps, kindCount: kindCount)
     precondition(reaches.count <= 64, "at most 64 rules of kind sometimes may bind a system")
     self.reaches = Self.buffer(reaches)
     reachesByKind = .allocate(capacity: Self.kindLimit)
@@ -125,7 +123,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
           return isAsked ? $0 | 1 << UInt64($1) : $0
         })
     }
-    self.always = Group(always)
+    // A turn may be that of a line whose kind is the launch.
+    alwaysByKind = byKind(always, kindCount: Self.kindLimit)
     self.lineFolds = Self.buffer(lineFolds)
     self.turnFolds = Self.buffer(turnFolds)
     self.possible = Self.buffer(possible)
@@ -141,20 +140,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
 
   deinit {
     context.deallocate()
-    for kind in 0..<Self.kindLimit {
-      settledByKind[kind].deallocate()
-      stepsByKind[kind].deallocate()
-      othersByKind[kind].deallocate()
+    for table in [settledByKind, othersByKind, stepsByKind, alwaysByKind] {
+      for kind in 0...Self.anyKind { table[kind].deallocate() }
+      table.deallocate()
     }
-    settledByKind.deallocate()
     reachesByKind.deallocate()
     reaches.deinitialize().deallocate()
-    stepsByKind.deallocate()
-    settledAll.deallocate()
-    othersByKind.deallocate()
-    othersAll.deallocate()
     tallies.deallocate()
-    always.deallocate()
     lineFolds.deinitialize().deallocate()
     turnFolds.deinitialize().deallocate()
     possible.deinitialize().deallocate()
@@ -164,6 +156,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   }
 
   private static var kindLimit: Int { 64 }
+  /// The entry of the tables by kind that holds all their rules.
+  @inlinable static var anyKind: Int { 64 }
   private static var contextAlignment: Int { 16 }
 
   /// The place at or behind `offset` that suits an alignment.
@@ -190,14 +184,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   /// How often each rule was asked since the book was made, one entry per rule.
   public var checked: [Int] {
     var counts = Array(UnsafeBufferPointer(start: askedCounts, count: rules.count))
-    settledAll.addTimes(to: &counts)
-    othersAll.addTimes(to: &counts)
     addKnown(asked: &counts)
-    always.addTimes(to: &counts)
-    for kind in 0..<Self.kindLimit {
-      settledByKind[kind].addTimes(to: &counts)
-      othersByKind[kind].addTimes(to: &counts)
-      stepsByKind[kind].addTimes(to: &counts)
+    for table in [settledByKind, othersByKind, stepsByKind, alwaysByKind] {
+      for kind in 0...Self.anyKind { table[kind].addTimes(to: &counts) }
     }
     return counts
   }

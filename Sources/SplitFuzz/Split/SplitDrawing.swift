@@ -59,9 +59,11 @@ enum SplitDrawing {
     .map { ActionKind($0.rawValue) })
 
   /// The devices that turn, and those whose windows change size, one bit each.
-  private static let turning = devices(where: \.turns)
-  private static let resizable = devices { $0.multitasking != nil || $0.folded != nil }
-  private static let folding = devices { $0.folded != nil }
+  private static let devices = (
+    turning: devices(where: \.turns),
+    resizable: devices { $0.multitasking != nil || $0.folded != nil },
+    folding: devices { $0.folded != nil }
+  )
 
   private static func devices(where isMeant: (Device) -> Bool) -> UInt64 {
     Device.all.enumerated().reduce(0) { isMeant($1.element) ? $0 | 1 << UInt64($1.offset) : $0 }
@@ -75,6 +77,7 @@ enum SplitDrawing {
     if screen.gesture != nil { return kindsWithFingerDown }
     let (last, policies, back) = (screen.last, screen.policies, paneWithBack(screen))
     let device: UInt64 = 1 << UInt64(screen.environment.device)
+    let devices = devices
     let canSwipeBack = offers(.swipeBack, screen)
     let bringsSidebar = !isAtRest && (screen.canEdgeSwipe || screen.canDrag)
     var bits = bit(.call) | bit(.background) | bit(.lock)
@@ -94,8 +97,8 @@ enum SplitDrawing {
     if screen.canTapOutside || last.canGoBack && last.back == .system && !last.isDimmed {
       bits |= bit(.escape)
     }
-    if turning & device != 0 { bits |= bit(.rotate) }
-    if resizable & device != 0 { bits |= bit(.resize) }
+    if devices.turning & device != 0 { bits |= bit(.rotate) }
+    if devices.resizable & device != 0 { bits |= bit(.resize) }
     if !isAtRest { bits |= bit(.deliver) }
     if !screen.isCovered { bits |= bit(.reappear) }
     if canSwipeBack || bringsSidebar || screen.presentation.canBeDragged { bits |= bit(.begin) }
@@ -147,7 +150,7 @@ enum SplitDrawing {
     case .escape: return .escape
     case .rotate: return .rotate
     case .resize:
-      if folding & 1 << UInt64(screen.environment.device) != 0 {
+      if devices.folding & 1 << UInt64(screen.environment.device) != 0 {
         return .resize(screen.environment.window == .folded ? .full : .folded)
       }
       return .resize(windows[random.below(windows.count)])

@@ -55,12 +55,16 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The width of a window size here; nil where it is not offered.
+  ///
+  /// It reads the device's fields where they stand: a copy of it counts the references of all that it names.
   func width(of window: WindowSize) -> Int? {
-    let device = Device.all[Int(device)]
-    let screen = isLandscapeScreen ? device.heightPoints : device.widthPoints
+    let device = Int(device)
+    let screen = isLandscapeScreen ? Device.all[device].heightPoints : Device.all[device].widthPoints
     if window == .full { return screen }
-    if window == .folded { return device.folded.map { isLandscapeScreen ? $0.heightPoints : $0.widthPoints } }
-    guard let multitasking = device.multitasking else { return nil }
+    if window == .folded {
+      return Device.all[device].folded.map { isLandscapeScreen ? $0.heightPoints : $0.widthPoints }
+    }
+    guard let multitasking = Device.all[device].multitasking else { return nil }
     if let points = window.points { return min(points, screen) }
     guard window.isNamed else { return nil }
     let widths = isLandscapeScreen ? multitasking.landscape : multitasking.portrait
@@ -85,17 +89,18 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
   }
 
   private mutating func refreshGeometry() {
-    let device = Device.all[Int(device)]
-    let width = width(of: window) ?? device.widthPoints
-    let folded = window == .folded ? device.folded : nil
+    let device = Int(device)
+    let width = width(of: window) ?? Device.all[device].widthPoints
+    let folded = window == .folded ? Device.all[device].folded : nil
     let height =
       isLandscapeScreen
-      ? folded?.widthPoints ?? device.widthPoints : folded?.heightPoints ?? device.heightPoints
+      ? folded?.widthPoints ?? Device.all[device].widthPoints
+      : folded?.heightPoints ?? Device.all[device].heightPoints
     widthHigh = UInt8(width >> 8)
     widthLow = UInt8(width & 255)
     widerThanHigh = width > height ? 1 : 0
-    let isPhone =
-      device.sizeClassRule == .phone || device.sizeClassRule == .largePhone || window == .folded
+    let rule = Device.all[device].sizeClassRule
+    let isPhone = rule == .phone || rule == .largePhone || window == .folded
     verticallyCompact = isPhone && isLandscapeScreen ? 1 : 0
   }
 }

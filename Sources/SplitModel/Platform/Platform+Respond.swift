@@ -242,7 +242,7 @@ extension Platform {
   /// Turns the device; on a large phone orientation and size class arrive one after the other.
   private func rotate(_ state: inout PlatformState) -> Response {
     if let reason = refusal(ofGeometry: .rotate, state.environment) { return .ignored(reason) }
-    let device = Device.all[Int(state.environment.device)]
+    let rule = Device.all[Int(state.environment.device)].sizeClassRule
     var target = state.environment
     var isLandscape = target.isLandscapeScreen
     var position = 0
@@ -255,7 +255,7 @@ extension Platform {
     if quirks.contains(.abortedRotationLosesSidebar), isLandscape != state.environment.isLandscapeScreen {
       state.splits[0].lost = 1
     }
-    guard device.sizeClassRule == .largePhone, !isImmediate else { return .surround(target) }
+    guard rule == .largePhone, !isImmediate else { return .surround(target) }
     if assumptions.rotationOrder == .orientationFirst {
       state.queue.send(Delivery(.orientation, value: isLandscape ? 0 : 1))
     }
@@ -280,8 +280,9 @@ extension Platform {
     switch action {
     case .rotate: return Device.all[Int(environment.device)].turns ? nil : .notOnThisDevice
     case .resize(let window):
-      let device = Device.all[Int(environment.device)]
-      guard device.multitasking != nil || device.folded != nil, environment.width(of: window) != nil
+      let device = Int(environment.device)
+      guard Device.all[device].multitasking != nil || Device.all[device].folded != nil,
+        environment.width(of: window) != nil
       else { return .notOnThisDevice }
       return environment.window == window ? .alreadySo : nil
     default: return nil

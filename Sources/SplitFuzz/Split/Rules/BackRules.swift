@@ -191,7 +191,7 @@ extension SplitRules {
   static let backTakesHeld = SplitRule(
     "back.takes-what-it-held",
     "A swipe back or a drag of a sheet that is completed takes away what it took hold of, or nothing where that is gone",
-    source: "T3; platform §3, interactive pops", ways: ["another-view"],
+    source: "T3; platform §3, interactive pops", ways: ["another-view"], kinds: .of(.commit),
     check: .always { step in
       guard case .commit? = step.action, step.old.gesture == .swipeBack || step.old.gesture == .dismissSheet
       else { return .notExercised }
