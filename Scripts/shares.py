@@ -17,6 +17,7 @@ PARTS = [
     ("  facts that only rules look at", r"Platform\.noteFacts\("),
     ("rules of turns", r"RuleBook\.judgeTurn\("),
     ("rules of lines and settled states", r"RuleBook\.judgeLine\("),
+    ("looking up states that were met", r"PossibleAnswers\.recognises\("),
     ("rules of what is possible", r"Player\.askPossible\("),
     ("  fingerprints", r"Fingerprint\.init\("),
     ("  ways that are tried", r"PossibleAnswers\.reaches\("),
