@@ -12,6 +12,9 @@ final class PossibleAnswers<Machine: StateMachine> {
   @exclusivity(unchecked) @usableFromInline var table = PossibleTable()
   /// The digest of the state that was looked up last.
   @exclusivity(unchecked) @usableFromInline var digest = Fingerprint(high: 0, low: 0)
+  /// Where the actions lead that were tried first at the state that is asked about.
+  @exclusivity(unchecked) @usableFromInline
+  var firstSteps: [(action: Machine.Action, state: Machine.State, observation: Machine.Observation)] = []
   /// Made when the obvious ways fail for the first time.
   @usableFromInline var search: PossibleSearch<Machine>?
 
@@ -27,6 +30,7 @@ final class PossibleAnswers<Machine: StateMachine> {
   ///
   /// Where something is broken now or was silenced, rules are asked one by one.
   @inlinable
+  @inline(never)
   func recognises(_ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>) -> Bool {
     digest = machine.fingerprint(at: state)
     let mark = table.mark(of: digest)
@@ -72,6 +76,7 @@ final class PossibleAnswers<Machine: StateMachine> {
     _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
   ) -> Book.Answers {
     var answers = Book.Answers()
+    firstSteps.removeAll(keepingCapacity: true)
     for index in book.possible.indices {
       let possible = book.possible[index]
       let verdict = answer(possible.check, of: index, machine, state, line.after)
@@ -94,7 +99,7 @@ final class PossibleAnswers<Machine: StateMachine> {
     guard let bound = check.bound(observation) else { return .notExercised }
     if check.isReached(observation, observation) { return .holds }
     for attempt in 0..<check.attempts
-    where Self.reaches(check, attempt, bound, machine, state, observation) { return .holds }
+    where reaches(check, attempt, bound, machine, state, observation) { return .holds }
     let search = self.search ?? PossibleSearch(machine)
     self.search = search
     let rule = remembers ? rule : nil
@@ -103,18 +108,31 @@ final class PossibleAnswers<Machine: StateMachine> {
   }
 
   @inlinable
-  static func reaches(
+  func reaches(
     _ check: Check, _ attempt: Int, _ bound: Int, _ machine: Machine, _ state: Machine.State,
     _ observation: Machine.Observation
   ) -> Bool {
+    guard bound > 0, let first = check.next(observation, attempt) else { return false }
     let start = observation
-    var state = state
-    var observation = observation
-    for _ in 0..<bound {
-      guard let action = check.next(observation, attempt) else { return false }
+    var (state, observation) = firstStep(first, machine, state, observation)
+    var left = bound
+    while !check.isReached(start, observation) {
+      left -= 1
+      guard left > 0, let action = check.next(observation, attempt) else { return false }
       machine.settle(&state, &observation, action)
-      if check.isReached(start, observation) { return true }
     }
-    return false
+    return true
+  }
+
+  /// Where an action leads from the state that is asked about; several rules begin with the same one.
+  @inlinable
+  func firstStep(
+    _ action: Machine.Action, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation
+  ) -> (Machine.State, Machine.Observation) {
+    for step in firstSteps where step.action == action { return (step.state, step.observation) }
+    var (state, observation) = (state, observation)
+    machine.settle(&state, &observation, action)
+    if remembers { firstSteps.append((action, state, observation)) }
+    return (state, observation)
   }
 }
