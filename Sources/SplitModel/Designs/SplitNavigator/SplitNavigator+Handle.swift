@@ -138,7 +138,8 @@ extension SplitNavigator {
     from old: NavigatorSurroundings, _ settings: Settings, _ new: NavigatorSurroundings
   ) {
     if new.isCompact || new.isLandscape { tip.end() }
-    if isAtSidebar, !new.isCompact, !settings.options.contains(.sidebarStays) {
+    if settings.options.contains(.sidebarStays) { return }
+    if isAtSidebar, !new.isCompact {
       isAtSidebar = false
       wantsSidebar = true
     }
