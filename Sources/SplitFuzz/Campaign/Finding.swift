@@ -91,11 +91,13 @@ public struct Finding: Hashable, Sendable {
     public let inFlight: [String]
     /// What is seen elsewhere after it.
     public let others: [OtherScreen]
+    /// What the app was told during it; empty where nobody listened.
+    public let heard: [String]
 
     /// Puts a line together.
     public init(
       text: String, screen: String, instruction: String, broken: [String], ignored: String?,
-      inFlight: [String] = [], others: [OtherScreen] = []
+      inFlight: [String] = [], others: [OtherScreen] = [], heard: [String] = []
     ) {
       self.text = text
       self.screen = screen
@@ -104,6 +106,7 @@ public struct Finding: Hashable, Sendable {
       self.ignored = ignored
       self.inFlight = inFlight
       self.others = others
+      self.heard = heard
     }
   }
 

@@ -41,6 +41,7 @@ extension FuzzTarget {
     let startInFlight = machine.inFlight(player.state)
     var told: [Finding.Line] = []
     var insertions: [Int: String] = [:]
+    var heardCount = machine.heard(player.state).count
     func explain(since count: Int) {
       for index in player.book.violations.indices.dropFirst(count) {
         insertions[index] = player.explainNeutral(player.book.violations[index].rule)
@@ -56,11 +57,13 @@ extension FuzzTarget {
       var ignored: String?
       if case .ignored(let reason) = outcome { ignored = machine.ignoreReasons[Int(reason)] }
       let mark = line.leavesInFlight ? "~" : ""
+      let heard = machine.heard(player.state)
       told.append(
         Finding.Line(
           text: mark + machine.text(of: line.action), screen: machine.depict(player.observation),
           instruction: instruction, broken: [], ignored: ignored, inFlight: machine.inFlight(player.state),
-          others: machine.otherScreens(player.state)))
+          others: machine.otherScreens(player.state), heard: Array(heard.dropFirst(heardCount))))
+      heardCount = heard.count
     }
     if interval != 1 {
       let count = player.book.violations.count
@@ -150,6 +153,6 @@ extension Finding.Line {
   fileprivate func breaking(_ broken: [String]) -> Finding.Line {
     Finding.Line(
       text: text, screen: screen, instruction: instruction, broken: broken, ignored: ignored,
-      inFlight: inFlight, others: others)
+      inFlight: inFlight, others: others, heard: heard)
   }
 }

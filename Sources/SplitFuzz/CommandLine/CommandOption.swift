@@ -48,6 +48,7 @@ struct CommandOption: Sendable {
     CommandOption("--quirks", "NAME,…|none", for: systemVerbs, "which misbehaviour of the platform is on"),
     CommandOption(
       "--assume", "NAME=VALUE,…", for: systemVerbs, "what to assume where no source settles it"),
+    CommandOption("--heard", for: [.show], "tell as well what the app hears, which is all it can go by"),
     CommandOption("--rules", "ID,…", for: played, "ask only these rules"),
     CommandOption("--without", "ID,…", for: played, "leave these rules out"),
     CommandOption(

@@ -108,6 +108,8 @@ public protocol StateMachine: Sendable {
   func otherScreens(_ state: State) -> [OtherScreen]
   /// What waits to land in a state, in its order, each in a few words.
   func inFlight(_ state: State) -> [String]
+  /// What the app was told since its launch, each in a few words; empty for a machine that does not listen.
+  func heard(_ state: State) -> [String]
   /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
   /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
@@ -195,6 +197,8 @@ extension StateMachine {
   public func looksSame(_ one: Observation, _ other: Observation) -> Bool { depict(one) == depict(other) }
   /// There is one place to look at.
   public func otherScreens(_ state: State) -> [OtherScreen] { [] }
+  /// Nothing: it does not listen.
+  public func heard(_ state: State) -> [String] { [] }
   /// The action's text form.
   public func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation

@@ -14,17 +14,18 @@ struct TraceTable {
     let column = 2 + numberWidth + 2 + actionWidth + 2
     var rows = row(
       number: Layout.spaces(numberWidth), action: "launch", screen: startScreen, others: startOthers,
+      heard: [],
       ignored: nil, broken: brokenAtStart, column: column)
     for (index, line) in lines.enumerated() {
       rows += row(
         number: Layout.right(String(index + 1), in: numberWidth), action: line.text, screen: line.screen,
-        others: line.others, ignored: line.ignored, broken: line.broken, column: column)
+        others: line.others, heard: line.heard, ignored: line.ignored, broken: line.broken, column: column)
     }
     return rows
   }
 
   private func row(
-    number: String, action: String, screen: String, others: [OtherScreen], ignored: String?,
+    number: String, action: String, screen: String, others: [OtherScreen], heard: [String], ignored: String?,
     broken: [String], column: Int
   ) -> [String] {
     var rows: [String] = []
@@ -43,6 +44,7 @@ struct TraceTable {
         Layout.spaces(column) + $0
       }
     }
+    for one in heard { rows.append(Layout.spaces(column) + paint.dim("· the app hears: \(one)")) }
     return rows + broken.map { Layout.spaces(column) + paint.red("✗ \($0)") }
   }
 }

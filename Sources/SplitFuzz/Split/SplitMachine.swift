@@ -200,6 +200,11 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   /// Every delivery in the order in which it lands.
   public func inFlight(_ state: SplitSimulation<Design>.State) -> [String] { inFlight(state.platform) }
 
+  /// What the app was told, where the design is one that listens.
+  public func heard(_ state: SplitSimulation<Design>.State) -> [String] {
+    (state.memory as? Overheard.Memory)?.heard.map(depiction.heard) ?? []
+  }
+
   func inFlight(_ platform: PlatformState) -> [String] {
     (0..<platform.queue.count).compactMap { platform.queue[$0].map(depiction.delivery) }
   }

@@ -74,7 +74,9 @@ public enum SplitSystems {
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
       profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference
     ) { settings in
-      ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
+      var configured = ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
+      configured.overheard = { ConfiguredSystem(FuzzTarget(name, Overheard(design), settings: settings)) }
+      return configured
     }
   }
 

@@ -1,0 +1,44 @@
+internal import SplitModel
+
+/// What an app is told, in a few words.
+extension SplitDepiction {
+  /// One thing that an app was told.
+  func heard(_ heard: Overheard.Heard) -> String {
+    guard let event = heard.event else { return "it is launched anew" }
+    switch event {
+    case .toggle: return "its toggle is tapped"
+    case .choose(let section): return "the row '\(nameOfView(.section(section)))' is tapped"
+    case .open(let link, let view): return "link \(link + 1) on '\(nameOfView(view))' is tapped"
+    case .back(let view): return "its back button on '\(nameOfView(view))' is tapped"
+    case .program(let program, let argument):
+      return "program \(program + 1) runs with argument \(argument + 1)"
+    case .appeared: return "the first view appears"
+    case .rootAppeared(let stack): return "the root of stack \(stack + 1) appears again"
+    case .viewBeginsToLeave(let stack): return "the view of stack \(stack + 1) begins to leave"
+    case .viewStays(let stack): return "the view of stack \(stack + 1) stays"
+    case .enteredBackground: return "it is in the background"
+    case .locked: return "the device is locked"
+    case .enteredForeground: return "it is in the foreground"
+    case .environmentChanged: return surroundings(heard.environment)
+    case .completion(let work): return "work number \(work + 1) is complete"
+    case .updated: return "its views are updated"
+    case .writeVisibility(let split, let value): return "\(split == 0 ? "" : "inner ")visibility := \(value)"
+    case .writeCompactColumn(let split, let value):
+      return "\(split == 0 ? "" : "inner ")compact column := \(value)"
+    case .writeSelection(_, let section):
+      return "selection := \(section.map { nameOfView(.section($0)) } ?? "none")"
+    case .writePath(let stack, let count): return "path of stack \(stack + 1) := its first \(count)"
+    case .writeAppend(let stack, let view): return "path of stack \(stack + 1) += '\(nameOfView(view))'"
+    case .writeDismissal(let stack): return "the destination of stack \(stack + 1) := off"
+    case .writeItem(_, let view): return "item := \(view == .blank ? "none" : nameOfView(view))"
+    case .dismissSheet: return "what is presented is dismissed by hand"
+    case .writePresented(let view): return "presented := none, of '\(nameOfView(view))'"
+    case .writeInspector(let isPresented): return "inspector := \(isPresented ? "shown" : "hidden")"
+    }
+  }
+
+  private func surroundings(_ environment: DeviceEnvironment) -> String {
+    let width = environment.isCompact ? "compact" : "regular"
+    return "its width is \(width), its window \(environment.isLandscape ? "wide" : "high")"
+  }
+}
