@@ -20,7 +20,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = pathlib.Path("Sources/SplitModel/Designs/SplitNavigator")
-SYSTEMS = [f"split-navigator/{name}" for name in ("head", "lists", "unchosen", "columns")]
+VARIANTS = ("head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding")
+SYSTEMS = [f"split-navigator/{name}" for name in VARIANTS]
 SWITCH = '''import Foundation
 
 /// Switches one mutant on, by its number in the environment.
@@ -33,7 +34,7 @@ enum Mutant {
 '''
 STATEMENT = re.compile(r"^( {4,})((?:[\w.]+(?:\[[^\]]*\])? (?:=|[+&-]+=) .+)|(?:_ = )?[\w.]+\(.*\))$")
 CONDITION = re.compile(r"^( +)((?:\} else )?if|guard|while) (.+?)( \{.*| else \{.*)$")
-NUMBER = re.compile(r"(?<![\w.\"])([0-9])(?![\w.\"])")
+NUMBER = re.compile(r"(?<![\w.\"$])([0-9])(?![\w.\"])")
 NO_STATEMENT = ("return ", "let ", "var ", "case ", "precondition(", "self.init(")
 
 

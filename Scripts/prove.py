@@ -174,7 +174,16 @@ def main():
                 save()
     if left_out:
         print(f"{left_out} left out: the budget was spent")
+    write_page(file, known)
+
+
+def write_page(file, known):
     (file.parent / "Proof.md").write_text(page(known))
+
+
+def shortest(result, rule):
+    """The shortest trace on which a rule is lost."""
+    return min((one for one in result["broken"] if one["rule"] == rule), key=lambda one: len(one["trace"]))
 
 
 def page(known):
@@ -182,7 +191,7 @@ def page(known):
     out = ["# What SplitNavigator keeps on which platform", "",
            "Made by `Scripts/prove.py`; all traces are in [Proof.json](Proof.json). Each line is an exploration of every",
            "state of a bounded model with all rules, under one quirk or one other value of an assumption. Where a rule is",
-           "not kept it may be that no design can keep it: which of them, and why, is not shown yet.", ""]
+           "not kept `Scripts/argue.py` looks for the reason why no app can keep it; where it finds none, that is said.", ""]
     for model, (bound, kind) in MODELS.items():
         results = known.get(model, {})
         if not results:
@@ -218,14 +227,17 @@ def impossible(known):
     rows = [(name, one) for name, one in singles.items() if one["broken"]]
     if not rows:
         return []
-    out = ["## Quirk × rule: where a rule is not kept, the shortest trace", "",
-           "| platform | rule | trace | device |", "|---|---|---|---|"]
+    out = ["## Quirk × rule: where a rule is not kept, the shortest trace, and why no app can keep it", "",
+           "An app is a function of what it hears. Where it hears nothing when the rule is broken, or hears the same as in",
+           "another trace that wants another answer, no app keeps the rule. Both are checked by playing the traces.", "",
+           "| platform | rule | trace | why |", "|---|---|---|---|"]
     for name, one in rows:
         for rule in rules_of(one):
-            best = min((b for b in one["broken"] if b["rule"] == rule), key=lambda b: len(b["trace"]))
+            best = shortest(one, rule)
             start = f", from {best['start']}" if best["start"] else ""
             trace = "; ".join(best["trace"]) or "(nothing is done)"
-            out.append(f"| {name} | `{rule}` {best['way']} | {trace} | {best['device']}{start} |")
+            why = best.get("why") or ("not argued: a better design may keep it" if "why" in best else "not asked")
+            out.append(f"| {name} | `{rule}` {best['way']} | `{trace}` on {best['device']}{start} | {why} |")
     return out + [""]
 
 
