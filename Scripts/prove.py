@@ -228,8 +228,11 @@ def impossible(known):
     if not rows:
         return []
     out = ["## Quirk × rule: where a rule is not kept, the shortest trace, and why no app can keep it", "",
-           "An app is a function of what it hears. Where it hears nothing when the rule is broken, or hears the same as in",
-           "another trace that wants another answer, no app keeps the rule. Both are checked by playing the traces.", "",
+           "An app is a function of what it hears, and `Scripts/argue.py` plays traces to see what that is. *Nothing*: it hears",
+           "nothing when the rule is broken. *Same*: another trace tells it the same and wants another answer, so no app can",
+           "keep the rule in both. *Unnoticed*: the same trace on the documented platform tells it the same, and what it",
+           "answers is right there; no app can notice, though one might do more than it needs. In the right column every",
+           "trace is on the platform of its row unless it says otherwise.", "",
            "| platform | rule | trace | why |", "|---|---|---|---|"]
     for name, one in rows:
         for rule in rules_of(one):
@@ -237,7 +240,7 @@ def impossible(known):
             start = f", from {best['start']}" if best["start"] else ""
             trace = "; ".join(best["trace"]) or "(nothing is done)"
             why = best.get("why") or ("not argued: a better design may keep it" if "why" in best else "not asked")
-            out.append(f"| {name} | `{rule}` {best['way']} | `{trace}` on {best['device']}{start} | {why} |")
+            out.append(f"| {name} | `{rule}` {best['way']} | `{trace}` on {best['device']}{start} | {why.replace('|', '&#124;')} |")
     return out + [""]
 
 
