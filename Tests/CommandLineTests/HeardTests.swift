@@ -13,7 +13,7 @@ struct HeardTests {
   func hears() async {
     let words = [
       "show", "--system", "lazysplit/1.6", "--device", "ipad-11 portrait", "--actions",
-      "edge-swipe; ~choose settings",
+      "toggle; drag; toggle; choose settings",
     ]
     let plain = await run(words)
     let answer = await run(words + ["--heard"])
@@ -27,10 +27,10 @@ struct HeardTests {
   @Test("a pop that the platform never writes is not heard")
   func hearsNothing() async {
     let words = ["show", "--system", "split-navigator/head", "--device", "iphone-15 portrait", "--heard"]
-    let heard = await run(words + ["--actions", "call go mail-detail; back"])
+    let heard = await run(words + ["--actions", "call go notes-detail; back"])
     #expect(heard.out.components(separatedBy: "the app hears").count == 3, "\(heard.out)")
     let lost = await run(
-      words + ["--quirks", "loses-pop-writes", "--actions", "call go mail-detail; back"])
+      words + ["--quirks", "loses-pop-writes", "--actions", "call go notes-detail; back"])
     #expect(lost.out.components(separatedBy: "the app hears").count == 2, "\(lost.out)")
   }
 
@@ -39,7 +39,7 @@ struct HeardTests {
     let answer = await run([
       "show", "--system", "lazysplit/head", "--against", "lazysplit/clean", "--heard", "--actions", "toggle",
     ])
-    #expect(answer.code == 2)
+    #expect(answer.code == 64)
     #expect(answer.err.contains("--heard listens to one app"), "\(answer.err)")
   }
 }

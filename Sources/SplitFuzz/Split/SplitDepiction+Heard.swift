@@ -8,10 +8,10 @@ extension SplitDepiction {
     switch event {
     case .toggle: return "its toggle is tapped"
     case .choose(let section): return "the row '\(nameOfView(.section(section)))' is tapped"
-    case .open(let link, let view): return "link \(link + 1) on '\(nameOfView(view))' is tapped"
+    case .open(let link, let view): return "'\(text(.open(link)))' on '\(nameOfView(view))'"
     case .back(let view): return "its back button on '\(nameOfView(view))' is tapped"
     case .program(let program, let argument):
-      return "program \(program + 1) runs with argument \(argument + 1)"
+      return "'\(text(.call(program: program, argument: argument)))', its own"
     case .appeared: return "the first view appears"
     case .rootAppeared(let stack): return "the root of stack \(stack + 1) appears again"
     case .viewBeginsToLeave(let stack): return "the view of stack \(stack + 1) begins to leave"
@@ -35,6 +35,10 @@ extension SplitDepiction {
     case .writePresented(let view): return "presented := none, of '\(nameOfView(view))'"
     case .writeInspector(let isPresented): return "inspector := \(isPresented ? "shown" : "hidden")"
     }
+  }
+
+  private func text(_ action: SplitAction) -> String {
+    SplitActionText(vocabulary: vocabulary).text(of: action)
   }
 
   private func surroundings(_ environment: DeviceEnvironment) -> String {
