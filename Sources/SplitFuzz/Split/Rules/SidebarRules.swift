@@ -18,7 +18,10 @@ extension SplitRules {
           guard screen.hasSplitHere, !screen.policies.contains(.forbidsSidebar) else { return nil }
           let covering = screen.coveringLevels
           let columns = screen.isCollapsed ? 2 + screen.place.entries[1].count : 0
-          return covering + columns + 2
+          // Where a guard forbids it, every level may have to go first.
+          let entries = screen.place.entries
+          let guarded = screen.policies.contains(.guardsSidebar) ? entries[0].count + entries[1].count : 0
+          return covering + columns + guarded + 2
         },
         isReached: { $0.screen.sidebar != nil },
         next: { observation, attempt in

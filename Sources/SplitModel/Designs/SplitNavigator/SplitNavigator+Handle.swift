@@ -104,6 +104,7 @@ extension SplitNavigator {
     _ policy: NavigatorOptions, _ settings: Settings, in surroundings: NavigatorSurroundings
   ) {
     isAtSidebar = false
+    returnsToSidebar = false
     if !surroundings.isCompact, settings.options.contains(policy) { wantsSidebar = false }
   }
 
@@ -138,13 +139,25 @@ extension SplitNavigator {
     from old: NavigatorSurroundings, _ settings: Settings, _ new: NavigatorSurroundings
   ) {
     if new.isCompact || new.isLandscape { tip.end() }
-    if settings.options.contains(.sidebarStays) { return }
+    if settings.options.contains(.sidebarStays) { return returnToSidebar(new) }
     if isAtSidebar, !new.isCompact {
       isAtSidebar = false
       wantsSidebar = true
     }
     if old.isLandscape != new.isLandscape, !old.isCompact, !new.isCompact {
       leaveSidebar(.closesOnRotation, settings, in: new)
+    }
+  }
+
+  /// A collapse may put the detail in front whatever the compact column says, so it says it once more when it is told.
+  @inlinable
+  mutating func returnToSidebar(_ new: NavigatorSurroundings) {
+    if isAtSidebar, !new.isCompact {
+      isAtSidebar = false
+      returnsToSidebar = true
+    } else if returnsToSidebar, new.isCompact {
+      isAtSidebar = true
+      returnsToSidebar = false
     }
   }
 
@@ -200,6 +213,7 @@ extension SplitNavigator {
     claims.forgetAll()
     wantsSidebar = Self.startsWithSidebar(settings)
     isAtSidebar = false
+    returnsToSidebar = false
     inspect(false)
   }
 }

@@ -23,6 +23,7 @@ extension SplitNavigator {
     restored.dismiss(&reasons)
     restored.claims = Values.Claims()
     restored.isAtSidebar = false
+    restored.returnsToSidebar = false
     restored.wantsInspectorSheet = false
     if restored.tip == .waits { restored.tip = .due }
     restored.settleSidebar(settings, &reasons)

@@ -20,6 +20,8 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var covering = Values.Trail()
   @usableFromInline var wantsSidebar: Bool
   @usableFromInline var isAtSidebar = false
+  /// Whether a sidebar that cannot be hidden was in front when the columns came apart.
+  @usableFromInline var returnsToSidebar = false
   @usableFromInline var tip = NavigatorTip.due
   @usableFromInline var isFocused = false
   @usableFromInline var wantsInspector = false
