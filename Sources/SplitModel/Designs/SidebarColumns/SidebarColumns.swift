@@ -3,7 +3,8 @@
 /// Models the store's two selections and their stored twins, what clears and what restores them, the copy of the
 /// size class, the detail's title, and what rows are in each version: plain views (`seed`), links of the older
 /// kind (`link`), links or buttons by the size class (`head`), lists with a selection (`clean`). Leaves out marks
-/// and colours of rows, the fifth category without items, and all but the first three items of each.
+/// and colours of rows, the fifth category without items, all but the first three items of each, and the flag of the
+/// activated link that `head` keeps beside each selection.
 ///
 /// - Source: `pd95/SwiftUI-Sidebar` at `3ea8e79` and `95a1c04`; the package's notes on systems, §4.
 public struct SidebarColumns: NavigationDesign {
