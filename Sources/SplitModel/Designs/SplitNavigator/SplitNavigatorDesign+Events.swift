@@ -41,9 +41,7 @@ extension SplitNavigatorDesign {
     _ event: SplitNavigator<FlatValues>.Event, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn
   ) {
     let settings = flaws.contains(.guardsToggle) && event != .toggleSidebar ? unguarded : settings
-    let wasTip = memory.navigator.isSidebarTip
-    let reasons = memory.navigator.handle(event, settings, in: Self.surroundings(turn.environment))
-    if !wasTip, memory.navigator.isSidebarTip { memory.tips = min(2, memory.tips &+ 1) }
+    let reasons = memory.tell(event, settings, in: Self.surroundings(turn.environment))
     if reasons.contains(.isFull) { turn.hasReachedBound = true }
     if reasons.contains(.refusedByGuard), event == .toggleSidebar || event == .showSidebar {
       turn.hasRefused = true

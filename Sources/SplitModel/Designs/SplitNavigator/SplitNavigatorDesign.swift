@@ -146,7 +146,7 @@ public struct SplitNavigatorDesign: NavigationDesign {
     var memory = SplitNavigatorMemory(SplitNavigator(settings))
     let surroundings = Self.surroundings(environment)
     if start == 1 { _ = memory.navigator.handle(.choose(Self.notes), settings, in: surroundings) }
-    appear(&memory, surroundings)
+    _ = memory.tell(.appeared, settings, in: surroundings)
     return memory
   }
 
@@ -155,15 +155,8 @@ public struct SplitNavigatorDesign: NavigationDesign {
     _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
   ) -> SplitNavigatorMemory {
     var memory = SplitNavigatorMemory(memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
-    appear(&memory, Self.surroundings(environment))
+    _ = memory.tell(.appeared, settings, in: Self.surroundings(environment))
     return memory
-  }
-
-  /// The first view appears, as it does at every launch.
-  private func appear(_ memory: inout SplitNavigatorMemory, _ surroundings: NavigatorSurroundings) {
-    let wasTip = memory.navigator.isSidebarTip
-    _ = memory.navigator.handle(.appeared, settings, in: surroundings)
-    if !wasTip, memory.navigator.isSidebarTip { memory.tips = min(2, memory.tips &+ 1) }
   }
 
   /// The surroundings as a navigator is told of them.

@@ -12,6 +12,18 @@ public struct SplitNavigatorMemory: Hashable, Sendable, BitwiseCopyable {
     self.tips = tips
   }
 
+  /// Tells the navigator, and counts the tips that it shows: one and more than one.
+  @inlinable
+  mutating func tell(
+    _ event: SplitNavigator<FlatValues>.Event, _ settings: SplitNavigator<FlatValues>.Settings,
+    in surroundings: NavigatorSurroundings
+  ) -> NavigatorReasons {
+    let wasTip = navigator.isSidebarTip
+    let reasons = navigator.handle(event, settings, in: surroundings)
+    if !wasTip, navigator.isSidebarTip { tips = min(2, tips &+ 1) }
+    return reasons
+  }
+
   /// Compares all of it at once: there is no padding.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool { haveSameBytes(left, right) }
