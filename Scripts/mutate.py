@@ -22,6 +22,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = pathlib.Path("Sources/SplitModel/Designs/SplitNavigator")
 VARIANTS = ("head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding")
 SYSTEMS = [f"split-navigator/{name}" for name in VARIANTS]
+# Where mutants are explored: a phone that is compact upright and regular turned, and a pad with windows of every width.
+DEVICES = ["--device", "iphone-15-pro-max,ipad-11"]
 SWITCH = '''import Foundation
 
 /// Switches one mutant on, by its number in the environment.
@@ -212,8 +214,9 @@ def main():
             words = ["fuzz", "--system", system, "--seed", "1", "--time", f"{share}s", "--keep-going", "1",
                      "--no-shrink", "--no-progress", "--quiet", "--format", "json"]
             campaign = campaign or hunt(runner, words, one.number, 10 * share + 60)
-        words = ["explore", "--system", SYSTEMS[0], "--bound", arguments.bound, *shared]
-        exploration = hunt(runner, words, one.number, 600)
+        for system in SYSTEMS:
+            words = ["explore", "--system", system, "--bound", arguments.bound, *DEVICES, *shared]
+            exploration = exploration or hunt(runner, words, one.number, 600)
         if arguments.deeper and not campaign and not exploration:
             exploration = hunt(
                 runner, ["explore", "--system", SYSTEMS[0], "--bound", arguments.deeper, *shared], one.number, 1_200)

@@ -11,6 +11,7 @@ pair of them, and writes what it found as a table: how many states, how long, an
 A run that was ended goes on where it was: what Docs/Proof.json holds is not explored again; --anew forgets it.
 """
 import argparse
+import concurrent.futures
 import itertools
 import json
 import pathlib
@@ -20,12 +21,13 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SYSTEM = "split-navigator"
-# What each model bounds, and what of the platform is changed in it.
+# What each model bounds, what of the platform is changed in it, and what else is said to the runner.
 MODELS = {
-    "quick": ("sections=2,items=1,levels=1,inflight=1", "one"),
-    "wide": ("sections=3,items=2,levels=3,inflight=1", "nothing"),
-    "middle": ("sections=2,items=2,levels=2,inflight=1", "one"),
-    "narrow": ("sections=2,items=1,levels=2,inflight=1", "pair"),
+    "quick": ("sections=2,items=1,levels=1,inflight=1", "one", []),
+    "wide": ("sections=3,items=2,levels=3,inflight=1", "nothing", []),
+    "middle": ("sections=2,items=2,levels=2,inflight=1", "one", []),
+    # A phone that is compact upright and regular turned, and a pad of which the window has every width.
+    "narrow": ("sections=2,items=1,levels=1,inflight=1", "pair", ["--device", "iphone-15-pro-max,ipad-11"]),
 }
 DESIGNS = ["lazysplit", "sidebar-columns", "navigation-view-kit", "navigator", "composable-split"]
 
@@ -64,9 +66,11 @@ def settings(chosen):
     return (["--quirks", quirks] if quirks else []) + (["--assume", values] if values else [])
 
 
-def explore(runner, bound, chosen, memory, limit):
-    words = ["explore", "--system", SYSTEM, "--bound", bound, "--memory", memory, "--time", limit, "--exit-zero",
-             "--no-progress", "--quiet", "--format", "json", *settings(chosen)]
+def explore(arguments, bound, more, chosen):
+    words = ["explore", "--system", SYSTEM, "--bound", bound, *more, "--memory", arguments.memory, "--time",
+             arguments.time, "--exit-zero", "--jobs", "1", "--no-progress", "--quiet", "--format", "json",
+             *settings(chosen)]
+    runner = arguments.runner
     answer = subprocess.run([runner, *words], capture_output=True, text=True)
     if answer.returncode not in (0, 3):
         sys.exit(f"exit {answer.returncode}: {' '.join(words)}\n{answer.stderr}")
@@ -123,6 +127,19 @@ def key(chosen):
     return " + ".join(one.text for one in chosen) or "documented"
 
 
+def alone(known, chosen):
+    """The rules that are lost under one of several changes alone."""
+    singles = known.get("quick", {}) | known.get("middle", {})
+    return {rule for one in chosen for rule in rules_of(singles.get(one.text, {"broken": []}))}
+
+
+def short(result, known_rules):
+    """A result without the traces on which rules are lost that are lost with fewer changes as well."""
+    rules = [rule for rule in rules_of(result) if rule in known_rules]
+    new = [shortest(result, rule) for rule in rules_of(result) if rule not in known_rules]
+    return {**result, "broken": [{"rule": rule} for rule in rules] + new}
+
+
 def rules_of(result):
     return sorted({one["rule"] for one in result["broken"]})
 
@@ -132,7 +149,8 @@ def main():
     parser.add_argument("--runner", default=str(ROOT / ".build/release/fuzz-runner"))
     parser.add_argument("--model", choices=MODELS, action="append", help="one of the models (all)")
     parser.add_argument("--only", default="", help="only what names this")
-    parser.add_argument("--memory", default="3G")
+    parser.add_argument("--jobs", type=int, default=2, help="explorations at a time")
+    parser.add_argument("--memory", default="6G", help="the most for one exploration")
     parser.add_argument("--time", default="20m", help="the most for one exploration")
     parser.add_argument("--budget", type=float, default=14_400, help="seconds for all; the rest is left out and said")
     parser.add_argument("--designs", action="store_true", help="the published designs, by campaigns")
@@ -160,19 +178,21 @@ def main():
                     row[f"{name}/{version}"] = campaign(arguments.runner, f"{name}/{version}", chosen)
         save()
     else:
-        for model in arguments.model or MODELS:
-            bound, kind = MODELS[model]
-            results = known.setdefault(model, {})
-            for chosen in sets(kind, all_changes):
-                name = key(chosen)
-                if arguments.only not in name or name in results:
-                    continue
-                if time.monotonic() - began > arguments.budget:
+        wanted = [(model, chosen) for model in arguments.model or MODELS for chosen in sets(MODELS[model][1], all_changes)
+                  if arguments.only in key(chosen) and key(chosen) not in known.setdefault(model, {})]
+
+        def prove(one):
+            bound, _, more = MODELS[one[0]]
+            is_late = time.monotonic() - began > arguments.budget
+            return None if is_late else explore(arguments, bound, more, one[1])
+
+        with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+            for (model, chosen), one in zip(wanted, pool.map(prove, wanted)):
+                if one is None:
                     left_out += 1
                     continue
-                results[name] = explore(arguments.runner, bound, chosen, arguments.memory, arguments.time)
-                one = results[name]
-                print(f"{model:7} {name:60} {one['states']:>12,} states {one['seconds']:>8.1f} s "
+                known[model][key(chosen)] = one if len(chosen) < 2 else short(one, alone(known, chosen))
+                print(f"{model:7} {key(chosen):60} {one['states']:>12,} states {one['seconds']:>8.1f} s "
                       f"{'complete' if one['complete'] else 'NOT COMPLETE':12} {', '.join(rules_of(one)) or 'kept'}",
                       flush=True)
                 save()
@@ -196,28 +216,29 @@ def page(known):
            "Made by `Scripts/prove.py`; all traces are in [Proof.json](Proof.json). Each line is an exploration of every",
            "state of a bounded model with all rules, under one quirk or one other value of an assumption. Where a rule is",
            "not kept `Scripts/argue.py` looks for the reason why no app can keep it; where it finds none, that is said.", ""]
-    for model, (bound, kind) in MODELS.items():
+    for model, (bound, kind, more) in MODELS.items():
         results = known.get(model, {})
         if not results:
             continue
         total = sum(one["seconds"] for one in results.values())
         whole = sum(one["complete"] for one in results.values())
         kept = sum(not one["broken"] for one in results.values())
-        out += [f"## {model.capitalize()}: `{bound}`", "",
+        out += [f"## {model.capitalize()}: `{' '.join([bound, *more])}`", "",
                 f"{len(results):,} explorations, {whole:,} complete, {kept:,} with every rule kept; "
-                f"{total:,.0f} seconds together.", ""]
+                f"{total:,.0f} seconds of one processor together.", ""]
         shown = [(name, one) for name, one in results.items()
                  if kind != "pair" or one["broken"] or not one["complete"]]
         if kind == "pair":
-            singles = known.get("quick", {}) | known.get("middle", {})
-            shown = [(name, one) for name, one in shown if not one["complete"] or not set(rules_of(one)) <= {
-                rule for part in name.split(" + ") for rule in rules_of(singles.get(part, {"broken": []}))}]
+            shown = [(name, one) for name, one in shown
+                     if not one["complete"] or any("trace" in loss for loss in one["broken"])]
             out += ["Pairs that break a rule which neither of the two breaks alone, or that were not finished:", ""]
         if shown:
             out += ["| platform | states | seconds | complete | not kept |", "|---|---:|---:|---|---|"]
         for name, one in shown:
-            broken = "<br>".join(
-                f"`{rule}`" for rule in rules_of(one)) or "–"
+            losses = [loss for loss in one["broken"] if kind != "pair" or "trace" in loss]
+            broken = "<br>".join(sorted({f"`{loss['rule']}`" for loss in losses})) or "–"
+            if kind == "pair":
+                broken += "".join(f"<br>`{'; '.join(loss['trace'])}` on {loss['device']}" for loss in losses[:1])
             out.append(f"| {name} | {one['states']:,} | {one['seconds']:,.1f} | "
                        f"{'yes' if one['complete'] else 'no'} | {broken} |")
         out.append("")
@@ -234,9 +255,10 @@ def impossible(known):
     out = ["## Quirk × rule: where a rule is not kept, the shortest trace, and why no app can keep it", "",
            "An app is a function of what it hears, and `Scripts/argue.py` plays traces to see what that is. *Nothing*: it hears",
            "nothing when the rule is broken. *Same*: another trace tells it the same and wants another answer, so no app can",
-           "keep the rule in both. *Unnoticed*: the same trace on the documented platform tells it the same, and what it",
-           "answers is right there; no app can notice, though one might do more than it needs. In the right column every",
-           "trace is on the platform of its row unless it says otherwise.", "",
+           "keep the rule in both. *Unnoticed*: the same trace, or another, tells it the same on the documented platform, and",
+           "what it answers is right there; no app can notice, though one might do more than it needs. *Follows*: another rule",
+           "is lost for such a reason before. In the right column every trace is on the platform of its row unless it says",
+           "otherwise.", "",
            "| platform | rule | trace | why |", "|---|---|---|---|"]
     for name, one in rows:
         for rule in rules_of(one):

@@ -40,7 +40,9 @@ struct CommandOption: Sendable {
     CommandOption(
       "--against", "NAME", for: played,
       "a second system that takes the same actions; found is where they part"),
-    CommandOption("--device", "NAME", for: played, "where, by its name or in full; see 'list devices'"),
+    CommandOption(
+      "--device", "NAME", for: played,
+      "where, by its name or in full, several with commas; see 'list devices'"),
     CommandOption("--start", "NAME", for: played, "begin there and not at launch"),
     CommandOption(
       "--profile", "NAME", for: systemVerbs,

@@ -14,7 +14,7 @@ extension FuzzSystem {
     "adversarial", "all that a router can be asked to survive, at once",
     SystemSettings(
       quirks: [
-        "edge-swipe-slips", "repeats-pop-writes", "writes-links-above", "style-rebuilds-columns",
+        "edge-swipe-slips", "repeats-pop-writes", "style-rebuilds-columns",
         "column-brings-toggle", "clears-before-action",
       ],
       assumptions: [

@@ -12,11 +12,6 @@ extension Platform {
     let held = state.stacks[stack].entries.count
     if old.count > kept, held > kept, !isHeld(stack, above: kept, state) {
       state.stacks[stack].truncate(to: kept)
-      if quirks.contains(.writesLinksAbove) {
-        for level in kept + 1..<max(kept + 1, held) {
-          state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(level)))
-        }
-      }
     }
     guard new.count > kept, state.stacks[stack].entries.count == kept else { return }
     for level in kept..<new.count { state.stacks[stack].push(new[level], as: .value) }

@@ -28,30 +28,28 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var ghostPop: Quirks { Quirks(rawValue: 1 << 8) }
   /// Going back in a stack writes the path twice.
   @inlinable public static var repeatsPopWrites: Quirks { Quirks(rawValue: 1 << 9) }
-  /// Leaving several views of older links at once writes the flags of the links among them as well.
-  @inlinable public static var writesLinksAbove: Quirks { Quirks(rawValue: 1 << 10) }
 
   /// Another style builds the split anew: a column's stack that nobody owns is lost.
-  @inlinable public static var styleRebuildsColumns: Quirks { Quirks(rawValue: 1 << 11) }
+  @inlinable public static var styleRebuildsColumns: Quirks { Quirks(rawValue: 1 << 10) }
   /// A view that a link puts into an inner split's own column brings that split's toggle, on a large phone in
   /// landscape.
-  @inlinable public static var columnBringsToggle: Quirks { Quirks(rawValue: 1 << 12) }
+  @inlinable public static var columnBringsToggle: Quirks { Quirks(rawValue: 1 << 11) }
   /// Going back to a stack's root while collapsed loses the sidebar: it answers no write until it was swiped in.
-  @inlinable public static var walkLosesSidebar: Quirks { Quirks(rawValue: 1 << 13) }
+  @inlinable public static var walkLosesSidebar: Quirks { Quirks(rawValue: 1 << 12) }
   /// A rotation that is undone before it is over loses the sidebar: it answers no write until it was swiped in once.
-  @inlinable public static var abortedRotationLosesSidebar: Quirks { Quirks(rawValue: 1 << 14) }
+  @inlinable public static var abortedRotationLosesSidebar: Quirks { Quirks(rawValue: 1 << 13) }
 
   /// The binding of an alert or dialog is written before the action of its button runs, and not after.
-  @inlinable public static var clearsBeforeAction: Quirks { Quirks(rawValue: 1 << 15) }
+  @inlinable public static var clearsBeforeAction: Quirks { Quirks(rawValue: 1 << 14) }
   /// A swipe back writes the path when it begins, and writes the view back when it is let go.
-  @inlinable public static var popWritesAtStart: Quirks { Quirks(rawValue: 1 << 16) }
+  @inlinable public static var popWritesAtStart: Quirks { Quirks(rawValue: 1 << 15) }
   /// A swipe back that is completed takes off what is on top by then, though what it held is gone.
-  @inlinable public static var commitTakesTop: Quirks { Quirks(rawValue: 1 << 17) }
+  @inlinable public static var commitTakesTop: Quirks { Quirks(rawValue: 1 << 16) }
 
   /// A swipe back on a stack in a collapsed split goes back twice: stack and columns answer it both.
-  @inlinable public static var swipeGoesBackTwice: Quirks { Quirks(rawValue: 1 << 18) }
+  @inlinable public static var swipeGoesBackTwice: Quirks { Quirks(rawValue: 1 << 17) }
   /// A path that the app writes while the platform's own write of it is on its way is not shown, and neither arrives.
-  @inlinable public static var dropsCollidingWrites: Quirks { Quirks(rawValue: 1 << 19) }
+  @inlinable public static var dropsCollidingWrites: Quirks { Quirks(rawValue: 1 << 18) }
 
   /// Every quirk with its name and its source.
   public static let table: [(name: String, quirk: Quirks, summary: String)] = [
@@ -94,10 +92,6 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     (
       "repeats-pop-writes", .repeatsPopWrites,
       "going back writes the path twice (pointfreeco/swift-navigation#10: the dismissal is called two times)"
-    ),
-    (
-      "writes-links-above", .writesLinksAbove,
-      "leaving several views of older links at once also switches off the links among them (argued from code)"
     ),
     (
       "style-rebuilds-columns", .styleRebuildsColumns,

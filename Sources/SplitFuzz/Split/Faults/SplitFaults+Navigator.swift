@@ -33,7 +33,7 @@ extension SplitFaults {
     Fault(
       "F61", "a crash where a screen is looked up that is gone", source: "N-11",
       in: "navigator/forces-lookup",
-      on: "iphone-15 portrait", quirks: ["writes-links-above"], breaks: "no-trap crash", after: "call",
+      on: "iphone-15 portrait", breaks: "no-trap crash", after: "call",
       claimed: 3),
     Fault(
       "N-10", "a crash where a view is drawn anew while it slides out", source: "N-10",

@@ -27,5 +27,10 @@ extension SplitFaults {
     Fault(
       "P128", "a call to the root that goes one further", source: "planted: goes-past-root",
       in: "split-navigator/goes-past-root", breaks: "request.not-lost lost"),
+    Fault(
+      "P135", "going back takes a view for each time that it is reported",
+      source: "planted: pops-at-each-report; pointfreeco/swift-navigation#10",
+      in: "split-navigator/pops-at-each-report", quirks: ["repeats-pop-writes"],
+      breaks: "back.one-level too-many"),
   ]
 }

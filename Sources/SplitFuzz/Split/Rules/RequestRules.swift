@@ -25,7 +25,7 @@ extension SplitRules {
     check: .memory(
       MemoryCheck(begin: { _ in Request() }) { memory, step in
         if step.isApplied, step.action != nil {
-          if case .deliver = step.action {} else { memory.isPending = false }
+          if case .deliver = step.action {} else { memory = Request() }
           let isQuiet = step.beganAtRest && step.isAtRest
           if let called = step.after.effects.called, isFollowed(called, isQuiet, step),
             !step.old.hasWritesInFlight
@@ -36,7 +36,7 @@ extension SplitRules {
           }
         }
         let effects = step.after.effects
-        if effects.hasRefused { memory.isPending = false }
+        if effects.hasRefused { memory = Request() }
         guard memory.isPending, step.isAtRest else { return .notExercised }
         let request = memory
         memory = Request()

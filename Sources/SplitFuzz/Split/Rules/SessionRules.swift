@@ -23,9 +23,8 @@ extension SplitRules {
     var wasOpen = false
     /// Whether the app was launched since, which opens and closes nothing.
     var isLaunch = false
-    /// How often it ran for an opening, less how often for a closing; no more than three either way.
+    /// How often it ran for an opening, less how often for a closing; no more than two either way.
     var net: Int8 = 0
-    var hasRun = false
   }
 
   static let hookEverySource = SplitRule(
@@ -38,15 +37,16 @@ extension SplitRules {
         let effects = step.after.effects
         let (openings, closings) = (effects.sidebarOpenings, effects.sidebarClosings)
         if openings != closings {
-          memory.net = max(-3, min(3, memory.net &+ Int8(openings) &- Int8(closings)))
+          memory.net = max(-2, min(2, memory.net &+ Int8(openings) &- Int8(closings)))
         }
-        if openings | closings != 0 { memory.hasRun = true }
         // What covers the columns hides whether the sidebar is open beneath.
         if step.isApplied, step.action == .relaunch || effects.hasTrapped { memory.isLaunch = true }
+        // Until the columns are seen again nothing is asked, so nothing is remembered: each memory is a state more.
+        if memory.isLaunch { memory = Hooks(isLaunch: true) }
         guard step.isAtRest, !step.new.isCovered else { return .notExercised }
         let (ran, isOpen) = (memory, step.new.sidebar != nil)
         memory = Hooks(wasOpen: isOpen)
-        if ran.isLaunch || isOpen == ran.wasOpen && !ran.hasRun { return .notExercised }
+        if ran.isLaunch || isOpen == ran.wasOpen && ran.net == 0 { return .notExercised }
         let net: Int8 = isOpen == ran.wasOpen ? 0 : isOpen ? 1 : -1
         return ran.net == net ? .holds : .broken(abs(ran.net) < abs(net) ? "missed" : "unasked")
       }))

@@ -11,18 +11,16 @@ extension SplitNavigatorDesign {
     case .environmentChanged(let old):
       handle(.surroundingsChanged(from: Self.surroundings(old)), &memory, &turn)
     case .completion(let number): handle(.complete(WorkClaim(UInt32(number))), &memory, &turn)
-    case .writeVisibility(let split, let visibility):
-      let isShown = visibility == .automatic ? nil : visibility != .detailOnly
+    case .writeVisibility(0, let visibility):
       handle(
-        split == 0 ? .sidebarReported(isShown: isShown) : .innerVisibilityReported(isShown: isShown), &memory,
-        &turn)
+        .sidebarReported(isShown: visibility == .automatic ? nil : visibility != .detailOnly), &memory, &turn)
     case .writeCompactColumn(let split, let column):
       let isLeading = column == .sidebar
       handle(
         split == 0 ? .columnReported(isSidebar: isLeading) : .innerColumnReported(isSection: isLeading),
         &memory, &turn)
     case .writeSelection(split: _, let section): handle(.selectionReported(section), &memory, &turn)
-    case .writePath(let stack, let count): report(stack, kept: Int(count), ViewPath(), &memory, &turn)
+    case .writePath(let stack, let count): heedPath(stack, kept: Int(count), &memory, &turn)
     case .writeAppend(let stack, let view):
       let kept = stack == 0 ? memory.navigator.cover.count : memory.navigator.trail.count
       report(stack, kept: kept, ViewPath(repeating: view, count: 1), &memory, &turn)
@@ -31,6 +29,8 @@ extension SplitNavigatorDesign {
     case .appeared: handle(.appeared, &memory, &turn)
     case .dismissSheet: handle(.dismiss, &memory, &turn)
     case .writePresented(let view): handle(.dismissalReported(view), &memory, &turn)
+    // The inner split has no toggle of its own, so nobody can have hidden its column: what is written of its visibility
+    // is the platform's, and is said again.
     default: break
     }
     if turn.hasReachedBound { memory = before }
@@ -76,6 +76,18 @@ extension SplitNavigatorDesign {
     var settings = settings
     settings.mayOpenSidebar = nil
     return settings
+  }
+
+  /// A path of which the lowest views were left.
+  @inlinable
+  func heedPath(_ stack: UInt8, kept: Int, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    if flaws.contains(.popsAtEachReport) {
+      let navigator = memory.navigator
+      let count = stack == 0 ? navigator.cover.count : navigator.trail.count &- navigator.rootCount(settings)
+      for _ in 0..<max(1, count &- kept) { handle(.pop, &memory, &turn) }
+    } else {
+      report(stack, kept: kept, ViewPath(), &memory, &turn)
+    }
   }
 
   @inlinable

@@ -26,6 +26,8 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   @inlinable public static var showsBeneath: Self { Self(rawValue: 1 << 6) }
   /// A call that goes to a section's root empties the detail beside it as well.
   @inlinable public static var goesPastRoot: Self { Self(rawValue: 1 << 7) }
+  /// Each report of a shorter path takes a view away, be it still there or not.
+  @inlinable public static var popsAtEachReport: Self { Self(rawValue: 1 << 8) }
 
   /// Every flaw with its name and what is wrong.
   public static let table: [(name: String, flaw: SplitNavigatorFlaws, summary: String)] = [
@@ -37,5 +39,6 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
     ("keeps-trails", .keepsTrails, "signing out goes to the first section and leaves the others as they are"),
     ("shows-beneath", .showsBeneath, "a call that shows the sidebar leaves what covers it"),
     ("goes-past-root", .goesPastRoot, "a call that goes to the root empties the detail as well"),
+    ("pops-at-each-report", .popsAtEachReport, "each report of a shorter path takes one view away at least"),
   ]
 }
