@@ -45,6 +45,10 @@ public struct Finding: Hashable, Sendable {
   public let startScreen: String
   /// What is seen elsewhere at the start.
   public let startOthers: [OtherScreen]
+  /// What is seen at the start as pictures; empty for a machine that is told in words only.
+  public let startSketches: [Sketch]
+  /// What waits to land at the start, in its order.
+  public let startInFlight: [String]
   /// What a person prepares after the launch, as an imperative sentence; nil for nothing.
   public let preparation: String?
   /// The shortened trace.
@@ -93,11 +97,14 @@ public struct Finding: Hashable, Sendable {
     public let others: [OtherScreen]
     /// What the app was told during it; empty where nobody listened.
     public let heard: [String]
+    /// What is seen after it as pictures; empty for a machine that is told in words only.
+    public let sketches: [Sketch]
 
     /// Puts a line together.
     public init(
       text: String, screen: String, instruction: String, broken: [String], ignored: String?,
-      inFlight: [String] = [], others: [OtherScreen] = [], heard: [String] = []
+      inFlight: [String] = [], others: [OtherScreen] = [], heard: [String] = [],
+      sketches: [Sketch] = []
     ) {
       self.text = text
       self.screen = screen
@@ -107,13 +114,15 @@ public struct Finding: Hashable, Sendable {
       self.inFlight = inFlight
       self.others = others
       self.heard = heard
+      self.sketches = sketches
     }
   }
 
   /// Puts a finding together.
   public init(
     signature: Signature, statement: String, source: String, start: [StartPoint.HeaderLine],
-    startScreen: String, startOthers: [OtherScreen] = [], preparation: String? = nil, lines: [Line],
+    startScreen: String, startOthers: [OtherScreen] = [], startSketches: [Sketch] = [],
+    startInFlight: [String] = [], preparation: String? = nil, lines: [Line],
     minimality: Minimality, searchedTo: Int? = nil, shrunkLength: Int,
     originalLength: Int, run: Int?, actionsToFind: Int?, strategy: String?, firstWrongLine: Int,
     insertion: String? = nil, explanation: Explanation = Explanation()
@@ -124,6 +133,8 @@ public struct Finding: Hashable, Sendable {
     self.start = start
     self.startScreen = startScreen
     self.startOthers = startOthers
+    self.startSketches = startSketches
+    self.startInFlight = startInFlight
     self.preparation = preparation
     self.lines = lines
     self.minimality = minimality

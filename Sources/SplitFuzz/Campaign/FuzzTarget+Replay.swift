@@ -38,6 +38,7 @@ extension FuzzTarget {
     player.begin(at: trace.start)
     let startScreen = machine.depict(player.observation)
     let startOthers = machine.otherScreens(player.state)
+    let startSketches = machine.sketches(of: player.state, seeing: player.observation)
     let startInFlight = machine.inFlight(player.state)
     var told: [Finding.Line] = []
     var insertions: [Int: String] = [:]
@@ -62,7 +63,8 @@ extension FuzzTarget {
         Finding.Line(
           text: mark + machine.text(of: line.action), screen: machine.depict(player.observation),
           instruction: instruction, broken: [], ignored: ignored, inFlight: machine.inFlight(player.state),
-          others: machine.otherScreens(player.state), heard: Array(heard.dropFirst(heardCount))))
+          others: machine.otherScreens(player.state), heard: Array(heard.dropFirst(heardCount)),
+          sketches: machine.sketches(of: player.state, seeing: player.observation)))
       heardCount = heard.count
     }
     if interval != 1 {
@@ -85,7 +87,8 @@ extension FuzzTarget {
     }
     return Replay(
       system: name, start: machine.starts[trace.start].header, startScreen: startScreen,
-      startOthers: startOthers, startInFlight: startInFlight, brokenAtStart: brokenByLine[0],
+      startOthers: startOthers, startSketches: startSketches, startInFlight: startInFlight,
+      brokenAtStart: brokenByLine[0],
       lines: zip(told, brokenByLine.dropFirst()).map { $0.breaking($1) },
       broken: broken)
   }
@@ -126,6 +129,7 @@ extension FuzzTarget {
     return Finding(
       signature: signature(raw.key, of: rules), statement: rule.statement, source: rule.source,
       start: replay.start, startScreen: replay.startScreen, startOthers: replay.startOthers,
+      startSketches: replay.startSketches, startInFlight: replay.startInFlight,
       preparation: machine.preparation(for: trace, breaking: raw.key.way), lines: replay.lines,
       minimality: minimality,
       searchedTo: searchedTo, shrunkLength: shrunkLength ?? trace.lines.count,
@@ -153,6 +157,6 @@ extension Finding.Line {
   fileprivate func breaking(_ broken: [String]) -> Finding.Line {
     Finding.Line(
       text: text, screen: screen, instruction: instruction, broken: broken, ignored: ignored,
-      inFlight: inFlight, others: others, heard: heard)
+      inFlight: inFlight, others: others, heard: heard, sketches: sketches)
   }
 }

@@ -8,6 +8,8 @@ public struct Replay: Hashable, Sendable {
   public let startScreen: String
   /// What is seen elsewhere at the start.
   public let startOthers: [OtherScreen]
+  /// What is seen at the start as pictures; empty for a machine that is told in words only.
+  public let startSketches: [Sketch]
   /// What waits to land at the start, in its order.
   public let startInFlight: [String]
   /// What was broken at the launch, as `rule way`.
@@ -43,12 +45,14 @@ public struct Replay: Hashable, Sendable {
   /// Puts a replay together.
   public init(
     system: String, start: [StartPoint.HeaderLine], startScreen: String, startOthers: [OtherScreen] = [],
-    startInFlight: [String] = [], brokenAtStart: [String], lines: [Finding.Line], broken: [Broken]
+    startSketches: [Sketch] = [], startInFlight: [String] = [], brokenAtStart: [String],
+    lines: [Finding.Line], broken: [Broken]
   ) {
     self.system = system
     self.start = start
     self.startScreen = startScreen
     self.startOthers = startOthers
+    self.startSketches = startSketches
     self.startInFlight = startInFlight
     self.brokenAtStart = brokenAtStart
     self.lines = lines

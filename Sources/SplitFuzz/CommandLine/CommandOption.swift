@@ -88,10 +88,12 @@ struct CommandOption: Sendable {
     CommandOption("--sample", "D", for: [.bench], "how long one measurement takes, about (150ms)"),
     CommandOption("--actions", "'A; B; …'", for: traces, "a trace without a file"),
     CommandOption(
-      "--format", "text|json", for: searches + [.show, .bench, .faults],
-      "how to report (text); 'show' knows text; in pairs with --output"),
+      "--format", "text|json|html", for: searches + [.show, .bench, .faults],
+      "how to report (text); html is a page to look at, of searches and 'show', which knows no json; in pairs with "
+        + "--output"),
     CommandOption(
-      "--output", "FILE", for: searches + [.shrink, .bench, .faults], "where to report (standard output)"),
+      "--output", "FILE", for: searches + [.shrink, .show, .bench, .faults],
+      "where to report (standard output)"),
     CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
     CommandOption(
       "--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),

@@ -24,9 +24,12 @@ extension FuzzCommand {
       let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
       do {
         let text =
-          wanted.format == "json"
-          ? try ExploreJSON(report, context: context).text
-          : ExploreText(report, context: context, paint: paint).text
+          switch wanted.format {
+          case "json": try ExploreJSON(report, context: context).text
+          case "html":
+            ExplorePage(report: report, context: context, rules: RuleTexts(plan.configured.rules)).text
+          default: ExploreText(report, context: context, paint: paint).text
+          }
         if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
       } catch { failures.append(CommandError(explaining: error)) }
     }

@@ -41,9 +41,12 @@ extension FuzzCommand {
     // Colours are for the terminal, never for a file.
     let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
     let text =
-      wanted.format == "json"
-      ? try JSONReport(report, context: context).text
-      : TextReport(report, context: context, paint: paint).text
+      switch wanted.format {
+      case "json": try JSONReport(report, context: context).text
+      case "html":
+        CampaignPage(report: report, context: context, rules: RuleTexts(plan.configured.rules)).text
+      default: TextReport(report, context: context, paint: paint).text
+      }
     if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text, io) }
   }
 

@@ -131,9 +131,6 @@ struct PlaySession: Sendable {
   }
 
   private var command: String {
-    var words = [program, "replay"] + SystemCatalog.words(for: offered, system.settings)
-    for line in start where ["device", "start"].contains(line.key) { words += ["--\(line.key)", line.value] }
-    let actions = lines.map { ($0.leavesInFlight ? "~" : "") + $0.text }.joined(separator: "; ")
-    return ShellWords.command(words + ["--actions", actions])
+    trace(lines).command(program: program, offered, system)
   }
 }

@@ -9,6 +9,15 @@ struct ReportOutputs: Sendable {
     var path: String?
   }
 
+  /// The formats that a verb reports in.
+  static func formats(of verb: Verb) -> [String] {
+    switch verb {
+    case .fuzz, .explore: ["text", "json", "html"]
+    case .show: ["text", "html"]
+    default: ["text", "json"]
+    }
+  }
+
   /// Pairs each `--format` with the `--output` beside it; what stands alone is text, or goes to standard
   /// output.
   init(_ arguments: Arguments) throws {
@@ -25,8 +34,8 @@ struct ReportOutputs: Sendable {
         // A format belongs to the file behind it; only where there is none, to the file before it.
         let hasFileBehind = index + 1 < asked.count && asked[index + 1].name == "--output"
         if format != nil || hasFileBehind { flush(&wanted) }
-        guard ["text", "json"].contains(given.value) else {
-          throw UnknownName("value of --format", given.value, among: ["text", "json"])
+        guard Self.formats(of: arguments.verb).contains(given.value) else {
+          throw UnknownName("value of --format", given.value, among: Self.formats(of: arguments.verb))
         }
         format = given.value
       } else {

@@ -156,6 +156,17 @@ struct PairMachine<First: StateMachine, Second: StateMachine>: StateMachine {
       return OtherScreen(place, left == right ? left : "\(left) ≠ \(right)")
     }
   }
+  func sketches(of state: State, seeing observation: Observation) -> [Sketch] {
+    func placed(_ sketches: [Sketch], _ place: String) -> [Sketch] {
+      sketches.map { sketch in
+        var sketch = sketch
+        sketch.place = sketch.place.isEmpty ? place : "\(place), \(sketch.place)"
+        return sketch
+      }
+    }
+    return placed(first.sketches(of: state.first, seeing: observation.first), "first system")
+      + placed(second.sketches(of: state.second, seeing: observation.second), "second system")
+  }
   func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation
   ) -> String { first.instruction(for: line, in: state.first, seeing: observation.first) }

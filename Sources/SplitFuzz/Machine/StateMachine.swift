@@ -106,6 +106,8 @@ public protocol StateMachine: Sendable {
   func depict(_ observation: Observation) -> String
   /// What is seen elsewhere in a state, besides what its observation shows; empty where there is one place to look at.
   func otherScreens(_ state: State) -> [OtherScreen]
+  /// What is seen of a state as pictures, one for each place to look at; empty for a machine that is told in words only.
+  func sketches(of state: State, seeing observation: Observation) -> [Sketch]
   /// What waits to land in a state, in its order, each in a few words.
   func inFlight(_ state: State) -> [String]
   /// What the app was told since its launch, each in a few words; empty for a machine that does not listen.
@@ -197,6 +199,8 @@ extension StateMachine {
   public func looksSame(_ one: Observation, _ other: Observation) -> Bool { depict(one) == depict(other) }
   /// There is one place to look at.
   public func otherScreens(_ state: State) -> [OtherScreen] { [] }
+  /// It is told in words only.
+  public func sketches(of state: State, seeing observation: Observation) -> [Sketch] { [] }
   /// Nothing: it does not listen.
   public func heard(_ state: State) -> [String] { [] }
   /// The action's text form.

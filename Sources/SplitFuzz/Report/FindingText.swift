@@ -35,88 +35,25 @@ struct FindingText {
     finding.lines.isEmpty ? ["\(finding.signature.rule) \(finding.signature.way)"] : []
   }
 
+  private var words: FindingWords { FindingWords(finding: finding, file: file) }
+
   private var facts: [String] {
-    let place = finding.firstWrongLine == 0 ? "at launch" : "at line \(finding.firstWrongLine)"
-    var rows = Layout.labelled("wrong", "first \(place)", indent: 2, column: Self.column)
-    if let insertion = finding.insertion {
-      rows += Layout.labelled("inserted", insertion, indent: 2, column: Self.column)
-    }
-    if let blame = finding.blame {
-      rows += Layout.labelled("verdict", blame.sentence, indent: 2, column: Self.column)
-    }
-    rows += Layout.labelled("length", length, indent: 2, column: Self.column)
-    if let run = finding.run {
-      var text = "in run \(Layout.grouped(run))"
-      if let strategy = finding.strategy { text += ", by \(strategy)" }
-      if let actions = finding.actionsToFind { text += ", after \(Layout.count(actions, "action"))" }
-      rows += Layout.labelled("found", text, indent: 2, column: Self.column)
-    }
-    for (index, free) in finding.explanation.free.enumerated() {
-      guard let free else { continue }
-      rows += Layout.labelled("free", "line \(index + 1): \(free)", indent: 2, column: Self.column)
-    }
-    if let passing = finding.explanation.passing {
-      let text = "\(passing.lines.joined(separator: "; ")) (\(passing.difference))"
-      rows += Layout.labelled("passes", text, indent: 2, column: Self.column)
-    }
-    if let file { rows += Layout.labelled("saved", file, indent: 2, column: Self.column) }
-    return rows
-  }
-
-  private var length: String {
-    let lines = Layout.count(finding.lines.count, "line")
-    let from =
-      finding.originalLength > finding.lines.count
-      ? ", shortened from \(Layout.grouped(finding.originalLength))" : ""
-    let shrunk =
-      finding.shrunkLength > finding.lines.count
-      ? "; shrinking alone came to \(Layout.grouped(finding.shrunkLength))" : ""
-    return switch finding.minimality {
-    case .proved: "\(lines)\(from); proved shortest: every shorter trace from this start was tried\(shrunk)"
-    case .local:
-      "\(lines)\(from); minimal (local): nothing can be dropped or made simpler\(searched)\(shrunk)"
-    case .unfinished: "\(lines)\(from); shrinking is unfinished: a shorter trace may exist\(searched)"
-    }
-  }
-
-  private var searched: String {
-    guard let depth = finding.searchedTo else { return "" }
-    return ", and every trace of \(Layout.count(depth, "line")) was tried"
+    words.facts.flatMap { Layout.labelled($0.label, $0.text, indent: 2, column: Self.column) }
   }
 
   private var byHand: [String] {
-    var steps = [launch] + (finding.preparation.map { [Self.sentence($0) + "."] } ?? [])
-    for (index, line) in finding.lines.enumerated() {
-      let sentence = Self.sentence(line.instruction)
-      // After the last line everything lands, so its mark asks nothing of a person.
-      let waits = !line.text.hasPrefix("~") || index == finding.lines.count - 1
-      steps.append(
-        waits ? "\(sentence)." : "\(sentence), and go on at once, before anything has finished moving.")
-    }
+    let steps = words.byHand
     let width = String(steps.count).count
     var rows = ["  by hand"]
     for (index, step) in steps.enumerated() {
       let label = "\(Layout.right(String(index + 1), in: width))."
       rows += Layout.labelled(label, step, indent: 4, column: 4 + label.count + 1)
     }
-    let expected = finding.statement.hasSuffix(".") ? finding.statement : finding.statement + "."
-    rows += Layout.labelled("expected", expected, indent: 4, column: 14)
+    rows += Layout.labelled("expected", words.expected, indent: 4, column: 14)
     rows += Layout.labelled("seen", finding.lines.last?.screen ?? finding.startScreen, indent: 4, column: 14)
     for other in finding.lines.last?.others ?? finding.startOthers {
       rows += Layout.labelled("", other.description, indent: 4, column: 14)
     }
     return rows
-  }
-
-  private var launch: String {
-    let device = finding.start.first { $0.key == "device" }?.value
-    let start = finding.start.first { $0.key == "start" }?.value
-    let place = device.map { " on \($0)" } ?? ""
-    return start.map { "Bring the app\(place) to '\($0)'." } ?? "Launch the app\(place)."
-  }
-
-  private static func sentence(_ text: String) -> String {
-    let bare = text.hasSuffix(".") ? String(text.dropLast()) : text
-    return bare.prefix(1).uppercased() + bare.dropFirst()
   }
 }

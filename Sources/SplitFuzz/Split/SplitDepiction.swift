@@ -13,7 +13,7 @@ struct SplitDepiction {
     return screen.gesture.map { "\(shown); \(Self.open($0))" } ?? shown
   }
 
-  private static func open(_ gesture: Gesture) -> String {
+  static func open(_ gesture: Gesture) -> String {
     switch gesture {
     case .swipeBack: "swiping back"
     case .edgeSwipe: "swiping the sidebar in"
@@ -23,23 +23,28 @@ struct SplitDepiction {
   }
 
   private func pane(_ pane: Pane, _ presentation: Presentation) -> String {
-    let column: String
-    switch pane.column {
-    case .sidebar: column = pane.placement == .over ? "sidebar over" : "sidebar"
-    case .content: column = pane.placement == .over ? "content over" : "content"
-    case .detail: column = "detail"
-    case .fullScreen: column = "full screen"
-    case .sheet:
-      column =
-        presentation.contains(.isAlert)
-        ? "alert"
-        : presentation.contains(.isDialog)
-          ? "dialog" : presentation.contains(.isInspector) ? "inspector as a sheet" : "sheet"
-    }
+    let name = Self.name(of: pane.column, presentation)
+    let isColumn = pane.column == .sidebar || pane.column == .content
+    let column = isColumn && pane.placement == .over ? "\(name) over" : name
     var text = "\(column): \(nameOfView(pane.view))"
     if pane.depth > 1 { text += " (\(pane.depth) deep)" }
     if pane.back != .absent { text += " <back" }
     return pane.isDimmed ? "[\(text)]" : text
+  }
+
+  /// The name of a column, or of what is presented.
+  static func name(of column: Pane.PaneColumn, _ presentation: Presentation) -> String {
+    switch column {
+    case .sidebar: "sidebar"
+    case .content: "content"
+    case .detail: "detail"
+    case .fullScreen: "full screen"
+    case .sheet:
+      presentation.contains(.isAlert)
+        ? "alert"
+        : presentation.contains(.isDialog)
+          ? "dialog" : presentation.contains(.isInspector) ? "inspector as a sheet" : "sheet"
+    }
   }
 
   /// What a person does, as an imperative sentence without a full stop.

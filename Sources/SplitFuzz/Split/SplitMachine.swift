@@ -220,6 +220,15 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     depiction.line(observation.screen)
   }
 
+  /// The device with its panes.
+  public func sketches(
+    of state: SplitSimulation<Design>.State, seeing observation: SplitObservation
+  ) -> [Sketch] { [sketch(observation)] }
+
+  func sketch(_ observation: SplitObservation, place: String = "", prefix: String = "") -> Sketch {
+    depiction.sketch(observation.screen, place: place, prefix: prefix)
+  }
+
   /// What a person does with their hands.
   public func instruction(
     for line: TraceLine<SplitAction>, in state: SplitSimulation<Design>.State,

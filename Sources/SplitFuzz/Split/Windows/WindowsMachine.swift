@@ -118,6 +118,15 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   public func otherScreens(_ state: TwoWindows<Design>.State) -> [OtherScreen] {
     [OtherScreen("window 2", windows.observeSecond(state).map(window.depict) ?? "closed")]
   }
+  /// Both windows, or the first alone while the second is closed.
+  public func sketches(
+    of state: TwoWindows<Design>.State, seeing observation: SplitObservation
+  ) -> [Sketch] {
+    let second = windows.observeSecond(state).map {
+      window.sketch($0, place: "window 2", prefix: "window 2: ")
+    }
+    return [window.sketch(observation, place: "window 1")] + (second.map { [$0] } ?? [])
+  }
   /// What a person does with their hands, in the window in which the action is.
   public func instruction(
     for line: TraceLine<SplitAction>, in state: TwoWindows<Design>.State, seeing observation: SplitObservation

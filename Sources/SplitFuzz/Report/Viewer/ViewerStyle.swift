@@ -1,0 +1,184 @@
+/// How the page looks: ink on paper, and one colour for what broke.
+enum ViewerStyle {
+  /// The page, its words and its tables.
+  static let page = #"""
+    :root{--paper:#fbfaf7;--raised:#fff;--ink:#1c1b19;--soft:#65615a;--line:#dfdbd3;--faint:#efece6;--accent:#c2361b;
+    --accent-soft:#fbe9e4;--shade:#1c1b1940;--side:#f3f0ea;--other:#e4e0d8;
+    --mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;
+    --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","DejaVu Sans",sans-serif}
+    @media(prefers-color-scheme:dark){:root{--paper:#171613;--raised:#201e1b;--ink:#ece8e1;--soft:#a39d93;
+    --line:#3a3732;--faint:#292723;--accent:#ff7f62;--accent-soft:#3b211a;--shade:#000000a0;--side:#1d1b18;
+    --other:#0f0e0c}}
+    *{box-sizing:border-box}
+    html{background:var(--paper);color:var(--ink);font:16px/1.5 var(--sans);-webkit-text-size-adjust:100%}
+    body{margin:0}
+    main{max-width:72rem;margin:0 auto;padding:3rem 1.5rem 6rem}
+    h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}
+    h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em;font-weight:650}
+    h2{font-size:1.375rem;line-height:1.25;letter-spacing:-.01em;font-weight:650}
+    h3{font-size:.9375rem;font-weight:650}
+    h4{font-size:.8125rem;font-weight:400;color:var(--soft);margin-top:1rem}
+    code,kbd,.action,.trace h2,.overview a,tbody th{font-family:var(--mono)}
+    code{font-size:.9375em;overflow-wrap:anywhere}
+    kbd{font-size:.75rem;border:1px solid var(--line);border-radius:4px;padding:0 .375rem;margin:0 .125rem}
+    a{color:inherit;text-underline-offset:.2em;text-decoration-color:var(--line)}
+    a:hover{text-decoration-color:currentColor}
+    ul,ol{list-style:none}
+    button{font:inherit;color:inherit;background:none;border:1px solid var(--line);border-radius:8px;cursor:pointer;
+    padding:.375rem .75rem;min-height:2.75rem}
+    button:hover:not(:disabled){border-color:var(--ink)}
+    button:disabled{opacity:.35;cursor:default}
+    :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:4px}
+    .skip{position:absolute;left:-99rem}
+    .skip:focus{left:1rem;top:1rem;background:var(--raised);padding:.5rem 1rem;z-index:9}
+    .subtitle,.aside,.keys,.reasons,figcaption,.way,.place{color:var(--soft);font-size:.875rem}
+    .overview{padding-bottom:1rem}
+    .overview h1{margin:.25rem 0 .75rem;overflow-wrap:anywhere}
+    .headline{font-size:1.125rem;color:var(--accent)}
+    .headline.good{color:var(--ink)}
+    .overview nav{margin-top:1.5rem}
+    .overview nav ol{border-top:1px solid var(--line);counter-reset:finding}
+    .overview nav li{display:grid;grid-template-columns:2rem minmax(0,2fr) minmax(0,2fr) auto;gap:0 1rem;
+    padding:.5rem 0;border-bottom:1px solid var(--line);counter-increment:finding;font-size:.9375rem;
+    overflow-wrap:anywhere}
+    .overview nav li::before{content:counter(finding);color:var(--soft);font-variant-numeric:tabular-nums}
+    .overview nav span{color:var(--soft)}
+    .notes{margin-top:1rem;font-size:.875rem;color:var(--soft);max-width:46rem}
+    .notes li+li{margin-top:.25rem}
+    .keys{margin-top:1rem}
+    .campaign{border-top:1px solid var(--line);margin-top:5rem;padding-top:1rem}
+    .campaign h2{margin:2.5rem 0 .75rem}
+    .aside{margin-top:.75rem;max-width:60rem}
+    .scroll{overflow-x:auto}
+    table{border-collapse:collapse;width:100%;font-size:.875rem}
+    th,td{text-align:left;font-weight:400;padding:.375rem 1rem .375rem 0;border-bottom:1px solid var(--line);
+    vertical-align:baseline}
+    thead th{color:var(--soft);white-space:nowrap}
+    tbody th{white-space:nowrap;font-size:.8125rem}
+    .figure{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+    thead th:nth-child(2),thead th:nth-child(4){text-align:right}
+    .bar{width:32%;min-width:8rem}
+    .bar svg{display:block;width:100%;height:.5rem}
+    .bar .part{fill:var(--ink)}.bar .rest{fill:var(--line)}
+    .never .figure:nth-child(2){color:var(--accent)}
+    .reasons{min-width:12rem}
+    .covered{display:flex;flex-wrap:wrap;gap:2rem;margin-top:1rem}
+    .covered figure{flex:1 1 18rem;max-width:26rem}
+    .field{display:block;width:100%;margin-bottom:.5rem}
+    .field .seen{fill:var(--ink)}.field .unseen{fill:var(--line)}
+    .facts{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.375rem 1.25rem;font-size:.875rem}
+    .facts dt{color:var(--soft)}
+    .facts dd{overflow-wrap:anywhere}
+    .command{margin-top:1.5rem;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 1rem;
+    align-items:center;grid-column:1/-1}
+    .command h3{grid-column:1/-1}
+    .command code{background:var(--faint);border-radius:8px;padding:.75rem 1rem;font-size:.8125rem}
+    html:not(.js) .copy,html:not(.js) .scrub,html:not(.js) .keys{display:none}
+    .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+
+    """#
+
+  /// A trace, its timeline and its steps.
+  static let trace = #"""
+    .trace{border-top:1px solid var(--line);margin-top:4rem;padding-top:2rem;scroll-margin-top:0}
+    .trace:first-child{border:0;margin-top:0;padding-top:0}
+    .trace>header{max-width:46rem}
+    .trace h2{overflow-wrap:anywhere}
+    .statement{margin-top:.5rem;font-size:1.0625rem}
+    .verdict{margin-top:.5rem;font-size:.875rem;color:var(--soft)}
+    .verdict b{font-weight:650;color:var(--ink)}
+    .timeline{position:sticky;top:0;z-index:2;background:var(--paper);padding:1rem 0 .75rem;margin-top:.5rem}
+    .scrub{display:grid;grid-template-columns:auto minmax(0,1fr) auto auto;gap:.75rem;align-items:center}
+    .scrub button{min-width:2.75rem}
+    .place{font-variant-numeric:tabular-nums;min-width:4rem;text-align:right}
+    input[type=range]{width:100%;accent-color:var(--ink);height:2.75rem;margin:0;cursor:pointer}
+    .ticks{display:flex;gap:.375rem;overflow-x:auto;padding:.5rem 2px 2px;scrollbar-width:thin}
+    .tick{display:flex;gap:.5rem;align-items:baseline;white-space:nowrap;font-size:.8125rem;min-height:2.25rem;
+    padding:.25rem .625rem;max-width:16rem}
+    .tick .action{overflow:hidden;text-overflow:ellipsis}
+    .tick .number{color:var(--soft);font-variant-numeric:tabular-nums}
+    .tick .number:empty{display:none}
+    .tick.ignored .action{color:var(--soft);text-decoration:line-through;text-decoration-color:var(--soft)}
+    .tick.open{border-style:dashed}
+    .tick .cross{color:var(--accent)}
+    .tick[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--paper)}
+    .tick[aria-current] .number,.tick[aria-current].ignored .action{color:inherit}
+    .tick.broke[aria-current]{background:var(--accent);border-color:var(--accent)}
+    .tick.broke[aria-current] .cross{color:inherit}
+    .js .step{display:none}
+    .js .step.current{display:grid}
+    .step{display:grid;grid-template-columns:minmax(0,1.55fr) minmax(18rem,1fr);gap:2.5rem;align-items:start;
+    padding:1rem 0 2rem}
+    .step.plain{grid-template-columns:minmax(0,46rem)}
+    .pictures{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:center}
+    .pictures figure{flex:1 1 16rem;min-width:0}
+    figcaption{text-align:center;margin-top:.5rem;font-size:.8125rem}
+    .panel h3{display:flex;gap:.75rem;align-items:baseline;font-size:1.125rem}
+    .panel h3 .number{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
+    .panel h3 .number:empty{display:none}
+    .panel h3 code{font-weight:650}
+    .instruction{margin-top:.25rem}
+    .ignored{margin-top:.5rem}
+    p.ignored{color:var(--soft)}
+    .breach{margin-top:1rem;padding:.75rem 1rem;border-radius:8px;background:var(--accent-soft);font-size:.9375rem}
+    .breach b{color:var(--accent);font-family:var(--mono);font-weight:650;font-size:.875rem;overflow-wrap:anywhere}
+    .panel ul,.panel ol{font-size:.875rem;margin-top:.125rem;overflow-wrap:anywhere}
+    .panel li+li{margin-top:.125rem}
+    .panel .seen{font-family:var(--mono);font-size:.8125rem}
+    .panel ol{counter-reset:flight}
+    .panel ol li{counter-increment:flight;padding-left:1.5rem;position:relative}
+    .panel ol li::before{content:counter(flight);position:absolute;left:0;color:var(--soft)}
+    .panel .offers{display:flex;flex-wrap:wrap;gap:.375rem;margin-top:.375rem}
+    .offers li,.panel .offers li+li{margin:0;border:1px solid var(--line);border-radius:6px;padding:.0625rem .5rem;
+    font-size:.8125rem}
+    .offers .next{border-color:var(--ink)}
+    .offers .next::after{content:" next";color:var(--soft)}
+    .below{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);gap:2.5rem;padding-top:1.5rem;
+    border-top:1px solid var(--line)}
+    .below h3{margin-bottom:.5rem}
+    .hands ol{counter-reset:hand;font-size:.9375rem;margin-bottom:1rem}
+    .hands ol li{counter-increment:hand;padding:.125rem 0 .125rem 1.75rem;position:relative}
+    .hands ol li::before{content:counter(hand);position:absolute;left:0;color:var(--soft);
+    font-variant-numeric:tabular-nums}
+    @media(max-width:52rem){main{padding:1.5rem 1rem 4rem}h1{font-size:1.5rem}h2{font-size:1.1875rem}
+    .step,.below{grid-template-columns:minmax(0,1fr);gap:1.5rem}
+    .overview nav li{grid-template-columns:1.5rem minmax(0,1fr) auto}
+    .overview nav li span:nth-child(2){grid-column:2;grid-row:2}
+    .keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
+    .command{grid-template-columns:minmax(0,1fr)}.copy{justify-self:start}}
+    @media print{.timeline,.copy,.keys{display:none}.js .step{display:grid}}
+
+    """#
+
+  /// The drawing of a device.
+  static let device = #"""
+    .device{display:block;margin:0 auto;width:100%;max-height:38rem;font-family:var(--sans);overflow:visible}
+    .device.wide{max-height:30rem}
+    .device text{fill:var(--ink)}
+    .device .screen{fill:var(--other)}
+    .device .window{fill:var(--paper)}
+    .device .case{fill:none;stroke:var(--ink);stroke-width:.5em}
+    .device .aside{fill:var(--soft)}
+    .device .shade{fill:var(--shade)}
+    .area>.ground{fill:var(--raised);stroke:var(--line);stroke-width:.08em}
+    .area.over>.ground{filter:drop-shadow(0 0 .7em #00000059)}
+    .device .title{font-weight:650}
+    .device .void{fill:var(--soft);font-style:italic}
+    .device .name{fill:var(--soft)}
+    .device .filler{fill:var(--faint)}
+    .area .mark{fill:none;stroke:var(--ink);stroke-width:.16em;stroke-dasharray:.6em .4em}
+    .control .ground{fill:none}
+    .control.row .ground,.control.link .ground{fill:var(--faint)}
+    .control.back .ground,.control.toggle .ground,.control.close .ground,.control.button .ground{fill:var(--faint)}
+    .control.chosen .ground{fill:var(--ink)}
+    .control.chosen .label{fill:var(--paper)}
+    .control .line{fill:none;stroke:var(--ink);stroke-width:.12em;stroke-linecap:round;stroke-linejoin:round}
+    .control .strip{fill:var(--faint);stroke:var(--soft);stroke-width:.06em}
+    .control.pull .strip{fill:var(--soft)}
+    .control.outside .strip{fill:none;stroke:var(--paper);stroke-width:.1em}
+    .control.words .label{fill:var(--soft)}
+    .control .finger,.control .touch{fill:var(--ink);fill-opacity:.28;stroke:var(--ink);stroke-width:.12em}
+    .control.chosen .touch{stroke:var(--paper);fill:var(--paper);fill-opacity:.5}
+
+    """#
+}

@@ -1,0 +1,145 @@
+internal import SplitModel
+
+/// What can be tapped, dragged and swiped on a screen, and where it is drawn.
+extension SplitDepiction {
+  /// The buttons, rows and links of a pane.
+  func controls(_ screen: Screen, _ position: Int, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
+    let pane = screen[position]
+    let isFirst = position == 0
+    let isLast = position == Int(screen.paneCount) - 1
+    var controls: [Sketch.Control] = []
+    var slot = Sketch.Frame(
+      x: area.frame.x + size / 2, y: area.frame.y + size / 2, width: 2 * size, height: 2 * size)
+    func add(_ kind: Sketch.Control.Kind, _ label: String, _ action: SplitAction) {
+      var control = Sketch.Control(kind, label, action: text(action), frame: slot)
+      control.isLive = !pane.isDimmed
+      controls.append(control)
+      slot.x += slot.width + size / 4
+    }
+    if pane.back != .absent { add(.back, pane.back == .app ? "the app's back button" : "back button", .back) }
+    if isFirst, screen.hasSystemToggle { add(.toggle, "sidebar button", .toggle) }
+    if screen.hasAppToggle {
+      if screen.isCollapsed, pane.column == .sidebar {
+        add(.close, "close button", .toggle)
+      } else if isLast {
+        add(.toggle, "the app's sidebar button", .toggle)
+      }
+    }
+    return controls + content(screen, pane, area, size)
+  }
+
+  /// The rows and links of a pane, as many as fit.
+  private func content(_ screen: Screen, _ pane: Pane, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
+    var all: [Sketch.Control] = []
+    if pane.column == .sidebar, screen.sidebar == pane {
+      for row in 0..<screen.rowCount {
+        let section = SidebarSection(row)
+        var control = Sketch.Control(
+          .row, nameOfView(.section(section)), action: text(.choose(section)))
+        control.isChosen = screen.place.selections[0] == row + 1
+        all.append(control)
+      }
+    }
+    for link in 0..<16 as Range<UInt8> where pane.links & 1 << UInt16(link) != 0 {
+      let name =
+        vocabulary.links.indices.contains(Int(link)) ? vocabulary.links[Int(link)] : "link \(link + 1)"
+      all.append(Sketch.Control(.link, name, action: text(.open(link))))
+    }
+    let height = 9 * size / 4
+    let top = area.frame.y + area.headHeight
+    let room = max(1, (area.frame.height - area.headHeight - 2 * size) / height)
+    // A list that is too long ends in a row that says how much is missing.
+    let shown = all.count > room ? max(0, room - 1) : all.count
+    for index in all.indices {
+      all[index].isLive = !pane.isDimmed
+      guard index < shown else { continue }
+      all[index].frame = Sketch.Frame(
+        x: area.frame.x + size / 2, y: top + index * height, width: area.frame.width - size,
+        height: height - size / 4)
+    }
+    guard shown < all.count else { return all }
+    var more = Sketch.Control(.words, "\(all.count - shown) more")
+    more.frame = Sketch.Frame(
+      x: area.frame.x + size / 2, y: top + shown * height, width: area.frame.width - size, height: height)
+    return all + [more]
+  }
+
+  /// What is dragged and swiped, and what is tapped beside things.
+  func edges(_ screen: Screen, _ sketch: Sketch) -> [Sketch.Control] {
+    let (size, window) = (sketch.textSize, sketch.window)
+    var controls: [Sketch.Control] = []
+    func add(
+      _ kind: Sketch.Control.Kind, _ label: String, _ action: SplitAction, _ frame: Sketch.Frame
+    ) { controls.append(Sketch.Control(kind, label, action: text(action), frame: frame)) }
+    func edge(at x: Int) -> Sketch.Frame {
+      Sketch.Frame(x: x, y: window.y + window.height / 2 - 3 * size, width: size, height: 6 * size)
+    }
+    let last = screen.last
+    let front = sketch.areas.last { $0.name == Self.name(of: last.column, screen.presentation) }
+    if last.canGoBack, last.canSwipeBack, !last.isDimmed {
+      add(.edge, "swipe back", .swipeBack, edge(at: front?.frame.x ?? window.x))
+    }
+    if screen.canEdgeSwipe { add(.edge, "swipe the sidebar in", .edgeSwipe, edge(at: window.x)) }
+    let leading = sketch.areas.last { $0.name == "sidebar" } ?? sketch.areas.last { $0.name == "content" }
+    if screen.canDrag, let leading {
+      add(
+        .drag, "drag the sidebar off", .drag, edge(at: leading.frame.x + leading.frame.width - size))
+    }
+    if screen.canTapOutside,
+      let edge = sketch.areas.filter(\.isOver).map({ $0.frame.x + $0.frame.width }).max()
+    {
+      let width = window.x + window.width - edge
+      add(
+        .outside, "tap beside the sidebar", .tapOutside,
+        Sketch.Frame(x: edge, y: window.y, width: width, height: window.height))
+    }
+    if screen.presentation.canBeDismissed, let front {
+      let isDragged = screen.presentation.canBeDragged
+      add(
+        isDragged ? .pull : .outside, isDragged ? "swipe it down" : "tap beside it", .dismissSheet,
+        isDragged
+          ? Sketch.Frame(
+            x: front.frame.x + front.frame.width / 2 - 2 * size, y: front.frame.y, width: 4 * size,
+            height: size)
+          : Sketch.Frame(
+            x: window.x, y: window.y, width: window.width, height: max(size, front.frame.y - window.y)))
+    }
+    if let gesture = screen.gesture {
+      controls.append(
+        Sketch.Control(.finger, Self.open(gesture), frame: finger(gesture, front ?? leading, sketch)))
+    }
+    return controls
+  }
+
+  /// Where the finger is that makes a gesture; the model does not say how far it has come.
+  private func finger(_ gesture: Gesture, _ area: Sketch.Area?, _ sketch: Sketch) -> Sketch.Frame {
+    let size = sketch.textSize
+    let frame = area?.frame ?? sketch.window
+    var place = Sketch.Frame(
+      x: frame.x + frame.width / 4, y: frame.y + frame.height / 2, width: 3 * size, height: 3 * size)
+    if gesture == .edgeSwipe { place.x = sketch.window.x + sketch.window.width / 8 }
+    if gesture == .drag { place.x = sketch.window.x + sketch.window.width / 6 }
+    if gesture == .dismissSheet {
+      (place.x, place.y) = (frame.x + frame.width / 2, frame.y + frame.height / 5)
+    }
+    return place
+  }
+
+  /// Commands that stand nowhere on the screen.
+  func unplaced(_ screen: Screen) -> [Sketch.Control] {
+    var controls: [Sketch.Control] = []
+    if screen.canPressToggle {
+      controls.append(Sketch.Control(.button, "Control-Command-S", action: text(.pressToggle)))
+    }
+    let hasFreeInspector =
+      !screen.presentation.contains(.isShown) || screen.presentation.contains(.isInspector)
+    if screen.policies.contains(.hasInspector), hasFreeInspector {
+      controls.append(Sketch.Control(.button, "Control-Command-I", action: text(.pressInspector)))
+    }
+    return controls
+  }
+
+  private func text(_ action: SplitAction) -> String {
+    SplitActionText(vocabulary: vocabulary).text(of: action)
+  }
+}
