@@ -6,8 +6,8 @@ struct ControlSVG {
   var parts: [Markup] {
     let frame = control.frame
     var inset = frame
-    inset.x += size / 4
-    inset.width -= size / 2
+    inset.x += size / 2
+    inset.width -= size
     let title = Markup.element("title", [:], control.action.isEmpty ? control.label : control.action)
     switch control.kind {
     case .row:

@@ -12,7 +12,7 @@ struct ReplayPage {
   var text: String {
     let trace = ViewerTrace(replay, settings: settings, note: note, command: command, rules)
     return ViewerPage(
-      title: "\(trace.subheading) · \(trace.heading)", body: [TraceMarkup(trace: trace).markup]
+      title: "\(trace.subheading) · \(trace.heading)", body: [TraceMarkup(trace: trace, heading: "h1").markup]
     )
     .text
   }

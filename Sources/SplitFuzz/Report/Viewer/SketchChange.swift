@@ -37,19 +37,19 @@ struct SketchChange {
     for (index, area) in new.areas.enumerated() {
       guard let match = left.firstIndex(where: { $0.name == area.name }) else {
         sentences.append(
-          "\(place)the \(area.name) comes\(area.isOver ? " over the rest" : ""): \(area.shows)")
+          "\(place)\(area.name) appears\(area.isOver ? " over the rest" : ""): \(area.shows)")
         changed.append(index)
         continue
       }
       let before = left.remove(at: match)
       let words = Self.difference(before, area)
-      if !words.isEmpty { sentences.append("\(place)the \(area.name) \(words.joined(separator: ", "))") }
+      if !words.isEmpty { sentences.append("\(place)\(area.name) \(words.joined(separator: ", "))") }
       if before.shows != area.shows || before.isOver != area.isOver || before.note != area.note {
         changed.append(index)
       }
     }
-    sentences += left.map { "\(place)the \($0.name) goes, which showed \($0.shows)" }
-    let (was, now) = (Self.offers(old), Self.offers(new))
+    sentences += left.map { "\(place)\($0.name) goes, which showed \($0.shows)" }
+    let (was, now) = (Self.bareOffers(old), Self.bareOffers(new))
     let come = now.filter { !was.contains($0) }
     let gone = was.filter { !now.contains($0) }
     if !come.isEmpty { sentences.append("\(place)can be done now: \(come.joined(separator: ", "))") }
@@ -59,13 +59,19 @@ struct SketchChange {
 
   private static func difference(_ old: Sketch.Area, _ new: Sketch.Area) -> [String] {
     var words: [String] = []
-    if old.shows != new.shows { words.append("shows \(new.shows) and no longer \(old.shows)") }
+    if old.shows != new.shows { words.append("shows \(new.shows), no longer \(old.shows)") }
     if old.note != new.note { words.append(new.note.isEmpty ? "is no longer \(old.note)" : "is \(new.note)") }
     if old.isOver != new.isOver {
       words.append(new.isOver ? "lies over the rest now" : "stands beside the rest now")
     }
     if old.isDimmed != new.isDimmed { words.append(new.isDimmed ? "is dimmed" : "is dimmed no more") }
     return words
+  }
+
+  /// The actions that a sketch offers, without the place that stands before all of them.
+  private static func bareOffers(_ sketch: Sketch) -> [String] {
+    let place = sketch.place + ": "
+    return offers(sketch).map { $0.hasPrefix(place) ? String($0.dropFirst(place.count)) : $0 }
   }
 
   /// The actions that a sketch offers, each once.

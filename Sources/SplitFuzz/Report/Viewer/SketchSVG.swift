@@ -16,7 +16,7 @@ struct SketchSVG {
     if sketch.window != screen {
       parts.append(rectangle("window", sketch.window))
       if let other = room {
-        parts.append(words("aside", "another app", other, middle: true))
+        parts.append(words("elsewhere", "another app", other, middle: true))
       }
     } else {
       parts.append(rectangle("window", sketch.window))
@@ -28,8 +28,8 @@ struct SketchSVG {
       rectangle(
         "case",
         Sketch.Frame(
-          x: -size / 2, y: -size / 2, width: screen.width + size, height: screen.height + size),
-        radius: size + size / 2))
+          x: -size / 4, y: -size / 4, width: screen.width + size / 2, height: screen.height + size / 2),
+        radius: size + size / 4))
     let box = "\(-margin) \(-margin) \(screen.width + 2 * margin) \(screen.height + 2 * margin)"
     return .element(
       "svg",

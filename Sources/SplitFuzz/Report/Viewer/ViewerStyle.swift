@@ -18,7 +18,7 @@ enum ViewerStyle {
     h2{font-size:1.375rem;line-height:1.25;letter-spacing:-.01em;font-weight:650}
     h3{font-size:.9375rem;font-weight:650}
     h4{font-size:.8125rem;font-weight:400;color:var(--soft);margin-top:1rem}
-    code,kbd,.action,.trace h2,.overview a,tbody th{font-family:var(--mono)}
+    code,kbd,.action,.trace .rule,.overview a,tbody th{font-family:var(--mono)}
     code{font-size:.9375em;overflow-wrap:anywhere}
     kbd{font-size:.75rem;border:1px solid var(--line);border-radius:4px;padding:0 .375rem;margin:0 .125rem}
     a{color:inherit;text-underline-offset:.2em;text-decoration-color:var(--line)}
@@ -57,7 +57,8 @@ enum ViewerStyle {
     tbody th{white-space:nowrap;font-size:.8125rem}
     .figure{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
     thead th:nth-child(2),thead th:nth-child(4){text-align:right}
-    .bar{width:32%;min-width:8rem}
+    tbody th,td.figure{width:1%}
+    .bar{min-width:8rem}
     .bar svg{display:block;width:100%;height:.5rem}
     .bar .part{fill:var(--ink)}.bar .rest{fill:var(--line)}
     .never .figure:nth-child(2){color:var(--accent)}
@@ -83,7 +84,7 @@ enum ViewerStyle {
     .trace{border-top:1px solid var(--line);margin-top:4rem;padding-top:2rem;scroll-margin-top:0}
     .trace:first-child{border:0;margin-top:0;padding-top:0}
     .trace>header{max-width:46rem}
-    .trace h2{overflow-wrap:anywhere}
+    .trace .rule{overflow-wrap:anywhere}
     .statement{margin-top:.5rem;font-size:1.0625rem}
     .verdict{margin-top:.5rem;font-size:.875rem;color:var(--soft)}
     .verdict b{font-weight:650;color:var(--ink)}
@@ -93,7 +94,7 @@ enum ViewerStyle {
     .place{font-variant-numeric:tabular-nums;min-width:4rem;text-align:right}
     input[type=range]{width:100%;accent-color:var(--ink);height:2.75rem;margin:0;cursor:pointer}
     .ticks{display:flex;gap:.375rem;overflow-x:auto;padding:.5rem 2px 2px;scrollbar-width:thin}
-    .tick{display:flex;gap:.5rem;align-items:baseline;white-space:nowrap;font-size:.8125rem;min-height:2.25rem;
+    .tick{display:flex;gap:.5rem;align-items:center;white-space:nowrap;font-size:.8125rem;min-height:2.25rem;
     padding:.25rem .625rem;max-width:16rem}
     .tick .action{overflow:hidden;text-overflow:ellipsis}
     .tick .number{color:var(--soft);font-variant-numeric:tabular-nums}
@@ -118,8 +119,7 @@ enum ViewerStyle {
     .panel h3 .number:empty{display:none}
     .panel h3 code{font-weight:650}
     .instruction{margin-top:.25rem}
-    .ignored{margin-top:.5rem}
-    p.ignored{color:var(--soft)}
+    p.ignored{margin-top:.5rem;color:var(--soft)}
     .breach{margin-top:1rem;padding:.75rem 1rem;border-radius:8px;background:var(--accent-soft);font-size:.9375rem}
     .breach b{color:var(--accent);font-family:var(--mono);font-weight:650;font-size:.875rem;overflow-wrap:anywhere}
     .panel ul,.panel ol{font-size:.875rem;margin-top:.125rem;overflow-wrap:anywhere}
@@ -158,7 +158,7 @@ enum ViewerStyle {
     .device .screen{fill:var(--other)}
     .device .window{fill:var(--paper)}
     .device .case{fill:none;stroke:var(--ink);stroke-width:.5em}
-    .device .aside{fill:var(--soft)}
+    .device .elsewhere{fill:var(--soft)}
     .device .shade{fill:var(--shade)}
     .area>.ground{fill:var(--raised);stroke:var(--line);stroke-width:.08em}
     .area.over>.ground{filter:drop-shadow(0 0 .7em #00000059)}
@@ -166,7 +166,7 @@ enum ViewerStyle {
     .device .void{fill:var(--soft);font-style:italic}
     .device .name{fill:var(--soft)}
     .device .filler{fill:var(--faint)}
-    .area .mark{fill:none;stroke:var(--ink);stroke-width:.16em;stroke-dasharray:.6em .4em}
+    .area .mark{fill:none;stroke:var(--ink);stroke-width:.09em;stroke-dasharray:.45em .35em;opacity:.75}
     .control .ground{fill:none}
     .control.row .ground,.control.link .ground{fill:var(--faint)}
     .control.back .ground,.control.toggle .ground,.control.close .ground,.control.button .ground{fill:var(--faint)}
