@@ -38,7 +38,7 @@ struct ArgumentTests {
         ["--strategy", "guess"],
         "unknown value of --strategy 'guess'; there is mix, uniform, weighted, interleaving, swarm, novelty, corpus"
       ),
-      (["--format", "html"], "unknown value of --format 'html'; there is text, json"),
+      (["--format", "pdf"], "unknown value of --format 'pdf'; there is text, json, html"),
       (
         ["--format", "text", "--format", "json"],
         "two reports would go to standard output; give each --format but one an --output"
@@ -60,7 +60,7 @@ struct ArgumentTests {
       (["list", "rule"], "unknown list 'rule'; did you mean 'rules'?"),
       (["replay"], "replay needs a file, a folder, '-' or --actions"),
       (["show", "a.steps", "b.steps"], "show takes one file, so 'b.steps' is not expected"),
-      (["show", "a.steps", "--format", "html"], "unknown value of --format 'html'; there is text"),
+      (["show", "a.steps", "--format", "json"], "unknown value of --format 'json'; there is text, html"),
     ])
   func refuses(_ words: [String], _ message: String) async {
     let answer = await Shell.run(words)

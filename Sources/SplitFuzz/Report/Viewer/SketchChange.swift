@@ -49,6 +49,10 @@ struct SketchChange {
       }
     }
     sentences += left.map { "\(place)\($0.name) goes, which showed \($0.shows)" }
+    let (up, down) = (Self.fingers(old), Self.fingers(new))
+    if up != down {
+      sentences.append("\(place)\(down.isEmpty ? "the finger is lifted" : "a finger is down: \(down[0])")")
+    }
     let (was, now) = (Self.bareOffers(old), Self.bareOffers(new))
     let come = now.filter { !was.contains($0) }
     let gone = was.filter { !now.contains($0) }
@@ -66,6 +70,10 @@ struct SketchChange {
     }
     if old.isDimmed != new.isDimmed { words.append(new.isDimmed ? "is dimmed" : "is dimmed no more") }
     return words
+  }
+
+  private static func fingers(_ sketch: Sketch) -> [String] {
+    sketch.controls.filter { $0.kind == .finger }.map(\.label)
   }
 
   /// The actions that a sketch offers, without the place that stands before all of them.

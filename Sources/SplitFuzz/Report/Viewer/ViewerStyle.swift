@@ -144,7 +144,7 @@ enum ViewerStyle {
     .step,.below{grid-template-columns:minmax(0,1fr);gap:1.5rem}
     .overview nav li{grid-template-columns:1.5rem minmax(0,1fr) auto}
     .overview nav li span:nth-child(2){grid-column:2;grid-row:2}
-    .keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
+    .device:not(.wide){max-height:27rem}.keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
     .command{grid-template-columns:minmax(0,1fr)}.copy{justify-self:start}}
     @media print{.timeline,.copy,.keys{display:none}.js .step{display:grid}}
 
