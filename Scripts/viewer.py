@@ -236,8 +236,12 @@ PLANTED = [
 ]
 
 
-def found(name):
-    return shutil.which(name) or next((path for path in (f"/usr/lib/chromium/{name}",) if os.access(path, os.X_OK)), None)
+def found(*names):
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def browser_and_driver():
+    return found("chromium", "chromium-browser", "google-chrome"), found("chromedriver")
 
 
 def main():
@@ -247,11 +251,11 @@ def main():
     parser.add_argument("--page", action="append", default=[], help="another page to check and to take pictures of")
     parser.add_argument("--install", action="store_true", help="install Chromium with apt-get where there is none")
     options = parser.parse_args()
-    if options.install and not (found("chromium") and found("chromedriver")):
+    if options.install and not all(browser_and_driver()):
         quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "check": True}
         subprocess.run(["apt-get", "update"], **quiet)
         subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium", "chromium-driver"], **quiet)
-    chromium, driver = found("chromium"), found("chromedriver")
+    chromium, driver = browser_and_driver()
     if not chromium or not driver:
         sys.exit("there is no chromium with its chromedriver; --install installs both where apt-get may be used")
 
