@@ -100,6 +100,9 @@ public struct Finding: Hashable, Sendable {
     /// What is seen after it as pictures; empty for a machine that is told in words only.
     public let sketches: [Sketch]
 
+    /// The action's text without its mark.
+    var bareText: String { text.hasPrefix("~") ? String(text.dropFirst()) : text }
+
     /// Puts a line together.
     public init(
       text: String, screen: String, instruction: String, broken: [String], ignored: String?,

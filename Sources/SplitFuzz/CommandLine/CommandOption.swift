@@ -105,6 +105,8 @@ struct CommandOption: Sendable {
       "cuts shrinking and proving short; the result then depends on speed"),
     CommandOption("--quiet", for: searches + [.faults], "nothing on standard error but errors"),
     CommandOption("--no-progress", for: searches, "no live line on a terminal"),
+    CommandOption(
+      "--draw", "auto|always|never", for: [.show, .play], "draw what is on screen (auto: on a terminal)"),
     CommandOption("--color", "auto|always|never", for: played, "colours (auto; NO_COLOR is obeyed)"),
     CommandOption("--help", letter: "h", for: Verb.allCases, "this text"),
     CommandOption("--version", for: Verb.allCases, "the version"),

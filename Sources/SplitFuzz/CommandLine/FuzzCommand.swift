@@ -131,6 +131,12 @@ public struct FuzzCommand: Sendable {
     return selection
   }
 
+  /// Whether screens are drawn.
+  func draws(_ arguments: Arguments, _ io: CommandIO) throws(CommandError) -> Bool {
+    let choice = try arguments.choice("--draw", of: ["auto", "always", "never"]) ?? "auto"
+    return choice == "always" || choice == "auto" && io.isOutputTerminal
+  }
+
   /// Whether output is coloured.
   func paint(_ arguments: Arguments, _ io: CommandIO) throws(CommandError) -> Paint {
     let choice = try arguments.choice("--color", of: ["auto", "always", "never"]) ?? "auto"

@@ -8,7 +8,8 @@ extension FuzzCommand {
       system: offered.name)
     var session = PlaySession(
       program: name, offered: offered, system: system, rules: rules,
-      start: starts.first.map { system.starts[$0].header } ?? [], paint: try paint(arguments, io))
+      start: starts.first.map { system.starts[$0].header } ?? [], paint: try paint(arguments, io),
+      isDrawn: try draws(arguments, io))
     try print(await session.opening(), io)
     while !session.isOver {
       if io.isInputTerminal { try print("> ", io) }
@@ -30,6 +31,8 @@ struct PlaySession: Sendable {
   let rules: RuleSelection
   let start: [StartPoint.HeaderLine]
   let paint: Paint
+  /// Whether each screen is drawn.
+  let isDrawn: Bool
   private var lines: [TraceText.Line] = []
   private(set) var isOver = false
 
@@ -41,8 +44,9 @@ struct PlaySession: Sendable {
 
   init(
     program: String, offered: FuzzSystem, system: ConfiguredSystem, rules: RuleSelection,
-    start: [StartPoint.HeaderLine], paint: Paint
+    start: [StartPoint.HeaderLine], paint: Paint, isDrawn: Bool
   ) {
+    self.isDrawn = isDrawn
     self.program = program
     self.offered = offered
     self.system = system
@@ -104,19 +108,25 @@ struct PlaySession: Sendable {
     let replay = try await system.replay(trace(lines), rules)
     guard let last = replay.lines.last else {
       return row(
-        "launch", replay.startScreen, replay.startOthers, replay.startInFlight, replay.brokenAtStart)
+        "launch", replay.startScreen, replay.startOthers, replay.startInFlight, replay.brokenAtStart,
+        replay.startSketches)
     }
     let ignored = last.ignored.map { paint.yellow("ignored: \($0)") + "; " } ?? ""
-    return row(last.text, ignored + last.screen, last.others, last.inFlight, last.broken)
+    return row(
+      last.text, ignored + last.screen, last.others, last.inFlight, last.broken, last.sketches)
   }
 
   private func row(
-    _ action: String, _ screen: String, _ others: [OtherScreen], _ inFlight: [String], _ broken: [String]
+    _ action: String, _ screen: String, _ others: [OtherScreen], _ inFlight: [String], _ broken: [String],
+    _ sketches: [Sketch]
   ) -> String {
     var rows = ["  \(Layout.padded(action, to: 18))\(screen)"]
     rows += others.map { Layout.spaces(20) + $0.description }
     rows += inFlight.enumerated().map { Layout.spaces(20) + paint.dim("in flight \($0 + 1): \($1)") }
     rows += broken.map { Layout.spaces(20) + paint.red("✗ \($0)") }
+    if isDrawn {
+      rows += sketches.flatMap { SketchText(sketch: $0, paint: paint).rows }.map { Layout.spaces(20) + $0 }
+    }
     return rows.joined(separator: "\n") + "\n"
   }
 

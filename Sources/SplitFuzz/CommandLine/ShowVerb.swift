@@ -2,13 +2,14 @@ extension FuzzCommand {
   /// `show`: one trace, step by step; it answers what `replay` answers.
   func show(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     let paint = try paint(arguments, io)
+    let isDrawn = try draws(arguments, io)
     let outputs = try ReportOutputs(arguments)
     if let given = try givenTrace(arguments) {
       let given = GivenTrace(
         offered: given.offered, system: try listening(given.system, arguments), trace: given.trace)
       let replay = try await replay(given, arguments)
       let shown = ShownTrace(
-        replay: replay, system: given.system, note: nil,
+        replay: replay, system: given.system, isDrawn: isDrawn, note: nil,
         command: given.trace.command(program: name, given.offered, given.system))
       for wanted in outputs.wanted { try write(shown, wanted, paint, io) }
       return replay.broken.isEmpty ? .success : .found
@@ -20,7 +21,7 @@ extension FuzzCommand {
     let replayed = try await prepared.replay(asking: chosenRules(arguments, prepared.system.rules))
     let verdict = CaseVerdict(prepared, replayed)
     let shown = ShownTrace(
-      replay: replayed.replay, system: prepared.system, note: verdict.lines,
+      replay: replayed.replay, system: prepared.system, isDrawn: isDrawn, note: verdict.lines,
       command: prepared.trace.command(program: name, prepared.offered, prepared.system))
     for wanted in outputs.wanted { try write(shown, wanted, paint, io) }
     return verdict.code
@@ -49,12 +50,13 @@ extension FuzzCommand {
 private struct ShownTrace {
   let replay: Replay
   let system: ConfiguredSystem
+  let isDrawn: Bool
   /// What is said of its promise, one line each; nil where it has none.
   let note: String?
   let command: String
 
   func text(_ paint: Paint) -> String {
-    ReplayText(replay, settings: system.settings, paint: paint).text + (note ?? "")
+    ReplayText(replay, settings: system.settings, paint: paint, isDrawn: isDrawn).text + (note ?? "")
   }
 
   var page: String {

@@ -64,8 +64,15 @@ public struct Sketch: Hashable, Sendable {
     public var isDimmed = false
     /// What else is to be said of it, such as how deep it is.
     public var note = ""
+    /// How much of its leading side lies under others, so that what it shows stands behind that.
+    public var hiddenWidth = 0
     /// How high the part on top is that holds its title and its bar; the rest is content.
     public var headHeight = 0
+
+    /// The part that is not under others.
+    var visible: Frame {
+      Frame(x: frame.x + hiddenWidth, y: frame.y, width: frame.width - hiddenWidth, height: frame.height)
+    }
 
     /// Makes an area that shows something.
     public init(_ name: String, shows: String, frame: Frame) {

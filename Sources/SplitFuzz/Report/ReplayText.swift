@@ -3,9 +3,11 @@ package struct ReplayText: Sendable {
   private let replay: Replay
   private let settings: SystemSettings
   private let paint: Paint
+  private let isDrawn: Bool
 
   /// Prepares a replay to be shown.
-  package init(_ replay: Replay, settings: SystemSettings, paint: Paint) {
+  package init(_ replay: Replay, settings: SystemSettings, paint: Paint, isDrawn: Bool = false) {
+    self.isDrawn = isDrawn
     self.replay = replay
     self.settings = settings
     self.paint = paint
@@ -25,7 +27,8 @@ package struct ReplayText: Sendable {
     rows +=
       TraceTable(
         startScreen: replay.startScreen, startOthers: replay.startOthers,
-        brokenAtStart: replay.brokenAtStart, lines: replay.lines, paint: paint
+        brokenAtStart: replay.brokenAtStart, lines: replay.lines, paint: paint,
+        startSketches: isDrawn ? replay.startSketches : nil
       ).rows
     rows.append("")
     let lines = Layout.count(replay.lines.count, "line")

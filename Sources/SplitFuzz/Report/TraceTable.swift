@@ -5,6 +5,8 @@ struct TraceTable {
   let brokenAtStart: [String]
   let lines: [Finding.Line]
   let paint: Paint
+  /// What is drawn at the start, where drawings are wanted; nil where none are.
+  var startSketches: [Sketch]?
 
   /// The rows, indented by two.
   var rows: [String] {
@@ -12,16 +14,26 @@ struct TraceTable {
     let longest = lines.map(\.text.count).max() ?? 0
     let actionWidth = min(max(longest, 6), 34)
     let column = 2 + numberWidth + 2 + actionWidth + 2
-    var rows = row(
-      number: Layout.spaces(numberWidth), action: "launch", screen: startScreen, others: startOthers,
-      heard: [],
-      ignored: nil, broken: brokenAtStart, column: column)
+    var rows = drawings(startSketches, next: lines.first, before: column)
+    rows.insert(
+      contentsOf: row(
+        number: Layout.spaces(numberWidth), action: "launch", screen: startScreen, others: startOthers,
+        heard: [],
+        ignored: nil, broken: brokenAtStart, column: column), at: 0)
     for (index, line) in lines.enumerated() {
       rows += row(
         number: Layout.right(String(index + 1), in: numberWidth), action: line.text, screen: line.screen,
         others: line.others, heard: line.heard, ignored: line.ignored, broken: line.broken, column: column)
+      rows += drawings(
+        startSketches == nil ? nil : line.sketches, next: lines.dropFirst(index + 1).first, before: column)
     }
     return rows
+  }
+
+  /// What is seen, drawn below its row.
+  private func drawings(_ sketches: [Sketch]?, next: Finding.Line?, before column: Int) -> [String] {
+    (sketches ?? []).flatMap { SketchText(sketch: $0, next: next?.bareText, paint: paint).rows }
+      .map { Layout.spaces(column) + $0 }
   }
 
   private func row(

@@ -9,7 +9,7 @@ extension SplitDepiction {
     let isLast = position == Int(screen.paneCount) - 1
     var controls: [Sketch.Control] = []
     var slot = Sketch.Frame(
-      x: area.frame.x + size / 2, y: area.frame.y + size / 2, width: 2 * size, height: 2 * size)
+      x: area.visible.x + size / 2, y: area.visible.y + size / 2, width: 2 * size, height: 2 * size)
     func add(_ kind: Sketch.Control.Kind, _ label: String, _ action: SplitAction) {
       var control = Sketch.Control(kind, label, action: text(action), frame: slot)
       control.isLive = !pane.isDimmed
@@ -46,21 +46,21 @@ extension SplitDepiction {
       all.append(Sketch.Control(.link, name, action: text(.open(link))))
     }
     let height = 9 * size / 4
-    let top = area.frame.y + area.headHeight
-    let room = max(1, (area.frame.height - area.headHeight - 2 * size) / height)
+    let top = area.visible.y + area.headHeight
+    let room = max(1, (area.visible.height - area.headHeight - 2 * size) / height)
     // A list that is too long ends in a row that says how much is missing.
     let shown = all.count > room ? max(0, room - 1) : all.count
     for index in all.indices {
       all[index].isLive = !pane.isDimmed
       guard index < shown else { continue }
       all[index].frame = Sketch.Frame(
-        x: area.frame.x + size / 2, y: top + index * height, width: area.frame.width - size,
+        x: area.visible.x + size / 2, y: top + index * height, width: area.visible.width - size,
         height: height - size / 4)
     }
     guard shown < all.count else { return all }
     var more = Sketch.Control(.words, "\(all.count - shown) more")
     more.frame = Sketch.Frame(
-      x: area.frame.x + size / 2, y: top + shown * height, width: area.frame.width - size, height: height)
+      x: area.visible.x + size / 2, y: top + shown * height, width: area.visible.width - size, height: height)
     return all + [more]
   }
 

@@ -20,8 +20,14 @@ extension SplitDepiction {
     var sketch = Sketch(
       place: place, caption: Self.caption(environment, whole), screen: whole, window: window, textSize: size)
     sketch.isWindowDimmed = screen.presentation.contains(.isShown)
-    for (position, frame) in frames(screen, window, size) {
-      let area = area(screen[position], frame, screen, size)
+    let frames = frames(screen, window, size)
+    for (position, frame) in frames {
+      var area = area(screen[position], frame, screen, size)
+      if area.isDimmed {
+        let covering = frames.filter { screen[$0.position].placement == .over }
+        let end = covering.map { $0.frame.x + $0.frame.width }.max() ?? frame.x
+        area.hiddenWidth = min(max(0, end - frame.x), max(0, frame.width - 5 * size))
+      }
       sketch.areas.append(area)
       sketch.controls += controls(screen, position, area, size)
     }

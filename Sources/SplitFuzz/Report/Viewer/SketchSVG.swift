@@ -58,7 +58,8 @@ struct SketchSVG {
     if changed.contains(index) { kinds.append("changed") }
     var parts = [rectangle("ground", frame, radius: area.isOver ? size / 2 : 0)]
     let inset = Sketch.Frame(
-      x: frame.x + 3 * size / 4, y: frame.y, width: frame.width - 3 * size / 2, height: frame.height)
+      x: area.visible.x + 3 * size / 4, y: frame.y, width: area.visible.width - 3 * size / 2,
+      height: frame.height)
     if area.isEmpty {
       var middle = inset
       middle.y += frame.height / 2 - size
