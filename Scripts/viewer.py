@@ -51,12 +51,12 @@ class Browser:
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,1000"]},
             "goog:loggingPrefs": {"browser": "ALL"},
         }
-        for attempt in range(50):
+        for attempt in range(300):
             try:
                 answer = self.call("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
                 break
             except OSError:
-                if attempt == 49:
+                if attempt == 299:
                     raise
                 time.sleep(0.1)
         self.root += "/session/" + answer["sessionId"]
@@ -65,7 +65,7 @@ class Browser:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(
             self.root + path, data, {"Content-Type": "application/json"}, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=180) as answer:
             return json.load(answer)["value"]
 
     def close(self):
@@ -251,7 +251,7 @@ def main():
     parser.add_argument("--page", action="append", default=[], help="another page to check and to take pictures of")
     parser.add_argument("--install", action="store_true", help="install Chromium with apt-get where there is none")
     options = parser.parse_args()
-    if options.install and not all(browser_and_driver()):
+    if options.install and found("apt-get") and not all(browser_and_driver()):
         quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "check": True}
         subprocess.run(["apt-get", "update"], **quiet)
         subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium", "chromium-driver"], **quiet)

@@ -31,7 +31,7 @@ struct ControlSVG {
       return [title, Self.rectangle("strip", bar, radius: size / 6)]
     case .outside:
       let mark = Sketch.Frame(
-        x: frame.x + frame.width / 2 - 3 * size / 2, y: frame.y + frame.height / 2 - 3 * size / 2,
+        x: frame.x + frame.width / 2 - 3 * size / 2, y: frame.y + frame.height * 3 / 4 - 3 * size / 2,
         width: 3 * size,
         height: 3 * size)
       return [title, circle("strip", mark), circle("strip", mark, share: 2)]

@@ -7,7 +7,7 @@ enum ViewerStyle {
     --mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;
     --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","DejaVu Sans",sans-serif}
     @media(prefers-color-scheme:dark){:root{--paper:#171613;--raised:#201e1b;--ink:#ece8e1;--soft:#a39d93;
-    --line:#3a3732;--faint:#292723;--accent:#ff7f62;--accent-soft:#3b211a;--shade:#000000a0;--side:#1d1b18;
+    --line:#3a3732;--faint:#292723;--accent:#ff7f62;--accent-soft:#3b211a;--shade:#0000006b;--side:#1d1b18;
     --other:#0f0e0c}}
     *{box-sizing:border-box}
     html{background:var(--paper);color:var(--ink);font:16px/1.5 var(--sans);-webkit-text-size-adjust:100%}
@@ -93,7 +93,7 @@ enum ViewerStyle {
     .scrub button{min-width:2.75rem}
     .place{font-variant-numeric:tabular-nums;min-width:4rem;text-align:right}
     input[type=range]{width:100%;accent-color:var(--ink);height:2.75rem;margin:0;cursor:pointer}
-    .ticks{display:flex;gap:.375rem;overflow-x:auto;padding:.5rem 2px 2px;scrollbar-width:thin}
+    .ticks{display:flex;gap:.375rem;overflow-x:auto;padding:.5rem 2px .625rem;scrollbar-width:thin}
     .tick{display:flex;gap:.5rem;align-items:center;white-space:nowrap;font-size:.8125rem;min-height:2.25rem;
     padding:.25rem .625rem;max-width:16rem}
     .tick .action{overflow:hidden;text-overflow:ellipsis}
@@ -175,7 +175,7 @@ enum ViewerStyle {
     .control .line{fill:none;stroke:var(--ink);stroke-width:.12em;stroke-linecap:round;stroke-linejoin:round}
     .control .strip{fill:var(--faint);stroke:var(--soft);stroke-width:.06em}
     .control.pull .strip{fill:var(--soft)}
-    .control.outside .strip{fill:none;stroke:var(--paper);stroke-width:.1em}
+    .control.outside .strip{fill:none;stroke:var(--ink);stroke-width:.09em;opacity:.55}
     .control.words .label{fill:var(--soft)}
     .control .finger,.control .touch{fill:var(--ink);fill-opacity:.28;stroke:var(--ink);stroke-width:.12em}
     .control.chosen .touch{stroke:var(--paper);fill:var(--paper);fill-opacity:.5}
