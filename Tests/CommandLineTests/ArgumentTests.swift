@@ -11,7 +11,7 @@ struct ArgumentTests {
       (["fuz"], "unknown verb 'fuz'; did you mean 'fuzz'?"),
       (
         ["wander"],
-        "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, bench, faults"
+        "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, explain, bench, faults"
       ),
       (["fuzz", "now"], "'now' is not expected; fuzz takes only options"),
       (["--seed"], "--seed needs a value: --seed N"),

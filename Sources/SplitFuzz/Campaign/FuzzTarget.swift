@@ -15,6 +15,8 @@ public struct FuzzTarget<Machine: StateMachine>: Sendable {
   public let rules: [TargetRule]
   /// How each kind of action is written; may be empty.
   public let actionForms: [ConfiguredSystem.ActionForm]
+  /// What explains the rules, for `explain`; may be empty.
+  public let articles: [RuleArticle]
   /// The flaws of the self-check.
   public var plants: [Plant]
   /// Whether the machine may be touched only on the main actor, so that everything runs there as one job.
@@ -36,18 +38,21 @@ public struct FuzzTarget<Machine: StateMachine>: Sendable {
   ///   - machine: What to drive.
   ///   - rules: What must hold of it.
   ///   - actionForms: How each kind of action is written.
+  ///   - articles: What explains the rules.
   ///   - plants: Flaws that a campaign's self-check must find.
   ///   - runsOnMainActor: Whether the machine needs the main actor.
   @inlinable
   public init(
     _ name: String, settings: SystemSettings = SystemSettings(), machine: Machine, rules: [TargetRule],
-    actionForms: [ConfiguredSystem.ActionForm] = [], plants: [Plant] = [], runsOnMainActor: Bool = false
+    actionForms: [ConfiguredSystem.ActionForm] = [], articles: [RuleArticle] = [], plants: [Plant] = [],
+    runsOnMainActor: Bool = false
   ) {
     self.name = name
     self.settings = settings
     self.machine = machine
     self.rules = rules
     self.actionForms = actionForms
+    self.articles = articles
     self.plants = plants
     self.runsOnMainActor = runsOnMainActor
     loops = MachineLoops()

@@ -28,6 +28,7 @@ struct CommandOption: Sendable {
   private static let traces: [Verb] = [.replay, .shrink, .show]
   private static let searches: [Verb] = [.fuzz, .explore]
   private static let systemVerbs = Verb.allCases.filter { $0 != .faults }
+  private static let settingVerbs = systemVerbs.filter { $0 != .explain }
   private static let played: [Verb] = searches + traces + [.play]
 
   /// Every option there is; the help and the parser are made from it.
@@ -45,11 +46,11 @@ struct CommandOption: Sendable {
       "where, by its name or in full, several with commas; see 'list devices'"),
     CommandOption("--start", "NAME", for: played, "begin there and not at launch"),
     CommandOption(
-      "--profile", "NAME", for: systemVerbs,
+      "--profile", "NAME", for: settingVerbs,
       "quirks and assumptions by one name, which the next two change; see 'list profiles'"),
-    CommandOption("--quirks", "NAME,…|none", for: systemVerbs, "which misbehaviour of the platform is on"),
+    CommandOption("--quirks", "NAME,…|none", for: settingVerbs, "which misbehaviour of the platform is on"),
     CommandOption(
-      "--assume", "NAME=VALUE,…", for: systemVerbs, "what to assume where no source settles it"),
+      "--assume", "NAME=VALUE,…", for: settingVerbs, "what to assume where no source settles it"),
     CommandOption("--heard", for: [.show], "tell as well what the app hears, which is all it can go by"),
     CommandOption("--rules", "ID,…", for: played, "ask only these rules"),
     CommandOption("--without", "ID,…", for: played, "leave these rules out"),
@@ -107,7 +108,8 @@ struct CommandOption: Sendable {
     CommandOption("--no-progress", for: searches, "no live line on a terminal"),
     CommandOption(
       "--draw", "auto|always|never", for: [.show, .play], "draw what is on screen (auto: on a terminal)"),
-    CommandOption("--color", "auto|always|never", for: played, "colours (auto; NO_COLOR is obeyed)"),
+    CommandOption(
+      "--color", "auto|always|never", for: played + [.explain], "colours (auto; NO_COLOR is obeyed)"),
     CommandOption("--help", letter: "h", for: Verb.allCases, "this text"),
     CommandOption("--version", for: Verb.allCases, "the version"),
   ]

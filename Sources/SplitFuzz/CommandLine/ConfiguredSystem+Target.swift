@@ -19,7 +19,7 @@ extension ConfiguredSystem {
       rules: zip(target.rules, applies).map { rule, applies in
         RuleSummary(
           id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, ways: rule.ways,
-          applies: applies)
+          applies: applies, article: target.articles.first { $0.rule == rule.id })
       },
       actions: target.actionForms.isEmpty
         ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms,

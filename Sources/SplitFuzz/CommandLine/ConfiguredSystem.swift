@@ -49,10 +49,13 @@ public struct ConfiguredSystem: Sendable {
     public let ways: [String]
     /// Whether it binds this system.
     public let applies: Bool
+    /// The rule explained at length; nil where nobody has.
+    public let article: RuleArticle?
 
     /// Summarises a rule.
     public init(
-      id: String, kind: String, statement: String, source: String, ways: [String], applies: Bool
+      id: String, kind: String, statement: String, source: String, ways: [String], applies: Bool,
+      article: RuleArticle? = nil
     ) {
       self.id = id
       self.kind = kind
@@ -60,6 +63,7 @@ public struct ConfiguredSystem: Sendable {
       self.source = source
       self.ways = ways
       self.applies = applies
+      self.article = article
     }
   }
 

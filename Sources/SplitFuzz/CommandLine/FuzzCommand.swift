@@ -72,6 +72,7 @@ public struct FuzzCommand: Sendable {
     case .show: return try await show(arguments, io)
     case .play: return try await play(arguments, io)
     case .list: return try list(arguments, io)
+    case .explain: return try explain(arguments, io)
     case .bench: return try await bench(arguments, io)
     case .faults: return try await faults(arguments, io)
     }

@@ -14,6 +14,8 @@ package enum Verb: String, CaseIterable, Sendable {
   case play
   /// Lists what there is.
   case list
+  /// Explains a rule.
+  case explain
   /// Measures.
   case bench
   /// Runs the fault bank.
@@ -29,6 +31,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case .show: "shows a trace step by step, and answers as replay does"
     case .play: "a prompt: an action a line, answered by the screen, what is in flight, and what is broken"
     case .list: "lists what there is, one a line, the name first"
+    case .explain:
+      "tells of a rule how its breach looks, why it happens, code that does it, and code that survives"
     case .bench: "measures how fast systems are played, bare and checked, and what each rule costs"
     case .faults:
       "runs the fault bank: which rule catches which known fault, after how many actions, how short"
@@ -42,6 +46,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .faults: ["[FAULT…]"]
     case .replay: ["FILE…|DIR…|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .shrink, .show: ["FILE|-", "--system NAME --actions 'ACTION; ACTION; …'"]
+    case .explain: ["[RULE]"]
     case .list: [ListTopic.allCases.map(\.rawValue).joined(separator: "|")]
     }
   }

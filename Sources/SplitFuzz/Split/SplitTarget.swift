@@ -20,7 +20,7 @@ extension FuzzTarget {
         SplitSimulation(
           design, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)
       ),
-      rules: SplitRules.all, actionForms: SplitRules.actionForms, plants: plants)
+      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants)
   }
 }
 

@@ -69,8 +69,8 @@ extension LiveSystem {
           LiveDesign(subject), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
           isImmediate: isImmediate),
         possibleInterval: 256),
-      rules: SplitRules.all, actionForms: SplitRules.actionForms, plants: SplitSystems.plants,
-      runsOnMainActor: true)
+      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all,
+      plants: SplitSystems.plants, runsOnMainActor: true)
   }
 
   /// Fuzzes the router, as one job on the main actor.
@@ -100,7 +100,8 @@ extension LiveSystem {
       return ConfiguredSystem(
         FuzzTarget(
           first.name, settings: settings, machine: machine, rules: SplitRules.all,
-          actionForms: SplitRules.actionForms, plants: SplitSystems.plants, runsOnMainActor: true), seen: seen
+          actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: SplitSystems.plants,
+          runsOnMainActor: true), seen: seen
       )
     }
   }

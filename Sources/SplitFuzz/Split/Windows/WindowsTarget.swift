@@ -15,6 +15,6 @@ extension FuzzTarget {
       name, settings: settings,
       machine: WindowsMachine(
         TwoWindows(design, quirks: settings.quirkSet, assumptions: settings.assumptionValues)),
-      rules: SplitRules.all, actionForms: SplitRules.actionForms, plants: plants)
+      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants)
   }
 }

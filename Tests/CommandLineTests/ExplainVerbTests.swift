@@ -1,0 +1,72 @@
+import SplitFuzz
+import Testing
+
+@Suite("Explain")
+struct ExplainVerbTests {
+  @Test("each rule is explained within a hundred columns, with its code, in colour on a terminal only")
+  func explains() async {
+    for article in SplitArticles.all {
+      let answer = await Shell.run(["explain", article.rule], systems: SplitSystems.all)
+      #expect(answer.code == 0 && answer.err == "")
+      #expect(answer.out.hasPrefix("── \(article.rule) · \(article.title) ──"))
+      #expect(answer.out.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(article.rule)")
+      #expect(answer.out.split(separator: "\n").allSatisfy { $0.last != " " }, "\(article.rule)")
+      #expect(
+        answer.out.contains("  code that does it\n\n    ") && answer.out.contains("  code that survives\n\n"))
+      #expect(article.cases.allSatisfy { answer.out.contains(" corpus/\($0).steps\n") }, "\(article.rule)")
+      let lines = article.surviving.split(separator: "\n")
+      #expect(lines.allSatisfy { answer.out.contains("\n    \($0)\n") }, "\(article.rule)")
+    }
+    let plain = await Shell.run(["explain", "back.one-level", "--color", "never"], systems: SplitSystems.all)
+    let painted = await Shell.run(["explain", "back.one-level"], systems: SplitSystems.all, terminal: true)
+    #expect(!plain.out.contains("\u{1B}["))
+    #expect(painted.out.contains("\u{1B}[31mcode that does it\u{1B}[0m"))
+    #expect(painted.out.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain.out)
+  }
+
+  @Test("without a rule each one stands there with a few words, within a hundred columns")
+  func lists() async {
+    let answer = await Shell.run(["explain"], systems: SplitSystems.all)
+    #expect(answer.code == 0)
+    let lines = answer.out.split(separator: "\n").map(String.init)
+    #expect(lines.count == SplitRules.all.count)
+    #expect(lines.map { String($0.prefix { $0 != " " }) } == SplitRules.all.map(\.id))
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(lines.contains { $0.hasSuffix("  A closed menu is back when the window narrows") })
+  }
+
+  @Test("a rule without an article is told by its own words, and a list has its statement")
+  func ownRules() async {
+    #expect(
+      await Shell.run(["explain", "door.closes", "--system", "gate/2"])
+        == Shell.Answer(
+          code: 0,
+          out: """
+            ── door.closes · step ──────────────────────────────────────────────────────────────────────────────
+              rule      A closed door is opened only by somebody who knocked
+              source    house rules, 1
+              ways      unasked, forced
+
+              No article explains this rule.
+
+            """, err: ""))
+    let list = await Shell.run(["explain"])
+    #expect(list.out.hasPrefix("door.knock-first  A closed door is opened only by somebody who knocked\n"))
+  }
+
+  @Test(
+    "a rule that is not there is answered with the nearest one, and 64",
+    arguments: [
+      (["explain", "door.close"], "unknown rule of door/1 'door.close'; did you mean 'door.closes'?"),
+      (["explain", "window"], "unknown rule of door/1 'window'; 'explain' lists them"),
+      (["explain", "door.closes", "now"], "explain takes one rule, so 'now' is not expected"),
+      (["explain", "--system", "dor"], "unknown system 'dor'; did you mean 'door'?"),
+      (["explain", "--quirks", "sticky"], "explain takes no --quirks; it belongs to"),
+      (["explian"], "unknown verb 'explian'; did you mean 'explain'?"),
+    ])
+  func refuses(_ words: [String], _ message: String) async {
+    let answer = await Shell.run(words)
+    #expect(answer.code == 64 && answer.out == "")
+    #expect(answer.err.hasPrefix("fuzz-runner: \(message)"))
+  }
+}
