@@ -113,27 +113,26 @@ struct ArticleTests {
     )
   }
 
-  /// What the compiler says of pieces of code, each a file of its own.
+  /// What the compiler says of pieces of code.
   private static func unparsed(_ snippets: [(name: String, code: String)]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "articles-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try snippets.map { snippet in
-      let file = folder.appendingPathComponent("\(snippet.name).swift")
-      try Data("import SwiftUI\n\(snippet.code)\n".utf8).write(to: file)
-      return file.path
-    }
+    // One file, since the compiler starts a process for each; the directives name the piece that is at fault.
+    let file = folder.appendingPathComponent("articles.swift")
+    let text = snippets.map { "#sourceLocation(file: \"\($0.name)\", line: 1)\n\($0.code)\n" }.joined()
+    try Data(text.utf8).write(to: file)
     let said = Pipe()
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = ["swiftc", "-parse", "-parse-as-library"] + files
+    compiler.arguments = ["swiftc", "-parse", "-parse-as-library", file.path]
     compiler.standardOutput = said
     compiler.standardError = said
     try compiler.run()
-    let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let answer = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     compiler.waitUntilExit()
-    return compiler.terminationStatus == 0 ? "" : "exit \(compiler.terminationStatus): \(text)"
+    return compiler.terminationStatus == 0 ? "" : "exit \(compiler.terminationStatus): \(answer)"
   }
   #endif
 }
