@@ -83,7 +83,9 @@ class Player:
 
 
 def flat(heard):
-    return [one for line in heard for one in line]
+    """What is heard, in order. The app's inner split has no toggle of its own and its binding takes no write, so what is
+    written of its visibility is not heard."""
+    return [one for line in heard for one in line if not one.startswith("inner visibility")]
 
 
 def follows(result, one):

@@ -9,6 +9,7 @@ more or one less. All that are drawn are built into one program, which the varia
 survives needs a sentence in Docs/Survivors.json, by its change or what that begins with: why it is no other program, or what no rule asks.
 """
 import argparse
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -173,10 +174,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=60)
-    parser.add_argument("--seconds", type=int, default=60, help="how long a campaign may hunt one mutant, in all")
+    parser.add_argument("--seconds", type=int, default=60, help="of one processor, for all campaigns on one mutant")
+    parser.add_argument("--jobs", type=int, default=2, help="mutants at a time, each on one processor")
     parser.add_argument("--bound", default="sections=2,items=1,levels=1,inflight=1", help="of the exploration")
     parser.add_argument(
-        "--deeper", default="sections=2,items=2,levels=2,inflight=1", help="of another, for what survives all else; empty for none")
+        "--deeper", default="", help="of another of the first system, for what survives all else")
     parser.add_argument("--copy", default="", help="where to build (a new folder)")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--only", type=int, default=0, help="one mutant by its number, and print what was found")
@@ -197,7 +199,7 @@ def main():
     implant(files, drawn)
     (copy / FOLDER / "Mutant.swift").write_text(SWITCH)
     subprocess.run(["swift", "build", "-c", "release"], cwd=copy, check=True, stdout=sys.stderr)
-    shared = ["--memory", "2G", "--no-progress", "--quiet", "--format", "json"]
+    shared = ["--memory", "2G", "--jobs", "1", "--no-progress", "--quiet", "--format", "json"]
     runner = str(copy / ".build/release/fuzz-runner")
     share = max(1, arguments.seconds // len(SYSTEMS))
     for system in SYSTEMS:
@@ -206,23 +208,27 @@ def main():
         if found := hunt(runner, words, 0, 30 * share + 60):
             sys.exit(f"{system} finds {', '.join(found)} without a mutant: nothing would be said of mutants")
     results = []
-    for one in drawn:
-        if arguments.only and one.number != arguments.only:
-            continue
+
+    def judge(one):
+        """What campaigns and what explorations find with a mutant, system after system."""
         campaign, exploration = [], []
         for system in SYSTEMS:
             words = ["fuzz", "--system", system, "--seed", "1", "--time", f"{share}s", "--keep-going", "1",
-                     "--no-shrink", "--no-progress", "--quiet", "--format", "json"]
+                     "--no-shrink", "--jobs", "1", "--no-progress", "--quiet", "--format", "json"]
             campaign = campaign or hunt(runner, words, one.number, 10 * share + 60)
-        for system in SYSTEMS:
             words = ["explore", "--system", system, "--bound", arguments.bound, *DEVICES, *shared]
             exploration = exploration or hunt(runner, words, one.number, 600)
         if arguments.deeper and not campaign and not exploration:
             exploration = hunt(
                 runner, ["explore", "--system", SYSTEMS[0], "--bound", arguments.deeper, *shared], one.number, 1_200)
-        results.append((one, campaign, exploration))
-        print(f"{one.number:3} {one.place:32} {one.key[:60]:60} campaign: {', '.join(campaign[:2]) or '–'}; "
-              f"exploration: {', '.join(exploration[:2]) or '–'}", flush=True)
+        return campaign, exploration
+
+    wanted = [one for one in drawn if arguments.only in (0, one.number)]
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for one, (campaign, exploration) in zip(wanted, pool.map(judge, wanted)):
+            results.append((one, campaign, exploration))
+            print(f"{one.number:3} {one.place:32} {one.key[:60]:60} campaign: {', '.join(campaign[:2]) or '–'}; "
+                  f"exploration: {', '.join(exploration[:2]) or '–'}", flush=True)
     if not arguments.only:
         write(results, arguments)
 
