@@ -16,6 +16,8 @@ let package = Package(
         "Toy", .product(name: "SplitFuzz", package: "SplitFuzz"),
         .product(name: "ExampleSystems", package: "Examples"),
       ]),
+    // One event of SplitNavigator alone.
+    .executableTarget(name: "navigator", dependencies: [.product(name: "SplitModel", package: "SplitFuzz")]),
     // The command line without the main thread's queue, at which a counting simulator stops.
     .executableTarget(
       name: "profile",

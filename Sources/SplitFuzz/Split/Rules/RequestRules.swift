@@ -36,11 +36,11 @@ extension SplitRules {
           }
         }
         let effects = step.after.effects
-        if effects.hasRefused { memory = Request() }
+        // Work that completes meanwhile may take away what was asked for.
+        if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { memory = Request() }
         guard memory.isPending, step.isAtRest else { return .notExercised }
         let request = memory
         memory = Request()
-        if effects.hasTrapped || effects.hasCompletedWork { return .notExercised }
         let screen = step.new
         if screen.shows(request.view) || !request.isBlank && screen.shows(.unresolved) { return .holds }
         return !request.isExact && hasLanded(on: request.view, screen) ? .holds : .broken("lost")

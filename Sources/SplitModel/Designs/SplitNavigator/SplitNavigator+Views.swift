@@ -104,8 +104,10 @@ extension SplitNavigator {
     if let front { keep(front.level, front.section, &reasons) }
   }
 
+  /// Goes down the stack in front to what was asked for, which no sidebar comes before again once the columns merge.
   @inlinable
   mutating func popFront(to count: Int, _ reasons: inout NavigatorReasons) {
+    returnsToSidebar = false
     if let front { keep(count, front.section, &reasons) }
   }
 
@@ -115,7 +117,7 @@ extension SplitNavigator {
       reasons.insert(.hadNoPlace)
       return
     }
-    keep(level &+ 1, front.section, &reasons)
+    popFront(to: level &+ 1, &reasons)
   }
 
   /// Takes away the view for which work was done, from under what lies on it if need be.
