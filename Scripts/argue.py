@@ -88,10 +88,10 @@ def flat(heard):
     return [one for line in heard for one in line if not one.startswith("inner visibility")]
 
 
-def follows(result, one):
-    """The loss with a reason on whose trace this one's goes on."""
+def follows(all_losses, one):
+    """The loss with a reason on whose trace this one's goes on, among those of one platform."""
     trace = one["trace"]
-    for other in result["broken"]:
+    for other in all_losses:
         first = other["trace"]
         is_within = any(trace[begin:begin + len(first)] == first for begin in range(len(trace) - len(first) + 1))
         if first and len(first) < len(trace) and is_within and (other.get("why") or "").startswith(CAUSES):
@@ -172,28 +172,24 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runner", default=str(ROOT / ".build/release/fuzz-runner"))
     parser.add_argument("--file", default=str(ROOT / "Docs/Proof.json"))
-    parser.add_argument("--model", default="quick")
     parser.add_argument("--only", default="")
     arguments = parser.parse_args()
     file = pathlib.Path(arguments.file)
     known = json.loads(file.read_text())
-    argued = total = 0
-    for name, result in known[arguments.model].items():
-        for rule in sorted({one["rule"] for one in result["broken"]}):
-            one = prove.shortest(result, rule)
-            if one.get("why") is None or (arguments.only and arguments.only in name):
-                player = Player(arguments.runner, settings(name), rule, one)
-                one["why"] = reason(player, Player(arguments.runner, [], rule, one), one["trace"])
-                file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
-        for rule in sorted({one["rule"] for one in result["broken"]}):
-            one = prove.shortest(result, rule)
-            one["why"] = one["why"] or follows(result, one) or OPEN.get((name, rule))
-            total += 1
-            argued += one["why"] is not None and not one["why"].startswith("open")
-            print(f"{name:44} {rule:28} {one['why'] or 'OPEN'}", flush=True)
+    every = sorted(prove.losses(known), key=lambda loss: loss[:2])
+    for name, rule, one in every:
+        if one.get("why") is None or (arguments.only and arguments.only in name):
+            player = Player(arguments.runner, settings(name), rule, one)
+            one["why"] = reason(player, Player(arguments.runner, [], rule, one), one["trace"])
+            file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+    argued = 0
+    for name, rule, one in every:
+        one["why"] = one["why"] or follows([other for where, _, other in every if where == name], one) or OPEN.get((name, rule))
+        argued += one["why"] is not None and not one["why"].startswith("open")
+        print(f"{name:44} {rule:28} {one['why'] or 'OPEN'}", flush=True)
     file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
     prove.write_page(file, known)
-    print(f"{argued} of {total} losses argued")
+    print(f"{argued} of {len(every)} losses argued")
 
 
 if __name__ == "__main__":

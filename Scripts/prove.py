@@ -78,13 +78,16 @@ def explore(arguments, system, bound, more, chosen):
     if answer.returncode not in (0, 3):
         sys.exit(f"exit {answer.returncode}: {' '.join(words)}\n{answer.stderr}")
     report = json.loads(answer.stdout)
+    shortest_of = {}
+    for one in sorted(report["findings"], key=lambda one: len(one["trace"])):
+        shortest_of.setdefault((one["rule"], one["way"]), one)
     return {
         "states": sum(part["states"] for part in report["parts"]),
         "transitions": sum(part["transitions"] for part in report["parts"]),
         "complete": report["complete"], "seconds": round(report["timing"]["seconds"], 1),
         "broken": [
             {"rule": one["rule"], "way": one["way"], "trace": one["trace"], "device": one["device"],
-             "start": one.get("start"), "proved": one["minimal"] == "proved"} for one in report["findings"]],
+             "start": one.get("start"), "proved": one["minimal"] == "proved"} for one in shortest_of.values()],
     }
 
 
@@ -216,6 +219,18 @@ def shortest(result, rule):
     return min((one for one in result["broken"] if one["rule"] == rule), key=lambda one: len(one["trace"]))
 
 
+def losses(known):
+    """What is lost under each change alone: the platform, the rule, and its shortest trace in the smallest model."""
+    for name in known.get("quick", {}) | known.get("middle", {}):
+        seen = set()
+        for model in ("quick", "middle"):
+            result = known.get(model, {}).get(name, {"broken": []})
+            for rule in rules_of(result):
+                if rule not in seen:
+                    yield name, rule, shortest(result, rule)
+                seen.add(rule)
+
+
 def page(known):
     """The table for people."""
     out = ["# What SplitNavigator keeps on which platform", "",
@@ -255,8 +270,7 @@ def page(known):
 
 
 def impossible(known):
-    singles = known.get("quick", {}) | known.get("middle", {})
-    rows = [(name, one) for name, one in singles.items() if one["broken"]]
+    rows = sorted(losses(known), key=lambda row: row[:2])
     if not rows:
         return []
     out = ["## Quirk × rule: where a rule is not kept, the shortest trace, and why no app can keep it", "",
@@ -267,13 +281,11 @@ def impossible(known):
            "is lost for such a reason before. In the right column every trace is on the platform of its row unless it says",
            "otherwise.", "",
            "| platform | rule | trace | why |", "|---|---|---|---|"]
-    for name, one in rows:
-        for rule in rules_of(one):
-            best = shortest(one, rule)
-            start = f", from {best['start']}" if best["start"] else ""
-            trace = "; ".join(best["trace"]) or "(nothing is done)"
-            why = best.get("why") or ("not argued: a better design may keep it" if "why" in best else "not asked")
-            out.append(f"| {name} | `{rule}` {best['way']} | `{trace}` on {best['device']}{start} | {why.replace('|', '&#124;')} |")
+    for name, rule, best in rows:
+        start = f", from {best['start']}" if best["start"] else ""
+        trace = "; ".join(best["trace"]) or "(nothing is done)"
+        why = best.get("why") or ("not argued: a better design may keep it" if "why" in best else "not asked")
+        out.append(f"| {name} | `{rule}` {best['way']} | `{trace}` on {best['device']}{start} | {why.replace('|', '&#124;')} |")
     return out + [""]
 
 
