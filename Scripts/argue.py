@@ -32,11 +32,16 @@ GESTURES = ["back", "swipe-back", "swipe-back cancel", "escape", "toggle", "pres
             "edge-swipe cancel", "drag", "drag cancel", "tap-outside", "rotate", "long-press-back 2", "dismiss-sheet",
             "choose mail", "choose notes"]
 LINKS = ["open detail", "open full-screen-detail", "open delete"]
+COVERED = (
+    "open: a tap on a section's own view tells an app that nothing lies over it, whatever its path says; one that drops "
+    "the cover then would lose a cover that is still sliding in")
 CAUSES = ("nothing", "same", "unnoticed")
 OPEN = {
     ("pop-writes-at-start", "back.cancelled-is-nothing"):
         "open: the path says that a view is gone, work for it completes, and the path brings it back; an app that "
         "remembers what the path took away, and which work was done for it since, can refuse it then",
+    ("drops-colliding-writes", "push.single"): COVERED,
+    ("drops-colliding-writes", "push.visible"): COVERED,
 }
 WIDTHS = ["resize 1000", "resize 800", "resize full"]
 
@@ -88,14 +93,15 @@ def flat(heard):
     return [one for line in heard for one in line if not one.startswith("inner visibility")]
 
 
-def follows(all_losses, one):
-    """The loss with a reason on whose trace this one's goes on, among those of one platform."""
-    trace = one["trace"]
-    for other in all_losses:
-        first = other["trace"]
-        is_within = any(trace[begin:begin + len(first)] == first for begin in range(len(trace) - len(first) + 1))
-        if first and len(first) < len(trace) and is_within and (other.get("why") or "").startswith(CAUSES):
-            return f"follows: `{'; '.join(first)}` loses `{other['rule']}` already, for the reason given there"
+def follows(runner, name, losses, one):
+    """The rule with a reason that is lost on the platform before the last line of a trace, and where."""
+    argued = [(rule, why) for rule, other in losses if (why := other.get("why") or "").startswith(CAUSES)]
+    for length in range(1, len(one["trace"])):
+        prefix = one["trace"][:length]
+        for rule, _ in argued:
+            played = Player(runner, settings(name), rule, one).play(prefix)
+            if played and not played["kept"]:
+                return f"follows: `{'; '.join(prefix)}` loses `{rule}` already, for a reason of its own"
     return None
 
 
@@ -184,7 +190,8 @@ def main():
             file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
     argued = 0
     for name, rule, one in every:
-        one["why"] = one["why"] or follows([other for where, _, other in every if where == name], one) or OPEN.get((name, rule))
+        losses = [(which, other) for where, which, other in every if where == name and which != rule]
+        one["why"] = (one["why"] or OPEN.get((name, rule)) or follows(arguments.runner, name, losses, one))
         argued += one["why"] is not None and not one["why"].startswith("open")
         print(f"{name:44} {rule:28} {one['why'] or 'OPEN'}", flush=True)
     file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
