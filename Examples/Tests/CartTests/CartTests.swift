@@ -1,0 +1,23 @@
+import CartFuzzing
+import SplitFuzz
+import Testing
+
+@Suite("The cart, which has no split view")
+struct CartTests {
+  @Test("both bugs are found, each by its rule, and shortened to the shortest trace")
+  func bugs() {
+    let report = CartSystems.target(isFixed: false).fuzz(CampaignOptions(seed: 42))
+    let traces = Dictionary(grouping: report.findings, by: \.signature.rule).mapValues { findings in
+      findings.map { $0.lines.map(\.text) }.min { $0.count < $1.count } ?? []
+    }
+    #expect(traces["cart.total-is-price"]?.count == 4)
+    #expect(traces["cart.nothing-vanishes"] == ["add bread", "~order", "add bread"])
+  }
+
+  @Test("the fixed cart keeps its rules in a campaign, and in every state of a bounded model")
+  func fixed() {
+    #expect(CartSystems.target(isFixed: true).fuzz(CampaignOptions(seed: 42)).findings.isEmpty)
+    let explored = CartSystems.target(isFixed: true).explore(ExploreOptions())
+    #expect(explored.findings.isEmpty && explored.isComplete)
+  }
+}
