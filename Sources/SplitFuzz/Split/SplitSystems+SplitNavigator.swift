@@ -11,8 +11,10 @@ extension SplitSystems {
       "split-navigator/lists", SplitNavigatorDesign(rows: .list),
       "SplitNavigator under a sidebar whose list writes the selection", plants: plants),
     design(
-      "split-navigator/unchosen", SplitNavigatorDesign(startsAtSection: false),
-      "SplitNavigator, with nothing chosen at first", plants: plants),
+      "split-navigator/unchosen",
+      SplitNavigatorDesign(options: [.standard, .choiceResets], startsAtSection: false),
+      "SplitNavigator, with nothing chosen at first, and each section shown at its root when it is chosen",
+      plants: plants),
     design(
       "split-navigator/columns", SplitNavigatorDesign(features: .movesColumns),
       "SplitNavigator, which focuses on the detail, changes its style, and has an inspector", plants: plants),
@@ -37,7 +39,10 @@ extension SplitSystems {
   static let splitNavigatorFlaws = SplitNavigatorFlaws.table.map { name, flaw, summary in
     design(
       "split-navigator/\(name)",
-      SplitNavigatorDesign(features: [.guardsSidebar], flaws: flaw), "SplitNavigator, and \(summary)",
+      SplitNavigatorDesign(
+        options: flaw == .forgetsTip ? [.standard, .tipsOnce] : .standard, features: [.guardsSidebar],
+        flaws: flaw),
+      "SplitNavigator, and \(summary)",
       isListed: false)
   }
 }

@@ -9,6 +9,10 @@ extension Canary {
     Canary("sidebar.guard-respected reacts", "goes-back-instead", of: app(.goesBackInstead)),
     Canary("session.ends-clean still-there", "stays-after-session", of: app(.staysAfterSession)),
     Canary("session.ends-clean left-over", "keeps-trails", of: app(.keepsTrails), runs: 2_000),
+    Canary("session.ends-clean elsewhere", "keeps-section", of: app(.keepsSection)),
+    Canary(
+      "policy.tip-once missing", "forgets-tip",
+      of: SplitNavigatorDesign(options: [.standard, .tipsOnce], flaws: .forgetsTip)),
     Canary("request.not-lost lost", "shows-beneath", of: app(.showsBeneath)),
     Canary("request.not-lost lost", "goes-past-root", of: app(.goesPastRoot)),
   ]

@@ -42,6 +42,8 @@ struct LazySplitRowTests {
     #expect(desk.model.cover == [.message(7), .message(8), .message(9)] && desk.model.trail == columns)
     desk.tell(.coverReported(kept: 1, added: []), .pop)
     #expect(desk.model.cover.isEmpty && desk.model.trail == columns)
+    desk.tell(.cover(.message(7)), .choose(.notes))
+    #expect(desk.model.cover.isEmpty && desk.model.section == .notes)
   }
 
   @Test("without the policy a cover takes the section to its root")
@@ -127,6 +129,9 @@ struct LazySplitRowTests {
     #expect(desk.turn(into: AppDesk.uprightPad) == .sidebarClosed)
     desk.tell(.toggleSidebar)
     #expect(desk.tell(.push(message)).contains(.sidebarClosed))
+    desk.tell(.toggleSidebar)
+    #expect(desk.tell(.cover(message)).contains(.sidebarClosed))
+    desk.tell(.pop)
     desk.settings.options = []
     desk.tell(.toggleSidebar, .push(attachment), .choose(.notes))
     #expect(desk.turn(into: AppDesk.pad).isEmpty && desk.isOpen)

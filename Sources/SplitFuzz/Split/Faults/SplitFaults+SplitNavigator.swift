@@ -32,5 +32,11 @@ extension SplitFaults {
       source: "planted: pops-at-each-report; pointfreeco/swift-navigation#10",
       in: "split-navigator/pops-at-each-report", quirks: ["repeats-pop-writes"],
       breaks: "back.one-level too-many"),
+    Fault(
+      "P136", "signing out stays in the section", source: "planted: keeps-section",
+      in: "split-navigator/keeps-section", breaks: "session.ends-clean elsewhere"),
+    Fault(
+      "P137", "a tip that nobody is ever shown", source: "planted: forgets-tip",
+      in: "split-navigator/forgets-tip", breaks: "policy.tip-once missing"),
   ]
 }

@@ -53,8 +53,9 @@ extension SplitRules {
 
   static let sessionEndsClean = SplitRule(
     "session.ends-clean",
-    "Signing out leaves nothing of the session on screen, chosen, pushed or presented, nor in any section",
-    source: "seed 000, version 1.1: sign-out", ways: ["still-there", "left-over"],
+    "Signing out leaves nothing of the session on screen, chosen, pushed or presented, nor in any section, and "
+      + "shows what a first launch shows",
+    source: "seed 000, version 1.1: sign-out", ways: ["still-there", "left-over", "elsewhere"],
     applies: { $0.screen.policies.contains(.signsOut) },
     check: .memory(
       // Whether a session has ended, and nobody has opened anything since.
@@ -64,14 +65,20 @@ extension SplitRules {
           isUntouched = false
           return .notExercised
         }
-        if effects.called?.kind == .signOut {
+        if let called = effects.called, called.kind == .signOut {
           isUntouched = true
-          return isClean(step.new) && !step.new.isCovered ? .holds : .broken("still-there")
+          if !isClean(step.new) || step.new.isCovered { return .broken("still-there") }
+          return called.view == .blank || isChosen(called.view, step.new) ? .holds : .broken("elsewhere")
         }
         if effects.called != nil || effects.opened != nil || effects.hasTrapped { isUntouched = false }
         guard isUntouched, effects.chosen != nil else { return .notExercised }
         return isClean(step.new) ? .holds : .broken("left-over")
       }))
+
+  /// Whether a section is chosen, or nothing where what is shown then is named.
+  private static func isChosen(_ view: ShownView, _ screen: Screen) -> Bool {
+    screen.place.selections[0] == (view.section.map { $0.index + 1 } ?? 0)
+  }
 
   /// Whether nothing is pushed, and nothing stands beside a section.
   private static func isClean(_ screen: Screen) -> Bool {

@@ -113,14 +113,19 @@ extension SplitRules {
   }
 
   static let tipOnce = SplitRule(
-    "policy.tip-once", "A tip is shown once since the app was installed, and only where it is meant",
-    source: "K-I10; NavigationViewKit K-12 K-13", ways: ["again", "in-landscape"],
+    "policy.tip-once",
+    "A tip is shown at the first launch where there is room for it, once, and only where it is meant",
+    source: "K-I10; NavigationViewKit K-12 K-13", ways: ["again", "in-landscape", "missing"],
     applies: { $0.screen.policies.contains(.tipsOnce) },
-    check: .screen { screen in
+    check: .state { step in
+      let screen = step.new
       let tip = screen.tip
-      if tip == 0 { return .notExercised }
       // A window that is upright on a screen that is not may go by either.
       let environment = screen.environment
+      if tip == 0 {
+        let isUpright = !environment.isLandscapeScreen && !environment.isLandscape
+        return step.kind == .launch && screen.isExpanded && isUpright ? .broken("missing") : .notExercised
+      }
       if environment.isLandscapeScreen, environment.isLandscape { return .broken("in-landscape") }
       return tip == 1 ? .holds : .broken("again")
     })

@@ -166,7 +166,9 @@ extension SplitNavigatorDesign {
     } else if flaws.contains(.keepsTrails) {
       handle(.choose(Self.mail), &memory, &turn)
     } else {
+      let section = memory.navigator.section
       handle(.signOut, &memory, &turn)
+      if flaws.contains(.keepsSection), let section { handle(.choose(section), &memory, &turn) }
     }
   }
 

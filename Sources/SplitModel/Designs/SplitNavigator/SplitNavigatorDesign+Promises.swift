@@ -36,7 +36,7 @@ extension SplitNavigatorDesign {
     case .push: return ProgramPromise(.push, view)
     case .showMenu: return ProgramPromise(.revealSidebar, .menu)
     case .restyle: return ProgramPromise(.restyle, .blank)
-    case .signOut, nil: return ProgramPromise(.signOut, .blank)
+    case .signOut, nil: return ProgramPromise(.signOut, settings.start.map { .section($0) } ?? .placeholder)
     case .focus, .work: return nil
     case .popToRoot, .popTo, .popToRootOf, .pushOn:
       let target = goal(ofProgram: program, argument, memory.navigator, environment)

@@ -146,7 +146,7 @@ public struct SplitNavigatorDesign: NavigationDesign {
     var memory = SplitNavigatorMemory(SplitNavigator(settings))
     let surroundings = Self.surroundings(environment)
     if start == 1 { _ = memory.navigator.handle(.choose(Self.notes), settings, in: surroundings) }
-    _ = memory.tell(.appeared, settings, in: surroundings)
+    if !flaws.contains(.forgetsTip) { _ = memory.tell(.appeared, settings, in: surroundings) }
     return memory
   }
 

@@ -28,6 +28,10 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   @inlinable public static var goesPastRoot: Self { Self(rawValue: 1 << 7) }
   /// Each report of a shorter path takes a view away, be it still there or not.
   @inlinable public static var popsAtEachReport: Self { Self(rawValue: 1 << 8) }
+  /// Signing out empties everything and stays in the section that is shown.
+  @inlinable public static var keepsSection: Self { Self(rawValue: 1 << 9) }
+  /// The app does not tell of its first view, so that no tip is ever shown.
+  @inlinable public static var forgetsTip: Self { Self(rawValue: 1 << 10) }
 
   /// Every flaw with its name and what is wrong.
   public static let table: [(name: String, flaw: SplitNavigatorFlaws, summary: String)] = [
@@ -40,5 +44,7 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
     ("shows-beneath", .showsBeneath, "a call that shows the sidebar leaves what covers it"),
     ("goes-past-root", .goesPastRoot, "a call that goes to the root empties the detail as well"),
     ("pops-at-each-report", .popsAtEachReport, "each report of a shorter path takes one view away at least"),
+    ("keeps-section", .keepsSection, "signing out empties everything and stays in the section"),
+    ("forgets-tip", .forgetsTip, "no tip is ever shown"),
   ]
 }
