@@ -50,6 +50,7 @@ enum SplitProof {
         "sidebar.no-tap-through"
       ],
       "pop-writes-column": [
+        "back.returns-to-previous",
         "background.no-change",
         "bindings.agree",
         "compact.honest",
@@ -74,8 +75,10 @@ enum SplitProof {
       "ghost-pop": [
         "back.cancelled-is-nothing",
         "back.returns-to-previous",
+        "background.no-change",
         "bindings.agree",
         "detail.full-screen-preserves",
+        "flip.round-trip",
         "push.single",
         "push.visible",
         "request.not-lost",
@@ -83,6 +86,7 @@ enum SplitProof {
         "selection.per-section",
         "selection.reselect",
         "session.ends-clean",
+        "sidebar.choice-shows",
       ],
       "walk-loses-sidebar": [
         "background.no-change",
@@ -122,7 +126,9 @@ enum SplitProof {
       "drops-colliding-writes": [
         "back.returns-to-previous",
         "bindings.agree",
+        "detail.full-screen-preserves",
         "dismissed.stays-dismissed",
+        "isolation",
         "push.single",
         "push.visible",
         "request.not-lost",
