@@ -19,7 +19,8 @@ let package = Package(
     .target(name: "NotesApp"),
     // Something without a split view.
     .target(name: "CartApp"),
-    .target(name: "CartFuzzing", dependencies: ["CartApp", .product(name: "SplitFuzz", package: "SplitFuzz")]),
+    .target(
+      name: "CartFuzzing", dependencies: ["CartApp", .product(name: "SplitFuzz", package: "SplitFuzz")]),
     .testTarget(
       name: "CartTests", dependencies: ["CartFuzzing", .product(name: "SplitFuzz", package: "SplitFuzz")]),
     // What their bodies say, in the words of the fuzzer.
@@ -28,7 +29,8 @@ let package = Package(
     .testTarget(name: "MailTests", dependencies: ["MailApp", "MailFuzzing"] + fuzzing),
     .testTarget(name: "NotesTests", dependencies: ["NotesApp", "NotesFuzzing"] + fuzzing),
     // A command line of one's own, with every verb.
-    .executableTarget(name: "fuzz-examples", dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing"] + fuzzing),
+    .executableTarget(
+      name: "fuzz-examples", dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing"] + fuzzing),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -314,7 +314,7 @@ def designs(known):
            "| platform | " + " | ".join(f"{name} | clean" for name in DESIGNS) + " |",
            "|---|" + "---|---|" * len(DESIGNS)]
     own = table.get("documented", {})
-    for name, row in table.items():
+    for name, row in sorted(table.items(), key=lambda item: (item[0] != "documented", item[0])):
         cells = []
         for design in DESIGNS:
             for version in ("head", "clean"):
