@@ -45,7 +45,7 @@ public struct Cart: Hashable, Sendable {
   public mutating func remove(_ product: Product) -> Bool {
     guard pieces[product.rawValue] > 0 else { return false }
     pieces[product.rawValue] -= 1
-    // The first bug: the discount stays when what is left no longer earns it.
+    // The first bug: the discount is counted again for each piece, be it earned or not.
     total = isFixed ? price : hasCoupon ? total - product.cents * 9 / 10 : price
     return true
   }

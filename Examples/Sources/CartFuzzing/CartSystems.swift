@@ -44,7 +44,7 @@ public enum CartSystems {
       var target = target(isFixed: isFixed)
       // A green report shows that it could have been red.
       target.plants = [
-        Plant("the discount that stays", rule: totalIsPrice.id, in: Self.target(isFixed: false)),
+        Plant("the discount that is counted again", rule: totalIsPrice.id, in: Self.target(isFixed: false)),
         Plant("the cart that is emptied", rule: nothingVanishes.id, in: Self.target(isFixed: false)),
       ]
       return ConfiguredSystem(target)
