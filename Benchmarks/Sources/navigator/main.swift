@@ -56,5 +56,9 @@ print("flat storage            \(flat.formatted)")
 print("arrays and dictionaries \(app.formatted)")
 
 extension Double {
-  var formatted: String { "\((self * 10).rounded() / 10)" }
+  /// With one decimal, without a library for it.
+  var formatted: String {
+    let tenths = Int(self * 10 + 0.5)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
 }
