@@ -4,14 +4,13 @@
     Scripts/argue.py                    every loss in Docs/Proof.json that has no reason yet
     Scripts/argue.py --only ghost-pop   part of them, anew
 
-An app is a function of what it hears. Three arguments follow from that, and all are checked by playing traces:
+An app is a function of what it hears. These arguments follow from that, and all are checked by playing traces:
 
 nothing    In the last line of the shortest trace the app hears nothing: whatever it is, it cannot have kept the rule.
 same       Another trace tells the app the very same, in the same order, and there the rule is kept, or the screen is
            another one. No app can tell the two apart, and it would have to.
 unnoticed  On the documented platform the same trace, or another, tells the app the very same, and there the rule is kept.
            An app that goes by what it hears behaves right there, and so wrong here.
-
 follows    The trace goes on from one on which another rule is lost for one of these reasons: what is shown is not what the
            app was led to believe, and this rule is lost with it.
 

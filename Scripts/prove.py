@@ -2,11 +2,11 @@
 """Explores a design to the end of a bounded model under each quirk and each value of each assumption, or under each
 pair of them, and writes what it found as a table: how many states, how long, and which rules no longer hold.
 
-    Scripts/prove.py                                    the four models, into Docs/Proof.json and Docs/Proof.md
+    Scripts/prove.py                                    all models, into Docs/Proof.json and Docs/Proof.md
     Scripts/prove.py --model quick                      the smallest of them, in some minutes
     Scripts/prove.py --model middle --only back-        part of one, printed
     Scripts/prove.py --designs                          the designs as published and clean, by campaigns
-    Scripts/prove.py --reference                        what verdicts go by: the rules lost under each quirk, by campaigns
+    Scripts/prove.py --reference                        what verdicts go by: the rules lost under each quirk
 
 A run that was ended goes on where it was: what Docs/Proof.json holds is not explored again; --anew forgets it.
 """

@@ -131,6 +131,10 @@ struct FuzzVerbTests {
   func choosesStarts() async {
     #expect(await Shell.run(["--device", "front"]).out.contains("\n  starts      front wide\n"))
     #expect(await Shell.run(["--device", "front narrow"]).out.contains("\n  starts      front narrow\n"))
+    let both = await Shell.run(["--device", "front narrow, front wide"])
+    #expect(both.out.contains("\n  starts      front wide, front narrow\n"))
+    let half = await Shell.run(["--device", "front narrow,frond"])
+    #expect(half.code == 64 && half.err.contains("unknown device of door/1 'frond'"))
     #expect(await Shell.run(["--start", "ajar"]).out.contains("\n  starts      front wide at 'ajar'\n"))
     #expect(await Shell.run(["--device", "back", "--start", "ajar"]).code == 64)
   }

@@ -2,12 +2,37 @@
 enum StartChoice {
   /// The starts with a device and a name, as indices; never empty.
   ///
-  /// A device is named in full (`iphone-15 portrait`) or by its first word alone, several with commas between them.
-  /// Without a name only starts that campaigns set out from are meant, where there are any, else those that are at launch.
+  /// Several devices stand with commas between them, and each is looked for by itself.
   static func indices(
     of starts: [StartPoint], device: String?, start: String?, system: String
   ) throws(UnknownName) -> [Int] {
-    let ofDevice = try indices(of: starts, devices: device, system)
+    guard let device else { return try indices(of: starts, oneDevice: nil, start: start, system: system) }
+    var chosen: [Int] = []
+    for part in device.split(separator: ",", omittingEmptySubsequences: false) {
+      chosen += try indices(
+        of: starts, oneDevice: String(part.drop { $0 == " " }), start: start, system: system)
+    }
+    return starts.indices.filter(chosen.contains)
+  }
+
+  /// The starts of one device, or of all.
+  ///
+  /// A device is named in full (`iphone-15 portrait`) or by its first word alone. Without a name only starts
+  /// that campaigns set out from are meant, where there are any, else those that are at launch.
+  private static func indices(
+    of starts: [StartPoint], oneDevice device: String?, start: String?, system: String
+  ) throws(UnknownName) -> [Int] {
+    let ofDevice = starts.indices.filter { index in
+      guard let device else { return true }
+      let value = value("device", starts[index])
+      return value == device || value?.hasPrefix(device + " ") ?? false
+    }
+    guard !ofDevice.isEmpty else {
+      let names = devices(of: starts)
+      let remedy = names.isEmpty ? "it has no devices" : "'list devices --system \(system)' lists them"
+      let full = unique(starts.compactMap { value("device", $0) })
+      throw UnknownName("device of \(system)", device ?? "", among: names + full, remedy: remedy)
+    }
     guard let start else {
       let atDefault = ofDevice.filter { starts[$0].isDefault }
       let atLaunch = ofDevice.filter { value("start", starts[$0]) == nil }
@@ -19,29 +44,6 @@ enum StartChoice {
         "start of \(system)", start, among: unique(ofDevice.compactMap { value("start", starts[$0]) }))
     }
     return named
-  }
-
-  /// The starts with any of several devices, in their own order; all where none is named.
-  private static func indices(
-    of starts: [StartPoint], devices: String?, _ system: String
-  ) throws(UnknownName) -> [Int] {
-    guard let devices else { return Array(starts.indices) }
-    var isMeant = [Bool](repeating: false, count: starts.count)
-    for part in devices.split(separator: ",", omittingEmptySubsequences: false) {
-      let device = part.drop { $0 == " " }
-      let found = starts.indices.filter { index in
-        let value = value("device", starts[index])
-        return value == String(device) || value?.hasPrefix(device + " ") ?? false
-      }
-      guard !found.isEmpty else {
-        let names = Self.devices(of: starts)
-        let remedy = names.isEmpty ? "it has no devices" : "'list devices --system \(system)' lists them"
-        let full = unique(starts.compactMap { value("device", $0) })
-        throw UnknownName("device of \(system)", String(device), among: names + full, remedy: remedy)
-      }
-      for index in found { isMeant[index] = true }
-    }
-    return starts.indices.filter { isMeant[$0] }
   }
 
   /// The first words of all devices, each once.

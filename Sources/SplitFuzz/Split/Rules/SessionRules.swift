@@ -54,7 +54,7 @@ extension SplitRules {
   static let sessionEndsClean = SplitRule(
     "session.ends-clean",
     "Signing out leaves nothing of the session on screen, chosen, pushed or presented, nor in any section, and "
-      + "shows what a first launch shows",
+      + "chooses what a first launch chooses",
     source: "seed 000, version 1.1: sign-out", ways: ["still-there", "left-over", "elsewhere"],
     applies: { $0.screen.policies.contains(.signsOut) },
     check: .memory(
