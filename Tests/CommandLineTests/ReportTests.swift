@@ -88,6 +88,7 @@ struct ReportTests {
     #expect(
       object.keys.sorted() == [
         "actions", "applied", "assumptions", "causes", "command", "configuration", "ending", "findings",
+        "fixed",
         "isRepeatable", "kinds", "notes", "pairs", "quirks", "rules", "runs", "seed", "selfCheck", "states",
         "steps", "system", "timing", "version",
       ])

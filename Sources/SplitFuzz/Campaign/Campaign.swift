@@ -115,6 +115,11 @@ struct Campaign<Machine: StateMachine> {
       return false
     }
     found.append(raw)
+    if let met = options.met {
+      met(
+        MetFailure(
+          signature: target.signature(raw.key, of: rules), replay: target.play(raw.trace, target.rules)))
+    }
     return true
   }
 

@@ -40,6 +40,8 @@ public struct CampaignOptions: Sendable {
   public var isInterrupted: @Sendable () -> Bool
   /// Told at the end of every epoch how far the campaign is.
   public var progress: (@Sendable (CampaignProgress) -> Void)?
+  /// Told of each failure when it is met for the first time, so that it can be saved before anything else happens.
+  public var met: (@Sendable (MetFailure) -> Void)?
 
   /// Part `index` of `count` parts, counted from one.
   public struct Shard: Hashable, Sendable {

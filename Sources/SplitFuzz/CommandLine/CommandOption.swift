@@ -27,7 +27,7 @@ struct CommandOption: Sendable {
 
   private static let traces: [Verb] = [.replay, .shrink, .show]
   private static let searches: [Verb] = [.fuzz, .explore]
-  private static let systemVerbs = Verb.allCases.filter { $0 != .faults }
+  private static let systemVerbs = Verb.allCases.filter { $0 != .faults && $0 != .corpus }
   private static let settingVerbs = systemVerbs.filter { $0 != .explain }
   private static let played: [Verb] = searches + traces + [.play]
 
@@ -71,6 +71,9 @@ struct CommandOption: Sendable {
       "--corpus", "DIR", for: [.fuzz],
       "replay the cases there first, let strategies change them, save findings under DIR/findings"),
     CommandOption(
+      "--known", "DIR", for: searches,
+      "findings saved there are listed and do not fail; what occurs no more is reported as fixed"),
+    CommandOption(
       "--depth", "N", for: [.explore], "the most lines of a trace (to the end of the bounded model)"),
     CommandOption(
       "--bound", "NAME=N,…", for: [.explore], "limits of the bounded model (the system's own; printed)"),
@@ -97,19 +100,19 @@ struct CommandOption: Sendable {
       "where to report (standard output)"),
     CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
     CommandOption(
-      "--shrink-steps", "N", for: [.fuzz, .shrink], "the work of shrinking a finding (10,000,000)"),
+      "--shrink-steps", "N", for: [.fuzz, .shrink, .corpus], "the work of shrinking a finding (10,000,000)"),
     CommandOption(
-      "--prove-states", "N", for: [.fuzz, .shrink],
+      "--prove-states", "N", for: [.fuzz, .shrink, .corpus],
       "the states that a proof of the shortest length may visit (200,000; 0 for none)"),
     CommandOption(
-      "--shrink-time", "D", for: [.fuzz, .shrink],
+      "--shrink-time", "D", for: [.fuzz, .shrink, .corpus],
       "cuts shrinking and proving short; the result then depends on speed"),
     CommandOption("--quiet", for: searches + [.faults], "nothing on standard error but errors"),
     CommandOption("--no-progress", for: searches, "no live line on a terminal"),
     CommandOption(
       "--draw", "auto|always|never", for: [.show, .play], "draw what is on screen (auto: on a terminal)"),
     CommandOption(
-      "--color", "auto|always|never", for: played + [.explain], "colours (auto; NO_COLOR is obeyed)"),
+      "--color", "auto|always|never", for: played + [.explain, .corpus], "colours (auto; NO_COLOR is obeyed)"),
     CommandOption("--help", letter: "h", for: Verb.allCases, "this text"),
     CommandOption("--version", for: Verb.allCases, "the version"),
   ]

@@ -31,5 +31,6 @@ extension ConfiguredSystem {
       explore: { await target.exploreInParallel($0) },
       offers: { try await target.offersWhereItMayRun(after: $0) },
       recurs: { try await target.recursWhereItMayRun($0, $1) }, comparable: target)
+    signatures = { try await target.signaturesWhereItMayRun(of: $0) }
   }
 }

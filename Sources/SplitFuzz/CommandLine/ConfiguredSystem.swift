@@ -24,6 +24,8 @@ public struct ConfiguredSystem: Sendable {
   public let offers: (@Sendable (TraceText) async throws -> [String])?
   /// Plays a trace that shows a failure under other settings; nil where the types were erased by hand.
   let recurs: (@Sendable (TraceText, Finding.Signature) async throws -> Recurrence)?
+  /// What a trace breaks, each signature once, in the order of lines; nil where the types were erased by hand.
+  var signatures: (@Sendable (TraceText) async throws -> [Breach])?
   /// The same system, which tells what its app hears; nil where nothing listens.
   var overheard: (@Sendable () -> ConfiguredSystem)?
   /// What a second system can be compared with; nil where the types were erased by hand.

@@ -2,6 +2,8 @@ extension FuzzCommand {
   /// `explore`: explores every state and reports what it found, or that there is nothing to find.
   func explore(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     var plan = try ExplorePlanning(self, arguments, io)
+    let known = try await KnownFindings(
+      below: plan.known, catalog, plan.system, plan.configured, asking: plan.options.rules)
     let line = plan.showsProgress ? ProgressLine(io) : nil
     plan.options.isInterrupted = io.watchInterrupts()
     if let line { plan.options.progress = { line.show($0) } }
@@ -15,8 +17,10 @@ extension FuzzCommand {
       let judge = Judge(plan.system, plan.configured)
       report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
     }
-    let code = code(report, plan)
+    report.notes += known.notes
+    let code = code(report, plan, known)
     var context = plan.context(program: name)
+    context.take(known, report.findings)
     if code == .inconclusive { context.inconclusive = Self.reason(report) }
     var failures: [CommandError] = []
     for wanted in plan.outputs.wanted {
@@ -38,9 +42,10 @@ extension FuzzCommand {
     return ExitCode.worst(failures.map(\.code) + [code])
   }
 
-  private func code(_ report: ExploreReport, _ plan: ExplorePlanning) -> ExitCode {
+  private func code(_ report: ExploreReport, _ plan: ExplorePlanning, _ known: KnownFindings) -> ExitCode {
     if report.stopped == .interrupted { return .interrupted }
-    if report.findings.contains(where: plan.failing.includes), !plan.exitsZero { return .found }
+    let fails = report.findings.contains { plan.failing.includes($0) && known.file(of: $0) == nil }
+    if fails, !plan.exitsZero { return .found }
     let isCutShort = report.stopped == .memory || report.stopped == .time
     return isCutShort || !report.isRepeatable ? .inconclusive : .success
   }
@@ -63,6 +68,7 @@ struct ExplorePlanning: Sendable {
   let outputs: ReportOutputs
   let exitsZero: Bool
   let failing: FailingParties
+  let known: String?
   let isQuiet: Bool
   let showsProgress: Bool
   let paint: Paint
@@ -76,6 +82,7 @@ struct ExplorePlanning: Sendable {
     paint = try command.paint(arguments, io)
     exitsZero = arguments.has("--exit-zero")
     failing = try FailingParties(arguments)
+    known = try arguments.folder("--known")
     isQuiet = arguments.has("--quiet")
     showsProgress = io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
     options.rules = try command.chosenRules(arguments, configured.rules)
@@ -91,7 +98,7 @@ struct ExplorePlanning: Sendable {
         of: configured.starts, device: device, start: start, system: system.name)
     }
     outputs = try ReportOutputs(arguments)
-    for name in ["--device", "--start", "--depth", "--memory", "--time", "--fail-on"] {
+    for name in ["--device", "--start", "--depth", "--memory", "--time", "--fail-on", "--known"] {
       if let text = arguments.value(name)?.text { words += [name, text] }
     }
     for name in ["--bound", "--rules", "--without"] {

@@ -75,6 +75,7 @@ public struct FuzzCommand: Sendable {
     case .explain: return try explain(arguments, io)
     case .bench: return try await bench(arguments, io)
     case .faults: return try await faults(arguments, io)
+    case .corpus: return try await corpus(arguments, io)
     }
   }
 

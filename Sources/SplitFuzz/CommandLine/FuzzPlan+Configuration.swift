@@ -7,6 +7,7 @@ extension FuzzPlan {
       ReportContext.Entry("strategy", options.strategy ?? FuzzStrategy.mix.rawValue),
       ReportContext.Entry("shrinking", shrinking),
     ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
+      + (known.map { [ReportContext.Entry("known", $0)] } ?? [])
   }
 
   private var rules: String {

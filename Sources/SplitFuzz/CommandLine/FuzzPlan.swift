@@ -5,6 +5,7 @@ struct FuzzPlan: Sendable {
   var options: CampaignOptions
   let outputs: ReportOutputs
   let corpus: String?
+  let known: String?
   let exitsZero: Bool
   let failing: FailingParties
   let requiresExercised: Bool
@@ -24,6 +25,7 @@ struct FuzzPlan: Sendable {
     options = CampaignOptions(seed: seed ?? UInt64.random(in: 0..<1 << 53))
     paint = try command.paint(arguments, io)
     corpus = arguments.value("--corpus")?.text
+    known = try arguments.folder("--known")
     exitsZero = arguments.has("--exit-zero")
     failing = try FailingParties(arguments)
     requiresExercised = arguments.has("--require-exercised")
@@ -62,7 +64,7 @@ struct FuzzPlan: Sendable {
   private mutating func collectWords(_ arguments: Arguments) {
     let decisive = [
       "--device", "--start", "--shard", "--strategy", "--keep-going", "--corpus", "--shrink-steps",
-      "--prove-states", "--shrink-time", "--fail-on",
+      "--prove-states", "--shrink-time", "--fail-on", "--known",
     ]
     for name in decisive {
       if let text = arguments.value(name)?.text { words += [name, text] }

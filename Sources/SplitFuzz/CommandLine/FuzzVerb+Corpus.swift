@@ -19,7 +19,7 @@ extension FuzzCommand {
     return (traces, notes)
   }
 
-  private static func folder(ofFindings corpus: String) -> String {
+  static func folder(ofFindings corpus: String) -> String {
     (corpus.hasSuffix("/") ? String(corpus.dropLast()) : corpus) + "/findings"
   }
 
@@ -34,7 +34,9 @@ extension FuzzCommand {
         try FileStore.makeFolder("\(corpus)/findings")
         let broken = try await plan.configured.replay(saved.trace, RuleSelection()).broken
         let text = saved.saved(broken, comments: saved.comments).text
-        if !isKept(path, against: finding) { try FileStore.write(text, to: path) }
+        if !RawSaver.isKept(path, finding.signature, lines: finding.lines.count) {
+          try FileStore.write(text, to: path)
+        }
         files.append(path)
       } catch {
         failures.append(CommandError(explaining: error))
@@ -42,14 +44,5 @@ extension FuzzCommand {
       }
     }
     return files
-  }
-
-  /// Whether the case that stands there already is as short: somebody may have written comments into it.
-  private func isKept(_ path: String, against finding: Finding) -> Bool {
-    guard FileStore.kind(of: path) == .file, let saved = try? CaseFile(reading: path).saved else {
-      return false
-    }
-    let expected = CasePromise.Expectation(finding.signature.rule, finding.signature.way)
-    return saved.promise.violations.contains(expected) && saved.trace.lines.count <= finding.lines.count
   }
 }

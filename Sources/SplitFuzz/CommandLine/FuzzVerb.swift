@@ -4,6 +4,9 @@ extension FuzzCommand {
     var plan = try FuzzPlan(self, arguments, io)
     let (traces, corpusNotes) = try await replayCorpus(plan)
     plan.options.corpus = traces
+    let known = try await KnownFindings(
+      below: plan.known, catalog, plan.system, plan.configured, asking: plan.options.rules)
+    if let saver = RawSaver(plan) { plan.options.met = { saver.save($0) } }
     let line = plan.showsProgress ? ProgressLine(io) : nil
     plan.options.isInterrupted = io.watchInterrupts()
     if let line { plan.options.progress = { line.show($0) } }
@@ -13,16 +16,17 @@ extension FuzzCommand {
       let judge = Judge(plan.system, plan.configured)
       report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
     }
-    report.notes = corpusNotes + report.notes + vacuityNotes(report, plan)
+    report.notes = corpusNotes + known.notes + report.notes + vacuityNotes(report, plan)
 
-    let code = code(report, plan)
+    let code = code(report, plan, known)
     var failures: [CommandError] = []
     let files = await save(report, plan, &failures)
-    let context = ReportContext(
+    var context = ReportContext(
       program: [name], systemWords: SystemCatalog.words(for: plan.system, plan.configured.settings),
       campaignWords: plan.repeatingWords(report), configuration: plan.configuration,
       ignoreReasons: plan.configured.ignoreReasons,
       inconclusive: code == .inconclusive ? reasons(report, plan).joined(separator: "; ") : nil, files: files)
+    context.take(known, report.findings)
     for wanted in plan.outputs.wanted {
       do { try write(wanted, report, context, plan, io) } catch {
         failures.append(CommandError(explaining: error))
@@ -67,11 +71,12 @@ extension FuzzCommand {
       + "  \(context.campaignCommand)\n"
   }
 
-  private func code(_ report: CampaignReport, _ plan: FuzzPlan) -> ExitCode {
+  private func code(_ report: CampaignReport, _ plan: FuzzPlan, _ known: KnownFindings) -> ExitCode {
     var codes: [ExitCode] = []
     if report.selfCheck.found < report.selfCheck.planted { codes.append(.fault) }
     if report.ending == .interrupted { codes.append(.interrupted) }
-    if report.findings.contains(where: plan.failing.includes), !plan.exitsZero { codes.append(.found) }
+    let fails = report.findings.contains { plan.failing.includes($0) && known.file(of: $0) == nil }
+    if fails, !plan.exitsZero { codes.append(.found) }
     if !reasons(report, plan).isEmpty { codes.append(.inconclusive) }
     return ExitCode.worst(codes)
   }

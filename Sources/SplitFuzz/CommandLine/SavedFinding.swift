@@ -14,21 +14,31 @@ struct SavedFinding {
   }
 
   /// The name of the file, which is that of the signature: a failure found again goes to the same place.
-  var fileName: String {
-    let signature = finding.signature
+  var fileName: String { Self.fileName(of: finding.signature) }
+
+  /// The name of the file of a signature.
+  static func fileName(of signature: Finding.Signature) -> String {
     let parts = [signature.system, signature.rule, signature.way, signature.action]
-    return parts.map(Self.plain).joined(separator: "_") + ".steps"
+    return parts.map(plain).joined(separator: "_") + ".steps"
   }
 
   /// The case that promises what a replay of the trace broke.
   func saved(_ broken: [Replay.Broken], comments: [CorpusCase.BodyLine]) -> CorpusCase {
+    Self.saved(trace, system, settings, broken, comments: comments)
+  }
+
+  /// The case of a trace that promises what a replay of it broke.
+  static func saved(
+    _ trace: TraceText, _ system: FuzzSystem, _ settings: SystemSettings, _ broken: [Replay.Broken],
+    comments: [CorpusCase.BodyLine]
+  ) -> CorpusCase {
     let (quirks, assumptions) = SystemCatalog.difference(of: settings, from: system)
     let other = system.other.map { [StartPoint.HeaderLine("against", $0)] } ?? []
     let actions = trace.lines.map {
       CorpusCase.BodyLine.action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil)
     }
     return CorpusCase(
-      system: system.name, start: other + finding.start, quirks: quirks, assumptions: assumptions,
+      system: system.name, start: other + trace.start, quirks: quirks, assumptions: assumptions,
       promise: CasePromise(violations: broken.map { CasePromise.Expectation($0.rule, $0.way) }),
       body: comments + actions)
   }

@@ -20,6 +20,8 @@ package enum Verb: String, CaseIterable, Sendable {
   case bench
   /// Runs the fault bank.
   case faults
+  /// Cares for saved traces.
+  case corpus
 
   /// What it does, in one line.
   var summary: String {
@@ -36,6 +38,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .bench: "measures how fast systems are played, bare and checked, and what each rule costs"
     case .faults:
       "runs the fault bank: which rule catches which known fault, after how many actions, how short"
+    case .corpus: "brings folders of saved traces together, makes one smaller, or says whether one is well"
     }
   }
 
@@ -47,6 +50,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .replay: ["FILE…|DIR…|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .shrink, .show: ["FILE|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .explain: ["[RULE]"]
+    case .corpus: ["merge OUT IN…", "minimise DIR", "check DIR"]
     case .list: [ListTopic.allCases.map(\.rawValue).joined(separator: "|")]
     }
   }

@@ -31,6 +31,7 @@ struct ExploreJSON {
     let unreachable: [String]
     let rules: [JSONReport.Rule]
     let findings: [FindingJSON]
+    let fixed: [FindingJSON.Fixed]
     let command: String
     let timing: Timing
 
@@ -61,9 +62,12 @@ struct ExploreJSON {
         report.isComplete
         ? report.rules.filter { $0.applies && $0.exercised == 0 && $0.kind == "sometimes" }.map(\.id) : []
       rules = report.rules.map(JSONReport.Rule.init)
-      findings = report.findings.map {
-        FindingJSON($0, report.settings, command: context.command(for: $0), file: nil)
+      findings = report.findings.enumerated().map { index, finding in
+        FindingJSON(
+          finding, report.settings, command: context.command(for: finding), file: nil,
+          known: context.known(of: index))
       }
+      fixed = context.fixed.map(FindingJSON.Fixed.init)
       command = context.campaignCommand
       timing = Timing(
         seconds: report.timing.seconds, jobs: report.timing.jobs, parts: report.parts.map(\.seconds))

@@ -20,17 +20,19 @@ struct ExploreText {
   }
 
   private var findings: [String] {
-    guard !report.findings.isEmpty else { return [] }
-    var rows = [paint.red(FindingGroups.headline(report.findings)), ""]
-    for (index, finding) in report.findings.enumerated() {
+    let fresh = context.fresh(report.findings)
+    let known = context.knownRows(report.findings, paint)
+    guard !fresh.isEmpty else { return known }
+    var rows = [paint.red(context.headline(report.findings)), ""]
+    for (index, finding) in fresh.enumerated() {
       rows +=
         FindingText(
-          finding: finding, number: index + 1, count: report.findings.count,
+          finding: finding, number: index + 1, count: fresh.count,
           command: context.command(for: finding), file: nil, paint: paint
         ).rows
       rows.append("")
     }
-    return rows
+    return rows + known
   }
 
   private var parts: [String] {
@@ -73,14 +75,15 @@ struct ExploreText {
     rows.append(
       "\(Layout.count(report.abstractStates, "abstract state")), "
         + "\(Layout.count(report.abstractPairs, "pair")) of one and a kind of action applied there")
-    let headline = FindingGroups.headline(report.findings)
+    let headline = context.headline(report.findings)
     let extent =
       switch report.stopped {
       case .end: "complete: every state of the bounded model"
       case .depth: "every trace of \(Layout.count(report.depth, "line")) or fewer"
       case .memory, .time, .interrupted: "ended early by \(report.stopped.rawValue): more may be there"
       }
-    rows.append((report.findings.isEmpty ? paint.green(headline) : paint.red(headline)) + "; " + extent)
+    rows.append(
+      (context.fresh(report.findings).isEmpty ? paint.green(headline) : paint.red(headline)) + "; " + extent)
     return rows + context.inconclusiveRows(paint)
   }
 

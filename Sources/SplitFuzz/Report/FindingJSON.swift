@@ -30,8 +30,11 @@ struct FindingJSON: Codable, Sendable {
   let passing: Passing?
   let command: String
   let file: String?
+  let known: String?
 
-  init(_ finding: Finding, _ settings: SystemSettings, command: String, file: String?) {
+  init(
+    _ finding: Finding, _ settings: SystemSettings, command: String, file: String?, known: String? = nil
+  ) {
     rule = finding.signature.rule
     way = finding.signature.way
     signature = finding.signature.description
@@ -72,12 +75,21 @@ struct FindingJSON: Codable, Sendable {
     }
     self.command = command
     self.file = file
+    self.known = known
   }
 
   /// What is seen in another place, at the launch and after each line.
   struct Elsewhere: Codable, Sendable {
     let place: String
     let screens: [String]
+  }
+
+  /// What is saved as known and occurs no more.
+  struct Fixed: Codable, Sendable {
+    let signature: String
+    let file: String
+
+    init(_ entry: ReportContext.Entry) { (signature, file) = (entry.name, entry.value) }
   }
 
   /// A trace that passes, one change away.

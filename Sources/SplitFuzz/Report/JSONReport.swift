@@ -46,6 +46,7 @@ package struct JSONReport: Sendable {
     let selfCheck: SelfCheck
     let causes: Int
     let findings: [FindingJSON]
+    let fixed: [FindingJSON.Fixed]
     let command: String
     let timing: Timing
 
@@ -73,8 +74,10 @@ package struct JSONReport: Sendable {
       causes = FindingGroups.of(report.findings).count
       findings = report.findings.enumerated().map { index, finding in
         FindingJSON(
-          finding, report.settings, command: context.command(for: finding), file: context.file(of: index))
+          finding, report.settings, command: context.command(for: finding), file: context.file(of: index),
+          known: context.known(of: index))
       }
+      fixed = context.fixed.map(FindingJSON.Fixed.init)
       command = context.campaignCommand
       timing = Timing(seconds: report.timing.seconds, jobs: report.timing.jobs)
     }

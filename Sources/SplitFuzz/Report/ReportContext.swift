@@ -15,6 +15,11 @@ package struct ReportContext: Hashable, Sendable {
   /// Where findings were saved, one entry per finding; nil for one that was not.
   package var files: [String?]
 
+  /// Where each finding is saved as known, one entry per finding; nil for a new one.
+  package var known: [String?] = []
+  /// What is saved as known and occurs no more: the signature of each, and its file.
+  package var fixed: [Entry] = []
+
   /// One line of the configuration.
   package struct Entry: Hashable, Sendable {
     /// What is configured.
@@ -68,4 +73,36 @@ package struct ReportContext: Hashable, Sendable {
 
   /// The file in which a finding was saved.
   func file(of index: Int) -> String? { index < files.count ? files[index] : nil }
+
+  /// The file in which a finding is saved as known; nil for a new one.
+  func known(of index: Int) -> String? { index < known.count ? known[index] : nil }
+}
+
+extension ReportContext {
+  /// The findings that are not saved as known.
+  func fresh(_ findings: [Finding]) -> [Finding] {
+    findings.indices.filter { known(of: $0) == nil }.map { findings[$0] }
+  }
+
+  /// How many findings there are, and how many besides that are known.
+  func headline(_ findings: [Finding]) -> String {
+    let fresh = fresh(findings)
+    let count = findings.count - fresh.count
+    guard count > 0 else { return FindingGroups.headline(findings) }
+    return (fresh.isEmpty ? "no new finding" : FindingGroups.headline(fresh)) + "; \(count) known"
+  }
+
+  /// One line for each known finding and each that is fixed, with an empty line behind; nothing where there is none.
+  func knownRows(_ findings: [Finding], _ paint: Paint) -> [String] {
+    let listed = findings.indices.compactMap { index in
+      known(of: index).map { "\(findings[index].signature): \($0)" }
+    }
+    let rows =
+      listed.flatMap { Layout.labelled("known", $0, indent: 0, column: 7) }
+      + fixed.flatMap {
+        Layout.labelled("fixed", "\($0.name) occurs no more: \($0.value)", indent: 0, column: 7)
+      }
+      .map(paint.green)
+    return rows.isEmpty ? [] : rows + [""]
+  }
 }

@@ -26,12 +26,12 @@ package struct TextReport: Sendable {
   }
 
   private var findings: [String] {
-    let headline = FindingGroups.headline(report.findings)
-    var rows = [report.findings.isEmpty ? paint.green(headline) : paint.red(headline), ""]
-    let groups = FindingGroups.of(report.findings)
+    let fresh = report.findings.indices.filter { context.known(of: $0) == nil }
+    var rows = [headline, ""]
+    let groups = FindingGroups.of(context.fresh(report.findings)).map { $0.map { fresh[$0] } }
     var number = 0
     for (index, group) in groups.enumerated() {
-      if groups.count < report.findings.count {
+      if groups.count < fresh.count {
         let cause = FindingGroups.cause(of: report.findings[group[0]])
         let count = group.count == 1 ? "" : ", in \(group.count) findings"
         rows += [paint.bold("cause \(index + 1) of \(groups.count)") + ": first breaks \(cause)\(count)", ""]
@@ -40,14 +40,19 @@ package struct TextReport: Sendable {
         number += 1
         rows +=
           FindingText(
-            finding: report.findings[finding], number: number, count: report.findings.count,
+            finding: report.findings[finding], number: number, count: fresh.count,
             command: context.command(for: report.findings[finding]), file: context.file(of: finding),
             paint: paint
           ).rows
         rows.append("")
       }
     }
-    return rows
+    return rows + context.knownRows(report.findings, paint)
+  }
+
+  private var headline: String {
+    let text = context.headline(report.findings)
+    return context.fresh(report.findings).isEmpty ? paint.green(text) : paint.red(text)
   }
 
   private var closing: [String] {
@@ -72,8 +77,7 @@ package struct TextReport: Sendable {
     case .findings: rows.append("ended by --keep-going: enough was found")
     case .interrupted: rows.append("interrupted: this is what was found so far")
     }
-    let headline = FindingGroups.headline(report.findings)
-    rows.append(report.findings.isEmpty ? paint.green(headline) : paint.red(headline))
+    rows.append(headline)
     rows += context.inconclusiveRows(paint)
     rows.append(selfCheck)
     return rows

@@ -1,0 +1,122 @@
+/// The findings that somebody saved as known: a campaign or exploration lists them, and they do not fail.
+struct KnownFindings: Sendable {
+  /// A promise of a saved case, as a signature.
+  private struct Entry: Sendable {
+    let signature: Finding.Signature
+    /// Whether any way of breaking the rule is meant.
+    let isAnyWay: Bool
+    let path: String
+    /// Whether it is what the case is there for, and its trace does not show it any more on the system that is asked.
+    var isGone = false
+
+    func covers(_ other: Finding.Signature) -> Bool {
+      signature.system == other.system && signature.rule == other.rule && signature.action == other.action
+        && (isAnyWay || signature.way == other.way)
+    }
+  }
+
+  private var entries: [Entry] = []
+  /// What a reader should know besides: cases that are not understood any more.
+  private(set) var notes: [String] = []
+
+  /// Nothing is known.
+  init() {}
+
+  /// Reads the cases of a system's family below a folder, and plays each on the system as it is now.
+  ///
+  /// What a case cannot be played for (a rule, a device or an action that is gone) becomes a note; it says neither
+  /// that something is known nor that it is fixed.
+  ///
+  /// - Throws: `FileProblem` or `CaseFileError` for a file that cannot be read.
+  init(
+    below folder: String?, _ catalog: SystemCatalog, _ system: FuzzSystem, _ configured: ConfiguredSystem,
+    asking rules: RuleSelection
+  ) async throws {
+    guard let folder else { return }
+    let alone = try catalog.find(system.name)
+    for path in try FileStore.everyCase(below: folder) {
+      let file = try CaseFile(reading: path)
+      let against = file.saved.start.first { $0.key == "against" }?.value
+      do {
+        guard try catalog.find(file.saved.system).family == system.family,
+          try against.map({ try catalog.find($0).name }) == system.other
+        else { continue }
+        let prepared = try catalog.prepare(file, instead: CaseOverrides(system: alone))
+        take(file, try await prepared.breaches(), configured.family, asking: rules)
+      } catch {
+        notes.append(
+          "\(path) is stale and was left aside: \(CommandError(explaining: error).message)")
+      }
+    }
+  }
+
+  private mutating func take(
+    _ file: CaseFile, _ breaches: [Breach], _ family: String, asking rules: RuleSelection
+  ) {
+    let last = file.trace.lines.last.map { ConfiguredSystem.kind(of: $0.text) } ?? "launch"
+    let asked = file.saved.promise.violations.filter { rules.includes($0.rule) }
+    for (index, promised) in asked.enumerated() {
+      var shown: [Finding.Signature] = []
+      for breach in breaches.map(\.signature)
+      where breach.rule == promised.rule && (promised.way ?? breach.way) == breach.way {
+        if !shown.contains(breach) { shown.append(breach) }
+      }
+      entries += shown.map { Entry(signature: $0, isAnyWay: false, path: file.path) }
+      guard shown.isEmpty else { continue }
+      let signature = Finding.Signature(
+        system: family, rule: promised.rule, way: promised.way ?? "", action: last)
+      // What is promised last is what the case is there for; the others broke on the way.
+      entries.append(
+        Entry(
+          signature: signature, isAnyWay: promised.way == nil, path: file.path,
+          isGone: index == asked.count - 1 && promised == file.saved.promise.violations.last))
+    }
+  }
+
+  /// The file in which a finding is saved as known; nil for a new one.
+  func file(of finding: Finding) -> String? { entries.first { $0.covers(finding.signature) }?.path }
+
+  /// What is saved as known, and neither shown by its trace any more nor found: each with its file.
+  func fixed(beside findings: [Finding]) -> [ReportContext.Entry] {
+    entries.filter { entry in entry.isGone && !findings.contains { entry.covers($0.signature) } }.map {
+      let words = [$0.signature.system, $0.signature.rule, $0.signature.way, $0.signature.action]
+      return ReportContext.Entry(words.filter { !$0.isEmpty }.joined(separator: " "), $0.path)
+    }
+  }
+}
+
+extension FuzzSystem {
+  /// The name without its version.
+  var family: String { String(name.prefix { $0 != "/" }) }
+}
+
+extension PreparedCase {
+  /// What the case's trace breaks, on the system that it is prepared for.
+  ///
+  /// - Throws: `CaseFileError` with the line that the system does not understand.
+  func breaches() async throws -> [Breach] {
+    do { return try await system.breaches(of: trace) } catch let error as TraceTextError {
+      throw CaseFileError(file: file.path, line: error.line, error.message)
+    }
+  }
+}
+
+extension ReportContext {
+  /// Takes in which findings are known and what is fixed.
+  mutating func take(_ saved: KnownFindings, _ findings: [Finding]) {
+    known = findings.map { saved.file(of: $0) }
+    fixed = saved.fixed(beside: findings)
+  }
+}
+
+extension Arguments {
+  /// A folder that must be there; nil when the option was not given.
+  func folder(_ name: String) throws -> String? {
+    guard let path = value(name)?.text else { return nil }
+    switch FileStore.kind(of: path) {
+    case .folder: return path
+    case .nothing: throw FileProblem.cannotOpen(path, reason: "there is no such folder")
+    case .file, .other: throw FileProblem.cannotOpen(path, reason: "it is a file, and \(name) wants a folder")
+    }
+  }
+}

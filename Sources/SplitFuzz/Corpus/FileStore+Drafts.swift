@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension FileStore {
+  /// Takes a file away.
+  package static func remove(_ path: String) throws(FileProblem) {
+    guard unlink(path) == 0 else { throw .cannotWrite(path, reason: String(cString: strerror(errno))) }
+  }
+
+  /// What programs that were killed while they wrote left below a folder, sorted by path.
+  ///
+  /// A file is written beside its place under a hidden name that ends in the number of the process; one whose process
+  /// still runs is not among them.
+  package static func drafts(below folder: String) throws(FileProblem) -> [String] {
+    var found: [String] = []
+    var waiting = [folder]
+    while let next = waiting.popLast() {
+      let names: [String]
+      do { names = try FileManager.default.contentsOfDirectory(atPath: next) } catch {
+        throw .cannotOpen(next, reason: "the folder cannot be listed")
+      }
+      for name in names {
+        let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
+        if kind(of: path) == .folder {
+          let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+          if !isLink, !name.hasPrefix(".") { waiting.append(path) }
+        } else if isAbandoned(name) {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func isAbandoned(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard name.hasPrefix("."), parts.count >= 3, parts.last == "tmp", parts[parts.count - 3] == "steps",
+      let process = pid_t(parts[parts.count - 2]), process > 0
+    else { return false }
+    return kill(process, 0) != 0 && errno == ESRCH
+  }
+}
