@@ -89,8 +89,8 @@ class Stories:
     # The stories.
 
     def campaign_words(self, corpus, seed):
-        return ["--system", SYSTEM, "--seed", str(seed), "--runs", "40", "--prove-states", "0", "--shrink-steps",
-                "20000", "--jobs", "1", "--corpus", str(corpus), "--no-progress", "--quiet"]
+        return ["--system", SYSTEM, "--seed", str(seed), "--runs", "10", "--steps", "100", "--prove-states", "0",
+                "--shrink-steps", "3000", "--jobs", "1", "--corpus", str(corpus), "--no-progress", "--quiet"]
 
     def campaigns(self, times):
         """One corpus, saved to by one campaign after the other, all killed."""
@@ -133,7 +133,7 @@ class Stories:
     def minimisings(self, times, corpus):
         """A corpus with much in it twice, each time a few times killed and then to the end."""
         promised = self.promises(corpus)
-        words = lambda out: ["corpus", "minimise", str(out), "--prove-states", "0", "--shrink-steps", "2000"]
+        words = lambda out: ["corpus", "minimise", str(out), "--prove-states", "0", "--shrink-steps", "500"]
         spare = self.folder / "minimised-once"
         shutil.copytree(corpus, spare)
         length = self.timed(words(spare))
