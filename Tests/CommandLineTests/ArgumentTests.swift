@@ -6,12 +6,12 @@ struct ArgumentTests {
     "what is not understood is answered with one message, the nearest name, and 64",
     arguments: [
       (["--sede", "42"], "unknown option '--sede'; did you mean '--seed'?"),
-      (["--known", "x"], "unknown option '--known'; --help lists them"),
+      (["--knots", "x"], "unknown option '--knots'; --help lists them"),
       (["-x"], "unknown option '-x'; --help lists them"),
       (["fuz"], "unknown verb 'fuz'; did you mean 'fuzz'?"),
       (
         ["wander"],
-        "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, explain, bench, faults"
+        "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, explain, bench, faults, corpus"
       ),
       (["fuzz", "now"], "'now' is not expected; fuzz takes only options"),
       (["--seed"], "--seed needs a value: --seed N"),

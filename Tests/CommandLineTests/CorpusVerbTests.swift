@@ -125,7 +125,7 @@ struct CorpusVerbTests {
         shortened \(scratch.path)/findings/b.steps from 2 lines to 1
         removed   \(scratch.path)/findings/\(Self.name), which others show as well
         removed   \(scratch.path)/findings/.f.steps.999999999.tmp, which a program left that was killed
-        2 findings, which show 1 signature; left as they are: 2 that cannot be judged, 1 that no campaign wrote
+        2 findings, showing 1 signature; left as they are: 2 that cannot be judged, 1 that no campaign wrote
 
         """)
     #expect(answer.err.contains("stale.steps:5: unknown action 'opne'\n"))

@@ -39,7 +39,7 @@ extension FuzzCommand {
     }
     let others = paths.count { !shelf.holds($0) }
     try print(
-      "\(Layout.count(shelf.count, "finding")), which show \(Layout.count(shelf.signatureCount, "signature"))"
+      "\(Layout.count(shelf.count, "finding")), showing \(Layout.count(shelf.signatureCount, "signature"))"
         + "; left as they are: \(Layout.grouped(left)) that cannot be judged, \(Layout.grouped(others)) that no "
         + "campaign wrote\n", io)
     return .success
@@ -149,9 +149,8 @@ private struct FindingShelf {
     for path in order {
       guard let index = entries.firstIndex(where: { $0.path == path }),
         !entries[index].prepared.file.saved.hasOwnWords,
-        entries[index].heads.allSatisfy({ head in
-          entries.indices.contains { $0 != index && entries[$0].heads.contains(head) }
-        }), isCovered(entries[index].shown, by: [], without: index)
+        entries[index].heads.allSatisfy({ shortest(for: $0) != index }),
+        isCovered(entries[index].shown, by: [], without: index)
       else { continue }
       try FileStore.remove(path)
       told.append("removed   \(path), which others show as well")
