@@ -38,7 +38,7 @@ struct ArgumentTests {
         ["--strategy", "guess"],
         "unknown value of --strategy 'guess'; there is mix, uniform, weighted, interleaving, swarm, novelty, corpus"
       ),
-      (["--format", "pdf"], "unknown value of --format 'pdf'; there is text, json, html"),
+      (["--format", "pdf"], "unknown value of --format 'pdf'; there is text, json, junit, github, html"),
       (
         ["--format", "text", "--format", "json"],
         "two reports would go to standard output; give each --format but one an --output"

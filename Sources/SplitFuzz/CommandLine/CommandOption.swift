@@ -92,11 +92,11 @@ struct CommandOption: Sendable {
     CommandOption("--sample", "D", for: [.bench], "how long one measurement takes, about (150ms)"),
     CommandOption("--actions", "'A; B; …'", for: traces, "a trace without a file"),
     CommandOption(
-      "--format", "text|json|html", for: searches + [.show, .bench, .faults],
-      "how to report (text); html is a page to look at, of searches and 'show', which knows no json; in pairs with "
-        + "--output"),
+      "--format", "text|json|…", for: searches + [.replay, .show, .bench, .faults],
+      "how to report (text); searches and 'replay' know junit and github as well, searches and 'show' html; in pairs "
+        + "with --output"),
     CommandOption(
-      "--output", "FILE", for: searches + [.shrink, .show, .bench, .faults],
+      "--output", "FILE", for: searches + [.replay, .shrink, .show, .bench, .faults],
       "where to report (standard output)"),
     CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
     CommandOption(

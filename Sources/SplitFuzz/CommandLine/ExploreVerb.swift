@@ -27,6 +27,11 @@ extension FuzzCommand {
       // Colours are for the terminal, never for a file.
       let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
       do {
+        if wanted.isCheckList {
+          let list = CheckList(report, context) { plan.failing.includes($0) && !plan.exitsZero }
+          try write(list, wanted, arguments, io)
+          continue
+        }
         let text =
           switch wanted.format {
           case "json": try ExploreJSON(report, context: context).text

@@ -28,7 +28,14 @@ extension FuzzCommand {
       inconclusive: code == .inconclusive ? reasons(report, plan).joined(separator: "; ") : nil, files: files)
     context.take(known, report.findings)
     for wanted in plan.outputs.wanted {
-      do { try write(wanted, report, context, plan, io) } catch {
+      do {
+        if wanted.isCheckList {
+          let list = CheckList(report, context) { plan.failing.includes($0) && !plan.exitsZero }
+          try write(list, wanted, arguments, io)
+        } else {
+          try write(wanted, report, context, plan, io)
+        }
+      } catch {
         failures.append(CommandError(explaining: error))
       }
     }

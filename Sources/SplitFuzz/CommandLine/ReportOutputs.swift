@@ -12,7 +12,8 @@ struct ReportOutputs: Sendable {
   /// The formats that a verb reports in.
   static func formats(of verb: Verb) -> [String] {
     switch verb {
-    case .fuzz, .explore: ["text", "json", "html"]
+    case .fuzz, .explore: ["text", "json", "junit", "github", "html"]
+    case .replay: ["text", "json", "junit", "github"]
     case .show: ["text", "html"]
     default: ["text", "json"]
     }
@@ -46,7 +47,8 @@ struct ReportOutputs: Sendable {
     }
     flush(&wanted)
     if wanted.isEmpty { wanted = [Wanted(format: "text", path: nil)] }
-    guard wanted.filter({ $0.path == nil }).count <= 1 else {
+    // Annotations are lines among others.
+    guard wanted.filter({ $0.path == nil && $0.format != "github" }).count <= 1 else {
       throw CommandError.usage(
         "two reports would go to standard output; give each --format but one an --output")
     }

@@ -14,6 +14,16 @@ extension FileStore {
     guard unlink(path) == 0 else { throw .cannotWrite(path, reason: String(cString: strerror(errno))) }
   }
 
+  /// Adds a text to the end of a file, which is made where there is none.
+  package static func append(_ text: String, to path: String) throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o666)
+    guard descriptor >= 0 else { throw .cannotCreate(path, reason: String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    guard write(text, to: descriptor) == .written else {
+      throw .cannotWrite(path, reason: String(cString: strerror(errno)))
+    }
+  }
+
   /// What programs that were killed while they wrote left below a folder, sorted by path.
   ///
   /// A file is written beside its place under a hidden name that ends in the number of the process; one whose process
