@@ -83,7 +83,6 @@ PLANTED = [
     ("run: swift test", "run: swift test \"${{ github.event.pull_request.title }}\""),
     ("run: swift test", "run: if swift test"),
     ("Scripts/check.sh", "Scripts/chek.sh"),
-    ("persist-credentials: false", "persist-credentials: true"),
     ("actions/checkout@v4", "somebody/checkout@v4"),
     ("permissions:\n  contents: read", "permissions: write-all"),
 ]
