@@ -6,7 +6,7 @@ struct ArgumentTests {
     "what is not understood is answered with one message, the nearest name, and 64",
     arguments: [
       (["--sede", "42"], "unknown option '--sede'; did you mean '--seed'?"),
-      (["--knots", "x"], "unknown option '--knots'; --help lists them"),
+      (["--zebra", "x"], "unknown option '--zebra'; --help lists them"),
       (["-x"], "unknown option '-x'; --help lists them"),
       (["fuz"], "unknown verb 'fuz'; did you mean 'fuzz'?"),
       (
