@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -28,6 +28,17 @@ let package = Package(
     .target(name: "NotesFuzzing", dependencies: ["NotesApp"] + fuzzing),
     .testTarget(name: "MailTests", dependencies: ["MailApp", "MailFuzzing"] + fuzzing),
     .testTarget(name: "NotesTests", dependencies: ["NotesApp", "NotesFuzzing"] + fuzzing),
+    // What a person writes in their tests, in each of the three ways in which modules are compiled today.
+    .testTarget(
+      name: "Swift6Tests", dependencies: ["MailApp", "MailFuzzing"] + fuzzing, exclude: ["Cases"]),
+    .testTarget(
+      name: "Swift5Tests", dependencies: fuzzing, exclude: ["Cases"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "MainActorTests", dependencies: fuzzing, exclude: ["Cases"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // What `fuzz-runner init --name starter` writes, as it is.
+    .testTarget(name: "StarterTests", dependencies: fuzzing, exclude: ["Cases"]),
     // A command line of one's own, with every verb.
     .executableTarget(
       name: "fuzz-examples", dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing"] + fuzzing),

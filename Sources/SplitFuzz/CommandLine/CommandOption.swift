@@ -27,7 +27,7 @@ struct CommandOption: Sendable {
 
   private static let traces: [Verb] = [.replay, .shrink, .show]
   private static let searches: [Verb] = [.fuzz, .explore]
-  private static let systemVerbs = Verb.allCases.filter { $0 != .faults && $0 != .corpus }
+  private static let systemVerbs = Verb.allCases.filter { ![.faults, .corpus, .start].contains($0) }
   private static let settingVerbs = systemVerbs.filter { $0 != .explain }
   private static let played: [Verb] = searches + traces + [.play]
 
@@ -93,8 +93,8 @@ struct CommandOption: Sendable {
     CommandOption("--actions", "'A; B; …'", for: traces, "a trace without a file"),
     CommandOption(
       "--format", "text|json|…", for: searches + [.replay, .show, .bench, .faults],
-      "how to report (text); searches and 'replay' know junit and github as well, searches and 'show' html; in pairs "
-        + "with --output"),
+      "how to report (text); searches and 'replay' know junit and github as well, searches and 'show' html, 'show' "
+        + "swift and xctest; in pairs with --output"),
     CommandOption(
       "--output", "FILE", for: searches + [.replay, .shrink, .show, .bench, .faults],
       "where to report (standard output)"),
@@ -107,6 +107,12 @@ struct CommandOption: Sendable {
     CommandOption(
       "--shrink-time", "D", for: [.fuzz, .shrink, .corpus],
       "cuts shrinking and proving short; the result then depends on speed"),
+    CommandOption(
+      "--name", "NAME", for: [.start], "what the system and its test are called, kebab-case (my-app)"),
+    CommandOption("--library", "testing|xctest", for: [.start], "which library tests with it (testing)"),
+    CommandOption(
+      "--package", "PATH|URL", for: [.start],
+      "write a package around it as well, which takes SplitFuzz from there"),
     CommandOption("--quiet", for: searches + [.faults], "nothing on standard error but errors"),
     CommandOption("--no-progress", for: searches, "no live line on a terminal"),
     CommandOption(

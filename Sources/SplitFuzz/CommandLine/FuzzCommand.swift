@@ -76,6 +76,7 @@ public struct FuzzCommand: Sendable {
     case .bench: return try await bench(arguments, io)
     case .faults: return try await faults(arguments, io)
     case .corpus: return try await corpus(arguments, io)
+    case .start: return try start(arguments, io)
     }
   }
 

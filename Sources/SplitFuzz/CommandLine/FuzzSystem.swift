@@ -18,12 +18,29 @@ public struct FuzzSystem: Sendable {
   public let reference: Reference?
   /// What is in force when nothing is said.
   public let defaults: SystemSettings
+  /// How it is made in code, for tests that are written for it, such as `try notes().system()`; nil where nobody says.
+  public private(set) var expression: String?
+  /// The modules that the expression needs besides `SplitFuzz`.
+  public private(set) var modules: [String] = []
   /// The name of the system that this one is compared with; nil for a system alone.
   public private(set) var other: String?
   /// Builds the system, alone, under settings whose names and values are among those above.
   public let configure: @Sendable (SystemSettings) -> ConfiguredSystem
   /// Builds the other system under settings of this one, as far as it has them; nil for a system alone.
   private var configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
+
+  /// The same system, told how it is made in code, so that `show --format swift` writes tests that can be run as they
+  /// are.
+  ///
+  /// - Parameters:
+  ///   - expression: A Swift expression, such as `notes()`: a live system, a target, or a system like this.
+  ///   - modules: What it needs besides `SplitFuzz`, such as `NotesFuzzing`.
+  /// - Returns: The system.
+  public func written(as expression: String, importing modules: [String] = []) -> FuzzSystem {
+    var system = self
+    (system.expression, system.modules) = (expression, modules)
+    return system
+  }
 
   /// This system, to be compared with another under the same settings as far as that has them.
   func against(_ other: FuzzSystem) -> FuzzSystem {

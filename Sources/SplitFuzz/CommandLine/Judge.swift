@@ -55,11 +55,36 @@ struct Judge: Sendable {
     return judged
   }
 
+  /// Whose fault it is that a trace breaks a rule at some line; nil where the trace up to there does not show it again.
+  func blame(_ trace: TraceText, of broken: Replay.Broken) async -> Blame? {
+    guard system.other == nil, own.recurs != nil, let breaches = try? await own.breaches(of: trace),
+      let breach = breaches.first(where: {
+        $0.signature.rule == broken.rule && $0.signature.way == broken.way && $0.line == broken.line
+      })
+    else { return nil }
+    var shown = trace
+    shown.lines = Array(trace.lines.prefix(breach.line))
+    return await blame(Shown(trace: shown, signature: breach.signature))
+  }
+
+  /// A trace with what it breaks at its last line.
+  private struct Shown: Sendable {
+    let trace: TraceText
+    let signature: Finding.Signature
+  }
+
   private func blame(_ finding: Finding) async -> Blame? {
-    guard await recurrence(of: finding, in: own) == .same else { return nil }
-    let needed = await kept(finding, quirks)
-    let others = await kept(finding, assumptions)
-    let lost = needed.filter { !(system.reference?.keeps(finding.signature.rule, under: $0) ?? false) }
+    await blame(
+      Shown(
+        trace: SavedFinding(finding: finding, system: system, settings: settings).trace,
+        signature: finding.signature))
+  }
+
+  private func blame(_ shown: Shown) async -> Blame? {
+    guard await recurrence(of: shown, in: own) == .same else { return nil }
+    let needed = await kept(shown, quirks)
+    let others = await kept(shown, assumptions)
+    let lost = needed.filter { !(system.reference?.keeps(shown.signature.rule, under: $0) ?? false) }
     if !lost.isEmpty {
       let reference = system.reference.map { "; \($0.name) does not keep it either" } ?? ""
       return Blame(
@@ -88,18 +113,17 @@ struct Judge: Sendable {
     return Blame(.assumption, assumptions: others, reason: reason(doubtful, others))
   }
 
-  /// The changes under which a finding's failure is not met any more.
-  private func kept<Change>(_ finding: Finding, _ alternatives: [Alternative<Change>]) async -> [Change] {
+  /// The changes under which a failure is not met any more.
+  private func kept<Change>(_ shown: Shown, _ alternatives: [Alternative<Change>]) async -> [Change] {
     var kept: [Change] = []
     for one in alternatives {
-      if await recurrence(of: finding, in: one.configured) == .missing { kept.append(one.change) }
+      if await recurrence(of: shown, in: one.configured) == .missing { kept.append(one.change) }
     }
     return kept
   }
 
-  private func recurrence(of finding: Finding, in configured: ConfiguredSystem) async -> Recurrence? {
-    let trace = SavedFinding(finding: finding, system: system, settings: settings).trace
-    return try? await configured.recurs?(trace, finding.signature)
+  private func recurrence(of shown: Shown, in configured: ConfiguredSystem) async -> Recurrence? {
+    try? await configured.recurs?(shown.trace, shown.signature)
   }
 
   /// Names each assumption with what it decides, and the values with which the rule is kept.

@@ -14,7 +14,7 @@ struct ReportOutputs: Sendable {
     switch verb {
     case .fuzz, .explore: ["text", "json", "junit", "github", "html"]
     case .replay: ["text", "json", "junit", "github"]
-    case .show: ["text", "html"]
+    case .show: ["text", "html", "swift", "xctest"]
     default: ["text", "json"]
     }
   }

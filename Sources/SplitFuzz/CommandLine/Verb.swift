@@ -22,6 +22,8 @@ package enum Verb: String, CaseIterable, Sendable {
   case faults
   /// Cares for saved traces.
   case corpus
+  /// Writes what to start from.
+  case start = "init"
 
   /// What it does, in one line.
   var summary: String {
@@ -39,6 +41,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .faults:
       "runs the fault bank: which rule catches which known fault, after how many actions, how short"
     case .corpus: "brings folders of saved traces together, makes one smaller, or says whether one is well"
+    case .start: "writes tests of a router of your own to start from; nothing that is there is overwritten"
     }
   }
 
@@ -50,6 +53,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .replay: ["FILE…|DIR…|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .shrink, .show: ["FILE|-", "--system NAME --actions 'ACTION; ACTION; …'"]
     case .explain: ["[RULE]"]
+    case .start: ["[DIR]"]
     case .corpus: ["merge OUT IN…", "minimise DIR", "check DIR"]
     case .list: [ListTopic.allCases.map(\.rawValue).joined(separator: "|")]
     }

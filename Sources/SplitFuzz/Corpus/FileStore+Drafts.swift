@@ -14,6 +14,23 @@ extension FileStore {
     guard unlink(path) == 0 else { throw .cannotWrite(path, reason: String(cString: strerror(errno))) }
   }
 
+  /// Writes a file where there is none; one that is there, be it made in this moment, is left as it is.
+  package static func writeNew(_ text: String, to path: String) throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    guard descriptor >= 0 else { throw .cannotCreate(path, reason: String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    guard write(text, to: descriptor) == .written else {
+      let reason = String(cString: strerror(errno))
+      unlink(path)
+      throw .cannotWrite(path, reason: reason)
+    }
+  }
+
+  /// A path from the root.
+  package static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
   /// Adds a text to the end of a file, which is made where there is none.
   package static func append(_ text: String, to path: String) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o666)

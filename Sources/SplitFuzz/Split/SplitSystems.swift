@@ -4,8 +4,17 @@ internal import SplitModel
 public enum SplitSystems {
   /// Every system, in the order of `list systems`; behind them, unlisted, each flaw planted alone.
   public static let all: [FuzzSystem] =
-    published + lazySplitFlaws + sidebarColumnsFlaws + navigatorFlaws + navigationViewKitFlaws
-    + composableSplitFlaws + splitNavigatorFlaws + plain + windows.filter { !$0.isListed }
+    (published + lazySplitFlaws + sidebarColumnsFlaws + navigatorFlaws + navigationViewKitFlaws
+    + composableSplitFlaws + splitNavigatorFlaws + plain + windows.filter { !$0.isListed }).map {
+      $0.written(as: "SplitSystems.named(\"\($0.name)\")")
+    }
+
+  /// The system with a name, or with an alias.
+  ///
+  /// - Throws: `UnknownName` with the nearest name that there is.
+  public static func named(_ name: String) throws(UnknownName) -> FuzzSystem {
+    try SystemCatalog(all).find(name)
+  }
 
   private static let published: [FuzzSystem] =
     [

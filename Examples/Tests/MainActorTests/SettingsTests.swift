@@ -1,0 +1,63 @@
+import SplitFuzz
+import Testing
+import XCTest
+
+struct LateLicences: LicenceService {
+  let deferred: Deferred
+
+  func count(_ answer: @escaping (Int) -> Void) { deferred.later("count") { answer(2) } }
+}
+
+/// What the body of the settings says.
+func settings(_ make: @escaping (any LicenceService) -> SettingsRouter) -> LiveSystem<SettingsRouter> {
+  LiveSystem(
+    "settings",
+    sidebar: .list(SettingsRouter.Pane.allCases, selection: \.pane),
+    detail: .stack(path: \.path) { router, page in
+      router.pages(after: page).map { next in .button(opens: next) { $0.open(next) } }
+    },
+    compactColumn: .isDetailInFront(\.isDetailInFront),
+    programs: [.deepLink("privacy", to: SettingsRouter.Page.detail(.privacy)) { $0.showPrivacy() }],
+    make: { make(LateLicences(deferred: $0)) })
+}
+
+@Suite("Settings, on the main actor")
+struct SettingsTests {
+  @Test("the router keeps every rule")
+  func keepsEveryRule() async throws {
+    try await settings { SettingsRouter(service: $0) }.test(seed: 42, runs: 200)
+  }
+
+  @Test("a router that forgets the pane fails, in twelve lines at most")
+  func forgetful() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await settings { ForgetfulSettingsRouter(service: $0) }.test(seed: 42, runs: 64)
+    }
+    #expect((failure?.lines.count ?? 99) <= 12)
+    #expect(failure?.finding?.signature.rule == "request.not-lost")
+  }
+
+  @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+  func savedTrace(_ saved: CaseFile) async throws {
+    try await settings { SettingsRouter(service: $0) }.test(saved)
+  }
+}
+
+// XCTest makes its objects anywhere, so the class is on no actor and its tests are.
+nonisolated final class SettingsXCTests: XCTestCase {
+  @MainActor
+  func testKeepsEveryRule() async throws {
+    try await settings { SettingsRouter(service: $0) }.test(seed: 7, runs: 64)
+  }
+
+  @MainActor
+  func testSavedTraces() async throws {
+    for saved in try CaseFile.all(beside: #filePath) {
+      do {
+        try await settings { SettingsRouter(service: $0) }.test(saved)
+      } catch {
+        XCTFail("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import SplitFuzz
+import Testing
+import XCTest
+
+/// What the body of the albums app says.
+@MainActor
+func albums(
+  _ make: @escaping (@escaping (String, @escaping (Int) -> Void) -> Void) -> AlbumsRouter
+) -> LiveSystem<AlbumsRouter> {
+  LiveSystem(
+    "albums",
+    sidebar: .list(AlbumsRouter.genres, selection: \.genre),
+    detail: .stack(path: \.path) { router, screen in
+      switch screen {
+      case nil:
+        return router.albums.map { album in
+          .button(opens: AlbumsRouter.Screen.album(album)) { $0.open(album: album) }
+        }
+      case .album(let album):
+        return (0..<(router.tracks[album] ?? 0)).map { .link(AlbumsRouter.Screen.track(album: album, number: $0)) }
+      case .track:
+        return []
+      }
+    },
+    compactColumn: .isDetailInFront(\.isDetailInFront),
+    programs: [
+      .deepLink("share", to: AlbumsRouter.Screen.album("Tosca")) { $0.show(album: "Tosca", in: "Opera") }
+    ],
+    make: { deferred in
+      make { album, answer in deferred.later("count") { answer(album.count % 3) } }
+    })
+}
+
+@Suite("Albums, in Swift 5")
+@MainActor
+struct AlbumsTests {
+  @Test("the router keeps every rule")
+  func keepsEveryRule() async throws {
+    let report = try await albums { AlbumsRouter(countTracks: $0) }.test(seed: 42, runs: 200)
+    #expect(report.runs >= 200 || report.ending == .time)
+  }
+
+  @Test("a router that forgets the genre fails, in twelve lines at most")
+  func hasty() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await albums { HastyAlbumsRouter(countTracks: $0) }.test(seed: 42, runs: 64)
+    }
+    #expect((failure?.lines.count ?? 99) <= 12)
+    #expect(failure?.finding?.signature.rule == "request.not-lost")
+  }
+
+  @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+  func savedTrace(_ saved: CaseFile) async throws {
+    try await albums { AlbumsRouter(countTracks: $0) }.test(saved)
+  }
+}
+
+final class AlbumsXCTests: XCTestCase {
+  @MainActor
+  func testKeepsEveryRule() async throws {
+    try await albums { AlbumsRouter(countTracks: $0) }.test(seed: 7, runs: 64)
+  }
+
+  @MainActor
+  func testSavedTraces() async throws {
+    for saved in try CaseFile.all(beside: #filePath) {
+      do {
+        try await albums { AlbumsRouter(countTracks: $0) }.test(saved)
+      } catch {
+        XCTFail("\(error)")
+      }
+    }
+  }
+}

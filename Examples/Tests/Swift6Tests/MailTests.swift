@@ -1,0 +1,46 @@
+import MailApp
+import MailFuzzing
+import SplitFuzz
+import Testing
+import XCTest
+
+@Suite("Mail, in Swift 6")
+@MainActor
+struct MailCampaigns {
+  @Test("the fixed router keeps every rule")
+  func keepsEveryRule() async throws {
+    try await mail("mail") { FixedMailRouter(service: $0) }.test(seed: 42, runs: 200)
+  }
+
+  @Test("the router with two bugs fails, in twelve lines at most")
+  func twoBugs() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await mail("mail") { MailRouter(service: $0) }.test(seed: 42, runs: 128)
+    }
+    #expect((failure?.lines.count ?? 99) <= 12)
+    #expect(failure?.finding?.signature.rule == "request.not-lost")
+  }
+
+  @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+  func savedTrace(_ saved: CaseFile) async throws {
+    try await mail("mail") { FixedMailRouter(service: $0) }.test(saved)
+  }
+}
+
+final class MailXCTests: XCTestCase {
+  @MainActor
+  func testKeepsEveryRule() async throws {
+    try await mail("mail") { FixedMailRouter(service: $0) }.test(seed: 7, runs: 64)
+  }
+
+  @MainActor
+  func testSavedTraces() async throws {
+    for saved in try CaseFile.all(beside: #filePath) {
+      do {
+        try await mail("mail") { FixedMailRouter(service: $0) }.test(saved)
+      } catch {
+        XCTFail("\(error)")
+      }
+    }
+  }
+}

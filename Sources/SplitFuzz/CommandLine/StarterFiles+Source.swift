@@ -1,0 +1,110 @@
+extension StarterFiles {
+  /// The tests, with the router that stands in.
+  var source: String { isXCTest ? xctestSource : testingSource }
+
+  private var testingSource: String {
+    """
+    import SplitFuzz
+    import Testing
+
+    \(router)
+
+    @Suite("\(type) navigation")
+    @MainActor
+    struct \(target) {
+      @Test("a thousand runs keep every rule; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME ask for others")
+      func keepsEveryRule() async throws {
+        try await \(function)().test(seed: 42)
+      }
+
+      @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+      func savedTrace(_ saved: CaseFile) async throws {
+        try await \(function)().test(saved)
+      }
+    }
+
+    """
+  }
+
+  private var xctestSource: String {
+    """
+    import SplitFuzz
+    import XCTest
+
+    \(router)
+
+    final class \(target): XCTestCase {
+      /// A thousand runs keep every rule; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME ask for others.
+      @MainActor
+      func testKeepsEveryRule() async throws {
+        try await \(function)().test(seed: 42)
+      }
+
+      /// Each saved trace does what it promises.
+      @MainActor
+      func testSavedTraces() async throws {
+        for saved in try CaseFile.all(beside: #filePath) {
+          do { try await \(function)().test(saved) } catch { XCTFail("\\(error)") }
+        }
+      }
+    }
+
+    """
+  }
+
+  private var router: String {
+    """
+    // MARK: - Take this out, and write '@testable import' of your app's module at the top.
+
+    /// It stands in for your router, which may be a class or a struct and knows nothing of SplitFuzz.
+    struct \(type)Router {
+      /// What `List(selection:)` is bound to.
+      var section: String? {
+        didSet { isDetailInFront = section != nil }
+      }
+      /// What the `NavigationStack` in the detail is bound to.
+      var path: [String] = []
+      /// What `preferredCompactColumn` is bound to.
+      var isDetailInFront = false
+
+      /// The rows of the sidebar.
+      static let sections = ["Fruit", "Bread"]
+
+      /// What the links of a view lead to; with no view, those of the section.
+      func links(on view: String?) -> [String] {
+        switch (section, view) {
+        case ("Fruit", nil): ["Apple", "Pear"]
+        case ("Bread", nil): ["Rye"]
+        case (_, "Apple"): ["Pear"]
+        default: []
+        }
+      }
+
+      /// What a notification does when it is tapped.
+      mutating func show(_ view: String, in section: String) {
+        self.section = section
+        path = [view]
+      }
+    }
+
+    // MARK: - What your body says
+
+    @MainActor
+    func \(function)() -> LiveSystem<\(type)Router> {
+      LiveSystem(
+        "\(name)",
+        // `.buttons(…)` where rows are plain buttons.
+        sidebar: .list(\(type)Router.sections, selection: \\.section),
+        // `.link(value)` and `.button(opens:) { … }` where a view has both.
+        detail: .stack(path: \\.path) { router, view in router.links(on: view).map { .link($0) } },
+        compactColumn: .isDetailInFront(\\.isDetailInFront),
+        // Deep links, notifications, and other calls from code; a deep link names the view that must be shown.
+        programs: [.deepLink("notification", to: "Apple") { $0.show("Apple", in: "Fruit") }],
+        // Hand the argument to what works asynchronously: 'deferred.later("load") { … }' ends when a trace says so.
+        make: { _ in \(type)Router() })
+    }
+
+    // MARK: - Tests
+    """
+  }
+}

@@ -1,0 +1,118 @@
+/// What `init` writes: a test of a router that stands in for somebody's own, a saved case, and perhaps a package.
+struct StarterFiles {
+  /// The system's name, kebab-case.
+  let name: String
+  /// Whether the tests are for XCTest.
+  let isXCTest: Bool
+  /// Where a package gets SplitFuzz; nil where the files go into one that is there.
+  let dependency: Dependency?
+
+  /// Where a package is.
+  enum Dependency: Hashable, Sendable {
+    case path(String)
+    case url(String)
+  }
+
+  /// The name in types, such as `MyApp`.
+  var type: String { SwiftSource.name(name, isType: true) }
+  /// The name of the function that describes the router.
+  ///
+  /// What is a word of the language would have to be quoted wherever it is called.
+  var function: String {
+    let plain = SwiftSource.name(name, isType: false)
+    return plain == type.lowercased() && Self.words.contains(plain) ? plain + "App" : plain
+  }
+  private static let words: Set<String> = [
+    "actor", "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+  var target: String { "\(type)Tests" }
+
+  /// The files, each with its path from the folder.
+  var files: [(path: String, text: String)] {
+    let place = dependency == nil ? "" : "Tests/\(target)/"
+    let manifest = dependency.map { [(path: "Package.swift", text: package($0))] } ?? []
+    return manifest + [
+      (path: "\(place)\(target).swift", text: source), (path: "\(place)Cases/opens.steps", text: savedCase),
+    ]
+  }
+
+  private func package(_ dependency: Dependency) -> String {
+    let origin: String
+    let identity: String
+    switch dependency {
+    case .path(let path):
+      origin = ".package(name: \"SplitFuzz\", path: \(SwiftSource.literal(path)))"
+      identity = "SplitFuzz"
+    case .url(let url):
+      origin = ".package(url: \(SwiftSource.literal(url)), branch: \"main\")"
+      let last = url.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? "SplitFuzz"
+      identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+    return """
+      // swift-tools-version: 6.0
+
+      import PackageDescription
+
+      let package = Package(
+        name: "\(type)",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        dependencies: [\(origin)],
+        targets: [
+          .testTarget(
+            name: "\(target)",
+            dependencies: [.product(name: "SplitFuzz", package: \(SwiftSource.literal(identity)))],
+            exclude: ["Cases"])
+        ]
+      )
+
+      """
+  }
+
+  private var savedCase: String {
+    CorpusCase(
+      system: name, start: [StartPoint.HeaderLine("device", "iphone-15 portrait")],
+      body: CorpusCase.BodyLine.comments(
+        """
+        Each file in this folder is a test: a trace that must do what its header promises. Save here what a campaign
+        finds; once it is mended, 'passes' in the place of 'violates' keeps it mended.
+        """) + [
+          .action("choose \"Fruit\"", leavesInFlight: false, comment: nil),
+          .action("link 1", leavesInFlight: false, comment: nil),
+          .action("call \"notification\"", leavesInFlight: true, comment: nil),
+          .action("swipe-back", leavesInFlight: false, comment: nil),
+        ]
+    ).text
+  }
+
+  /// What a person does next.
+  func next(in folder: String, program: String) -> String {
+    let test =
+      dependency == nil
+      ? "swift test --filter \(target)"
+      : "swift test" + (folder == "." ? "" : " --package-path \(ShellWords.quoted(folder))")
+    let first =
+      dependency == nil
+      ? """
+      1. Put both into a test target that depends on the product SplitFuzz, and keep its folder Cases out of the
+         target's sources: exclude: ["Cases"]. Then run it; it passes, with a router that stands in for yours:
+           \(test)
+      """
+      : """
+      1. Run it; it passes, with a router that stands in for yours:
+           \(test)
+      """
+    return """
+      next
+        \(first.split(separator: "\n").joined(separator: "\n  "))
+        2. To see a finding, take the line that sets 'section' out of 'show', and run it again.
+        3. Put your own router in its place, and say in '\(function)()' what your body says. What does not fit is told
+           in words.
+        4. SPLITFUZZ_TIME=10m \(test.hasPrefix("swift test ") ? test : "swift test") looks for longer.
+      """
+  }
+}
