@@ -11,7 +11,7 @@ struct ArgumentTests {
       (["fuz"], "unknown verb 'fuz'; did you mean 'fuzz'?"),
       (
         ["wander"],
-        "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, explain, bench, faults, corpus"
+        "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, explain, bench, faults, corpus, init"
       ),
       (["fuzz", "now"], "'now' is not expected; fuzz takes only options"),
       (["--seed"], "--seed needs a value: --seed N"),
@@ -60,7 +60,10 @@ struct ArgumentTests {
       (["list", "rule"], "unknown list 'rule'; did you mean 'rules'?"),
       (["replay"], "replay needs a file, a folder, '-' or --actions"),
       (["show", "a.steps", "b.steps"], "show takes one file, so 'b.steps' is not expected"),
-      (["show", "a.steps", "--format", "json"], "unknown value of --format 'json'; there is text, html"),
+      (
+        ["show", "a.steps", "--format", "json"],
+        "unknown value of --format 'json'; there is text, html, swift, xctest"
+      ),
     ])
   func refuses(_ words: [String], _ message: String) async {
     let answer = await Shell.run(words)

@@ -6,7 +6,8 @@ import SplitFuzz
 
 let systems =
   [
-    try mail("mail") { MailRouter(service: $0) }.system(summary: "a mail app's router, with two bugs"),
+    try mail("mail") { MailRouter(service: $0) }.system(summary: "a mail app's router, with two bugs")
+      .written(as: #"mail("mail") { MailRouter(service: $0) }"#, importing: ["MailApp", "MailFuzzing"]),
     try mail("mail-fixed") { FixedMailRouter(service: $0) }.system(summary: "the same router, fixed"),
     try notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a struct with arrays of strings"),
     try notes("notes-forgetful") { $0.showWithoutFolder("Bread") }.system(

@@ -17,7 +17,9 @@ func albums(
           .button(opens: AlbumsRouter.Screen.album(album)) { $0.open(album: album) }
         }
       case .album(let album):
-        return (0..<(router.tracks[album] ?? 0)).map { .link(AlbumsRouter.Screen.track(album: album, number: $0)) }
+        return (0..<(router.tracks[album] ?? 0)).map {
+          .link(AlbumsRouter.Screen.track(album: album, number: $0))
+        }
       case .track:
         return []
       }

@@ -16,20 +16,10 @@ struct StarterFiles {
   /// The name in types, such as `MyApp`.
   var type: String { SwiftSource.name(name, isType: true) }
   /// The name of the function that describes the router.
-  ///
-  /// What is a word of the language would have to be quoted wherever it is called.
   var function: String {
     let plain = SwiftSource.name(name, isType: false)
-    return plain == type.lowercased() && Self.words.contains(plain) ? plain + "App" : plain
+    return SwiftSource.isWord(plain) ? plain + "App" : plain
   }
-  private static let words: Set<String> = [
-    "actor", "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func",
-    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
-    "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript",
-    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
   var target: String { "\(type)Tests" }
 
   /// The files, each with its path from the folder.

@@ -55,6 +55,18 @@ enum SwiftSource {
     let isNamed = joined.first?.isLetter ?? false
     return isNamed ? joined : (isType ? "Trace" : "trace") + joined
   }
+
+  /// Whether a name is a word of the language, which would have to be quoted wherever it stands.
+  static func isWord(_ name: String) -> Bool { words.contains(name) }
+
+  private static let words: Set<String> = [
+    "actor", "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 }
 
 extension TraceText.Line {

@@ -22,8 +22,10 @@ struct SwiftTestSource {
 
   private var swiftTesting: [String] {
     let head = ["@Test(\(SwiftSource.literal(name)))", "@MainActor"]
+    let plain = SwiftSource.name(name, isType: false)
+    let function = SwiftSource.isWord(plain) ? plain + "Trace" : plain
     return comments + head
-      + ["func \(SwiftSource.name(name, isType: false))() async throws {"] + indented(call, by: 2) + ["}"]
+      + ["func \(function)() async throws {"] + indented(call, by: 2) + ["}"]
   }
 
   private var xctest: [String] {

@@ -1,0 +1,215 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@Suite("Systems in tests")
+struct SystemTestTests {
+  /// What a test of a door throws.
+  private static func failure(
+    _ door: Door, _ options: CampaignOptions = CampaignOptions(seed: 42), environment: [String: String] = [:]
+  ) async throws -> TestFailure {
+    try #require(
+      await #expect(throws: TestFailure.self) {
+        try await door.system().test(options, environment: environment)
+      })
+  }
+
+  @Test(
+    "a campaign that finds something fails with the shortest trace, its verdict, and a literal that repeats it"
+  )
+  func campaignFails() async throws {
+    let long = Door.finding(["close", "close", "open"], rule: "door.closes", way: "forced")
+    let short = Door.finding(["knock \"a\\b\"", "~open"])
+    let other = Door.finding(["close", "close", "close", "open"], rule: "door.rings")
+    let failure = try await Self.failure(Door(findings: [long, short, other]))
+    #expect(
+      failure.description == #"""
+        door/1 breaks door.knock-first (unasked) at line 2
+          A closed door is opened only by somebody who knocked
+             launch on front wide: closed
+          1  knock "a\b"  closed
+        ✗ 2  ~open        open
+          verdict  not judged
+          repeat   try await system.test(#"knock "a\b"; ~open"#, at: ["device": "front wide"])
+          found    with SPLITFUZZ_SEED=42, run 17, shortened from 141
+          besides  2 more findings: door.closes, door.rings
+        """#)
+    #expect(failure.finding == short)
+    #expect(failure.errorDescription == failure.description)
+  }
+
+  @Test("a long trace is told in twelve lines, the middle in words, and the literal has all of it")
+  func longTraces() async throws {
+    let texts = (1...60).map { "knock \"\($0)\"" } + ["open"]
+    let failure = try await Self.failure(
+      Door(findings: [Door.finding(texts), Door.finding(texts + ["close"], rule: "door.closes")]))
+    #expect(failure.lines.count == 12)
+    #expect(
+      failure.lines[2...7] == [
+        "      launch on front wide: closed", "   1  knock \"1\"   closed", "   2  knock \"2\"   closed",
+        "      … lines 3 to 59: the literal below has them, and 'show --actions' of a command line tells each",
+        "  60  knock \"60\"  closed", "✗ 61  open        open",
+      ])
+    let literal = texts.joined(separator: "; ")
+    #expect(
+      failure.lines[9]
+        == "  repeat   try await system.test(#\"\(literal)\"#, at: [\"device\": \"front wide\"])")
+    #expect(failure.lines.dropFirst().prefix(8).allSatisfy { $0.count <= 110 })
+    // What somebody else wrote may be of any length and hold line ends.
+    let wild = Door.finding([String(repeating: "knock \"é\" ", count: 90), "a\nb", "open"], way: "un\nasked")
+    #expect(try await Self.failure(Door(findings: [wild])).lines.count <= 12)
+  }
+
+  @Test("a campaign without findings passes and answers its report")
+  func campaignPasses() async throws {
+    let report = try await Door().system().test(CampaignOptions(seed: 7), environment: [:])
+    #expect(report.seed == 7 && report.runs == 1_000)
+  }
+
+  @Test("a campaign that says nothing fails, and says why")
+  func campaignSaysNothing() async throws {
+    #expect(
+      try await Self.failure(Door(applied: 0)).lines == [
+        "door/1: none of 5,000 actions did anything",
+        "  that no rule broke says nothing; is there a row, a link or a program?",
+      ])
+    #expect(
+      try await Self.failure(Door(isRepeatable: false, notes: ["'open' answered otherwise"])).lines == [
+        "door/1: a result did not repeat", "  'open' answered otherwise",
+      ])
+    let blind = Door(selfCheck: CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["the squeak"]))
+    #expect(
+      try await Self.failure(blind).lines.prefix(2) == [
+        "door/1: the self-check found 2 of 3 planted flaws", "  missed: the squeak",
+      ])
+  }
+
+  @Test("the environment beats the code, and a time lifts the limit of runs")
+  func environment() async throws {
+    var options = CampaignOptions(seed: 7)
+    options.runs = 50
+    func report(_ environment: [String: String]) async throws -> CampaignReport {
+      try await Door().system().test(options, environment: environment)
+    }
+    let given = try await report(["SPLITFUZZ_SEED": "0xff", "SPLITFUZZ_RUNS": "9", "SPLITFUZZ_JOBS": "3"])
+    #expect(given.seed == 255 && given.runs == 9 && given.timing.jobs == 3)
+    #expect(try await report([:]).runs == 50)
+    // A door makes 320 runs where nothing limits them.
+    #expect(try await report(["SPLITFUZZ_TIME": "5s"]).runs == 320)
+    #expect(
+      try await Self.failure(Door(), environment: ["SPLITFUZZ_RUNS": "many"]).lines == [
+        "SPLITFUZZ_RUNS wants a whole number from 1 up, not 'many'"
+      ])
+  }
+
+  @Test("a saved case passes, fails, was mended, says nothing, or is of another system")
+  func savedCases() async throws {
+    let scratch = try Scratch()
+    func saved(_ text: String, _ name: String = "a.steps") throws -> CaseFile {
+      try CaseFile(reading: scratch.write("splitfuzz 1\n" + text, name))
+    }
+    func failure(_ text: String) async throws -> [String] {
+      let file = try saved(text)
+      return try #require(
+        await #expect(throws: TestFailure.self) { try await Door().system().test(file) }
+      ).lines
+    }
+    try await Door().system().test(saved("system door\nviolates door.knock-first\n\nopen\n"))
+    try await Door().system().test(saved("system door/1\nstart ajar\nshows closed\n\nclose\n"))
+    let broken = try await failure(
+      "system door\nquirks creaky\nticket 7\ndevice front narrow\n\nclose\nopen\n")
+    #expect(
+      broken == [
+        "a.steps breaks 'door.knock-first unasked' at line 2, which it does not promise",
+        "  A closed door is opened only by somebody who knocked",
+        "     launch on 7, front narrow: closed",
+        "  1  close  closed", "✗ 2  open   open", "  verdict  not judged",
+        "  repeat   try await system.test(\"close; open\", at: [\"device\": \"front narrow\"], "
+          + "settings: SystemSettings(quirks: [\"creaky\"]))",
+        "  file     \(scratch.path)/a.steps",
+      ])
+    #expect(
+      try await failure("system door\nviolates door.knock-first unasked\n\nknock \"a\"\nopen\n").prefix(1)
+        == [
+          "a.steps promised to break 'door.knock-first unasked', and does not"
+        ])
+    #expect(
+      try await failure("system door\nstart ajar\n\nopen\n")[0].hasPrefix(
+        "a.steps is inconclusive: every line"))
+    #expect(
+      try await failure("system gate\n\nopen\n") == [
+        "\(scratch.path)/a.steps:2: the case is of 'gate', and the test is of 'door/1'; keep the cases of each "
+          + "system in a folder of their own"
+      ])
+    #expect(
+      try await failure("system door\n\njump\n") == ["\(scratch.path)/a.steps:4: unknown action 'jump'"])
+  }
+
+  @Test("a trace in code is understood as in a file, and what is not there is named")
+  func traces() async throws {
+    let door = Door().system()
+    try await door.test("knock \"a; b\"; open")
+    try await door.test(
+      "# a comment\nopen  # loudly\nclose\n", breaking: ["door.knock-first"], showing: "closed")
+    try await door.test("close", at: ["device": "front wide", "start": "ajar"])
+    try await door.test(
+      "open", breaking: ["door.knock-first unasked"], settings: SystemSettings(quirks: ["creaky"]))
+    func failure(_ body: () async throws -> Void) async throws -> String {
+      try #require(await #expect(throws: TestFailure.self) { try await body() }).lines[0]
+    }
+    #expect(
+      try await failure { try await door.test("jump") }
+        == "door/1, action 1 of the trace: unknown action 'jump'")
+    #expect(
+      try await failure { try await door.test("open", at: ["device": "frond"]) }.contains(
+        "did you mean 'front"))
+    #expect(
+      try await failure { try await door.test("open", at: ["devise": "x"]) }
+        == "unknown key of a start of door/1 'devise'; did you mean 'device'?")
+    #expect(
+      try await failure { try await door.test("open", breaking: ["door.knock-fist"]) }.contains(
+        "'door.knock-first'"))
+    #expect(
+      try await failure { try await door.test("open", breaking: ["door.knock-first unaskd"]) }.contains(
+        "'unasked'"))
+    #expect(
+      try await failure { try await door.test("close", breaking: [""]) }
+        == "'' names no breach; expected 'RULE' or 'RULE WAY'")
+    #expect(
+      try await failure { try await door.test("close", settings: SystemSettings(quirks: ["creeky"])) }
+        .contains("'creaky'"))
+    #expect(
+      try await failure { try await door.test("close", showing: "open") }
+        == "door/1 promised to end on 'open', and ends on 'closed'")
+  }
+
+  @Test("a design's finding says whose it is, and its literal repeats it")
+  func verdicts() async throws {
+    var options = CampaignOptions(seed: 42)
+    options.runs = 256
+    options.rules = RuleSelection(only: ["sidebar.stays-dismissed"])
+    let failure = try #require(
+      await #expect(throws: TestFailure.self) {
+        try await SplitSystems.named("lazysplit").test(options, environment: [:])
+      })
+    #expect(failure.lines[0].hasPrefix("lazysplit/head breaks sidebar.stays-dismissed ("))
+    #expect(failure.lines.contains { $0.hasPrefix("  verdict  your router: ") })
+    let line = try #require(failure.lines.first { $0.hasPrefix("  repeat   ") })
+    let finding = try #require(failure.finding)
+    let actions = finding.lines.map(\.text).joined(separator: "; ")
+    let device = finding.start.first?.value ?? ""
+    #expect(
+      line.hasPrefix("  repeat   try await SplitSystems.named(\"lazysplit/head\").test(\"\(actions)\", at: [")
+    )
+    let again = await #expect(throws: TestFailure.self) {
+      try await SplitSystems.named("lazysplit").test(actions, at: ["device": device])
+    }
+    #expect(again?.lines.contains { $0.hasPrefix("  verdict  your router: ") } ?? false)
+    let file = try Scratch()
+    let saved = try CaseFile(
+      reading: file.write(
+        "splitfuzz 1\nsystem lazysplit\ndevice \(device)\n\n\(finding.lines.map(\.text).joined(separator: "\n"))\n",
+        "a.steps"))
+    await #expect(throws: TestFailure.self) { try await SplitSystems.named("lazysplit").test(saved) }
+  }
+}
