@@ -103,8 +103,8 @@ struct TestAnswers: Sendable {
   /// Why a trace fails whose replay is not as promised.
   ///
   /// - Parameters:
-  ///   - subject: What the trace is called: its file, or the system.
   ///   - trace: The trace.
+  ///   - subject: What the trace is called: its file, or the system.
   ///   - replayed: What happened.
   ///   - difference: How that differs from the promise.
   ///   - file: Its file; nil where it stands in code.
