@@ -37,8 +37,11 @@ let package = Package(
     .testTarget(
       name: "MainActorTests", dependencies: fuzzing, exclude: ["Cases"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
-    // What `fuzz-runner init --name starter` writes, as it is.
+    // What `fuzz-runner init --name starter` and `--name classic --library xctest` write, as it is.
     .testTarget(name: "StarterTests", dependencies: fuzzing, exclude: ["Cases"]),
+    .testTarget(
+      name: "ClassicTests", dependencies: fuzzing, exclude: ["Cases"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // A command line of one's own, with every verb.
     .executableTarget(
       name: "fuzz-examples", dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing"] + fuzzing),

@@ -17,10 +17,20 @@ struct InitVerbTests {
       answer.out.hasPrefix(
         "wrote \(scratch.path)/StarterTests.swift\nwrote \(scratch.path)/Cases/opens.steps\n\nnext\n"))
     #expect(scratch.contents == ["Cases", "Cases/opens.steps", "StarterTests.swift"])
-    for name in ["StarterTests.swift", "Cases/opens.steps"] {
-      let kept = try String(
-        contentsOfFile: "\(package)/Examples/Tests/StarterTests/\(name)", encoding: .utf8)
-      #expect(try scratch.read(name) == kept, "write it again: fuzz-runner init --name starter")
+    #expect(try Self.differences(scratch.path, "StarterTests") == [])
+    let classic = try Scratch()
+    let second = await Shell.run(["init", classic.path, "--name", "classic", "--library", "xctest"])
+    #expect(second.code == 0)
+    #expect(try Self.differences(classic.path, "ClassicTests") == [])
+    try scratch.write("planted", "Cases/opens.steps")
+    #expect(try Self.differences(scratch.path, "StarterTests") == ["Cases/opens.steps"])
+  }
+
+  /// The files that are not as they stand in Examples, where `init` has to write them again.
+  private static func differences(_ folder: String, _ target: String) throws -> [String] {
+    try ["\(target).swift", "Cases/opens.steps"].filter { name in
+      try String(contentsOfFile: "\(package)/Examples/Tests/\(target)/\(name)", encoding: .utf8)
+        != String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
     }
   }
 

@@ -15,9 +15,16 @@ struct CartTests {
   }
 
   @Test("the fixed cart keeps its rules in a campaign, and in every state of a bounded model")
-  func fixed() {
-    #expect(CartSystems.target(isFixed: true).fuzz(CampaignOptions(seed: 42)).findings.isEmpty)
+  func fixed() async throws {
+    try await CartSystems.target(isFixed: true).test(seed: 42)
     let explored = CartSystems.target(isFixed: true).explore(ExploreOptions())
     #expect(explored.findings.isEmpty && explored.isComplete)
+  }
+
+  @Test("a trace that breaks the cart as it was leaves the fixed one alone")
+  func mended() async throws {
+    try await CartSystems.target(isFixed: false).test(
+      "coupon; add bread; remove bread", breaking: ["cart.total-is-price"])
+    try await CartSystems.target(isFixed: true).test("coupon; add bread; remove bread")
   }
 }

@@ -14,15 +14,21 @@ extension FileStore {
     guard unlink(path) == 0 else { throw .cannotWrite(path, reason: String(cString: strerror(errno))) }
   }
 
-  /// Writes a file where there is none; one that is there, be it made in this moment, is left as it is.
+  /// Writes a file where there is none, whole or not at all; one that is there, be it made in this moment, is left as
+  /// it is.
   package static func writeNew(_ text: String, to path: String) throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    let draft = "\(path).\(getpid()).tmp"
+    unlink(draft)
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard descriptor >= 0 else { throw .cannotCreate(path, reason: String(cString: strerror(errno))) }
-    defer { close(descriptor) }
-    guard write(text, to: descriptor) == .written else {
-      let reason = String(cString: strerror(errno))
-      unlink(path)
-      throw .cannotWrite(path, reason: reason)
+    defer { unlink(draft) }
+    let isWritten = write(text, to: descriptor) == .written
+    let reason = String(cString: strerror(errno))
+    guard close(descriptor) == 0, isWritten else { throw .cannotWrite(path, reason: reason) }
+    // A second name for the draft is given only where no file has it; not every disk knows second names.
+    if link(draft, path) == 0 { return }
+    guard errno != EEXIST, kind(of: path) == .nothing, rename(draft, path) == 0 else {
+      throw .cannotCreate(path, reason: String(cString: strerror(errno)))
     }
   }
 

@@ -23,6 +23,19 @@ struct FileStoreTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
   }
 
+  @Test("a new file is written whole where there is none, and one that is there is left alone")
+  func writesNew() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileStore.writeNew("mine", to: "\(folder)/a")
+    #expect(throws: FileProblem.cannotCreate("\(folder)/a", reason: "File exists")) {
+      try FileStore.writeNew("other", to: "\(folder)/a")
+    }
+    #expect(try FileStore.read("\(folder)/a", limit: 100) == Array("mine".utf8))
+    #expect(throws: FileProblem.self) { try FileStore.writeNew("lost", to: "\(folder)/none/a") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
+  }
+
   @Test("a link is followed, so that the file it names is replaced")
   func followsLinks() throws {
     let folder = try Self.folder()
