@@ -102,6 +102,33 @@ struct SystemTestTests {
       ])
   }
 
+  @Test("what fails is saved where the environment says, as a case that passes as long as it breaks")
+  func saves() async throws {
+    let scratch = try Scratch()
+    let folder = "\(scratch.path)/new/Cases"
+    let door = Door(findings: [
+      Door.finding(["open"]), Door.finding(["close", "open"], rule: "door.closes"),
+    ])
+    let failure = try await Self.failure(door, environment: ["SPLITFUZZ_SAVE": folder + "/"])
+    let name = "door_door.knock-first_unasked_open.steps"
+    #expect(failure.lines.contains("  saved    \(folder)/\(name)"))
+    let cases = try CaseFile.all(below: folder)
+    #expect(cases.map(\.description) == ["door_door.closes_unasked_open.steps", name])
+    for saved in cases { try await Door().system().test(saved) }
+    // It is not written again where somebody has worked on it.
+    let text = try scratch.read("new/Cases/\(name)") + "# mine\n"
+    try scratch.write(text, "new/Cases/\(name)")
+    _ = try await Self.failure(door, environment: ["SPLITFUZZ_SAVE": folder])
+    #expect(try scratch.read("new/Cases/\(name)") == text)
+    let file = try scratch.write("", "file")
+    let refused = try await Self.failure(door, environment: ["SPLITFUZZ_SAVE": "\(file)/x"])
+    #expect(refused.lines.contains { $0.hasPrefix("  saved    nowhere: \(file): cannot be created") })
+    #expect(
+      try await !Self.failure(door, environment: ["SPLITFUZZ_SAVE": ""]).lines.contains {
+        $0.contains("saved")
+      })
+  }
+
   @Test("a saved case passes, fails, was mended, says nothing, or is of another system")
   func savedCases() async throws {
     let scratch = try Scratch()

@@ -3,7 +3,8 @@ extension FuzzSystem {
   /// A campaign as one test.
   ///
   /// What stands in the environment beats what the code says: `SPLITFUZZ_SEED`, `SPLITFUZZ_RUNS`, `SPLITFUZZ_TIME`
-  /// and `SPLITFUZZ_JOBS`, as on the command line. A time without runs lifts the limit of runs.
+  /// and `SPLITFUZZ_JOBS`, as on the command line. A time without runs lifts the limit of runs. `SPLITFUZZ_SAVE` names a
+  /// folder where what fails is saved as cases.
   ///
   /// - Parameters:
   ///   - options: What to do.
@@ -29,7 +30,8 @@ extension FuzzSystem {
       var report = await configured.fuzz(options)
       let answers = TestAnswers(system: self, configured: configured)
       report.findings = await answers.judged(report.findings)
-      if let failure = answers.failure(of: report) { throw failure }
+      let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }
+      if let failure = await answers.failure(of: report, savingIn: folder) { throw failure }
       return report
     } catch {
       throw TestFailure(explaining: error)

@@ -21,11 +21,21 @@ struct TestAnswers: Sendable {
   /// Why a campaign fails; nil when it does not.
   ///
   /// What was found and is the platform's, or rests on a doubtful assumption, does not fail.
-  func failure(of report: CampaignReport) -> TestFailure? {
+  ///
+  /// - Parameters:
+  ///   - report: What the campaign did, judged.
+  ///   - folder: Where what fails is saved as cases; nil for nowhere.
+  /// - Returns: The failure.
+  func failure(of report: CampaignReport, savingIn folder: String?) async -> TestFailure? {
     let failing = report.findings.filter(Self.fails)
     // The shortest first: it is the easiest to understand, and mending it may mend others.
     if let finding = failing.min(by: { $0.lines.count < $1.lines.count }) {
-      return failure(of: finding, among: failing, report)
+      var saved: String?
+      if let folder {
+        for other in failing where other != finding { _ = await save(other, in: folder) }
+        saved = await save(finding, in: folder)
+      }
+      return failure(of: finding, among: failing, report, saved: saved)
     }
     if !report.isRepeatable {
       return TestFailure(["\(report.system): a result did not repeat"] + report.notes.map { "  \($0)" })
@@ -63,7 +73,7 @@ struct TestAnswers: Sendable {
   private static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .router) == .router }
 
   private func failure(
-    of finding: Finding, among failing: [Finding], _ report: CampaignReport
+    of finding: Finding, among failing: [Finding], _ report: CampaignReport, saved: String?
   ) -> TestFailure {
     let signature = finding.signature
     let place = finding.lines.isEmpty ? "at launch" : "at line \(finding.lines.count)"
@@ -75,6 +85,7 @@ struct TestAnswers: Sendable {
     let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
     facts.append(
       ("found", "with SPLITFUZZ_SEED=\(report.seed)\(run), shortened from \(finding.originalLength)"))
+    if let saved { facts.append(("saved", saved)) }
     let others = failing.filter { $0 != finding }
     if !others.isEmpty { facts.append(("besides", Self.names(others))) }
     return TestFailure(
@@ -83,6 +94,25 @@ struct TestAnswers: Sendable {
         statement: finding.statement, start: finding.start, startScreen: finding.startScreen,
         lines: finding.lines, facts: facts
       ).all, finding: finding)
+  }
+
+  /// Saves a finding as a case that promises what its trace breaks, unless one as short stands there.
+  ///
+  /// - Returns: The file, or why there is none.
+  private func save(_ finding: Finding, in folder: String) async -> String {
+    let saved = SavedFinding(finding: finding, system: system, settings: configured.settings)
+    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let path = "\(folder)/\(saved.fileName)"
+    do {
+      try FileStore.makeFolder(folder)
+      let broken = try await configured.replay(saved.trace, RuleSelection()).broken
+      if !RawSaver.isKept(path, finding.signature, lines: finding.lines.count) {
+        try FileStore.write(saved.saved(broken, comments: saved.comments).text, to: path)
+      }
+      return path
+    } catch {
+      return "nowhere: \(error)"
+    }
   }
 
   /// The rules of findings, each once with its number; as many as fit into a line.
