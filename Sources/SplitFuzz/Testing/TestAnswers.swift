@@ -151,7 +151,12 @@ struct TestAnswers: Sendable {
       let blame = await Judge(system, configured).blame(trace, of: breach)
       facts.append(("verdict", blame?.sentence ?? "not judged"))
     } else if !difference.missing.isEmpty {
-      facts.append(("verdict", "nothing of it breaks any more: if it was mended, promise 'passes' instead"))
+      facts.append(
+        (
+          "verdict",
+          "it breaks no more; if it was mended, take it out of "
+            + (file == nil ? "'breaking'" : "the lines 'violates'")
+        ))
     }
     let rest = difference.sentences.count - 1
     if rest > 0 { facts.append(("besides", difference.sentences.dropFirst().joined(separator: "; "))) }
