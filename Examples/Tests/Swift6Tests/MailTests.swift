@@ -1,3 +1,4 @@
+import Foundation
 import MailApp
 import MailFuzzing
 import SplitFuzz
@@ -19,6 +20,19 @@ struct MailCampaigns {
     }
     #expect((failure?.lines.count ?? 99) <= 12)
     #expect(failure?.finding?.signature.rule == "request.not-lost")
+  }
+
+  @Test("the failure that the README shows is what is thrown")
+  func asInTheReadme() async throws {
+    var options = CampaignOptions(seed: 42)
+    options.runs = 256
+    options.rules = RuleSelection(without: ["request.not-lost"])
+    var thrown = "nothing was thrown"
+    do { try await mail("mail") { MailRouter(service: $0) }.test(options) } catch { thrown = "\(error)" }
+    let readme = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+      .appendingPathComponent("README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    #expect(text.contains(thrown), "\(thrown)")
   }
 
   @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
