@@ -23,6 +23,8 @@ let package = Package(
       name: "CartFuzzing", dependencies: ["CartApp", .product(name: "SplitFuzz", package: "SplitFuzz")]),
     .testTarget(
       name: "CartTests", dependencies: ["CartFuzzing", .product(name: "SplitFuzz", package: "SplitFuzz")]),
+    // Routers that trap, hang, or answer differently each time.
+    .target(name: "TroubleFuzzing", dependencies: fuzzing),
     // What their bodies say, in the words of the fuzzer.
     .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),
     .target(name: "NotesFuzzing", dependencies: ["NotesApp"] + fuzzing),
@@ -44,7 +46,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // A command line of one's own, with every verb.
     .executableTarget(
-      name: "fuzz-examples", dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing"] + fuzzing),
+      name: "fuzz-examples", dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing", "TroubleFuzzing"] + fuzzing),
   ],
   swiftLanguageModes: [.v6]
 )

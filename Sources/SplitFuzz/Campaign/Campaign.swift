@@ -19,6 +19,7 @@ struct Campaign<Machine: StateMachine> {
   private(set) var found: [Raw] = []
   private var echoes: [FindingKey] = []
   private(set) var isRepeatable = true
+  private(set) var unrepeated: Unrepeated?
   private(set) var ending: CampaignReport.Ending?
   private var lessons: Lessons<Machine>
   private var portfolio = Portfolio()
@@ -34,7 +35,8 @@ struct Campaign<Machine: StateMachine> {
     let plan = RunPlan(options, for: target.machine)
     self.plan = plan
     rules = target.selected(options.rules)
-    runLimit = options.runs.map(plan.share(of:))
+    let asked = options.runs.map(plan.share(of:))
+    runLimit = options.positionLimit.map { min($0, asked ?? .max) } ?? asked
     let selected = rules
     // Each worker has a plan of its own, since processors that count references to one table wait for each
     // other.
@@ -67,6 +69,7 @@ struct Campaign<Machine: StateMachine> {
   /// Ends an epoch: takes in what its batches found, in their order, and decides whether there is another.
   mutating func merge(_ results: [Harvest<Machine>], of batches: [Range<Int>]) {
     var rewards = plan.learns ? lessons.learn(results.flatMap(\.trails)) : [:]
+    note(results.lazy.compactMap(\.unrepeated).first)
     for raw in results.flatMap(\.firsts) where !known.contains(raw.key) {
       guard admit(raw), let strategy = raw.origin?.strategy else { continue }
       rewards[strategy, default: 0] += Lessons<Machine>.findingReward
@@ -78,7 +81,7 @@ struct Campaign<Machine: StateMachine> {
       CampaignProgress(
         runs: runsDone, runLimit: runLimit, actions: runsDone * plan.steps, findings: found.count))
     if runsDone == runLimit {
-      ending = .runs
+      ending = runsDone == options.positionLimit ? .processEnds : .runs
     } else if let limit = options.keepGoing, found.count >= limit {
       ending = .findings
     } else if options.isInterrupted() {
@@ -127,7 +130,8 @@ struct Campaign<Machine: StateMachine> {
   ///
   /// A signature stays open while only echoes of others are met, for some time.
   private mutating func cause(of raw: Raw) -> Raw? {
-    guard let key = target.causes(of: raw.trace, raw.key, rules).first else { return raw }
+    guard !target.isOfProcess(raw.key, rules), let key = target.causes(of: raw.trace, raw.key, rules).first
+    else { return raw }
     echoes.append(raw.key)
     if echoes.count(where: { $0 == raw.key }) == Self.echoLimit { known.append(raw.key) }
     if known.contains(key) { return nil }
@@ -137,8 +141,34 @@ struct Campaign<Machine: StateMachine> {
     return self.cause(of: cause)
   }
 
+  /// Takes in what was answered differently; the first is told.
+  private mutating func note(_ difference: Unrepeated?) {
+    guard let difference else { return }
+    isRepeatable = false
+    if unrepeated == nil { unrepeated = difference }
+  }
+
+  /// The findings that can be trusted: none where the same actions are answered in two ways, but for those that
+  /// were met in a process of their own.
+  mutating func trusted(_ findings: [Finding]) -> [Finding] {
+    let shown = findings.filter { finding in
+      let broken = "\(finding.signature.rule) \(finding.signature.way)"
+      return finding.lines.isEmpty || finding.lines.contains { $0.broken.contains(broken) }
+    }
+    if shown.count < findings.count { isRepeatable = false }
+    guard !isRepeatable else { return shown }
+    let kept = shown.filter { ProcessRules.contains($0.signature.rule) }
+    let aside = findings.filter { !kept.contains($0) }.map(\.signature.description)
+    if !aside.isEmpty {
+      findingNotes.append(
+        "set aside, since the same actions are not always answered alike: \(aside.joined(separator: ", "))")
+    }
+    return kept
+  }
+
   private mutating func noteUnrepeated(_ raw: Raw) {
     isRepeatable = false
+    if unrepeated == nil { note(target.difference(in: raw.trace)) }
     let place = raw.origin.map { "in run \($0.run)" } ?? "while shrinking"
     findingNotes.append(
       "\(target.signature(raw.key, of: rules)) was met \(place) at line \(raw.trace.lines.count), but not again"
@@ -171,7 +201,7 @@ struct Campaign<Machine: StateMachine> {
       kinds: kinds, findings: findings, selfCheck: selfCheck,
       ending: options.isInterrupted() || explored?.stopped == .interrupted ? .interrupted : ending ?? .runs,
       notes: findingNotes + unsettledNotes() + coverageNotes(explored), isRepeatable: isRepeatable,
-      timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
+      unrepeated: unrepeated, timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
   }
 
   private func coverage(of seen: AbstractPlaces, _ explored: ExploreReport?) -> Coverage? {

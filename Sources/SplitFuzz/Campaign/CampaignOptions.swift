@@ -40,6 +40,8 @@ public struct CampaignOptions: Sendable {
   public var isInterrupted: @Sendable () -> Bool
   /// Told at the end of every epoch how far the campaign is.
   public var progress: (@Sendable (CampaignProgress) -> Void)?
+  /// How many of this shard's runs are played, where too many ended the process.
+  var positionLimit: Int?
   /// Told of each failure when it is met for the first time, so that it can be saved before anything else happens.
   public var met: (@Sendable (MetFailure) -> Void)?
 

@@ -34,6 +34,8 @@ public struct CampaignReport: Sendable {
   public var notes: [String]
   /// Whether something did not repeat.
   public var isRepeatable: Bool
+  /// Where the same actions were first answered differently; nil where that was not seen.
+  public var unrepeated: Unrepeated?
   /// What may differ between two identical campaigns.
   public var timing: Timing
 
@@ -42,7 +44,8 @@ public struct CampaignReport: Sendable {
     system: String, settings: SystemSettings, seed: UInt64, runs: Int, steps: Int, actions: Int, applied: Int,
     states: Int, pairs: Int, coverage: Coverage? = nil, rules: [RuleCount],
     kinds: [KindCount], findings: [Finding], selfCheck: SelfCheck,
-    ending: Ending, notes: [String], isRepeatable: Bool, timing: Timing
+    ending: Ending, notes: [String], isRepeatable: Bool, unrepeated: Unrepeated? = nil,
+    timing: Timing
   ) {
     self.system = system
     self.settings = settings
@@ -61,6 +64,7 @@ public struct CampaignReport: Sendable {
     self.ending = ending
     self.notes = notes
     self.isRepeatable = isRepeatable
+    self.unrepeated = unrepeated
     self.timing = timing
   }
 
@@ -131,6 +135,8 @@ public struct CampaignReport: Sendable {
     case findings
     /// Somebody interrupted it.
     case interrupted
+    /// Isolated, the system ended its process too often in one way.
+    case processEnds
   }
 
   /// What may differ between two identical campaigns.

@@ -9,15 +9,18 @@ extension FuzzTarget {
       campaign.merge(results, of: batches)
     }
     let seconds = campaign.elapsedSeconds
+    campaign.workers.first?.player.session?.endRuns()
+    campaign.admitEnds()
     var work = ShrinkWork(campaign)
     while !work.waiting.isEmpty {
       work.merge(work.waiting.map { work.shrink($0) }, &campaign)
     }
     while work.take(polished: work.done.indices.map { work.polish($0) }) {}
     work.take(proved: work.done.indices.map { work.prove($0) })
+    let findings = campaign.trusted(work.findings)
     let answers = plants.indices.map { plants[$0].isFound(plantSeed($0, options)) }
     let explored = options.measuresCoverage ? explore(countingOptions(options)) : nil
-    return campaign.report(work.findings, selfCheck(answers), seconds: seconds, explored: explored)
+    return campaign.report(findings, selfCheck(answers), seconds: seconds, explored: explored)
   }
 
   /// Runs a campaign on as many processors as its options say; the report is that of `fuzz`, byte for byte.
@@ -51,9 +54,10 @@ extension FuzzTarget {
     }
     let round = work
     work.take(proved: await inParallel(round.done.count, jobs: jobs) { round.prove($0) })
+    let findings = campaign.trusted(work.findings)
     let answers = await inParallel(plants.count, jobs: jobs) { plants[$0].isFound(plantSeed($0, options)) }
     let explored = options.measuresCoverage ? await exploreInParallel(countingOptions(options)) : nil
-    return campaign.report(work.findings, selfCheck(answers), seconds: seconds, explored: explored)
+    return campaign.report(findings, selfCheck(answers), seconds: seconds, explored: explored)
   }
 
   /// The seed of a planted flaw's campaign, so that the self-check is a function of the campaign's seed as

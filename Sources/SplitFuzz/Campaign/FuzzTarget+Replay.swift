@@ -3,7 +3,7 @@ extension FuzzTarget {
   ///
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func replay(_ text: TraceText, rules selection: RuleSelection = RuleSelection()) throws -> Replay {
-    play(try trace(from: text), selected(selection), landsAtEnd: text.landsAtEnd)
+    play(try trace(from: text), selected(selection), landsAtEnd: text.landsAtEnd, repeats: true)
   }
 
   /// Replays a trace where the target may run.
@@ -31,17 +31,19 @@ extension FuzzTarget {
 
   /// Plays a trace line by line and tells what a reader wants to know of it.
   func play(
-    _ trace: Trace<Machine.Action>, _ rules: [TargetRule], landsAtEnd: Bool = true
+    _ trace: Trace<Machine.Action>, _ rules: [TargetRule], landsAtEnd: Bool = true, repeats: Bool = false
   ) -> Replay {
     let interval = machine.replayInterval
     let player = Player(machine, rules: rules, reporting: .always, possibleInterval: interval)
     player.begin(at: trace.start)
-    let startScreen = machine.depict(player.observation)
+    let startScreen = player.end?.sentence ?? machine.depict(player.observation)
     let startOthers = machine.otherScreens(player.state)
     let startSketches = machine.sketches(of: player.state, seeing: player.observation)
     let startInFlight = machine.inFlight(player.state)
     var told: [Finding.Line] = []
+    var answers: [LineAnswer<Machine.Observation>?] = [player.answer(.applied)]
     var insertions: [Int: String] = [:]
+    var hasEnded = player.end != nil
     var heardCount = machine.heard(player.state).count
     func explain(since count: Int) {
       for index in player.book.violations.indices.dropFirst(count) {
@@ -56,12 +58,16 @@ extension FuzzTarget {
       let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
       explain(since: count)
       var ignored: String?
-      if case .ignored(let reason) = outcome { ignored = machine.ignoreReasons[Int(reason)] }
+      answers.append(player.answer(outcome))
+      let isEnd = !hasEnded && player.end != nil
+      hasEnded = player.end != nil
+      if case .ignored(let reason) = outcome, !isEnd { ignored = machine.ignoreReasons[Int(reason)] }
       let mark = line.leavesInFlight ? "~" : ""
       let heard = machine.heard(player.state)
       told.append(
         Finding.Line(
-          text: mark + machine.text(of: line.action), screen: machine.depict(player.observation),
+          text: mark + machine.text(of: line.action),
+          screen: player.end?.sentence ?? machine.depict(player.observation),
           instruction: instruction, broken: [], ignored: ignored, inFlight: machine.inFlight(player.state),
           others: machine.otherScreens(player.state), heard: Array(heard.dropFirst(heardCount)),
           sketches: machine.sketches(of: player.state, seeing: player.observation)))
@@ -85,12 +91,14 @@ extension FuzzTarget {
       }
       if !broken.contains(where: { $0.rule == breach.rule && $0.way == breach.way }) { broken.append(breach) }
     }
+    let unrepeated =
+      repeats ? RepeatCheck(machine).difference(in: trace, from: answers, landsAtEnd: landsAtEnd) : nil
     return Replay(
       system: name, start: machine.starts[trace.start].header, startScreen: startScreen,
       startOthers: startOthers, startSketches: startSketches, startInFlight: startInFlight,
       brokenAtStart: brokenByLine[0],
       lines: zip(told, brokenByLine.dropFirst()).map { $0.breaking($1) },
-      broken: broken)
+      broken: broken, unrepeated: unrepeated)
   }
 
   /// The actions that are there to be taken at the end of a trace.

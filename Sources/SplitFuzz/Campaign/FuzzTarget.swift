@@ -59,7 +59,9 @@ public struct FuzzTarget<Machine: StateMachine>: Sendable {
   }
 
   /// The rules that a selection leaves.
-  func selected(_ selection: RuleSelection) -> [TargetRule] { rules.filter { selection.includes($0.id) } }
+  func selected(_ selection: RuleSelection) -> [TargetRule] {
+    rules.filter { selection.includes($0.id) || ProcessRules.contains($0.id) }
+  }
 
   /// The name of a kind of action in signatures.
   func kindName(_ kind: ActionKind) -> String {

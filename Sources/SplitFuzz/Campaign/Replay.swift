@@ -18,6 +18,8 @@ public struct Replay: Hashable, Sendable {
   public let lines: [Finding.Line]
   /// Every pair of a rule and a way that was broken anywhere, in the order of lines, each once.
   public let broken: [Broken]
+  /// Where the trace was first answered differently when it was played again; nil where it was not.
+  public let unrepeated: Unrepeated?
 
   /// A rule and the way in which it was broken.
   public struct Broken: Hashable, Sendable, CustomStringConvertible {
@@ -46,7 +48,7 @@ public struct Replay: Hashable, Sendable {
   public init(
     system: String, start: [StartPoint.HeaderLine], startScreen: String, startOthers: [OtherScreen] = [],
     startSketches: [Sketch] = [], startInFlight: [String] = [], brokenAtStart: [String],
-    lines: [Finding.Line], broken: [Broken]
+    lines: [Finding.Line], broken: [Broken], unrepeated: Unrepeated? = nil
   ) {
     self.system = system
     self.start = start
@@ -57,5 +59,6 @@ public struct Replay: Hashable, Sendable {
     self.brokenAtStart = brokenAtStart
     self.lines = lines
     self.broken = broken
+    self.unrepeated = unrepeated
   }
 }

@@ -67,4 +67,6 @@ struct Harvest<Machine: StateMachine>: Sendable {
   var firsts: [RawFinding<Machine.Action>] = []
   /// What was discovered, in run order.
   var trails: [Trail<Machine>] = []
+  /// The first line that was answered differently when its trace was played again.
+  var unrepeated: Unrepeated?
 }

@@ -46,6 +46,7 @@ extension Worker {
   func begin(at start: Int) {
     startOfTrace = start
     player.begin(at: start)
+    if answers != nil { answers = [player.answer(.applied)] }
     noteState(isNew: false)
   }
 
@@ -53,6 +54,7 @@ extension Worker {
   func resume(_ snapshot: Snapshot<Machine>, _ kept: Snapshot<Machine>.Kept) {
     startOfTrace = snapshot.trace.start
     for line in snapshot.trace.lines.prefix(snapshot.length) { lines.append(line) }
+    if answers != nil { answers = Array(repeating: nil, count: snapshot.length + 1) }
     kept.context.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       player.resume(kept.state, kept.observation, base, lines: snapshot.length)

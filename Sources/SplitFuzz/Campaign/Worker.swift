@@ -29,6 +29,10 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var lastState = 0
   @exclusivity(unchecked) @usableFromInline var pairs: [Trail<Machine>.Pair] = []
   @exclusivity(unchecked) @usableFromInline var offers: [Trail<Machine>.Offer] = []
+  /// What the lines of the trace were answered, where that is compared; nil elsewhere.
+  @exclusivity(unchecked) @usableFromInline var answers: [LineAnswer<Machine.Observation>?]?
+  /// What plays traces again; nil until one is.
+  var repeating: RepeatCheck<Machine>?
   /// How many offers of each abstract state this batch has made.
   var offerCounts: [Int: Int] = [:]
   var harvest = Harvest<Machine>()
@@ -78,6 +82,8 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
     var random = SeededRandom(seed: plan.seed, stream: UInt64(truncatingIfNeeded: plan.run(at: position)))
     let isWhole = random.below(4) == 0
     player.neutral.seed(plan.seed, run: plan.run(at: position))
+    player.session?.begin(run: position)
+    answers = isRepeated(plan.run(at: position)) ? [] : nil
     var left = plan.steps
     var isSettling = true
     repeat {
@@ -94,6 +100,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
         player.askNeutral(isLast: true)
       }
       if player.hasGivenUp { isSettling = false }
+      if answers != nil { repeatTrace() }
       if recorded != nil { recorded?.append(Trace(start: startOfTrace, lines: lines.array)) }
       if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {
         endTrace(position, strategy, playedBefore: played - resumed, epoch)
@@ -137,6 +144,7 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
     lines.append(TraceLine(action, leavesInFlight: isMarked))
     let wasAtRest = player.line.isAtRest
     let outcome = player.play(action, leavesInFlight: isMarked)
+    if answers != nil { answers?.append(player.answer(outcome)) }
     let kind = Int(machine.kind(of: action).index)
     count(outcome, of: kind)
     if outcome == .applied {

@@ -6,10 +6,16 @@ struct CaseVerdict {
   /// Whether the promise was kept, was broken, or says nothing.
   let code: ExitCode
 
+  /// What an inconclusive case is called.
+  private var word = "empty"
+
   /// Judges a replay by the case's promise.
   init(_ prepared: PreparedCase, _ replayed: (replay: Replay, difference: CasePromise.Difference?)) {
     path = prepared.file.path
-    if let difference = replayed.difference {
+    if let unrepeated = replayed.replay.unrepeated {
+      (sentences, code) = ([unrepeated.description], .inconclusive)
+      word = "differs"
+    } else if let difference = replayed.difference {
       (sentences, code) = (difference.sentences, .found)
     } else if let reason = prepared.file.saved.promise.emptiness(of: replayed.replay) {
       (sentences, code) = ([reason], .inconclusive)
@@ -23,7 +29,7 @@ struct CaseVerdict {
     let word =
       switch code {
       case .success: paint.green("kept") + "    "
-      case .inconclusive: paint.yellow("empty") + "   "
+      case .inconclusive: paint.yellow(word) + Layout.spaces(8 - word.count)
       default: paint.red("broken") + "  "
       }
     return "\(word)\(path)\n" + sentences.map { "          \($0)\n" }.joined()

@@ -26,6 +26,8 @@ package struct CommandIO: Sendable {
   package var isErrorTerminal: Bool
   /// The width of the terminal in characters.
   package var columns: Int
+  /// The path of the program, with which it starts itself again; nil where that cannot be.
+  package var executable: String?
   /// Begins to watch for interrupts and answers how to ask for them.
   package var watchInterrupts: @Sendable () -> @Sendable () -> Bool
 
@@ -33,7 +35,7 @@ package struct CommandIO: Sendable {
   package init(
     out: @escaping @Sendable (String) -> FileStore.Writing, err: @escaping @Sendable (String) -> Void,
     input: @escaping @Sendable (Int) throws -> [UInt8]? = { _ in [] },
-    line: @escaping @Sendable () -> String? = { nil }, isInputTerminal: Bool = false,
+    line: @escaping @Sendable () -> String? = { nil }, executable: String? = nil, isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false,
     isErrorTerminal: Bool = false, columns: Int = 80,
     watchInterrupts: @escaping @Sendable () -> @Sendable () -> Bool = { { false } }
@@ -46,6 +48,7 @@ package struct CommandIO: Sendable {
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.columns = columns
+    self.executable = executable
     self.watchInterrupts = watchInterrupts
   }
 
@@ -57,7 +60,7 @@ package struct CommandIO: Sendable {
       out: { FileStore.write($0, to: 1) },
       err: { _ = FileStore.write($0, to: 2) },
       input: { try FileStore.read(0, named: "standard input", limit: $0) },
-      line: { readLine() }, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
+      line: { readLine() }, executable: Surroundings.executable, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, columns: terminalColumns,
       watchInterrupts: { Interrupt.watch() })
   }

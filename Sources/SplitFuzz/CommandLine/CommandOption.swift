@@ -113,6 +113,10 @@ struct CommandOption: Sendable {
     CommandOption(
       "--package", "PATH|URL", for: [.start],
       "write a package around it as well, which takes SplitFuzz from there"),
+    CommandOption(
+      "--isolate", for: [.fuzz, .replay, .shrink, .show],
+      "play in child processes: one that traps, exits or hangs is a finding, and not the end"),
+    CommandOption("--hang", "D", for: [.fuzz, .replay, .shrink, .show], "the time limit of a step with --isolate (5s)"),
     CommandOption("--quiet", for: searches + [.faults], "nothing on standard error but errors"),
     CommandOption("--no-progress", for: searches, "no live line on a terminal"),
     CommandOption(

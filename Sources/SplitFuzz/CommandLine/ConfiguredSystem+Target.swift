@@ -13,6 +13,16 @@ extension ConfiguredSystem {
 
   /// Erases the types of a target of which it is known which rules bind it.
   init<Machine>(_ target: FuzzTarget<Machine>, applies: [Bool]) {
+    self.init(erasing: target, applies: applies)
+    isolated = { session in
+      let isolated = target.isolated(session)
+      // The rules of processes stand behind the target's own.
+      let more = isolated.rules.dropFirst(applies.count).map { _ in true }
+      return ConfiguredSystem(erasing: isolated, applies: applies + more)
+    }
+  }
+
+  private init<Machine>(erasing target: FuzzTarget<Machine>, applies: [Bool]) {
     let machine = target.machine
     self.init(
       name: target.name, settings: target.settings,
@@ -20,7 +30,7 @@ extension ConfiguredSystem {
         RuleSummary(
           id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, ways: rule.ways,
           applies: applies, article: target.articles.first { $0.rule == rule.id })
-      },
+      } + (machine is any EndingMachine ? [] : ProcessRules.summaries(applies: false)),
       actions: target.actionForms.isEmpty
         ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms,
       ignoreReasons: machine.ignoreReasons, starts: machine.starts, bounds: machine.bounds,

@@ -28,6 +28,8 @@ public struct ConfiguredSystem: Sendable {
   var signatures: (@Sendable (TraceText) async throws -> [Breach])?
   /// The same system, which tells what its app hears; nil where nothing listens.
   var overheard: (@Sendable () -> ConfiguredSystem)?
+  /// The same system in a process that it may end; nil where the types were erased by hand.
+  var isolated: (@Sendable (IsolationSession) -> ConfiguredSystem)?
   /// What a second system can be compared with; nil where the types were erased by hand.
   let comparable: (any ComparableTarget)?
   /// Replays a trace; throws where its text is not understood.

@@ -57,7 +57,8 @@ extension FuzzCommand {
 
   /// Why an exploration says nothing of the whole.
   private static func reason(_ report: ExploreReport) -> String {
-    switch report.stopped {
+    if let unrepeated = report.unrepeated { return unrepeated.description }
+    return switch report.stopped {
     case .memory: "the memory was used up before every state was seen (--memory)"
     case .time: "the time was over before every state was seen (--time)"
     case .end, .depth, .interrupted: "a result did not repeat"

@@ -8,11 +8,15 @@ import Darwin
 
 /// The command line, as a library: a program that hands it its systems has every verb.
 public struct FuzzCommand: Sendable {
-  let catalog: SystemCatalog
+  var catalog: SystemCatalog
   let faults: [Fault]
   let defaultSystem: String
   let name: String
   let version: String
+  #if os(macOS) || os(Linux)
+  /// What a child process knows; nil in any other.
+  var isolation: IsolatedChild?
+  #endif
 
   /// Offers systems.
   ///
@@ -40,8 +44,14 @@ public struct FuzzCommand: Sendable {
   ) async -> Never {
     let command = FuzzCommand(
       systems: systems, default: defaultSystem, name: name, version: version, faults: faults)
+    let words = Array(CommandLine.arguments.dropFirst())
+    #if os(macOS) || os(Linux)
+    if let folder = IsolatedChild.folder(in: words) {
+      await IsolatedChild.run(command, in: folder, Array(words.dropFirst(2)))
+    }
+    #endif
     let code = await command.run(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: Surroundings.environment,
+      arguments: words, environment: Surroundings.environment,
       io: .standard)
     exit(code)
   }
@@ -51,12 +61,26 @@ public struct FuzzCommand: Sendable {
   /// - Returns: The exit code.
   package func run(arguments: [String], environment: [String: String], io: CommandIO) async -> Int32 {
     do {
-      return try await perform(Arguments(arguments, environment: environment), io).rawValue
+      let taken = try Arguments(arguments, environment: environment)
+      if taken.has("--isolate"), !taken.has("--help"), !isChild { return try isolated(taken, arguments, io) }
+      if taken.has("--hang"), !taken.has("--isolate") {
+        throw CommandError.usage("--hang is the time limit of --isolate, which is not there")
+      }
+      return try await perform(taken, io).rawValue
     } catch {
       let failure = CommandError(explaining: error)
       io.err("\(name): \(failure.message)\n")
       return failure.code.rawValue
     }
+  }
+
+  /// Whether this is a process that its parent can lose.
+  var isChild: Bool {
+    #if os(macOS) || os(Linux)
+    isolation != nil
+    #else
+    false
+    #endif
   }
 
   private func perform(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {

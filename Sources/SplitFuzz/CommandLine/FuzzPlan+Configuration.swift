@@ -7,6 +7,9 @@ extension FuzzPlan {
       ReportContext.Entry("strategy", options.strategy ?? FuzzStrategy.mix.rawValue),
       ReportContext.Entry("shrinking", shrinking),
     ] + (corpus.map { [ReportContext.Entry("corpus", $0)] } ?? [])
+      + (stepLimit.map {
+        [ReportContext.Entry("isolation", "child processes, a step at most \(Self.text(of: $0))")]
+      } ?? [])
       + (known.map { [ReportContext.Entry("known", $0)] } ?? [])
   }
 
@@ -33,7 +36,8 @@ extension FuzzPlan {
     return "\(Layout.count(options.shrinkSteps, "step")) a finding, \(proof)\(time)"
   }
 
-  private static func text(of duration: Duration) -> String {
+  /// A duration as options take it.
+  static func text(of duration: Duration) -> String {
     let milliseconds =
       duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
     let units: [(Int64, String)] = [(3_600_000, "h"), (60_000, "m"), (1_000, "s")]

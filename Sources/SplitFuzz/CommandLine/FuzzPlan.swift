@@ -12,6 +12,8 @@ struct FuzzPlan: Sendable {
   let isQuiet: Bool
   let showsProgress: Bool
   let paint: Paint
+  /// How long a step may take in a process of its own; nil where nothing is isolated.
+  let stepLimit: Duration?
   /// The options that decide what is found, beside the seed, the system and how long it runs.
   private(set) var words: [String] = []
   /// The options that say how long it runs.
@@ -31,6 +33,7 @@ struct FuzzPlan: Sendable {
     requiresExercised = arguments.has("--require-exercised")
     isQuiet = arguments.has("--quiet")
     showsProgress = io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
+    stepLimit = arguments.has("--isolate") ? try arguments.duration("--hang") ?? .seconds(5) : nil
     let rules = try command.chosenRules(arguments, configured.rules)
     options.rules = rules
     if configured.rules.allSatisfy({ !$0.applies || !rules.includes($0.id) }) {
@@ -45,6 +48,7 @@ struct FuzzPlan: Sendable {
     try options.takeLengths(arguments)
     options.measuresCoverage = arguments.has("--coverage")
     try options.takeShrinking(arguments)
+    if stepLimit != nil { options.jobs = 1 }
     outputs = try ReportOutputs(arguments)
     try checkCorpus()
     collectWords(arguments)
@@ -64,7 +68,7 @@ struct FuzzPlan: Sendable {
   private mutating func collectWords(_ arguments: Arguments) {
     let decisive = [
       "--device", "--start", "--shard", "--strategy", "--keep-going", "--corpus", "--shrink-steps",
-      "--prove-states", "--shrink-time", "--fail-on", "--known",
+      "--prove-states", "--shrink-time", "--fail-on", "--known", "--hang",
     ]
     for name in decisive {
       if let text = arguments.value(name)?.text { words += [name, text] }
@@ -73,7 +77,7 @@ struct FuzzPlan: Sendable {
     if !options.rules.without.isEmpty {
       words += ["--without", options.rules.without.joined(separator: ",")]
     }
-    for flag in ["--no-shrink", "--coverage", "--exit-zero", "--require-exercised"] where arguments.has(flag)
+    for flag in ["--isolate", "--no-shrink", "--coverage", "--exit-zero", "--require-exercised"] where arguments.has(flag)
     {
       words.append(flag)
     }

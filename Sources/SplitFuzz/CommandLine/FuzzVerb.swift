@@ -2,6 +2,9 @@ extension FuzzCommand {
   /// `fuzz`: runs a campaign, saves and reports what it found.
   func fuzz(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     var plan = try FuzzPlan(self, arguments, io)
+    #if os(macOS) || os(Linux)
+    isolation?.adapt(&plan.options)
+    #endif
     let (traces, corpusNotes) = try await replayCorpus(plan)
     plan.options.corpus = traces
     let known = try await KnownFindings(
@@ -16,7 +19,7 @@ extension FuzzCommand {
       let judge = Judge(plan.system, plan.configured)
       report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
     }
-    report.notes = corpusNotes + known.notes + report.notes + vacuityNotes(report, plan)
+    report.notes = corpusNotes + known.notes + isolationNotes + report.notes + vacuityNotes(report, plan)
 
     let code = code(report, plan, known)
     var failures: [CommandError] = []
@@ -43,6 +46,15 @@ extension FuzzCommand {
     for failure in failures { io.err("\(name): \(failure.message)\n") }
     if code == .fault { io.err(fault(report, context)) }
     return ExitCode.worst(failures.map(\.code) + [code])
+  }
+
+  /// What a reader should know of the ends of processes.
+  private var isolationNotes: [String] {
+    #if os(macOS) || os(Linux)
+    isolation?.task.notes ?? []
+    #else
+    []
+    #endif
   }
 
   private func write(
@@ -94,7 +106,7 @@ extension FuzzCommand {
     let mustExercise =
       plan.requiresExercised || (report.applied > 100_000 && plan.options.starts == nil)
     let rules = mustExercise ? vacuous(report, plan).map(\.id) : []
-    return (report.isRepeatable ? [] : ["a result did not repeat"])
+    return (report.isRepeatable ? [] : [report.unrepeated?.description ?? "a result did not repeat"])
       + (rules.isEmpty
         ? [] : ["\(rules.joined(separator: ", ")) \(rules.count == 1 ? "was" : "were") never met"])
   }

@@ -36,12 +36,15 @@ struct Judge: Sendable {
     }
   }
 
-  /// The findings with whose fault each is; those that were not shrunk, or compare two systems, stay as they are.
+  /// The findings with whose fault each is; those that were not shrunk, compare two systems, or tell of the end
+  /// of a process stay as they are.
   func judged(_ findings: [Finding], jobs: Int = 1) async -> [Finding] {
     guard system.other == nil, own.recurs != nil else { return findings }
     var judged = findings
     await withTaskGroup(of: (Int, Blame?).self) { group in
-      var waiting = findings.indices.filter { findings[$0].minimality != .unfinished }[...]
+      var waiting = findings.indices.filter {
+        findings[$0].minimality != .unfinished && !ProcessRules.contains(findings[$0].signature.rule)
+      }[...]
       func add() {
         guard let index = waiting.popFirst() else { return }
         group.addTask { (index, await blame(findings[index])) }

@@ -38,7 +38,7 @@ extension FuzzCommand {
     case .systems, .strategies, .faults: return []
     case .rules:
       return configured.rules.map { rule in
-        [rule.id, rule.kind, rule.statement + (rule.applies ? "" : " (does not bind \(system.name))")]
+        [rule.id, rule.kind, rule.statement + Self.remark(rule, system)]
       }
     case .actions: return configured.actions.map { [$0.kind, $0.form, $0.summary] }
     case .devices: return devices(of: configured.starts)
@@ -50,6 +50,12 @@ extension FuzzCommand {
       return system.assumptions.map { [$0.name, $0.values.joined(separator: "|"), $0.summary] }
     case .profiles: return system.profiles.map { [$0.name, $0.summary] }
     }
+  }
+
+  /// What is said of a rule that is not asked.
+  private static func remark(_ rule: ConfiguredSystem.RuleSummary, _ system: FuzzSystem) -> String {
+    if rule.applies { return "" }
+    return ProcessRules.contains(rule.id) ? " (asked with --isolate)" : " (does not bind \(system.name))"
   }
 
   private func withoutEmptyEnd(_ row: [String]) -> [String] {

@@ -11,13 +11,14 @@ extension FuzzCommand {
       told.list.checks = [
         Self.check(
           given.system.name, "--actions", replay,
-          replay.broken.isEmpty
+          replay.unrepeated.map { .impossible($0.description) }
+            ?? (replay.broken.isEmpty
             ? .passed
-            : .failed(party: "broken", "breaks \(replay.broken.map(\.description).joined(separator: ", "))"),
+            : .failed(party: "broken", "breaks \(replay.broken.map(\.description).joined(separator: ", "))")),
           given.system.settings)
       ]
       try write(told, arguments, io)
-      return replay.broken.isEmpty ? .success : .found
+      return Self.code(of: replay)
     }
     guard !arguments.operands.isEmpty else {
       throw CommandError.usage("replay needs a file, a folder, '-' or --actions")
@@ -82,6 +83,11 @@ extension FuzzCommand {
         try FileStore.write(told.text, to: path)
       }
     }
+  }
+
+  /// What a trace without a promise is answered.
+  static func code(of replay: Replay) -> ExitCode {
+    replay.unrepeated != nil ? .inconclusive : replay.broken.isEmpty ? .success : .found
   }
 
   private static func check(

@@ -24,7 +24,7 @@ extension FuzzCommand {
           body: given.trace.lines.map { .action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil) },
           promise: promise))
       for wanted in outputs.wanted { try write(shown, wanted, paint, io) }
-      return replay.broken.isEmpty ? .success : .found
+      return Self.code(of: replay)
     }
     let given = try givenCase(arguments, io)
     let prepared = PreparedCase(

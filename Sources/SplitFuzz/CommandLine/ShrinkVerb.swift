@@ -57,6 +57,7 @@ extension FuzzCommand {
     var options = options
     if let given = try givenTrace(arguments) {
       options.rules = try chosenRules(arguments, given.system.rules)
+      try Self.demandRepeats(try await replay(given, arguments))
       do {
         let findings = try await given.system.shrink(given.trace, options)
         return Shrunk(
@@ -65,6 +66,7 @@ extension FuzzCommand {
       } catch let error as TraceTextError { throw explained(error) }
     }
     let prepared = try givenCase(arguments, io)
+    try Self.demandRepeats(try await prepared.replay().replay)
     options.rules = try chosenRules(arguments, prepared.system.rules)
     return Shrunk(
       origin: prepared.file.path, offered: prepared.offered, system: prepared.system,
@@ -72,6 +74,11 @@ extension FuzzCommand {
       comments: Array(prepared.file.saved.body.prefix { !$0.isAction }),
       promise: prepared.file.saved.promise.asked(options.rules),
       unknownLines: prepared.file.saved.start.filter { !["device", "start", "against"].contains($0.key) })
+  }
+
+  /// What is not repeatable cannot be shortened.
+  private static func demandRepeats(_ replay: Replay) throws(CommandError) {
+    if let unrepeated = replay.unrepeated { throw CommandError(.inconclusive, unrepeated.description) }
   }
 
   private func shrinkOutput(_ arguments: Arguments) throws -> String? {

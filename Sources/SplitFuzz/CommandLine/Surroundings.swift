@@ -4,6 +4,8 @@ import Foundation
 enum Surroundings {
   /// The environment variables.
   static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  /// The program that runs.
+  static var executable: String? { Bundle.main.executablePath ?? CommandLine.arguments.first }
   /// The processors that can be used.
   static var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }

@@ -18,6 +18,8 @@ public struct ExploreReport: Sendable {
   public var notes: [String]
   /// Whether something did not repeat.
   public var isRepeatable: Bool
+  /// Where the same actions were first answered differently; nil where that was not seen.
+  public var unrepeated: Unrepeated?
   /// What may differ between two identical explorations.
   public var timing: CampaignReport.Timing
 

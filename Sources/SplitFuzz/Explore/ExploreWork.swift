@@ -19,6 +19,7 @@ struct ExploreWork<Machine: StateMachine> {
   private var places: AbstractPlaces
   private var notes: [String] = []
   private var isRepeatable = true
+  private var unrepeated: Unrepeated?
   private var candidates: [RawFinding<Machine.Action>] = []
   private var levels: [Int] = []
   private let clock = ContinuousClock()
@@ -178,6 +179,21 @@ struct ExploreWork<Machine: StateMachine> {
       shrunkLength: piece.shrunkLength, explanation: piece.explanation)
   }
 
+  /// Plays some runs and what was found twice; where the same actions are answered in two ways, nothing of it can be
+  /// trusted.
+  mutating func checkRepeats() {
+    unrepeated = candidates.lazy.compactMap { [target] in target.difference(in: $0.trace) }.first
+    if unrepeated == nil, !target.machine.statesAreWhole { unrepeated = target.probed(starts: options.starts) }
+    guard unrepeated != nil else { return }
+    isRepeatable = false
+    if !candidates.isEmpty {
+      let aside = candidates.map { target.signature($0.key, of: rules).description }
+      notes.append(
+        "set aside, since the same actions are not always answered alike: \(aside.joined(separator: ", "))")
+    }
+    candidates = []
+  }
+
   /// How many findings there are to prove.
   var candidateCount: Int { candidates.count }
 
@@ -198,6 +214,6 @@ struct ExploreWork<Machine: StateMachine> {
           exercised: exercised[$0])
       },
       places: places, notes: notes, isRepeatable: isRepeatable,
-      timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
+      unrepeated: unrepeated, timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
   }
 }

@@ -19,6 +19,7 @@ extension FuzzTarget {
       work.finish(explorer)
     }
     work.confirm()
+    work.checkRepeats()
     return work.report((0..<work.candidateCount).map { work.prove($0) })
   }
 
@@ -40,6 +41,7 @@ extension FuzzTarget {
       work.finish(explorer)
     }
     work.confirm()
+    work.checkRepeats()
     let done = work
     return work.report(
       await inParallel(work.candidateCount, jobs: options.jobs) { done.prove($0) })

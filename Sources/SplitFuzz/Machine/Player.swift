@@ -31,6 +31,12 @@ public final class Player<Machine: StateMachine> {
   @usableFromInline let recognises: Bool
   @usableFromInline let answers: PossibleAnswers<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralAsking
+  /// What an isolated process knows; nil elsewhere.
+  @usableFromInline let session: IsolationSession?
+  /// Tells of a state whether the process is known to end there.
+  @usableFromInline let endOf: ((Machine.State) -> ProcessEnd?)?
+  /// The end of the process that the trace has come to; nil where it has not.
+  @exclusivity(unchecked) @usableFromInline var end: ProcessEnd?
 
   /// The state now.
   @inlinable public var state: Machine.State { currentState }
@@ -78,6 +84,7 @@ public final class Player<Machine: StateMachine> {
       book.neutral.isEmpty
         ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,
       interval: machine.possibleInterval, focus: focus)
+    (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
   }
 
   deinit {
@@ -101,6 +108,8 @@ public final class Player<Machine: StateMachine> {
     hasGivenUp = false
     line.launch(machine.observe(currentState), isAtRest: machine.isAtRest(currentState))
     book.begin(line)
+    end = nil
+    if endOf != nil { _ = meetEnd(of: .launch) }
     if line.isAtRest { comeToRest() }
   }
 
@@ -125,6 +134,7 @@ public final class Player<Machine: StateMachine> {
       if book.judgesTurns { book.judgeTurn(line, number: linesPlayed) }
     }
     let hasLanded = !leavesInFlight && !line.isAtRest && landAll()
+    if endOf != nil, meetEnd(of: kind) { return outcome }
     guard line.isApplied || hasLanded else { return outcome }
     let isKnown = recognises && line.isAtRest && answers.recognises(book, machine, UnsafePointer(stateNow))
     book.judgeLine(line, number: linesPlayed, isKnown: isKnown)
@@ -152,6 +162,7 @@ public final class Player<Machine: StateMachine> {
     restKind = ActionKind(context.load(fromByteOffset: 1, as: UInt8.self))
     restLine = Int(context.loadUnaligned(fromByteOffset: 4, as: Int32.self))
     book.resume(context + Self.contextHead)
+    end = endOf?(state)
   }
 
   /// Judges the line just played anew, as if it had not left anything in flight: what it did stays done, and what
@@ -224,6 +235,22 @@ public final class Player<Machine: StateMachine> {
     hasGivenUp = hasGivenUp || turns == Self.turnLimit
     line.isNowAtRest = turn.isNowAtRest
     return turns > 0
+  }
+
+  /// Whether the trace has come to the end of the process; where it just has, that is noted as any other breach.
+  @usableFromInline
+  func meetEnd(of kind: ActionKind) -> Bool {
+    if end != nil { return true }
+    guard let met = endOf?(currentState) else { return false }
+    end = met
+    // Nothing may be asked about a state that was never reached.
+    line.isNowAtRest = false
+    guard met.isConfirmed, let rule = book.rules.firstIndex(where: { $0.id == met.rule }) else { return true }
+    // What ends it while it lands was set going by an earlier action.
+    let isLanding = met.steps.last?.isLanding ?? false
+    book.found.append(
+      Violation(rule: rule, way: met.way, line: linesPlayed, kind: isLanding ? line.kindOfLine : kind))
+    return true
   }
 
   @inlinable

@@ -25,6 +25,7 @@ struct ExploreJSON {
     let abstractStates: Int
     let abstractPairs: Int
     let isRepeatable: Bool
+    let notRepeatable: UnrepeatedJSON?
     let inconclusive: String?
     let notes: [String]
     let parts: [Part]
@@ -51,6 +52,7 @@ struct ExploreJSON {
       abstractStates = report.abstractStates
       abstractPairs = report.abstractPairs
       isRepeatable = report.isRepeatable
+      notRepeatable = report.unrepeated.map(UnrepeatedJSON.init)
       inconclusive = context.inconclusive
       notes = report.notes
       parts = report.parts.map {

@@ -39,6 +39,7 @@ package struct JSONReport: Sendable {
     let coverage: Covered?
     let ending: String
     let isRepeatable: Bool
+    let notRepeatable: UnrepeatedJSON?
     let inconclusive: String?
     let notes: [String]
     let rules: [Rule]
@@ -65,6 +66,7 @@ package struct JSONReport: Sendable {
       coverage = report.coverage.map(Covered.init)
       ending = report.ending.rawValue
       isRepeatable = report.isRepeatable
+      notRepeatable = report.unrepeated.map(UnrepeatedJSON.init)
       inconclusive = context.inconclusive
       notes = report.notes
       rules = report.rules.map(Rule.init)

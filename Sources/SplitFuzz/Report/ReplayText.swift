@@ -32,7 +32,9 @@ package struct ReplayText: Sendable {
       ).rows
     rows.append("")
     let lines = Layout.count(replay.lines.count, "line")
-    if replay.broken.isEmpty {
+    if let unrepeated = replay.unrepeated {
+      rows += Layout.wrapped("\(lines); \(unrepeated)", to: Layout.width).map(paint.yellow)
+    } else if replay.broken.isEmpty {
       rows.append("\(lines); every rule is kept")
     } else {
       rows.append("\(lines); broken:")

@@ -59,6 +59,7 @@ package struct ReportContext: Hashable, Sendable {
   /// The command that repeats a finding.
   func command(for finding: Finding) -> String {
     var words = program + ["replay"] + systemWords
+    if ProcessRules.contains(finding.signature.rule) { words.append("--isolate") }
     for key in ["device", "start"] {
       if let value = finding.start.first(where: { $0.key == key })?.value { words += ["--\(key)", value] }
     }

@@ -76,6 +76,7 @@ package struct TextReport: Sendable {
     case .time: rows.append("ended by --time: the number of runs depends on the machine's speed")
     case .findings: rows.append("ended by --keep-going: enough was found")
     case .interrupted: rows.append("interrupted: this is what was found so far")
+    case .processEnds: rows.append("ended early: the process ended too often in one way")
     }
     rows.append(headline)
     rows += context.inconclusiveRows(paint)

@@ -4,6 +4,8 @@ extension FuzzTarget {
   func proved(
     _ piece: ShrinkWork<Machine>.Piece, _ limits: ShrinkOptions, _ rules: [TargetRule], known: [FindingKey]
   ) -> ShrinkWork<Machine>.Piece {
+    // What comes near such a trace may end the process as well.
+    if isOfProcess(piece.raw.key, rules) { return piece }
     var piece = searched(piece, limits, rules, known: known)
     piece.explanation = Explainer(self, rules, piece.raw.key, piece.best).explanation
     return piece

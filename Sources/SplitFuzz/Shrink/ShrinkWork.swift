@@ -64,6 +64,10 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
   /// Shrinks one finding.
   func shrink(_ raw: Raw) -> Piece {
     guard let limits else { return Piece(raw: raw, best: raw.trace) }
+    if target.isOfProcess(raw.key, rules) {
+      guard let short = target.shortened(raw, rules) else { return Piece(raw: raw, best: raw.trace) }
+      return Piece(raw: raw, best: short.trace, minimality: short.isMinimal ? .local : .unfinished)
+    }
     var shrinker = Shrinker(target, rules, raw, limits, known: known)
     let minimality = shrinker.shrink()
     return Piece(
@@ -87,7 +91,9 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
   /// Tries the ways of all other findings on one of them.
   func polish(_ index: Int) -> Piece {
     var piece = done[index]
-    guard let limits, piece.minimality == .local else { return piece }
+    guard let limits, piece.minimality == .local, !target.isOfProcess(piece.raw.key, rules) else {
+      return piece
+    }
     var raw = piece.raw
     raw.trace = piece.best
     var left = ShrinkOptions(steps: piece.stepsLeft, time: limits.time, starts: limits.starts)

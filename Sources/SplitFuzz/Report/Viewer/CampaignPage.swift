@@ -46,6 +46,7 @@ struct CampaignPage {
     case .time: "ended by --time: the number of runs depends on the machine's speed"
     case .findings: "ended by --keep-going: enough was found"
     case .interrupted: "interrupted: this is what was found so far"
+    case .processEnds: "ended early: the process ended too often in one way"
     }
   }
 }

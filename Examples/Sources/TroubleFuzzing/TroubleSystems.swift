@@ -1,0 +1,14 @@
+import SplitFuzz
+import SplitModel
+
+/// What the body of the library says, for each trouble that it can be in.
+@MainActor
+public func library(_ trouble: Trouble) -> LiveSystem<TroubleRouter> {
+  LiveSystem(
+    "trouble-\(trouble.rawValue)",
+    sidebar: .list(TroubleRouter.shelves, selection: \.shelf),
+    detail: .stack(path: \.books, pushing: { router, book in router.books(after: book) }),
+    compactColumn: .isDetailInFront(\.isDetailInFront),
+    programs: [.call("lend") { $0.lend() }],
+    make: { _ in TroubleRouter(trouble) })
+}

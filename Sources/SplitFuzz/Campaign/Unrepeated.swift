@@ -1,0 +1,149 @@
+/// The same actions, answered in two ways: where that was first seen, and what was answered.
+public struct Unrepeated: Hashable, Sendable, CustomStringConvertible {
+  /// Where the trace begins, as header lines of a case file.
+  public let start: [StartPoint.HeaderLine]
+  /// The actions up to the one that was answered differently, with their marks; empty where the launch was.
+  public let lines: [String]
+  /// What was answered the first time.
+  public let first: String
+  /// What was answered when the same was done again.
+  public let second: String
+
+  /// Reports a difference.
+  public init(start: [StartPoint.HeaderLine], lines: [String], first: String, second: String) {
+    self.start = start
+    self.lines = lines
+    self.first = first
+    self.second = second
+  }
+
+  /// What differs, at which step of which trace, and what may be the reason.
+  public var description: String {
+    let place = lines.last.map { "line \(lines.count) (\($0))" } ?? "the launch"
+    let device = start.isEmpty ? "" : " on \(start.map(\.value).joined(separator: ", "))"
+    let trace = lines.count > 1 ? " of '\(lines.joined(separator: "; "))'\(device)" : device
+    return
+      "not repeatable: the same actions were answered in two ways, first at \(place)\(trace): once '\(first)', and again"
+      + " '\(second)'. Is there a singleton (a shared instance, a static variable, defaults) that an earlier trace had"
+      + " changed? Reset it where a router is made. Else it is a clock, a random number, or work on another thread"
+  }
+}
+
+/// What one line of a trace was answered.
+@usableFromInline
+struct LineAnswer<Observation: Sendable>: Sendable {
+  @usableFromInline let isApplied: Bool
+  @usableFromInline let observation: Observation
+  @usableFromInline let isAtRest: Bool
+
+  @inlinable
+  init(isApplied: Bool, observation: Observation, isAtRest: Bool) {
+    self.isApplied = isApplied
+    self.observation = observation
+    self.isAtRest = isAtRest
+  }
+}
+
+/// Plays what was played once more, and finds the first line that is answered differently.
+///
+/// It compares what a person would see, not how that is called: values that are made anew for each router may differ.
+@usableFromInline
+final class RepeatCheck<Machine: StateMachine> {
+  @usableFromInline typealias Answer = LineAnswer<Machine.Observation>
+
+  private let player: Player<Machine>
+
+  init(_ machine: Machine) {
+    player = Player(machine, rules: [], reporting: .once, possibleInterval: .max)
+  }
+
+  /// Plays a trace again.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - answers: What was answered at the launch and at each line; nil where nobody looked.
+  ///   - landsAtEnd: Whether all lands after the last line.
+  func difference(
+    in trace: Trace<Machine.Action>, from answers: [Answer?], landsAtEnd: Bool = true
+  ) -> Unrepeated? {
+    let machine = player.machine
+    player.begin(at: trace.start)
+    for count in 0...trace.lines.count {
+      var isApplied = true
+      if count > 0 {
+        let line = trace.lines[count - 1]
+        let isLast = landsAtEnd && count == trace.lines.count
+        isApplied =
+          player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast) == .applied
+      }
+      if player.end != nil { return nil }
+      guard count < answers.count, let answer = answers[count] else { continue }
+      if answer.isApplied == isApplied, answer.isAtRest == player.isAtRest,
+        machine.looksSame(answer.observation, player.observation)
+      {
+        continue
+      }
+      var lines = trace.lines.prefix(count).map {
+        ($0.leavesInFlight ? "~" : "") + machine.text(of: $0.action)
+      }
+      if let last = lines.last, last.hasPrefix("~"), player.isAtRest { lines[count - 1].removeFirst() }
+      return Unrepeated(
+        start: machine.starts[trace.start].header, lines: lines,
+        first: Self.told(answer.isApplied, machine.depict(answer.observation)),
+        second: Self.told(isApplied, machine.depict(player.observation)))
+    }
+    return nil
+  }
+
+  private static func told(_ isApplied: Bool, _ screen: String) -> String {
+    isApplied ? screen : "ignored; \(screen)"
+  }
+}
+
+extension Player {
+  /// What the line just played was answered.
+  @inlinable
+  func answer(_ outcome: Outcome) -> LineAnswer<Machine.Observation> {
+    LineAnswer(isApplied: outcome == .applied, observation: line.seenAfter, isAtRest: line.isAtRest)
+  }
+}
+
+extension Worker {
+  /// Whether what a run does is done again and compared: the first four, and one in 64.
+  @inlinable
+  func isRepeated(_ run: Int) -> Bool { run < 4 || run % 64 == 0 }
+
+  /// Plays the trace just played once more.
+  @usableFromInline
+  func repeatTrace() {
+    guard let answers, harvest.unrepeated == nil else { return }
+    let check = repeating ?? RepeatCheck(machine)
+    repeating = check
+    let trace = Trace(start: startOfTrace, lines: lines.array)
+    harvest.unrepeated = check.difference(in: trace, from: answers)
+  }
+}
+
+extension FuzzTarget {
+  /// Plays a trace twice, and finds the first line that is answered differently.
+  func difference(in trace: Trace<Machine.Action>) -> Unrepeated? {
+    let player = Player(machine, rules: [], reporting: .once, possibleInterval: .max)
+    player.begin(at: trace.start)
+    var answers = [player.answer(.applied)]
+    for (index, line) in trace.lines.enumerated() {
+      let isLast = index == trace.lines.count - 1
+      answers.append(player.answer(player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)))
+    }
+    return RepeatCheck(machine).difference(in: trace, from: answers)
+  }
+
+  /// Plays some short runs twice, for those that play none by themselves.
+  func probed(starts: [Int]?) -> Unrepeated? {
+    var options = CampaignOptions(seed: 1)
+    options.steps = 60
+    options.starts = starts
+    let plan = RunPlan(options, for: machine)
+    let worker = Worker(machine, rules: [], plan: plan)
+    return loops.playRuns(worker, 0..<4, Epoch(of: plan, for: machine, known: [])).unrepeated
+  }
+}

@@ -1,0 +1,127 @@
+#if os(macOS) || os(Linux)
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A process that its parent can lose: it writes down each step before it takes it, and does the rest of its work as
+/// the parent would.
+struct IsolatedChild: Sendable {
+  let session: IsolationSession
+  let task: ChildTask
+
+  /// The machine steps that shortening one trace may take from one end of a process to the next.
+  private static var shrinkSteps: Int { 100_000 }
+
+  /// The folder that a child's command line names; nil for any other.
+  static func folder(in words: [String]) -> ChildFolder? {
+    words.count >= 2 && words[0] == ChildFolder.word ? ChildFolder(path: words[1]) : nil
+  }
+
+  /// Does what a child is asked to do, and ends the process.
+  static func run(_ command: FuzzCommand, in folder: ChildFolder, _ words: [String]) async -> Never {
+    endWithParent()
+    var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(CoreLimit.resource, &noCore)
+    let io = CommandIO.standard
+    do {
+      let task = try JSONDecoder().decode(
+        ChildTask.self, from: Data(contentsOf: URL(fileURLWithPath: folder.task)))
+      let journal = try JournalFile(folder.journal, isNew: false)
+      let session = IsolationSession(journal.writer, ends: task.ends)
+      var isolated = command
+      isolated.catalog = SystemCatalog(command.catalog.systems.map { $0.isolated(session) })
+      let child = IsolatedChild(session: session, task: task)
+      isolated.isolation = child
+      let code = try await child.code(of: isolated, words, folder)
+      journal.marks[IsolationSession.Mark.end.rawValue] = UInt64(code) + 1
+      withExtendedLifetime(journal) { _exit(code) }
+    } catch {
+      io.err("\(command.name): \(error)\n")
+      _exit(ExitCode.fault.rawValue)
+    }
+  }
+
+  private func code(of command: FuzzCommand, _ words: [String], _ folder: ChildFolder) async throws -> Int32 {
+    if task.job == .command {
+      let io = io(folder)
+      return await command.run(arguments: words, environment: Surroundings.environment, io: io)
+    }
+    guard let end = task.trace else { return ExitCode.fault.rawValue }
+    let system = try command.catalog.find(end.root.system)
+    let configured = system.configure(end.root.settings)
+    if task.job == .play {
+      _ = try await configured.replay(end.trace, RuleSelection())
+      return 0
+    }
+    var options = ShrinkOptions(steps: Self.shrinkSteps, proveStates: 0, rules: RuleSelection(only: []))
+    let arguments = try Arguments(words, environment: Surroundings.environment)
+    let device = arguments.value("--device")?.text
+    let start = arguments.value("--start")?.text
+    if device != nil || start != nil {
+      options.starts = try StartChoice.indices(
+        of: configured.starts, device: device, start: start, system: system.name)
+    }
+    let found = try await configured.shrink(end.trace, options).first
+    try Data((found?.minimality == .local ? "minimal" : "").utf8).write(to: URL(fileURLWithPath: folder.answer))
+    return 0
+  }
+
+  /// What is written goes to files, from which the parent takes it: a router may write where it likes.
+  private func io(_ folder: ChildFolder) -> CommandIO {
+    func writer(_ path: String) -> Int32 { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600) }
+    let (out, err) = (writer(folder.out), writer(folder.err))
+    var io = CommandIO.standard
+    io.out = { FileStore.write($0, to: out) }
+    io.err = { _ = FileStore.write($0, to: err) }
+    io.isInputTerminal = false
+    io.isOutputTerminal = task.isOutputTerminal
+    io.isErrorTerminal = false
+    io.columns = task.columns
+    return io
+  }
+
+  /// Ends the process when its parent is gone, whatever it is doing.
+  private static func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { usleep(500_000) }
+      _exit(ExitCode.fault.rawValue)
+    }
+  }
+
+  /// Adapts a campaign to what ended earlier processes.
+  func adapt(_ options: inout CampaignOptions) {
+    options.positionLimit = task.positionLimit
+    if task.provesNothing { options.proveStates = 0 }
+    if task.shrinksNothing { options.shrinks = false }
+  }
+}
+
+/// The limit of the size of core files, which is of another type on each platform.
+private enum CoreLimit {
+  #if canImport(Glibc)
+  static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_CORE.rawValue) }
+  #else
+  static var resource: Int32 { RLIMIT_CORE }
+  #endif
+}
+
+extension FuzzSystem {
+  /// The system in a process that it may end.
+  func isolated(_ session: IsolationSession) -> FuzzSystem {
+    FuzzSystem(
+      name: name, aliases: aliases, summary: summary, quirks: quirks, assumptions: assumptions,
+      profiles: profiles, defaults: defaults, isListed: isListed, reference: reference
+    ) { [configure] settings in
+      let configured = configure(settings)
+      return configured.isolated?(session) ?? configured
+    }
+  }
+}
+#endif

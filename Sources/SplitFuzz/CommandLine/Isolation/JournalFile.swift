@@ -1,0 +1,73 @@
+#if os(macOS) || os(Linux)
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The file in which a child writes what it is about to do: a page of numbers, and the steps behind it.
+///
+/// The page is memory that both processes share; the steps are written, so that what a process did last is there
+/// however it ends.
+final class JournalFile: @unchecked Sendable {
+  // The child alone writes, by one thread at a time; the parent reads.
+  private static let pageSize = 4_096
+  private let descriptor: Int32
+  let marks: UnsafeMutablePointer<UInt64>
+
+  /// Opens a journal, or makes an empty one.
+  init(_ path: String, isNew: Bool) throws {
+    descriptor = open(path, isNew ? O_RDWR | O_CREAT | O_TRUNC : O_RDWR, 0o600)
+    guard descriptor >= 0 else { throw FileProblem.cannotOpen(path, reason: String(cString: strerror(errno))) }
+    guard ftruncate(descriptor, off_t(Self.pageSize)) == 0,
+      let page = mmap(nil, Self.pageSize, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), page != MAP_FAILED
+    else {
+      close(descriptor)
+      throw FileProblem.cannotRead(path, reason: "its memory cannot be shared")
+    }
+    marks = page.bindMemory(to: UInt64.self, capacity: Self.pageSize / 8)
+  }
+
+  deinit {
+    munmap(marks, Self.pageSize)
+    close(descriptor)
+  }
+
+  /// One of the numbers.
+  func number(_ mark: IsolationSession.Mark) -> UInt64 { marks[mark.rawValue] }
+
+  /// What a session writes to.
+  var writer: IsolationSession.Journal {
+    IsolationSession.Journal(
+      write: { [descriptor] bytes, offset in
+        var written = 0
+        while written < bytes.count {
+          let count = bytes.withUnsafeBytes {
+            pwrite(
+              descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written,
+              off_t(Self.pageSize + offset + written))
+          }
+          if count < 0, errno == EINTR { continue }
+          if count <= 0 { return }
+          written += count
+        }
+      }, marks: marks)
+  }
+
+  /// Where the last steps began, and what they are; nil where nothing was written.
+  var path: (root: ProcessRoot, steps: [PathStep])? {
+    let length = Int(number(.length))
+    guard length > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: length)
+    guard pread(descriptor, &bytes, length, off_t(Self.pageSize)) == length else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let first = lines.first, let root = ProcessRoot(line: first) else { return nil }
+    let steps = lines.dropFirst().compactMap(PathStep.init(line:))
+    return steps.count == lines.count - 1 ? (root, steps) : nil
+  }
+}
+#endif

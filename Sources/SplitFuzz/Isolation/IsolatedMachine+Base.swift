@@ -1,0 +1,46 @@
+/// All that an isolated machine leaves to the machine that it isolates.
+extension IsolatedMachine {
+  var actionKinds: [String] { base.actionKinds }
+  var starts: [StartPoint] { base.starts }
+  var weights: [Int] { base.weights }
+  var abstractStateCount: Int { base.abstractStateCount }
+  var possibleInterval: Int { base.possibleInterval }
+  var fullestStart: Int { base.fullestStart }
+  var bounds: [ModelBound.Limit] { base.bounds }
+  var statesAreWhole: Bool { base.statesAreWhole }
+  var personKinds: ActionKindSet { base.personKinds }
+
+  func kind(of action: Action) -> ActionKind { base.kind(of: action) }
+  func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind {
+    base.blamedKind(of: action, seeing: observation)
+  }
+  func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet {
+    base.likelyKinds(seeing: observation, isAtRest: isAtRest)
+  }
+  func draw(
+    _ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom
+  ) -> Action { base.draw(kind, seeing: observation, using: &random) }
+  func simpler(than action: Action) -> [Action] { base.simpler(than: action) }
+  func abstractState(of observation: Observation) -> Int { base.abstractState(of: observation) }
+  func alphabet(within bound: ModelBound?) -> [Action] { base.alphabet(within: bound) }
+  func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool {
+    state.end == nil && base.isWithin(bound, state.base, observation)
+  }
+  func fingerprint(of state: State) -> Fingerprint { base.fingerprint(of: state.base) }
+  func text(of action: Action) -> String { base.text(of: action) }
+  func action(from text: String) throws(ActionTextError) -> Action { try base.action(from: text) }
+  func depict(_ observation: Observation) -> String { base.depict(observation) }
+  func otherScreens(_ state: State) -> [OtherScreen] { base.otherScreens(state.base) }
+  func sketches(of state: State, seeing observation: Observation) -> [Sketch] {
+    base.sketches(of: state.base, seeing: observation)
+  }
+  func inFlight(_ state: State) -> [String] { state.end == nil ? base.inFlight(state.base) : [] }
+  func heard(_ state: State) -> [String] { base.heard(state.base) }
+  func looksSame(_ one: Observation, _ other: Observation) -> Bool { base.looksSame(one, other) }
+  func instruction(
+    for line: TraceLine<Action>, in state: State, seeing observation: Observation
+  ) -> String { base.instruction(for: line, in: state.base, seeing: observation) }
+  func preparation(for trace: Trace<Action>, breaking way: String) -> String? {
+    base.preparation(for: trace, breaking: way)
+  }
+}
