@@ -46,7 +46,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // A command line of one's own, with every verb.
     .executableTarget(
-      name: "fuzz-examples", dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing", "TroubleFuzzing"] + fuzzing),
+      name: "fuzz-examples",
+      dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing", "TroubleFuzzing"] + fuzzing),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,8 +29,11 @@ struct ExplainVerbTests {
     let answer = await Shell.run(["explain"], systems: SplitSystems.all)
     #expect(answer.code == 0)
     let lines = answer.out.split(separator: "\n").map(String.init)
-    #expect(lines.count == SplitRules.all.count)
-    #expect(lines.map { String($0.prefix { $0 != " " }) } == SplitRules.all.map(\.id))
+    #expect(lines.count == SplitRules.all.count + 2)
+    #expect(
+      lines.map { String($0.prefix { $0 != " " }) } == SplitRules.all.map(\.id) + [
+        "process.survives", "process.answers",
+      ])
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines.contains { $0.hasSuffix("  A closed menu is back when the window narrows") })
   }

@@ -9,6 +9,12 @@ struct CaseVerdict {
   /// What an inconclusive case is called.
   private var word = "empty"
 
+  /// Says of a case that it was not replayed.
+  init(refusing prepared: PreparedCase, _ danger: String) {
+    path = prepared.file.path
+    (sentences, code, word) = ([danger], .inconclusive, "left")
+  }
+
   /// Judges a replay by the case's promise.
   init(_ prepared: PreparedCase, _ replayed: (replay: Replay, difference: CasePromise.Difference?)) {
     path = prepared.file.path

@@ -35,7 +35,8 @@ package struct CommandIO: Sendable {
   package init(
     out: @escaping @Sendable (String) -> FileStore.Writing, err: @escaping @Sendable (String) -> Void,
     input: @escaping @Sendable (Int) throws -> [UInt8]? = { _ in [] },
-    line: @escaping @Sendable () -> String? = { nil }, executable: String? = nil, isInputTerminal: Bool = false,
+    line: @escaping @Sendable () -> String? = { nil }, executable: String? = nil,
+    isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false,
     isErrorTerminal: Bool = false, columns: Int = 80,
     watchInterrupts: @escaping @Sendable () -> @Sendable () -> Bool = { { false } }
@@ -60,7 +61,8 @@ package struct CommandIO: Sendable {
       out: { FileStore.write($0, to: 1) },
       err: { _ = FileStore.write($0, to: 2) },
       input: { try FileStore.read(0, named: "standard input", limit: $0) },
-      line: { readLine() }, executable: Surroundings.executable, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
+      line: { readLine() }, executable: Surroundings.executable, isInputTerminal: isatty(0) == 1,
+      isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, columns: terminalColumns,
       watchInterrupts: { Interrupt.watch() })
   }

@@ -114,9 +114,9 @@ struct CommandOption: Sendable {
       "--package", "PATH|URL", for: [.start],
       "write a package around it as well, which takes SplitFuzz from there"),
     CommandOption(
-      "--isolate", for: [.fuzz, .replay, .shrink, .show],
+      "--isolate", for: searches + traces,
       "play in child processes: one that traps, exits or hangs is a finding, and not the end"),
-    CommandOption("--hang", "D", for: [.fuzz, .replay, .shrink, .show], "the time limit of a step with --isolate (5s)"),
+    CommandOption("--hang", "D", for: searches + traces, "the time limit of a step with --isolate (5s)"),
     CommandOption("--quiet", for: searches + [.faults], "nothing on standard error but errors"),
     CommandOption("--no-progress", for: searches, "no live line on a terminal"),
     CommandOption(

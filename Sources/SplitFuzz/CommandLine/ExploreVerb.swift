@@ -2,6 +2,9 @@ extension FuzzCommand {
   /// `explore`: explores every state and reports what it found, or that there is nothing to find.
   func explore(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     var plan = try ExplorePlanning(self, arguments, io)
+    #if os(macOS) || os(Linux)
+    isolation?.adapt(&plan.options)
+    #endif
     let known = try await KnownFindings(
       below: plan.known, catalog, plan.system, plan.configured, asking: plan.options.rules)
     let line = plan.showsProgress ? ProgressLine(io) : nil
@@ -17,6 +20,12 @@ extension FuzzCommand {
       let judge = Judge(plan.system, plan.configured)
       report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
     }
+    #if os(macOS) || os(Linux)
+    if let isolation {
+      report.findings += await isolation.findings(of: plan.configured)
+      report.notes += isolation.task.notes
+    }
+    #endif
     report.notes += known.notes
     let code = code(report, plan, known)
     var context = plan.context(program: name)
@@ -111,6 +120,8 @@ struct ExplorePlanning: Sendable {
       if let items = try arguments.list(name) { words += [name, items.joined(separator: ",")] }
     }
     if exitsZero { words.append("--exit-zero") }
+    if arguments.has("--isolate") { words.append("--isolate") }
+    if let limit = arguments.value("--hang")?.text { words += ["--hang", limit] }
   }
 
   /// What a report needs besides the figures.

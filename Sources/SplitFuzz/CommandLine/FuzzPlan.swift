@@ -77,8 +77,8 @@ struct FuzzPlan: Sendable {
     if !options.rules.without.isEmpty {
       words += ["--without", options.rules.without.joined(separator: ",")]
     }
-    for flag in ["--isolate", "--no-shrink", "--coverage", "--exit-zero", "--require-exercised"] where arguments.has(flag)
-    {
+    for flag in ["--isolate", "--no-shrink", "--coverage", "--exit-zero", "--require-exercised"]
+    where arguments.has(flag) {
       words.append(flag)
     }
     for name in ["--runs", "--steps", "--time"] {

@@ -12,6 +12,10 @@ extension FuzzCommand {
     for path in try FileStore.everyCase(below: corpus) {
       let prepared = try catalog.prepare(CaseFile(reading: path))
       guard prepared.offered.name == plan.system.name else { continue }
+      if let danger = prepared.danger {
+        notes.append("\(path) \(danger)")
+        continue
+      }
       let verdict = CaseVerdict(prepared, try await prepared.replay(asking: plan.options.rules))
       if verdict.code != .success { notes.append("\(path) \(verdict.sentences.joined(separator: "; "))") }
       if !path.hasPrefix(findings) { traces.append(prepared.trace) }

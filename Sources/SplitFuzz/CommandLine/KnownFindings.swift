@@ -42,6 +42,8 @@ struct KnownFindings: Sendable {
           try against.map({ try catalog.find($0).name }) == system.other
         else { continue }
         let prepared = try catalog.prepare(file, instead: CaseOverrides(system: alone))
+        // A campaign in one process cannot meet what would end it.
+        if prepared.danger != nil { continue }
         take(file, try await prepared.breaches(), configured.family, asking: rules)
       } catch {
         notes.append(
@@ -95,6 +97,7 @@ extension PreparedCase {
   ///
   /// - Throws: `CaseFileError` with the line that the system does not understand.
   func breaches() async throws -> [Breach] {
+    try demandSurvives()
     do { return try await system.breaches(of: trace) } catch let error as TraceTextError {
       throw CaseFileError(file: file.path, line: error.line, error.message)
     }

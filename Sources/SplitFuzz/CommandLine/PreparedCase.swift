@@ -16,6 +16,7 @@ public struct PreparedCase: Sendable {
   public func replay(
     asking rules: RuleSelection = RuleSelection()
   ) async throws -> (replay: Replay, difference: CasePromise.Difference?) {
+    try demandSurvives()
     do {
       let replay = try await system.replay(trace, rules)
       return (replay, file.saved.promise.difference(from: replay, asking: rules))
@@ -26,11 +27,28 @@ public struct PreparedCase: Sendable {
 
   /// Shrinks the case; the first finding is the one at its last violating line.
   func shrink(_ options: ShrinkOptions) async throws -> [Finding] {
+    try demandSurvives()
     do {
       return try await system.shrink(trace, options)
     } catch let error as TraceTextError {
       throw located(error)
     }
+  }
+
+  /// Why the case is not played here: it promises to end the process, and this one would be lost; nil where it is.
+  var danger: String? {
+    let isIsolated = system.rules.contains { ProcessRules.contains($0.id) && $0.applies }
+    guard !isIsolated,
+      let end = file.saved.promise.violations.first(where: { ProcessRules.contains($0.rule) })
+    else { return nil }
+    return
+      "is not played, since it promises '\(end)', which would end this process; --isolate plays it in another"
+  }
+
+  /// Refuses to be lost.
+  func demandSurvives() throws(CaseFileError) {
+    guard let danger else { return }
+    throw CaseFileError(file: file.path, line: file.headerNumber("violates"), "the case \(danger)")
   }
 
   private func located(_ error: TraceTextError) -> CaseFileError {

@@ -13,8 +13,8 @@ extension FuzzCommand {
           given.system.name, "--actions", replay,
           replay.unrepeated.map { .impossible($0.description) }
             ?? (replay.broken.isEmpty
-            ? .passed
-            : .failed(party: "broken", "breaks \(replay.broken.map(\.description).joined(separator: ", "))")),
+              ? .passed
+              : .failed(party: "broken", "breaks \(replay.broken.map(\.description).joined(separator: ", "))")),
           given.system.settings)
       ]
       try write(told, arguments, io)
@@ -36,6 +36,15 @@ extension FuzzCommand {
       }
       do {
         let rules = try chosenRules(arguments, one.system.rules)
+        if let danger = one.danger {
+          let verdict = CaseVerdict(refusing: one, danger)
+          verdicts.append(verdict.code)
+          try tell(verdict.text(told.paint), verdict.text(Paint(isOn: false)), &told, io)
+          told.list.checks.append(
+            CheckList.Check(
+              group: one.system.name, name: one.file.path, outcome: .impossible(danger), file: one.file.path))
+          continue
+        }
         let replayed = try await one.replay(asking: rules)
         let verdict = CaseVerdict(one, replayed)
         verdicts.append(verdict.code)

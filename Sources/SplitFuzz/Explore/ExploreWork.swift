@@ -183,7 +183,9 @@ struct ExploreWork<Machine: StateMachine> {
   /// trusted.
   mutating func checkRepeats() {
     unrepeated = candidates.lazy.compactMap { [target] in target.difference(in: $0.trace) }.first
-    if unrepeated == nil, !target.machine.statesAreWhole { unrepeated = target.probed(starts: options.starts) }
+    if unrepeated == nil, !target.machine.statesAreWhole {
+      unrepeated = target.probed(starts: options.starts)
+    }
     guard unrepeated != nil else { return }
     isRepeatable = false
     if !candidates.isEmpty {

@@ -43,7 +43,8 @@ struct ChildProcess {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch {
-      throw CommandError(.fault, "\(executable) cannot be started again as a child: \(error.localizedDescription)")
+      throw CommandError(
+        .fault, "\(executable) cannot be started again as a child: \(error.localizedDescription)")
     }
     let listener = LastWords(pipe.fileHandleForReading)
     let hasHung = wait(for: process, ended, journal, watch)
@@ -113,9 +114,12 @@ private final class LastWords: @unchecked Sendable {
   var message: String {
     // Somebody the child started may hold the pipe for longer than the child lives.
     _ = done.wait(timeout: .now() + .milliseconds(500))
-    let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.split(separator: "\n").map(String.init)
+    let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.split(separator: "\n").map(
+      String.init)
     let told = lines.last { $0.contains("Fatal error") || $0.contains("fatal error") } ?? lines.last ?? ""
-    let plain = told.replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }.replacing(/^.*\/(?=[^\/ ]+\.swift:)/) { _ in "" }
+    let plain = told.replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }.replacing(/^.*\/(?=[^\/ ]+\.swift:)/) {
+      _ in ""
+    }
     return String(TraceLineText.tidied(plain).prefix(300))
   }
 }

@@ -19,6 +19,8 @@ struct ChildTask: Codable {
   var trace: ProcessEnd?
   /// How many of the runs are played at most; nil for all.
   var positionLimit: Int?
+  /// How many lines an exploration's traces have at most; nil for what was asked for.
+  var depthLimit: Int?
   /// Whether nothing may be proved and explained, because searching ended the process.
   var provesNothing = false
   /// Whether nothing may be shortened, because that ended the process too often.

@@ -68,7 +68,8 @@ struct IsolatedChild: Sendable {
         of: configured.starts, device: device, start: start, system: system.name)
     }
     let found = try await configured.shrink(end.trace, options).first
-    try Data((found?.minimality == .local ? "minimal" : "").utf8).write(to: URL(fileURLWithPath: folder.answer))
+    try Data((found?.minimality == .local ? "minimal" : "").utf8).write(
+      to: URL(fileURLWithPath: folder.answer))
     return 0
   }
 
@@ -93,6 +94,26 @@ struct IsolatedChild: Sendable {
       while getppid() == parent { usleep(500_000) }
       _exit(ExitCode.fault.rawValue)
     }
+  }
+
+  /// Adapts an exploration to what ended earlier processes.
+  func adapt(_ options: inout ExploreOptions) {
+    options.jobs = 1
+    if let limit = task.depthLimit { options.depth = min(limit, options.depth ?? limit) }
+  }
+
+  /// The ends of earlier processes as findings of an exploration, each of its kind once.
+  func findings(of configured: ConfiguredSystem) async -> [Finding] {
+    var findings: [Finding] = []
+    for end in task.ends
+    where !findings.contains(where: {
+      [$0.signature.rule, $0.signature.way, $0.signature.action] == end.signature
+    }) {
+      // Its trace is a shortest one already; one step is too few to try another.
+      let options = ShrinkOptions(steps: 1, proveStates: 0, rules: RuleSelection(only: []))
+      findings += (try? await configured.shrink(end.trace, options).prefix(1)) ?? []
+    }
+    return findings
   }
 
   /// Adapts a campaign to what ended earlier processes.

@@ -19,7 +19,8 @@ struct IsolatedChildren {
     self.environment = environment
     self.words = words
     self.limit = limit
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("splitfuzz-\(UUID().uuidString)")
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "splitfuzz-\(UUID().uuidString)")
     do { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) } catch {
       throw FileProblem.cannotCreate(place.path, reason: error.localizedDescription)
     }

@@ -29,16 +29,20 @@ struct IsolatedCommand {
   private var unrepeated = 0
   private var searches = 0
   private let live: LiveLine?
+  /// How long a campaign may take.
+  private let time: Duration?
+  private let began = ContinuousClock.now
 
   init(_ command: FuzzCommand, _ arguments: Arguments, _ words: [String], _ io: CommandIO) throws {
     verb = arguments.verb
     shrinks = !arguments.has("--no-shrink")
     self.io = io
     program = command.name
+    let limit = try arguments.duration("--hang") ?? .seconds(5)
     guard let executable = io.executable else {
       throw CommandError.usage("--isolate starts the program again as a child, and this one cannot be")
     }
-    let limit = try arguments.duration("--hang") ?? .seconds(5)
+    time = verb == .fuzz ? try arguments.duration("--time") : nil
     children = try IsolatedChildren(executable, arguments.environment, words, limit)
     task = ChildTask()
     task.limit = FuzzPlan.text(of: limit)
@@ -110,9 +114,14 @@ struct IsolatedCommand {
   /// Decides how the next child goes on.
   private mutating func react(to met: ProcessEnd, _ journal: JournalFile) {
     let count = counts[met.signature] ?? 0
+    if verb == .explore { return limitDepth(met) }
     switch IsolationSession.Phase(rawValue: journal.number(.phase)) {
     case .runs:
       let limit = met.rule == ProcessRules.answers ? Self.hungLimit : Self.sameLimit
+      if let time, ContinuousClock.now - began >= time, task.positionLimit == nil {
+        task.positionLimit = Int(journal.number(.run))
+        task.notes.append("the time was over when the process ended: no more runs were played")
+      }
       guard count >= limit || unrepeated >= Self.unrepeatedLimit, task.positionLimit == nil else { return }
       task.positionLimit = Int(journal.number(.run))
       task.notes.append(
@@ -131,12 +140,24 @@ struct IsolatedCommand {
     }
   }
 
+  /// An exploration goes as far as nothing ends the process, which it would in many states behind.
+  private mutating func limitDepth(_ met: ProcessEnd) {
+    let below = max(0, met.trace.lines.count - 1)
+    let old = task.depthLimit
+    task.depthLimit = old.map { min(below, max(0, $0 - 1)) } ?? below
+    guard old == nil else { return }
+    task.notes.append(
+      "the process ended by \(met.signature.joined(separator: " ")) after \(Layout.count(below + 1, "line")): longer"
+        + " traces were not explored")
+  }
+
   private mutating func note(unrepeated end: ProcessEnd) {
     unrepeated += 1
     let count = end.trace.lines.count
     task.notes.append(
       "\(end.sentence), at line \(count) of a trace, but not when the same trace was played in a process of its own:"
-        + " not repeatable. Is there a singleton that an earlier trace had changed, a clock, or work on another thread?")
+        + " not repeatable. Is there a singleton that an earlier trace had changed, a clock, or work on another thread?"
+    )
   }
 }
 
@@ -152,7 +173,9 @@ private final class LiveLine: @unchecked Sendable {
     let now = ContinuousClock.now
     if let shownAt, now - shownAt < .milliseconds(200), more.isEmpty { return }
     shownAt = now
-    let parts = ["isolated", "run \(Layout.grouped(run))", Layout.count(ends, "end") + " of the process", more]
+    let parts = [
+      "isolated", "run \(Layout.grouped(run))", Layout.count(ends, "end") + " of the process", more,
+    ]
     let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
     io.err("\r\u{1B}[K" + text.prefix(max(1, io.columns - 1)))
   }

@@ -1,0 +1,67 @@
+import SplitFuzz
+import Testing
+
+/// What the option `--isolate` refuses, and what is done without it; what it does is tried by `Scripts/trouble.py`.
+@Suite("Isolated")
+struct IsolateTests {
+  @Test(
+    "what cannot be isolated is refused with the reason, and 64",
+    arguments: [
+      (
+        ["--isolate", "--seed", "1"], "--isolate starts the program again as a child, and this one cannot be"
+      ),
+      (["--hang", "5s"], "--hang is the time limit of --isolate, which is not there"),
+      (["--isolate", "--hang", "soon"], "--hang wants a duration such as 500ms, 30s, 10m or 8h, not 'soon'"),
+      (
+        ["replay", "-", "--isolate"],
+        "--isolate reads a case more than once, so '-' is not expected; name a file"
+      ),
+      (
+        ["--isolate", "--against", "lazysplit/1.6"], "--isolate takes one system, and --against compares two"
+      ),
+    ])
+  func refusals(words: [String], message: String) async {
+    let answer = await Shell.run(words, systems: SplitSystems.all)
+    #expect(answer.code == 64 && answer.err.contains(message), "\(answer)")
+  }
+
+  @Test("a system that was made by hand cannot be isolated")
+  func handmade() async {
+    let answer = await Shell.run(["--isolate"])
+    #expect(answer.code == 64 && answer.err.contains("this one was made by hand"))
+  }
+
+  @Test("a case that promises to end the process is left alone, and told apart from one that is kept")
+  func danger() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.write(
+      """
+      splitfuzz 1
+      system    lazysplit/clean
+      device    iphone-15 portrait
+      violates  process.survives trapped
+
+      toggle
+
+      """, "ends.steps")
+    let replayed = await Shell.run(["replay", path], systems: SplitSystems.all)
+    #expect(replayed.code == 3)
+    #expect(
+      replayed.out.hasPrefix("left    \(path)\n") && replayed.out.contains("--isolate plays it in another"))
+    for verb in ["show", "shrink"] {
+      let answer = await Shell.run([verb, path], systems: SplitSystems.all)
+      #expect(
+        answer.code == 65 && answer.err.contains("ends.steps:4") && answer.err.contains("--isolate"),
+        "\(answer)")
+    }
+  }
+
+  @Test("its rules are listed and explained, and it stands in the help")
+  func words() async {
+    let list = await Shell.run(["list", "rules"], systems: SplitSystems.all)
+    #expect(list.out.contains("process.survives") && list.out.contains("(asked with --isolate)"))
+    let article = await Shell.run(["explain", "process.answers"], systems: SplitSystems.all)
+    #expect(article.code == 0 && article.out.contains("The app does not answer any more"))
+    #expect(await Shell.run(["fuzz", "--help"]).out.contains("--isolate"))
+  }
+}

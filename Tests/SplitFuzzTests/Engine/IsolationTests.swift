@@ -1,0 +1,106 @@
+import Testing
+
+@testable import SplitFuzz
+
+/// What is told of the ends of processes, with ends that are made up: no process is lost here.
+@Suite("Isolation")
+struct IsolationTests {
+  @Test("steps are a trace again: what came while something was in flight follows a marked line")
+  func traces() {
+    let root = ProcessRoot(system: "a", settings: SystemSettings(), start: StartPoint())
+    let steps = [
+      Self.step("one"), Self.step("two"), Self.step("three", isInBetween: true), .landing, .landing,
+      Self.step("four", isInBetween: true), .landing,
+    ]
+    let trace = PathStep.trace(from: root, steps)
+    #expect(trace.lines.map { ($0.leavesInFlight ? "~" : "") + $0.text } == ["one", "~two", "three", "four"])
+  }
+
+  @Test("what a journal says is read back as it was written")
+  func lines() throws {
+    let settings = SystemSettings(
+      quirks: ["one", "two"], assumptions: [SystemSettings.Assumption("swing", "inward")])
+    let start = StartPoint(header: [.init("device", "front wide"), .init("start", "ajar")])
+    let root = ProcessRoot(system: "door/1", settings: settings, start: start)
+    #expect(ProcessRoot(line: root.line[...]) == root)
+    #expect(root.settings == settings && root.header == start.header)
+    for step in [Self.step("knock \"a\tb\""), Self.step("open", isInBetween: true), .landing] {
+      #expect(PathStep(line: step.line[...]) == step)
+    }
+    #expect(ProcessRoot(line: "door/1") == nil && PathStep(line: "") == nil && PathStep(line: "-open") == nil)
+  }
+
+  @Test("a path that is written step by step, from here and from there, is always whole")
+  func journal() {
+    let memory = Memory()
+    let session = IsolationSession(memory.journal, ends: [])
+    let root = PathNode(ProcessRoot(system: "a", settings: SystemSettings(), start: StartPoint()))
+    func next(_ parent: PathNode, _ text: String) -> PathNode {
+      PathNode(after: parent, Array("kind\t\(text)\n".utf8), isInBetween: false)
+    }
+    let one = next(root, "one")
+    let two = next(one, "two, which is longer")
+    let other = next(one, "three")
+    let landed = PathNode(landingAfter: two)
+    for node in [root, one, two, landed, other, two, next(landed, "four"), one, next(root, "five"), landed] {
+      session.enter(node)
+      var whole: [UInt8] = []
+      var part: PathNode? = node
+      while let line = part {
+        whole = line.line + whole
+        part = line.parent
+      }
+      #expect(memory.text == String(decoding: whole, as: UTF8.self))
+    }
+  }
+
+  @Test("a campaign that is told of an end stops before it, and reports it with its shortened trace")
+  func campaigns() throws {
+    let target = Counter.target([])
+    let start = target.machine.starts[0]
+    let root = ProcessRoot(system: target.name, settings: target.settings, start: start)
+    let launch = ProcessEnd(
+      root: root, steps: [], rule: ProcessRules.survives, way: "trapped", message: "gone",
+      shortened: ProcessEnd.Shortened(root: root, steps: [], isMinimal: true))
+    let report = target.isolated(IsolationSession(Memory().journal, ends: [launch])).fuzz(.small())
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1 && report.isRepeatable)
+    #expect(finding.signature.rule == "process.survives" && finding.signature.way == "trapped")
+    #expect(finding.signature.action == "launch" && finding.minimality == .local && finding.lines.isEmpty)
+    #expect(finding.startScreen == "the process trapped: gone")
+    // Nothing is said of what stands behind an end.
+    let alone = RuleSelection(only: [])
+    let replay = try target.isolated(IsolationSession(Memory().journal, ends: [launch])).replay(
+      TraceText(start: start.header, lines: [.init("reset", leavesInFlight: false, number: 1)]), rules: alone)
+    #expect(replay.broken.map(\.description) == ["process.survives trapped"])
+    #expect(replay.lines.map(\.ignored) == ["process-ended"])
+    // The same without an end.
+    let quiet = target.isolated(IsolationSession(Memory().journal, ends: [])).fuzz(.small())
+    #expect(quiet.findings.isEmpty && quiet.applied == target.fuzz(.small()).applied)
+  }
+
+  private static func step(_ text: String, isInBetween: Bool = false) -> PathStep {
+    PathStep(kind: "kind", text: text, isInBetween: isInBetween)
+  }
+
+  /// A journal in memory.
+  private final class Memory {
+    private let marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 8)
+    private var bytes: [UInt8] = []
+
+    init() { marks.initialize(repeating: 0, count: 8) }
+
+    deinit { marks.deallocate() }
+
+    var journal: IsolationSession.Journal {
+      IsolationSession.Journal(
+        write: { new, offset in
+          let missing = offset + new.count - self.bytes.count
+          if missing > 0 { self.bytes += Array(repeating: 0, count: missing) }
+          self.bytes.replaceSubrange(offset..<offset + new.count, with: new)
+        }, marks: marks)
+    }
+
+    var text: String { String(decoding: bytes.prefix(Int(marks[2])), as: UTF8.self) }
+  }
+}
