@@ -63,6 +63,7 @@ final class RepeatCheck<Machine: StateMachine> {
   ///   - trace: The trace.
   ///   - answers: What was answered at the launch and at each line; nil where nobody looked.
   ///   - landsAtEnd: Whether all lands after the last line.
+  /// - Returns: The difference; nil where there is none.
   func difference(
     in trace: Trace<Machine.Action>, from answers: [Answer?], landsAtEnd: Bool = true
   ) -> Unrepeated? {

@@ -20,6 +20,7 @@ struct ExploreWork<Machine: StateMachine> {
   private var notes: [String] = []
   private var isRepeatable = true
   private var unrepeated: Unrepeated?
+  private var probed: Unrepeated?
   private var candidates: [RawFinding<Machine.Action>] = []
   private var levels: [Int] = []
   private let clock = ContinuousClock()
@@ -41,6 +42,8 @@ struct ExploreWork<Machine: StateMachine> {
     began = clock.now
     partBegan = began
     guard !target.machine.alphabet(within: bound).isEmpty else { return }
+    // What outlives a router is changed for good before long, so it is looked for at the very beginning.
+    if !target.machine.statesAreWhole { probed = target.probed(starts: options.starts) }
     let bound = selected.indices.filter { applies[$0] }
     let forgetful = bound.filter { !Self.remembers(selected[$0]) }
     let remembering = bound.filter { Self.remembers(selected[$0]) }
@@ -183,9 +186,7 @@ struct ExploreWork<Machine: StateMachine> {
   /// trusted.
   mutating func checkRepeats() {
     unrepeated = candidates.lazy.compactMap { [target] in target.difference(in: $0.trace) }.first
-    if unrepeated == nil, !target.machine.statesAreWhole {
-      unrepeated = target.probed(starts: options.starts)
-    }
+    if unrepeated == nil { unrepeated = probed }
     guard unrepeated != nil else { return }
     isRepeatable = false
     if !candidates.isEmpty {

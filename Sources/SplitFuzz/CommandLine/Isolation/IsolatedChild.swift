@@ -105,11 +105,13 @@ struct IsolatedChild: Sendable {
   /// The ends of earlier processes as findings of an exploration, each of its kind once.
   func findings(of configured: ConfiguredSystem) async -> [Finding] {
     var findings: [Finding] = []
-    for end in task.ends
-    where !findings.contains(where: {
-      [$0.signature.rule, $0.signature.way, $0.signature.action] == end.signature
-    }) {
-      // Its trace is a shortest one already; one step is too few to try another.
+    var told: [[String]] = []
+    let ends = task.ends.enumerated().sorted {
+      ($0.element.trace.lines.count, $0.offset) < ($1.element.trace.lines.count, $1.offset)
+    }
+    for end in ends.map(\.element) where !told.contains(end.signature) {
+      told.append(end.signature)
+      // Exploration came to a shortest one first; one step is too few to try another.
       let options = ShrinkOptions(steps: 1, proveStates: 0, rules: RuleSelection(only: []))
       findings += (try? await configured.shrink(end.trace, options).prefix(1)) ?? []
     }

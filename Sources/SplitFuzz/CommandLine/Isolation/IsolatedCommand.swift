@@ -145,10 +145,10 @@ struct IsolatedCommand {
     let below = max(0, met.trace.lines.count - 1)
     let old = task.depthLimit
     task.depthLimit = old.map { min(below, max(0, $0 - 1)) } ?? below
-    guard old == nil else { return }
-    task.notes.append(
-      "the process ended by \(met.signature.joined(separator: " ")) after \(Layout.count(below + 1, "line")): longer"
-        + " traces were not explored")
+    task.notes = [
+      "the process ended (\(met.signature.joined(separator: " "))): traces of more than"
+        + " \(Layout.count(task.depthLimit ?? 0, "line")) were not explored"
+    ]
   }
 
   private mutating func note(unrepeated end: ProcessEnd) {
