@@ -115,6 +115,14 @@ def check_unrepeatable(program, trouble, folder):
     demand(all(word in out for word in words), f"explore does not say {words}")
 
 
+def check_haunted(program, folder):
+    """A trap that does not come again in a process of its own is no finding."""
+    code, out, err = program.campaign("haunted", "--isolate")
+    demand(code == 3, f"exit {code}, expected 3: {out[-500:]}{err[-500:]}")
+    said = " ".join((out + err).split())
+    demand("not repeatable: the process trapped" in said and "singleton" in said, f"said {said[-500:]}")
+
+
 def check_chatty(program, folder):
     """What a router writes is not in the report, and no finding."""
     code, out, err = program.campaign("chatty", "--isolate", "--format", "json")
@@ -132,6 +140,7 @@ def main():
         folder = pathlib.Path(name)
         checks = [(trouble, lambda trouble=trouble: check_end(program, trouble, folder)) for trouble in ENDS]
         checks += [(one, lambda one=one: check_unrepeatable(program, one, folder)) for one in ("random", "leftover")]
+        checks.append(("haunted", lambda: check_haunted(program, folder)))
         checks.append(("chatty", lambda: check_chatty(program, folder)))
         texts = {}
         for trouble, check in checks:

@@ -18,6 +18,8 @@ public enum Trouble: String, CaseIterable, Sendable {
   case random
   /// Remembers, in a singleton, what an earlier router did.
   case leftover
+  /// Gives up because of what earlier routers did.
+  case haunted
   /// Writes to standard output and standard error, and is well besides.
   case chatty
 }
@@ -69,9 +71,10 @@ public struct TroubleRouter {
     case .hang: while lent < 1 { lent = lent &* 2 }
     case .recursion: lent = Self.quotes(lent)
     case .exit: Foundation.exit(0)
-    case .leftover: Loans.shared.count += 1
+    case .leftover, .haunted: Loans.shared.count += 1
     case .random, .chatty: break
     }
+    if trouble == .haunted, Loans.shared.count > 12 { fatalError("too many books are lent") }
     if trouble == .leftover, Loans.shared.count > 1 { books = [] }
   }
 

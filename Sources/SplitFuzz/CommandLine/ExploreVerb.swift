@@ -23,10 +23,11 @@ extension FuzzCommand {
     #if os(macOS) || os(Linux)
     if let isolation {
       report.findings += await isolation.findings(of: plan.configured)
-      report.notes += isolation.task.notes
+      report.notes += isolation.task.notes + [isolation.task.depthNote].compactMap { $0 }
     }
     #endif
-    report.notes += known.notes
+    if !unrepeatedEnds.isEmpty { report.isRepeatable = false }
+    report.notes += unrepeatedEnds + known.notes
     let code = code(report, plan, known)
     var context = plan.context(program: name)
     context.take(known, report.findings)

@@ -19,6 +19,7 @@ extension FuzzCommand {
       let judge = Judge(plan.system, plan.configured)
       report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
     }
+    if !unrepeatedEnds.isEmpty { report.isRepeatable = false }
     report.notes = corpusNotes + known.notes + isolationNotes + report.notes + vacuityNotes(report, plan)
 
     let code = code(report, plan, known)
@@ -52,6 +53,15 @@ extension FuzzCommand {
   private var isolationNotes: [String] {
     #if os(macOS) || os(Linux)
     isolation?.task.notes ?? []
+    #else
+    []
+    #endif
+  }
+
+  /// The ends of processes that did not come again.
+  var unrepeatedEnds: [String] {
+    #if os(macOS) || os(Linux)
+    isolation?.task.unrepeated ?? []
     #else
     []
     #endif
@@ -106,7 +116,9 @@ extension FuzzCommand {
     let mustExercise =
       plan.requiresExercised || (report.applied > 100_000 && plan.options.starts == nil)
     let rules = mustExercise ? vacuous(report, plan).map(\.id) : []
-    return (report.isRepeatable ? [] : [report.unrepeated?.description ?? "a result did not repeat"])
+    return
+      (report.isRepeatable
+      ? [] : [report.unrepeated?.description ?? unrepeatedEnds.first ?? "a result did not repeat"])
       + (rules.isEmpty
         ? [] : ["\(rules.joined(separator: ", ")) \(rules.count == 1 ? "was" : "were") never met"])
   }

@@ -18,6 +18,9 @@ extension FuzzTarget {
     }
     return keys.map { key in
       let raw = RawFinding(key: key, trace: whole.prefix(last), origin: nil)
+      if isOfProcess(key, rules), let short = shortened(raw, rules) {
+        return tell(raw, short.trace, short.isMinimal ? .local : .unfinished, rules)
+      }
       var shrinker = Shrinker(self, rules, raw, options, known: keys)
       let minimality = shrinker.shrink()
       var piece = ShrinkWork<Machine>.Piece(

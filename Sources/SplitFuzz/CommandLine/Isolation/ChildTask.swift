@@ -21,10 +21,14 @@ struct ChildTask: Codable {
   var positionLimit: Int?
   /// How many lines an exploration's traces have at most; nil for what was asked for.
   var depthLimit: Int?
+  /// Why.
+  var depthNote: String?
   /// Whether nothing may be proved and explained, because searching ended the process.
   var provesNothing = false
   /// Whether nothing may be shortened, because that ended the process too often.
   var shrinksNothing = false
+  /// What did not come again, in words.
+  var unrepeated: [String] = []
   /// What a reader should know besides.
   var notes: [String] = []
   /// How long a step may take, as it was asked for.

@@ -111,7 +111,7 @@ struct IsolatedChild: Sendable {
     }
     for end in ends.map(\.element) where !told.contains(end.signature) {
       told.append(end.signature)
-      // Exploration came to a shortest one first; one step is too few to try another.
+      // Its trace is shortened already, and one step is too few to try another.
       let options = ShrinkOptions(steps: 1, proveStates: 0, rules: RuleSelection(only: []))
       findings += (try? await configured.shrink(end.trace, options).prefix(1)) ?? []
     }

@@ -26,7 +26,6 @@ struct IsolatedCommand {
   private let isInterrupted: @Sendable () -> Bool
   private var task: ChildTask
   private var counts: [[String]: Int] = [:]
-  private var unrepeated = 0
   private var searches = 0
   private let live: LiveLine?
   /// How long a campaign may take.
@@ -94,7 +93,7 @@ struct IsolatedCommand {
     var waiting = [met]
     while var end = waiting.popLast() {
       counts[end.signature, default: 0] += 1
-      if verb == .fuzz, counts[end.signature] == 1 {
+      if verb == .fuzz || verb == .explore, !isKnown(end) {
         live?.show(run: Int(journal.number(.run)), ends: task.ends.count + 1, "shortening")
         end.isConfirmed = try children.confirms(end)
         if end.isConfirmed {
@@ -103,12 +102,17 @@ struct IsolatedCommand {
             !task.ends.contains { $0.signature == other.signature } && other.signature != end.signature
           }
         } else {
-          note(unrepeated: end)
+          try note(unrepeated: end)
         }
       }
       task.ends.append(end)
     }
-    react(to: met, journal)
+    react(to: task.ends.last { $0.signature == met.signature } ?? met, journal)
+  }
+
+  /// Whether an end of the same signature is known to come again.
+  private func isKnown(_ end: ProcessEnd) -> Bool {
+    task.ends.contains { $0.signature == end.signature && $0.isConfirmed }
   }
 
   /// Decides how the next child goes on.
@@ -122,7 +126,7 @@ struct IsolatedCommand {
         task.positionLimit = Int(journal.number(.run))
         task.notes.append("the time was over when the process ended: no more runs were played")
       }
-      guard count >= limit || unrepeated >= Self.unrepeatedLimit, task.positionLimit == nil else { return }
+      guard count >= limit, task.positionLimit == nil else { return }
       task.positionLimit = Int(journal.number(.run))
       task.notes.append(
         "the process ended \(Layout.count(count, "time")) by \(met.signature.joined(separator: " ")): no more runs were"
@@ -142,22 +146,24 @@ struct IsolatedCommand {
 
   /// An exploration goes as far as nothing ends the process, which it would in many states behind.
   private mutating func limitDepth(_ met: ProcessEnd) {
-    let below = max(0, met.trace.lines.count - 1)
+    let steps = met.shortened?.steps ?? met.steps
+    let below = max(0, steps.count { !$0.isLanding } - 1)
     let old = task.depthLimit
     task.depthLimit = old.map { min(below, max(0, $0 - 1)) } ?? below
-    task.notes = [
+    task.depthNote =
       "the process ended (\(met.signature.joined(separator: " "))): traces of more than"
-        + " \(Layout.count(task.depthLimit ?? 0, "line")) were not explored"
-    ]
+      + " \(Layout.count(task.depthLimit ?? 0, "line")) were not explored"
   }
 
-  private mutating func note(unrepeated end: ProcessEnd) {
-    unrepeated += 1
-    let count = end.trace.lines.count
-    task.notes.append(
-      "\(end.sentence), at line \(count) of a trace, but not when the same trace was played in a process of its own:"
-        + " not repeatable. Is there a singleton that an earlier trace had changed, a clock, or work on another thread?"
-    )
+  /// Tells of an end that did not come again; where there are too many, nothing can be concluded.
+  private mutating func note(unrepeated end: ProcessEnd) throws {
+    let text =
+      "not repeatable: \(end.sentence), at line \(end.trace.lines.count) of a trace, but not when the same trace was"
+      + " played in a process of its own. Is there a singleton (a shared instance, a static variable, defaults) that an"
+      + " earlier trace had changed? Reset it where a router is made. Else it is a clock, a random number, or work on"
+      + " another thread"
+    task.unrepeated.append(text)
+    if task.unrepeated.count >= Self.unrepeatedLimit { throw CommandError(.inconclusive, text) }
   }
 }
 
