@@ -25,7 +25,7 @@ public struct FuzzSystem: Sendable {
   /// The name of the system that this one is compared with; nil for a system alone.
   public private(set) var other: String?
   /// Builds the system, alone, under settings whose names and values are among those above.
-  public let configure: @Sendable (SystemSettings) -> ConfiguredSystem
+  public internal(set) var configure: @Sendable (SystemSettings) -> ConfiguredSystem
   /// Builds the other system under settings of this one, as far as it has them; nil for a system alone.
   private var configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
 

@@ -38,7 +38,9 @@ struct TestAnswers: Sendable {
       return failure(of: finding, among: failing, report, saved: saved)
     }
     if !report.isRepeatable {
-      return TestFailure(["\(report.system): a result did not repeat"] + report.notes.map { "  \($0)" })
+      let first = report.unrepeated.map { ["  \($0)"] } ?? []
+      return TestFailure(
+        ["\(report.system): a result did not repeat"] + first + report.notes.map { "  \($0)" })
     }
     let check = report.selfCheck
     if check.found < check.planted {

@@ -138,13 +138,12 @@ private enum CoreLimit {
 extension FuzzSystem {
   /// The system in a process that it may end.
   func isolated(_ session: IsolationSession) -> FuzzSystem {
-    FuzzSystem(
-      name: name, aliases: aliases, summary: summary, quirks: quirks, assumptions: assumptions,
-      profiles: profiles, defaults: defaults, isListed: isListed, reference: reference
-    ) { [configure] settings in
+    var isolated = self
+    isolated.configure = { [configure] settings in
       let configured = configure(settings)
       return configured.isolated?(session) ?? configured
     }
+    return isolated
   }
 }
 #endif
