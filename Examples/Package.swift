@@ -25,6 +25,7 @@ let package = Package(
       name: "CartTests", dependencies: ["CartFuzzing", .product(name: "SplitFuzz", package: "SplitFuzz")]),
     // Routers that trap, hang, or answer differently each time.
     .target(name: "TroubleFuzzing", dependencies: fuzzing),
+    .testTarget(name: "TroubleTests", dependencies: ["TroubleFuzzing"] + fuzzing),
     // What their bodies say, in the words of the fuzzer.
     .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),
     .target(name: "NotesFuzzing", dependencies: ["NotesApp"] + fuzzing),

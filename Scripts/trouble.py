@@ -115,6 +115,18 @@ def check_unrepeatable(program, trouble, folder):
     demand(all(word in out for word in words), f"explore does not say {words}")
 
 
+def check_twofold(program, folder):
+    """A router that ends its process is found what else it breaks as well."""
+    told = folder / "twofold.json"
+    code, _, err = program.campaign(
+        "twofold", "--isolate", "--rules", "request.not-lost", "--format", "json", "--output", told)
+    demand(code == 1, f"exit {code}, expected 1: {err[-500:]}")
+    findings = {one["rule"]: one for one in json.loads(told.read_text())["findings"]}
+    demand(set(findings) == {"process.survives", "request.not-lost"}, f"found {sorted(findings)}")
+    demand(findings["process.survives"]["length"] <= 6, f"shortened to {findings['process.survives']['trace']}")
+    demand(findings["request.not-lost"]["length"] == 1, f"{findings['request.not-lost']['trace']}")
+
+
 def check_haunted(program, folder):
     """A trap that does not come again in a process of its own is no finding."""
     code, out, err = program.campaign("haunted", "--isolate")
@@ -140,6 +152,7 @@ def main():
         folder = pathlib.Path(name)
         checks = [(trouble, lambda trouble=trouble: check_end(program, trouble, folder)) for trouble in ENDS]
         checks += [(one, lambda one=one: check_unrepeatable(program, one, folder)) for one in ("random", "leftover")]
+        checks.append(("twofold", lambda: check_twofold(program, folder)))
         checks.append(("haunted", lambda: check_haunted(program, folder)))
         checks.append(("chatty", lambda: check_chatty(program, folder)))
         texts = {}

@@ -20,6 +20,8 @@ public enum Trouble: String, CaseIterable, Sendable {
   case leftover
   /// Gives up because of what earlier routers did.
   case haunted
+  /// Gives up, and where it does not, does nothing for a link that promises to show a book.
+  case twofold
   /// Writes to standard output and standard error, and is well besides.
   case chatty
 }
@@ -65,7 +67,7 @@ public struct TroubleRouter {
   public mutating func lend() {
     guard books.count >= 2 else { return }
     switch trouble {
-    case .fatal: fatalError("a book is lent while another is open")
+    case .fatal, .twofold: fatalError("a book is lent while another is open")
     case .bounds: books[0] = books[books.count]
     case .overflow: for _ in 0...books.count { lent += 100 }
     case .hang: while lent < 1 { lent = lent &* 2 }

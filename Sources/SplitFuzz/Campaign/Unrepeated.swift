@@ -25,7 +25,8 @@ public struct Unrepeated: Hashable, Sendable, CustomStringConvertible {
     return
       "not repeatable: the same actions were answered in two ways, first at \(place)\(trace): once '\(first)', and again"
       + " '\(second)'. Is there a singleton (a shared instance, a static variable, defaults) that an earlier trace had"
-      + " changed? Reset it where a router is made. Else it is a clock, a random number, or work on another thread"
+      + " changed? Reset it where a router is made. Else it is a clock, a random number (a UUID that is made"
+      + " with the router), or work on another thread"
   }
 }
 
@@ -46,7 +47,7 @@ struct LineAnswer<Observation: Sendable>: Sendable {
 
 /// Plays what was played once more, and finds the first line that is answered differently.
 ///
-/// It compares what a person would see, not how that is called: values that are made anew for each router may differ.
+/// It compares what a person would see, as the machine tells it (`StateMachine.looksSame(_:_:)`).
 @usableFromInline
 final class RepeatCheck<Machine: StateMachine> {
   @usableFromInline typealias Answer = LineAnswer<Machine.Observation>

@@ -185,7 +185,8 @@ struct ExploreWork<Machine: StateMachine> {
   /// Plays some runs and what was found twice; where the same actions are answered in two ways, nothing of it can be
   /// trusted.
   mutating func checkRepeats() {
-    unrepeated = candidates.lazy.compactMap { [target] in target.difference(in: $0.trace) }.first
+    // Asked once each: a second time they may be answered differently.
+    for raw in candidates where unrepeated == nil { unrepeated = target.difference(in: raw.trace) }
     if unrepeated == nil { unrepeated = probed }
     guard unrepeated != nil else { return }
     isRepeatable = false

@@ -25,7 +25,7 @@ struct IsolatedChild: Sendable {
 
   /// Does what a child is asked to do, and ends the process.
   static func run(_ command: FuzzCommand, in folder: ChildFolder, _ words: [String]) async -> Never {
-    endWithParent()
+    endWithParent(folder)
     var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(CoreLimit.resource, &noCore)
     let io = CommandIO.standard
@@ -87,11 +87,12 @@ struct IsolatedChild: Sendable {
     return io
   }
 
-  /// Ends the process when its parent is gone, whatever it is doing.
-  private static func endWithParent() {
+  /// Ends the process when its parent is gone, whatever it is doing, and removes what that would have removed.
+  private static func endWithParent(_ folder: ChildFolder) {
     let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(500_000) }
+      try? FileManager.default.removeItem(atPath: folder.path)
       _exit(ExitCode.fault.rawValue)
     }
   }
