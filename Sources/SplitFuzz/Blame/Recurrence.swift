@@ -50,6 +50,7 @@ extension FuzzTarget {
     _ text: TraceText, _ signature: Finding.Signature
   ) async throws -> Recurrence {
     if runsOnMainActor { return try await MainActor.run { try recurs(text, signature) } }
+    if runsAside { return try await aside { try recurs(text, signature) } }
     return try recurs(text, signature)
   }
 }

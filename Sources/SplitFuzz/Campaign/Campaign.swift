@@ -200,8 +200,9 @@ struct Campaign<Machine: StateMachine> {
       },
       kinds: kinds, findings: findings, selfCheck: selfCheck,
       ending: options.isInterrupted() || explored?.stopped == .interrupted ? .interrupted : ending ?? .runs,
-      notes: findingNotes + unsettledNotes() + coverageNotes(explored), isRepeatable: isRepeatable,
-      unrepeated: unrepeated, timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
+      notes: target.caveats + findingNotes + unsettledNotes() + pendingNotes() + coverageNotes(explored),
+      isRepeatable: isRepeatable, unrepeated: unrepeated,
+      timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
   }
 
   private func coverage(of seen: AbstractPlaces, _ explored: ExploreReport?) -> Coverage? {
@@ -241,5 +242,30 @@ struct Campaign<Machine: StateMachine> {
       "in \(runs) of \(runsDone) runs, first in run \(first), a line did not come to rest within"
         + " \(Player<Machine>.turnLimit) turns: two parties answer each other for ever"
     ]
+  }
+
+  private func pendingNotes() -> [String] {
+    let runs = workers.reduce(0) { $0 + $1.pendingRuns }
+    guard runs > 0, let first = workers.min(by: { $0.firstPendingRun < $1.firstPendingRun }) else {
+      return []
+    }
+    return [
+      "in \(runs) of \(runsDone) runs, first in run \(first.firstPendingRun), work was pending after everything had "
+        + "settled: \(counted(first.firstPending))"
+    ]
+  }
+
+  /// Names with how often each stands in a list, in the order in which they came.
+  private func counted(_ names: [String]) -> String {
+    var counts: [(name: String, count: Int)] = []
+    for name in names {
+      if let place = counts.firstIndex(where: { $0.name == name }) {
+        counts[place].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
+    return counts.map { "'\($0.name)'" + ($0.count > 1 ? " (\($0.count) times)" : "") }.joined(
+      separator: ", ")
   }
 }

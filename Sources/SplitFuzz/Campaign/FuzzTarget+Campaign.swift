@@ -28,6 +28,7 @@ extension FuzzTarget {
   /// A target that needs the main actor is run there, as one job.
   public func fuzzInParallel(_ options: CampaignOptions) async -> CampaignReport {
     if runsOnMainActor { return await MainActor.run { fuzz(options) } }
+    if runsAside { return await aside { fuzz(options) } }
     if options.jobs <= 1 { return fuzz(options) }
     var campaign = Campaign(self, options, jobs: options.jobs)
     let jobs = campaign.workers.count

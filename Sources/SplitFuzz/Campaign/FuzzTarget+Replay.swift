@@ -11,6 +11,7 @@ extension FuzzTarget {
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func replayWhereItMayRun(_ text: TraceText, rules selection: RuleSelection) async throws -> Replay {
     if runsOnMainActor { return try await MainActor.run { try replay(text, rules: selection) } }
+    if runsAside { return try await aside { try replay(text, rules: selection) } }
     return try replay(text, rules: selection)
   }
 
@@ -123,6 +124,7 @@ extension FuzzTarget {
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func offersWhereItMayRun(after text: TraceText) async throws -> [String] {
     if runsOnMainActor { return try await MainActor.run { try offers(after: text) } }
+    if runsAside { return try await aside { try offers(after: text) } }
     return try offers(after: text)
   }
 

@@ -23,6 +23,7 @@ extension FuzzTarget {
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   func signaturesWhereItMayRun(of text: TraceText) async throws -> [Breach] {
     if runsOnMainActor { return try await MainActor.run { try signatures(of: text) } }
+    if runsAside { return try await aside { try signatures(of: text) } }
     return try signatures(of: text)
   }
 }

@@ -38,6 +38,9 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
   var harvest = Harvest<Machine>()
   private(set) var unsettledRuns = 0
   private(set) var firstUnsettledRun = Int.max
+  private(set) var pendingRuns = 0
+  private(set) var firstPendingRun = Int.max
+  private(set) var firstPending: [String] = []
 
   init(_ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], plan: RunPlan) {
     self.machine = machine
@@ -107,6 +110,8 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
       }
     } while left > 0
     if !isSettling { noteUnsettled(position) }
+    let pending = machine.pending(player.state)
+    if !pending.isEmpty { notePending(pending, position) }
   }
 
   /// Draws and plays lines; the last one is not marked, so that a trace ends at rest.
@@ -185,6 +190,16 @@ final class Worker<Machine: StateMachine>: @unchecked Sendable {
     visits[state] &+= 1
     lastState = state
     if isNew, lines.count < wantedBelow[state] { offer(state) }
+  }
+
+  /// Counts a run after which work was left that nothing completes.
+  @usableFromInline
+  func notePending(_ names: [String], _ position: Int) {
+    pendingRuns += 1
+    let run = plan.run(at: position)
+    if run >= firstPendingRun { return }
+    firstPendingRun = run
+    firstPending = names
   }
 
   @usableFromInline

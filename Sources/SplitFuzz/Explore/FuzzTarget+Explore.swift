@@ -28,6 +28,7 @@ extension FuzzTarget {
   /// A target that needs the main actor is explored there, as one job.
   public func exploreInParallel(_ options: ExploreOptions) async -> ExploreReport {
     if runsOnMainActor { return await MainActor.run { explore(options) } }
+    if runsAside { return await aside { explore(options) } }
     if options.jobs <= 1 { return explore(options) }
     var work = ExploreWork(self, options, jobs: options.jobs)
     while var explorer = work.nextPart() {

@@ -110,6 +110,8 @@ public protocol StateMachine: Sendable {
   func sketches(of state: State, seeing observation: Observation) -> [Sketch]
   /// What waits to land in a state, in its order, each in a few words.
   func inFlight(_ state: State) -> [String]
+  /// The names of work that has begun and that nothing in flight completes any more.
+  func pending(_ state: State) -> [String]
   /// What the app was told since its launch, each in a few words; empty for a machine that does not listen.
   func heard(_ state: State) -> [String]
   /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
@@ -193,6 +195,9 @@ extension StateMachine {
   public func isAtRest(_ state: State) -> Bool { true }
   /// No action is simpler than another.
   public func simpler(than action: Action) -> [Action] { [] }
+  /// No work is left behind.
+  @inlinable
+  public func pending(_ state: State) -> [String] { [] }
   /// Nothing is told of what waits.
   public func inFlight(_ state: State) -> [String] { [] }
   /// What reads the same looks the same.

@@ -37,6 +37,7 @@ extension FuzzTarget {
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func shrinkWhereItMayRun(_ text: TraceText, _ options: ShrinkOptions) async throws -> [Finding] {
     if runsOnMainActor { return try await MainActor.run { try shrink(text, options) } }
+    if runsAside { return try await aside { try shrink(text, options) } }
     return try shrink(text, options)
   }
 }

@@ -197,16 +197,32 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
     try self.text.action(from: text)
   }
 
-  /// Every delivery in the order in which it lands.
-  public func inFlight(_ state: SplitSimulation<Design>.State) -> [String] { inFlight(state.platform) }
+  /// Every delivery in the order in which it lands, and what nothing completes any more.
+  public func inFlight(_ state: SplitSimulation<Design>.State) -> [String] {
+    inFlight(state.platform, state.memory)
+  }
+
+  /// The same of one window.
+  func inFlight(_ platform: PlatformState, _ memory: Design.Memory) -> [String] {
+    let design = simulation.design
+    let deliveries = (0..<platform.queue.count).compactMap { platform.queue[$0] }.map { delivery in
+      guard delivery.kind == .completion, let name = design.name(ofWork: delivery.value, memory) else {
+        return depiction.delivery(delivery)
+      }
+      return "'\(name)' is complete"
+    }
+    return deliveries
+      + design.pending(memory).map { "'\($0)' is pending, and nothing in flight completes it" }
+  }
+
+  /// What has begun and nothing completes any more.
+  public func pending(_ state: SplitSimulation<Design>.State) -> [String] {
+    simulation.design.pending(state.memory)
+  }
 
   /// What the app was told, where the design is one that listens.
   public func heard(_ state: SplitSimulation<Design>.State) -> [String] {
     (state.memory as? Overheard.Memory)?.heard.map(depiction.heard) ?? []
-  }
-
-  func inFlight(_ platform: PlatformState) -> [String] {
-    (0..<platform.queue.count).compactMap { platform.queue[$0].map(depiction.delivery) }
   }
 
   /// The same panes with the same views, ways back and dimming; a person's own values are compared by name.

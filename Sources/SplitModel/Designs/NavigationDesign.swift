@@ -47,6 +47,10 @@ public protocol NavigationDesign: Sendable {
   func beliefs(_ memory: Memory) -> Beliefs
   /// The name of a view in reports.
   func name(of view: ShownView) -> String
+  /// What work that is under way is called; nil where it has no name.
+  func name(ofWork number: UInt8, _ memory: Memory) -> String?
+  /// The names of work that nothing in flight completes any more.
+  func pending(_ memory: Memory) -> [String]
 }
 
 extension NavigationDesign {
@@ -59,6 +63,10 @@ extension NavigationDesign {
   }
   /// The name in the vocabulary.
   public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
+  /// Gives work no names.
+  public func name(ofWork number: UInt8, _ memory: Memory) -> String? { nil }
+  /// Leaves nothing behind.
+  public func pending(_ memory: Memory) -> [String] { [] }
   /// Not unless it is known to be.
   @inlinable
   public var isMemoryFlat: Bool { false }

@@ -16,7 +16,12 @@ struct LiveDescription<Router> {
   @usableFromInline let programs: [LiveProgram<Router>]
   @usableFromInline let beliefs: ((Router) -> Beliefs)?
   @usableFromInline let style: SplitStyle
-  @usableFromInline let make: (Deferred) -> Router
+  @usableFromInline let scenePhase: ((inout Router, LifePhase) -> Void)?
+  @usableFromInline let asynchrony: Asynchrony
+  /// Forgets what outlives a router: singletons, storage.
+  @usableFromInline let reset: (() -> Void)?
+  /// Begins a process, and answers what makes the routers of its windows.
+  @usableFromInline let begin: () -> (Deferred) -> Router
 
   @inlinable
   init(
@@ -24,7 +29,8 @@ struct LiveDescription<Router> {
     visibility: LiveBinding<Router, ColumnVisibility>?, compactColumn: LiveBinding<Router, Column>?,
     toggle: ((inout Router) -> Void)?, changes: [LiveChange<Router>],
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?, programs: [LiveProgram<Router>],
-    beliefs: ((Router) -> Beliefs)?, style: SplitStyle, make: @escaping (Deferred) -> Router
+    scenePhase: ((inout Router, LifePhase) -> Void)?, beliefs: ((Router) -> Beliefs)?, style: SplitStyle,
+    asynchrony: Asynchrony, reset: (() -> Void)?, begin: @escaping () -> (Deferred) -> Router
   ) {
     self.name = name
     self.sidebar = sidebar
@@ -38,7 +44,26 @@ struct LiveDescription<Router> {
     self.programs = programs
     self.beliefs = beliefs
     self.style = style
-    self.make = make
+    self.scenePhase = scenePhase
+    self.asynchrony = asynchrony
+    self.reset = reset
+    self.begin = begin
+  }
+
+  /// The same with processes that begin otherwise.
+  func beginning(_ begin: @escaping () -> (Deferred) -> Router) -> LiveDescription {
+    LiveDescription(
+      name: name, sidebar: sidebar, detail: detail, fullScreen: fullScreen, visibility: visibility,
+      compactColumn: compactColumn, toggle: toggle, changes: changes, environmentChanged: environmentChanged,
+      programs: programs, scenePhase: scenePhase, beliefs: beliefs, style: style, asynchrony: asynchrony,
+      reset: reset, begin: begin)
+  }
+
+  /// A fresh router of a fresh process.
+  @inlinable
+  func make(_ deferred: Deferred) -> Router {
+    reset?()
+    return begin()(deferred)
   }
 
   /// The router without its type.
@@ -46,8 +71,9 @@ struct LiveDescription<Router> {
   func subject(_ policies: Policies) -> LiveSubject {
     LiveSubject(
       name: name, policies: policies, hasFullScreen: fullScreen != nil, rowLabels: sidebar.labels,
-      rowValues: sidebar.values, programNames: programs.map(\.name), programTargets: programs.map(\.target),
-      calls: calls)
+      rowValues: sidebar.values,
+      programs: programs.map { (name: $0.name, kind: $0.kind, target: $0.target, deletes: $0.deletes) },
+      asynchrony: asynchrony, resets: reset != nil, calls: calls)
   }
 
   @inlinable
@@ -56,7 +82,14 @@ struct LiveDescription<Router> {
     var believe: (@MainActor @Sendable (LiveRouter) -> Beliefs)?
     if beliefs != nil { believe = { router in description.value.beliefs(of: Self.box(router)) } }
     return LiveCalls(
-      make: { environment in LiveBox<Router>(description.value, environment) },
+      make: { environment in
+        description.value.reset?()
+        return LiveBox<Router>(description.value, environment, description.value.begin())
+      },
+      open: { router, environment in
+        LiveBox<Router>(description.value, environment, Self.box(router).makeAnother)
+      },
+      look: { router in description.value.runChanges(Self.box(router)) },
       body: { router, names in description.value.body(Self.box(router), names) },
       handle: { router, event, environment, names in
         description.value.handle(event, Self.box(router), environment, names)
@@ -115,7 +148,13 @@ struct LiveDescription<Router> {
       let links = links(on: view, box, names)
       if Int(link) < links.count { links[Int(link)].action?(&box.router.value) }
     case .program(let program, _):
-      if Int(program) < programs.count { programs[Int(program)].run(&box.router.value) }
+      if Int(program) < programs.count {
+        // A path that does not show its elements knows those alone that have a name already.
+        if let target = programs[Int(program)].target, !sidebar.values.contains(target) {
+          _ = names.view(of: target)
+        }
+        programs[Int(program)].run(&box.router.value)
+      }
     case .environmentChanged: environmentChanged?(&box.router.value, environment)
     case .completion(let number): box.deferred.complete(number)
     case .writeVisibility(_, let value): visibility?.write(&box.router.value, value)
@@ -124,12 +163,14 @@ struct LiveDescription<Router> {
     case .writePath(let stack, let count): self.stack(stack).truncate(&box.router.value, Int(count))
     case .writeAppend(let stack, let view): box.path(stack).append(&box.router.value, view, names)
     case .writeDismissal(let stack): self.stack(stack).dismiss(&box.router.value)
-    case .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .enteredBackground,
-      .locked, .enteredForeground,
-      .writeItem, .dismissSheet, .writePresented, .writeInspector:
+    case .enteredBackground: scenePhase?(&box.router.value, .background)
+    case .locked(let inBackground): if !inBackground { scenePhase?(&box.router.value, .background) }
+    case .enteredForeground: scenePhase?(&box.router.value, .active)
+    case .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .writeItem,
+      .dismissSheet, .writePresented, .writeInspector:
       break
     }
-    if !box.watchers.isEmpty { runChanges(box) }
+    runChanges(box)
   }
 
   @inlinable
@@ -168,13 +209,18 @@ struct LiveDescription<Router> {
 
   /// Runs `onChange` handlers round by round until nothing changes; eight rounds are more than any app means
   /// to have.
+  ///
+  /// - Returns: Whether anything had changed.
   @inlinable
-  func runChanges(_ box: LiveBox<Router>) {
-    for _ in 0..<8 {
+  @discardableResult
+  func runChanges(_ box: LiveBox<Router>) -> Bool {
+    if box.watchers.isEmpty { return false }
+    for round in 0..<8 {
       var hasChanged = false
       for look in box.watchers where look(&box.router.value) { hasChanged = true }
-      if !hasChanged { return }
+      if !hasChanged { return round > 0 }
     }
+    return true
   }
 }
 

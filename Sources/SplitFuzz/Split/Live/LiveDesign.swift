@@ -27,15 +27,21 @@ public struct LiveDesign: NavigationDesign {
 
   /// A fresh router.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
-    MainActor.assumeIsolated {
-      let router = subject.calls.make(environment)
-      let names = ValueNames()
+    let names = ValueNames()
+    let router = onMain { subject.calls.make(environment) }
+    giveUpMain()
+    return onMain {
       session.names = names
-      return LiveMemory(
+      var memory = LiveMemory(
         body: subject.calls.body(router, names) ?? BodyDescription(), router: router, names: names,
         launched: environment)
+      bring(&memory)
+      return memory
     }
   }
+
+  /// The first view's appearance is a turn of its own where a router starts work as it is made.
+  public func appearsLate(at start: Int) -> Bool { subject.startsWorkAtLaunch }
 
   /// What the body said at the end of the last turn.
   public func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription {
@@ -48,10 +54,12 @@ public struct LiveDesign: NavigationDesign {
   ) -> Offers {
     if view == .menu || view == .blank { return Offers() }
     // Links are the router's to say, and a router changes only when something happens to it.
-    guard let router = memory.router else { return Offers() }
+    if !subject.isExclusive, let router = memory.router {
+      for known in router.offered where known.view == view { return Offers(links: known.links) }
+    }
+    guard let router = seat(of: memory) else { return Offers() }
     for known in router.offered where known.view == view { return Offers(links: known.links) }
-    return MainActor.assumeIsolated {
-      guard let router = memory.router else { return Offers() }
+    return onMain {
       let count = min(16, subject.calls.linkCount(router, view, memory.names))
       let links: UInt16 = count == 16 ? .max : (1 << UInt16(count)) - 1
       router.offered.append((view, links))
@@ -63,42 +71,52 @@ public struct LiveDesign: NavigationDesign {
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
-    MainActor.assumeIsolated {
-      guard let router = memory.router,
-        let (route, push) = subject.calls.link(router, link, view, memory.names)
+    guard let router = seat(of: memory) else { return LinkPromise(.blank, in: .anywhere) }
+    return onMain {
+      guard let (route, push) = subject.calls.link(router, link, view, memory.names)
       else { return LinkPromise(.blank, in: .anywhere) }
       return LinkPromise(memory.names.view(of: route), in: .anywhere, push: push)
     }
   }
 
-  /// The view that a deep link names.
+  /// What a program names: the view of a deep link, or the row that a session's end chooses.
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
-    MainActor.assumeIsolated {
-      guard Int(program) < subject.programTargets.count, let target = subject.programTargets[Int(program)]
-      else { return nil }
-      return ProgramPromise(.goTo, self.view(of: target, memory.names))
+    guard Int(program) < subject.programKinds.count, let kind = subject.programKinds[Int(program)]
+    else { return nil }
+    return onMain {
+      ProgramPromise(kind, self.view(of: subject.programTargets[Int(program)], memory.names))
     }
   }
 
   /// Lets the router's code handle an event, then its `onChange` handlers, and reads the body.
   public func take(_ event: AppEvent, _ memory: inout LiveMemory, _ turn: inout AppTurn) {
-    MainActor.assumeIsolated {
-      let router = ownRouter(&memory)
-      let names = memory.names
-      handle(event, router, turn.environment, names)
+    let first = ownRouter(&memory)
+    let names = memory.names
+    let entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
+    tell(entry, first, names)
+    onMain {
+      let router = seat(memory.window, of: first)
       let started = router.deferred.takeStarted()
-      let body = subject.calls.body(router, names)
-      guard started.count <= AppTurn.mostWork, let body, !names.hasOverflowed() else {
+      guard started.count <= AppTurn.mostWork, let body = subject.calls.body(router, names),
+        !names.hasOverflowed()
+      else {
         turn.hasReachedBound = true
-        memory.router = replayed(memory)
+        memory.router = nil
         return
       }
       memory.body = body
-      memory.log.append(LiveMemory.Entry(event: event, environment: turn.environment))
+      memory.log.append(entry)
+      bring(&memory)
       for work in started { turn.later(work.number, of: view(of: work.view, names)) }
+      if case .program(let program, _) = event, Int(program) < subject.deletions.count,
+        subject.deletions[Int(program)]
+      {
+        turn.hasDeleted = true
+      }
     }
+    if turn.hasReachedBound { memory.router = replayed(memory) }
   }
 
   @MainActor
@@ -108,43 +126,28 @@ public struct LiveDesign: NavigationDesign {
     return names.view(of: value)
   }
 
-  /// The router to go on with: the one at hand, or a copy made by replaying where another state needs it too.
-  @MainActor
-  private func ownRouter(_ memory: inout LiveMemory) -> LiveRouter {
-    if isKnownUniquelyReferenced(&memory.router), let router = memory.router { return router }
-    let router = replayed(memory)
-    memory.router = router
-    return router
-  }
-
-  @MainActor
-  private func replayed(_ memory: LiveMemory) -> LiveRouter {
-    let router = subject.calls.make(memory.launched)
-    for entry in memory.log {
-      handle(entry.event, router, entry.environment, memory.names)
-      _ = router.deferred.takeStarted()
-    }
-    return router
-  }
-
-  @MainActor
-  private func handle(
-    _ event: AppEvent, _ router: LiveRouter, _ environment: DeviceEnvironment, _ names: ValueNames
-  ) {
-    subject.calls.handle(router, event, environment, names)
-    if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
-  }
-
   /// The copies of its surroundings that the router keeps.
   public func beliefs(_ memory: LiveMemory) -> Beliefs {
-    guard let beliefs = subject.calls.beliefs, let router = memory.router else { return Beliefs() }
-    return MainActor.assumeIsolated { beliefs(router) }
+    guard let beliefs = subject.calls.beliefs, let router = seat(of: memory) else { return Beliefs() }
+    return onMain { beliefs(router) }
   }
 
   /// The value of a view, as its type describes itself.
   public func name(of view: ShownView) -> String {
-    MainActor.assumeIsolated { session.names.value(of: view).map { String(describing: $0.base) } }
+    onMain { session.names.value(of: view).map { String(describing: $0.base) } }
       ?? vocabulary.name(of: view)
+  }
+
+  /// What the work is called, where it has not completed.
+  public func name(ofWork number: UInt8, _ memory: LiveMemory) -> String? {
+    guard let router = seat(of: memory) else { return nil }
+    return onMain { router.deferred.name(of: number) }
+  }
+
+  /// What has begun and nothing completes any more.
+  public func pending(_ memory: LiveMemory) -> [String] {
+    guard let router = seat(of: memory) else { return [] }
+    return onMain { router.deferred.pending }
   }
 }
 
@@ -152,4 +155,8 @@ public struct LiveDesign: NavigationDesign {
 final class LiveSession: Sendable {
   // Set and read on the main actor only.
   nonisolated(unsafe) var names = ValueNames()
+  /// The last moment that was given out; every event makes one of its own.
+  nonisolated(unsafe) var moment = 0
+  /// The router that was made last, the only one that can be relied upon where routers share what outlives them.
+  nonisolated(unsafe) var latest: LiveRouter?
 }

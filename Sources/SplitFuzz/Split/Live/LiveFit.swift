@@ -6,9 +6,10 @@ extension LiveSystem {
     let misfits = rowMisfits() ?? launchMisfits() + bindingMisfits() + selectionMisfits() + stackMisfits()
     guard misfits.isEmpty else { throw LiveSystemError(system: description.name, misfits: misfits) }
     var policies: Policies = startsWork() ? .startsWork : []
-    if description.programs.contains(where: { $0.target != nil }) { policies.insert(.namesLandings) }
-    let targets = description.programs.compactMap(\.target)
+    let targets = description.programs.filter { $0.kind == .goTo }.compactMap(\.target)
+    if !targets.isEmpty { policies.insert(.namesLandings) }
     if targets.contains(where: description.sidebar.values.contains) { policies.insert(.namesSections) }
+    if description.programs.contains(where: { $0.kind == .signOut }) { policies.insert(.signsOut) }
     if description.detail.presented != nil || description.fullScreen?.presented != nil {
       policies.insert(.presentsViews)
     }
@@ -17,6 +18,8 @@ extension LiveSystem {
 
   /// Whether its first links or its programs start work.
   private func startsWork() -> Bool {
+    // Tasks cannot be waited for here.
+    if subject.yieldCount > 0 || startsWorkAtLaunch { return true }
     let deferred = Deferred()
     for row in description.sidebar.labels.indices {
       var router = description.make(deferred)
@@ -24,6 +27,13 @@ extension LiveSystem {
       for link in description.detail.rootLinks(router) { link.action?(&router) }
       for program in description.programs { program.run(&router) }
     }
+    return !deferred.takeStarted().isEmpty
+  }
+
+  /// Whether a router starts work as it is made, before anything happens.
+  var startsWorkAtLaunch: Bool {
+    let deferred = Deferred()
+    _ = description.make(deferred)
     return !deferred.takeStarted().isEmpty
   }
 

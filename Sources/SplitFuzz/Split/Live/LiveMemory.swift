@@ -7,7 +7,14 @@ public import SplitModel
 public struct LiveMemory: Hashable, @unchecked Sendable {
   var body = BodyDescription()
   var log: [Entry] = []
+  /// The router of the first window.
   var router: LiveRouter?
+  /// Which window's memory this is: 0, or 1 where two are open.
+  var window: UInt8 = 0
+  /// Where the routers stood after the last event: they can be relied upon while they stand there still.
+  ///
+  /// Told apart only where routers of several states cannot be at work at a time, or several memories share one.
+  var moment = 0
   /// The numbers of values in this trace, shared by all copies of its states.
   var names: ValueNames
   /// The surroundings at the launch.
@@ -15,8 +22,10 @@ public struct LiveMemory: Hashable, @unchecked Sendable {
 
   /// One event, and the surroundings in which it came.
   struct Entry {
-    let event: AppEvent
+    /// What a window was told; nil for the opening of a second one.
+    let event: AppEvent?
     let environment: DeviceEnvironment
+    let window: UInt8
   }
 
   /// Compares what the body says.
@@ -31,12 +40,15 @@ public struct LiveMemory: Hashable, @unchecked Sendable {
 /// There is room for 190; a turn that needs another number is refused for the bound of the model. It is used on the
 /// main actor only, as the values are.
 @usableFromInline
-final class ValueNames {
+final class ValueNames: @unchecked Sendable {
   private var numbers: [AnyHashable: UInt8] = [:]
   private var values: [AnyHashable] = []
   private var isFull = false
 
   init() {}
+
+  /// Every value that was named in this trace, in the order in which they were.
+  var known: [AnyHashable] { values }
 
   @usableFromInline
   func view(of value: AnyHashable) -> ShownView {

@@ -1,8 +1,26 @@
+public import SplitModel
+
 /// Something that a router is asked to do by code: a deep link, a notification, the end of a download.
 public struct LiveProgram<Router> {
   @usableFromInline let name: String
+  /// The kind of what it promises; nil for nothing that a rule could ask for.
+  @usableFromInline let kind: ProgramPromise.Kind?
   @usableFromInline let target: AnyHashable?
+  /// Whether it deletes something that may be shown, in any window.
+  @usableFromInline let deletes: Bool
   @usableFromInline let run: (inout Router) -> Void
+
+  @inlinable
+  init(
+    _ name: String, _ kind: ProgramPromise.Kind?, _ target: AnyHashable?, deletes: Bool = false,
+    _ run: @escaping (inout Router) -> Void
+  ) {
+    self.name = name
+    self.kind = kind
+    self.target = target
+    self.deletes = deletes
+    self.run = run
+  }
 
   /// A request that names where it lands, and must land there whenever it comes.
   ///
@@ -14,11 +32,34 @@ public struct LiveProgram<Router> {
   public static func deepLink(
     _ name: String, to target: some Hashable, _ run: @escaping (inout Router) -> Void
   ) -> LiveProgram {
-    LiveProgram(name: name, target: AnyHashable(target), run: run)
+    LiveProgram(name, .goTo, AnyHashable(target), run)
+  }
+
+  /// The end of the session: nothing of it may be left on screen, chosen or pushed.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in traces.
+  ///   - row: The row that is chosen then, as at a first launch; nil where none is.
+  ///   - run: What the app does.
+  /// - Returns: The request.
+  public static func signOut(
+    _ name: String = "sign-out", to row: AnyHashable? = nil, _ run: @escaping (inout Router) -> Void
+  ) -> LiveProgram {
+    LiveProgram(name, .signOut, row, run)
+  }
+
+  /// Something is deleted, which may be what a window shows; the window may go elsewhere for it.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in traces.
+  ///   - run: What the app does.
+  /// - Returns: The request.
+  public static func deletion(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveProgram {
+    LiveProgram(name, nil, nil, deletes: true, run)
   }
 
   /// A call that promises nothing which a rule could ask for.
   public static func call(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveProgram {
-    LiveProgram(name: name, target: nil, run: run)
+    LiveProgram(name, nil, nil, run)
   }
 }

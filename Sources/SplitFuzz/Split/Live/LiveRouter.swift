@@ -3,12 +3,16 @@ public import SplitModel
 /// A person's router at work, of whatever type.
 ///
 /// Its subclass alone knows the router's type, so that the engine's loop is made for one machine and not for every
-/// router anew at run time.
+/// router anew at run time. It is touched on the main actor only.
 @usableFromInline
-class LiveRouter {
+class LiveRouter: @unchecked Sendable {
   @usableFromInline let deferred: Deferred
   /// What views offer, as far as it was asked for since the last event.
   @exclusivity(unchecked) var offered: [(view: ShownView, links: UInt16)] = []
+  /// The router of the app's other window, where there are two.
+  @exclusivity(unchecked) var second: LiveRouter?
+  /// The moment to which it was brought, where several states may hold it; see `LiveMemory.moment`.
+  @exclusivity(unchecked) var moment = 0
 
   @usableFromInline
   init(_ deferred: Deferred) { self.deferred = deferred }
@@ -16,17 +20,24 @@ class LiveRouter {
 
 /// One router, the handlers that watch it, and its paths.
 @usableFromInline
-final class LiveBox<Router>: LiveRouter {
+final class LiveBox<Router>: LiveRouter, @unchecked Sendable {
   @usableFromInline let router: LiveCell<Router>
   @usableFromInline let watchers: [LiveChange<Router>.Look]
   @usableFromInline let detail: LivePath<Router>
   @usableFromInline let fullScreen: LivePath<Router>?
 
+  /// Makes a router of the same process: one that shares what all its windows share.
+  @usableFromInline let makeAnother: (Deferred) -> Router
+
   @inlinable
   @MainActor
-  init(_ description: LiveDescription<Router>, _ environment: DeviceEnvironment) {
+  init(
+    _ description: LiveDescription<Router>, _ environment: DeviceEnvironment,
+    _ make: @escaping (Deferred) -> Router
+  ) {
     let deferred = Deferred()
-    var router = description.make(deferred)
+    var router = make(deferred)
+    makeAnother = make
     description.environmentChanged?(&router, environment)
     watchers = description.changes.map { $0.watch(router) }
     detail = description.detail.follow()
@@ -51,13 +62,26 @@ struct LiveSubject: Sendable {
   // A person's values: they are compared and named on the main actor only.
   nonisolated(unsafe) let rows: [AnyHashable: UInt8]
   let programNames: [String]
+  let programKinds: [ProgramPromise.Kind?]
   nonisolated(unsafe) let programTargets: [AnyHashable?]
+  /// The programs that delete something.
+  let deletions: [Bool]
+  let asynchrony: Asynchrony
+  /// How often the main actor is given up after an event.
+  let yieldCount: Int
+  /// Whether several routers share what outlives them, so that the one that was made last alone can be relied upon.
+  let resets: Bool
+  /// Whether routers belong to moments: where they are shared by the memories of windows, or share what outlives them.
+  var isExclusive: Bool
+  /// Whether a router starts work as it is made.
+  var startsWorkAtLaunch = false
   let calls: LiveCalls
 
   @usableFromInline
   init(
     name: String, policies: Policies, hasFullScreen: Bool, rowLabels: [String], rowValues: [AnyHashable],
-    programNames: [String], programTargets: [AnyHashable?], calls: LiveCalls
+    programs: [(name: String, kind: ProgramPromise.Kind?, target: AnyHashable?, deletes: Bool)],
+    asynchrony: Asynchrony, resets: Bool, calls: LiveCalls
   ) {
     self.name = name
     self.policies = policies
@@ -65,8 +89,14 @@ struct LiveSubject: Sendable {
     self.rowLabels = rowLabels
     let numbered = rowValues.enumerated().map { ($1, UInt8(truncatingIfNeeded: $0)) }
     rows = Dictionary(numbered) { first, _ in first }
-    self.programNames = programNames
-    self.programTargets = programTargets
+    programNames = programs.map(\.name)
+    programKinds = programs.map(\.kind)
+    programTargets = programs.map(\.target)
+    deletions = programs.map(\.deletes)
+    self.asynchrony = asynchrony
+    yieldCount = asynchrony.yieldCount
+    self.resets = resets
+    isExclusive = resets
     self.calls = calls
   }
 }
@@ -76,6 +106,10 @@ struct LiveSubject: Sendable {
 final class LiveCalls: Sendable {
   /// Makes a fresh router, with what `onChange` watches as it is at the first appearance.
   let make: @MainActor @Sendable (DeviceEnvironment) -> LiveRouter
+  /// Makes the router of a second window of the same process.
+  let open: @MainActor @Sendable (LiveRouter, DeviceEnvironment) -> LiveRouter
+  /// Lets the handlers run of what changed without an event; answers whether any did.
+  let look: @MainActor @Sendable (LiveRouter) -> Bool
   /// What the body says; nil when some path is longer than the model holds.
   let body: @MainActor @Sendable (LiveRouter, ValueNames) -> BodyDescription?
   /// Takes an event, and lets the handlers run that it sets off.
@@ -91,6 +125,8 @@ final class LiveCalls: Sendable {
   @usableFromInline
   init(
     make: @escaping @MainActor @Sendable (DeviceEnvironment) -> LiveRouter,
+    open: @escaping @MainActor @Sendable (LiveRouter, DeviceEnvironment) -> LiveRouter,
+    look: @escaping @MainActor @Sendable (LiveRouter) -> Bool,
     body: @escaping @MainActor @Sendable (LiveRouter, ValueNames) -> BodyDescription?,
     handle: @escaping @MainActor @Sendable (LiveRouter, AppEvent, DeviceEnvironment, ValueNames) -> Void,
     link:
@@ -101,6 +137,8 @@ final class LiveCalls: Sendable {
     beliefs: (@MainActor @Sendable (LiveRouter) -> Beliefs)?
   ) {
     self.make = make
+    self.open = open
+    self.look = look
     self.body = body
     self.handle = handle
     self.link = link

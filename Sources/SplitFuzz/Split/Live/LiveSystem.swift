@@ -28,8 +28,12 @@ public struct LiveSystem<Router> {
   ///   - onChange: Handlers of changed values, in the order in which views declare them.
   ///   - environmentChanged: A handler of size classes and orientation, run at launch and when they change.
   ///   - programs: Deep links, notifications and other calls from code.
+  ///   - scenePhase: A handler of the app's leaving the screen and coming back.
   ///   - beliefs: The copies of size class or orientation that the router keeps, if it does.
   ///   - policies: What the app promises where apps differ.
+  ///   - asynchrony: How far the fuzzer controls what the router does later.
+  ///   - reset: Forgets what outlives a router (singletons, what stands in storage); run before each is made. A
+  ///     router with one is slower to fuzz, because no two traces can be under way at a time.
   ///   - make: Makes a fresh router; hand `deferred` to whatever works asynchronously.
   @inlinable
   public init(
@@ -38,13 +42,15 @@ public struct LiveSystem<Router> {
     compactColumn: LiveBinding<Router, Column>? = nil, style: SplitStyle = .automatic,
     toggle: ((inout Router) -> Void)? = nil, onChange: [LiveChange<Router>] = [],
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)? = nil,
-    programs: [LiveProgram<Router>] = [], beliefs: ((Router) -> Beliefs)? = nil, policies: Policies = [],
-    make: @escaping (_ deferred: Deferred) -> Router
+    scenePhase: ((inout Router, LifePhase) -> Void)? = nil, programs: [LiveProgram<Router>] = [],
+    beliefs: ((Router) -> Beliefs)? = nil, policies: Policies = [], asynchrony: Asynchrony = .injected,
+    reset: (() -> Void)? = nil, make: @escaping (_ deferred: Deferred) -> Router
   ) {
     description = LiveDescription(
       name: name, sidebar: sidebar, detail: detail, fullScreen: fullScreen, visibility: visibility,
       compactColumn: compactColumn, toggle: toggle, changes: onChange,
-      environmentChanged: environmentChanged, programs: programs, beliefs: beliefs, style: style, make: make)
+      environmentChanged: environmentChanged, programs: programs, scenePhase: scenePhase, beliefs: beliefs,
+      style: style, asynchrony: asynchrony, reset: reset, begin: { make })
     subject = description.subject(policies)
   }
 }
@@ -60,24 +66,18 @@ extension LiveSystem {
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
   ) throws(LiveSystemError) -> FuzzTarget<SplitMachine<LiveDesign>> {
-    var subject = subject
-    subject.policies.formUnion(try checkFit())
-    return FuzzTarget(
-      subject.name, settings: settings,
-      machine: SplitMachine(
-        SplitSimulation(
-          LiveDesign(subject), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
-          isImmediate: isImmediate),
-        possibleInterval: 256),
-      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all,
-      plants: SplitSystems.plants, runsOnMainActor: true)
+    Self.target(LiveDesign(try checkedSubject()), settings, isImmediate: isImmediate)
   }
 
   /// Fuzzes the router, as one job on the main actor.
   ///
-  /// - Throws: `LiveSystemError` when the description does not fit the router.
+  /// A router whose asynchrony is `yields` is fuzzed by `await target().fuzzInParallel(options)`, which leaves the main
+  /// actor to it.
+  ///
+  /// - Throws: `LiveSystemError` when the description does not fit the router, or its asynchrony is `yields`.
   public func fuzz(_ options: CampaignOptions) throws(LiveSystemError) -> CampaignReport {
-    try target().fuzz(options)
+    try checkIsSynchronous()
+    return try target().fuzz(options)
   }
 
   /// The router as a system of the command line.
@@ -93,16 +93,52 @@ extension LiveSystem {
       name: subject.name, summary: summary, quirks: FuzzSystem.splitQuirks,
       assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
       reference: SplitProof.reference
-    ) { settings in
-      let machine = SplitMachine(
-        SplitSimulation(design, quirks: settings.quirkSet, assumptions: settings.assumptionValues),
-        possibleInterval: 256)
-      return ConfiguredSystem(
-        FuzzTarget(
-          first.name, settings: settings, machine: machine, rules: SplitRules.all,
-          actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: SplitSystems.plants,
-          runsOnMainActor: true), seen: seen
-      )
-    }
+    ) { settings in ConfiguredSystem(Self.target(design, settings), seen: seen) }
+  }
+
+  /// What is known of the router once its description was tried.
+  func checkedSubject() throws(LiveSystemError) -> LiveSubject {
+    var subject = subject
+    subject.policies.formUnion(try checkFit())
+    subject.startsWorkAtLaunch = startsWorkAtLaunch
+    return subject
+  }
+
+  /// Refuses to hold the main actor while the router is to have it.
+  func checkIsSynchronous() throws(LiveSystemError) {
+    guard subject.yieldCount > 0 else { return }
+    throw LiveSystemError(
+      system: subject.name,
+      misfits: [
+        "asynchrony: what yields the main actor cannot be fuzzed on it; "
+          + "write 'await target().fuzzInParallel(options)' in place of 'fuzz(options)'"
+      ])
+  }
+
+  /// The same system with processes that begin otherwise.
+  func beginning(_ begin: @escaping () -> (Deferred) -> Router) -> LiveSystem {
+    LiveSystem(description.beginning(begin), subject.policies)
+  }
+
+  private init(_ description: LiveDescription<Router>, _ policies: Policies) {
+    self.description = description
+    subject = description.subject(policies)
+  }
+
+  nonisolated private static func target(
+    _ design: LiveDesign, _ settings: SystemSettings, isImmediate: Bool = false
+  ) -> FuzzTarget<SplitMachine<LiveDesign>> {
+    let subject = design.subject
+    var target = FuzzTarget(
+      subject.name, settings: settings,
+      machine: SplitMachine(
+        SplitSimulation(
+          design, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate),
+        possibleInterval: 256),
+      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all,
+      plants: SplitSystems.plants, runsOnMainActor: subject.yieldCount == 0)
+    target.isOneJob = true
+    target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
+    return target
   }
 }

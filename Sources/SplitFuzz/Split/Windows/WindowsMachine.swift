@@ -11,9 +11,13 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   private let window: SplitMachine<EavesdroppedDesign<Design>>
 
   /// Opens two windows.
-  public init(_ windows: TwoWindows<Design>) {
+  ///
+  /// - Parameters:
+  ///   - windows: The windows.
+  ///   - possibleInterval: How often a rule of kind *possible* is asked.
+  public init(_ windows: TwoWindows<Design>, possibleInterval: Int = 1) {
     self.windows = windows
-    let window = SplitMachine(windows.window)
+    let window = SplitMachine(windows.window, possibleInterval: possibleInterval)
     places = window.starts.indices.filter {
       Device.all[Int(window.launches[$0].environment.device)].multitasking != nil
     }
@@ -75,6 +79,10 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   /// The situation in the first window.
   public func abstractState(of observation: SplitObservation) -> Int { window.abstractState(of: observation) }
 
+  /// As in one window.
+  public var possibleInterval: Int { window.possibleInterval }
+  /// As in one window.
+  public var statesAreWhole: Bool { window.statesAreWhole }
   /// The limits of one window, for each.
   public var bounds: [ModelBound.Limit] { window.bounds }
   /// What a person does in the first window.
@@ -102,8 +110,14 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   }
   /// What waits in the first window, and then in the second.
   public func inFlight(_ state: TwoWindows<Design>.State) -> [String] {
-    let second = state.second.map { window.inFlight($0.platform) } ?? []
-    return window.inFlight(state.first.platform) + second.map { "window 2: \($0)" }
+    let second = state.second.map { window.inFlight($0.platform, EavesdroppedDesign.Memory(own: $0.memory)) }
+    return window.inFlight(state.first.platform, EavesdroppedDesign.Memory(own: state.first.memory))
+      + (second ?? []).map { "window 2: \($0)" }
+  }
+  /// What has begun in either window and nothing completes any more.
+  public func pending(_ state: TwoWindows<Design>.State) -> [String] {
+    let design = windows.window.design.design
+    return design.pending(state.first.memory) + (state.second.map { design.pending($0.memory) } ?? [])
   }
   /// Whether the first windows look the same.
   public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {

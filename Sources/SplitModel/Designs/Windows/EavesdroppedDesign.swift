@@ -9,8 +9,9 @@ public struct EavesdroppedDesign<Design: WindowedDesign>: NavigationDesign {
     public var own: Design.Memory
     @usableFromInline var told: [AppEvent] = []
 
+    /// Begins to note what the window is told.
     @inlinable
-    init(own: Design.Memory) { self.own = own }
+    public init(own: Design.Memory) { self.own = own }
   }
 
   @inlinable
@@ -70,6 +71,12 @@ public struct EavesdroppedDesign<Design: WindowedDesign>: NavigationDesign {
   public func beliefs(_ memory: Memory) -> Beliefs { design.beliefs(memory.own) }
   /// The design's own.
   public func name(of view: ShownView) -> String { design.name(of: view) }
+  /// The design's own.
+  public func name(ofWork number: UInt8, _ memory: Memory) -> String? {
+    design.name(ofWork: number, memory.own)
+  }
+  /// The design's own.
+  public func pending(_ memory: Memory) -> [String] { design.pending(memory.own) }
   /// Flat where the design's memory is: between two steps nothing is noted.
   @inlinable public var isMemoryFlat: Bool { design.isMemoryFlat }
 }

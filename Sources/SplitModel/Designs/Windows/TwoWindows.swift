@@ -31,7 +31,16 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
   /// Both windows at a start of the design, on a device.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> State {
     let launched = listener.launch(at: start, environment)
-    return State(first: launched, second: launched)
+    var state = State(first: launched, second: launched)
+    joinSecond(&state)
+    return state
+  }
+
+  private func joinSecond(_ state: inout State) {
+    guard var second = state.second else { return }
+    let environment = listener.platform.settledEnvironment(second.platform)
+    listener.design.join(&second.memory, to: &state.first.memory, environment)
+    state.second = second
   }
 
   /// What is seen of the first window.
@@ -71,15 +80,16 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
     if let second = state.second, !hasRoom(second) { return .bound }
     var first = open(state.first)
     if let reason = window.step(&first, &observation, action) { return reason }
-    let told = close(first, &state.first)
+    letSecondHear(close(first, &state.first), &state, &observation)
     if concernsBoth(action), var kept = state.second {
       var second = open(kept)
       var seen = window.observe(second)
       _ = window.step(&second, &seen, action)
-      _ = close(second, &kept)
+      let told = close(second, &kept)
       state.second = kept
+      if action == .relaunch { joinSecond(&state) }
+      letFirstHear(told, seen.effects, &state, &observation)
     }
-    letSecondHear(told, &state, &observation)
     return nil
   }
 
@@ -129,7 +139,11 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
     let environment = DeviceEnvironment(device: Int(now.device), isLandscape: now.isLandscapeScreen)
     var memory = state.first.memory
     state.second = listener.opened(beside: &memory, environment)
-    if memory == state.first.memory { return nil }
+    if memory == state.first.memory {
+      // What is equal may still know more: a person's router compares by what its body says.
+      state.first.memory = memory
+      return nil
+    }
     let before = state.first
     listener.change(&state.first, &observation.effects) { own, _ in own = memory }
     let effects = observation.effects
@@ -170,6 +184,7 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
     if observation.effects.hasTrapped {
       // It is one process: both windows are launched again.
       state.second = listener.launch(at: 0, listener.platform.settledEnvironment(second.platform))
+      joinSecond(&state)
       return
     }
     var effects = Effects()
@@ -189,13 +204,14 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
     effects.hasTrapped = effects.hasTrapped || other.hasTrapped
     if other.hasTrapped {
       state.first = listener.launch(at: 0, listener.platform.settledEnvironment(state.first.platform))
+      joinSecond(&state)
       observation = observe(state)
     } else {
-      let before = state.first
       if let memory = state.second?.memory, overhear(told, from: memory, &state.first, &effects) {
         effects.hasReachedOtherWindow = true
       }
-      if before != state.first { observation = observe(state) }
+      // What both share may change what a view offers, and nothing else.
+      if !told.isEmpty { observation = observe(state) }
     }
     observation.effects = effects
   }

@@ -21,6 +21,14 @@ public protocol WindowedDesign: NavigationDesign {
   ///   - environment: The surroundings of the new window.
   /// - Returns: What the new window remembers.
   func opened(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory
+
+  /// Makes the second of two windows that were launched at once one of the first's process.
+  ///
+  /// - Parameters:
+  ///   - second: What the second window remembers after a launch of its own.
+  ///   - first: What the first one remembers.
+  ///   - environment: The surroundings of both.
+  func join(_ second: inout Memory, to first: inout Memory, _ environment: DeviceEnvironment)
 }
 
 extension WindowedDesign {
@@ -28,4 +36,6 @@ extension WindowedDesign {
   public func opened(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
     launch(at: 0, environment)
   }
+  /// Nothing: memories that are values share nothing.
+  public func join(_ second: inout Memory, to first: inout Memory, _ environment: DeviceEnvironment) {}
 }

@@ -1,0 +1,152 @@
+import SplitModel
+import Testing
+
+@testable import SplitFuzz
+
+/// A router whose views load in a task of its own and take the top view away when that fails.
+@MainActor final class TaskRouter {
+  var row: String? = "one"
+  var path: [Int] = []
+  private let deferred: Deferred
+  private let waits: Bool
+
+  init(_ deferred: Deferred, waits: Bool) {
+    self.deferred = deferred
+    self.waits = waits
+  }
+
+  func open(_ number: Int) {
+    path.append(number)
+    Task {
+      if waits { await deferred.wait("load", of: number) } else { await Task.yield() }
+      if number == 1 { path = path.dropLast() }
+    }
+  }
+}
+
+@Suite("Control over what a router does later")
+struct LiveAsynchronyTests {
+  @MainActor
+  func target(
+    _ asynchrony: Asynchrony, waits: Bool = false
+  ) throws -> FuzzTarget<SplitMachine<LiveDesign>> {
+    try LiveSystem(
+      "tasks", sidebar: .list(["one", "two"], selection: \.row),
+      detail: .stack(path: \.path) { (_: TaskRouter, top: Int?) in
+        top == nil ? [1, 2].map { number in .button(opens: number) { $0.open(number) } } : []
+      },
+      asynchrony: asynchrony, make: { TaskRouter($0, waits: waits) }
+    ).target()
+  }
+
+  private func options(_ rules: [String]) -> CampaignOptions {
+    var options = CampaignOptions(seed: 3)
+    options.runs = 5
+    options.steps = 40
+    options.rules = RuleSelection(only: rules)
+    return options
+  }
+
+  @Test("tasks run where the main actor is given up, and the report says that timing is not controlled")
+  func yields() async throws {
+    let report = try await target(.yields(4)).fuzzInParallel(options(["push.visible"]))
+    #expect(report.notes.contains { $0.hasPrefix("timing not controlled: ") })
+    // The task takes away what was opened before anybody has seen it.
+    #expect(report.findings.map(\.signature.rule) == ["push.visible"])
+  }
+
+  @Test("without control no task runs, and the report says that as well")
+  func none() async throws {
+    let report = try await target(.none).fuzzInParallel(options(["push.visible"]))
+    #expect(report.notes.contains { $0.hasPrefix("asynchronous work is not run") })
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test("what waits for the Deferred completes when the trace says so")
+  func waits() async throws {
+    let target = try await target(.yields(4), waits: true)
+    let seen = try await target.aside {
+      let machine = target.machine
+      var state = machine.state(at: machine.fullestStart)
+      var observation = machine.observe(state)
+      for text in ["link 1", "back", "deliver 2", "link 2"] {
+        _ = machine.step(&state, &observation, try machine.action(from: text))
+      }
+      let inFlight = machine.inFlight(state)
+      let isLanded = machine.land(&state, &observation)
+      return (inFlight, isLanded, observation.effects.completedForGoneView, machine.depict(observation))
+    }
+    #expect(seen.0 == ["'load of '1'' is complete", "'load of '2'' is complete"])
+    #expect(seen.1 && seen.2)
+    // The answer for the first view takes the second one away.
+    #expect(seen.3 == "sidebar: menu | detail: one")
+  }
+
+  @Test("what yields the main actor is refused where the main actor is held")
+  @MainActor
+  func refused() throws {
+    let system = LiveSystem<TaskRouter>(
+      "tasks", sidebar: .list(["one"], selection: \.row), detail: .stack(path: \.path) { _, _ in [] },
+      asynchrony: .yields(1), make: { TaskRouter($0, waits: false) })
+    #expect {
+      try system.fuzz(CampaignOptions(seed: 1))
+    } throws: {
+      "\($0)".contains("write 'await target().fuzzInParallel(options)'")
+    }
+  }
+}
+
+/// A router that begins work and forgets about it.
+@MainActor private final class ForgetfulRouter {
+  var row: String? = "one"
+  var path: [String] = []
+  private let deferred: Deferred
+  private let forgets: Bool
+
+  init(_ deferred: Deferred, forgets: Bool) {
+    self.deferred = deferred
+    self.forgets = forgets
+  }
+
+  func open() {
+    path.append("leaf")
+    let work = deferred.begins("sync")
+    deferred.later("upload", of: "leaf") { [forgets] in if !forgets { work.ends() } }
+  }
+}
+
+@Suite("Work that is left behind")
+@MainActor
+struct PendingWorkTests {
+  private func system(forgets: Bool) -> LiveSystem<ForgetfulRouter> {
+    LiveSystem(
+      "forgetful", sidebar: .list(["one"], selection: \.row),
+      detail: .stack(path: \.path) { _, top in top == nil ? [.button(opens: "leaf") { $0.open() }] : [] },
+      make: { ForgetfulRouter($0, forgets: forgets) })
+  }
+
+  @Test("it is named once everything else has settled, and nothing is said where none is left")
+  func named() throws {
+    var options = CampaignOptions(seed: 1)
+    options.runs = 3
+    let left = try system(forgets: true).fuzz(options).notes
+    #expect(
+      left.contains {
+        $0.contains("in run 0, work was pending after everything had settled: 'sync' (8 times)")
+      })
+    let none = try system(forgets: false).fuzz(options).notes
+    #expect(!none.contains { $0.contains("pending") })
+  }
+
+  @Test("what is in flight is told by its name")
+  func inFlight() throws {
+    let machine = try system(forgets: true).target().machine
+    var state = machine.state(at: machine.fullestStart)
+    var observation = machine.observe(state)
+    _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
+    #expect(
+      machine.inFlight(state) == [
+        "'upload of 'leaf'' is complete", "'sync' is pending, and nothing in flight completes it",
+      ])
+  }
+}

@@ -1,0 +1,95 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+/// What all windows of an app share.
+@MainActor final class Library {
+  var letters = ["first", "second"]
+  /// Where a flawed app keeps what each window should keep for itself.
+  var path: [String] = []
+}
+
+@MainActor final class WindowRouter {
+  var row: String? = "inbox"
+  private var own: [String] = []
+  private let library: Library
+  private let shares: Bool
+
+  init(_ library: Library, shares: Bool) {
+    self.library = library
+    self.shares = shares
+  }
+
+  var letters: [String] { library.letters }
+  var path: [String] {
+    get { shares ? library.path : own }
+    set { if shares { library.path = newValue } else { own = newValue } }
+  }
+
+  func delete() { if !library.letters.isEmpty { library.letters.removeLast() } }
+  func letGo() { path.removeAll { !library.letters.contains($0) } }
+}
+
+@Suite("A person's router in two windows")
+@MainActor
+struct LiveWindowsTests {
+  func windows(shares: Bool) -> LiveWindows<WindowRouter> {
+    LiveSystem<WindowRouter>(
+      "letters", sidebar: .list(["inbox", "sent"], selection: \.row),
+      detail: .stack(path: \.path) { router, top in top == nil ? router.letters.map { .link($0) } : [] },
+      onChange: [
+        .onChange(of: \.row) { router, _, _ in router.path = [] },
+        .onChange(of: \.letters) { router, _, _ in router.letGo() },
+      ],
+      programs: [.deletion("delete") { $0.delete() }],
+      make: { _ in WindowRouter(Library(), shares: shares) }
+    ).inTwoWindows(sharing: { Library() }, make: { library, _ in WindowRouter(library, shares: shares) })
+  }
+
+  func report(_ windows: LiveWindows<WindowRouter>) throws -> CampaignReport {
+    var options = CampaignOptions(seed: 21)
+    options.runs = 60
+    options.rules = RuleSelection(only: ["isolation", "detail.path-coherent", "push.visible"])
+    return try windows.fuzz(options)
+  }
+
+  @Test("windows with routers of their own leave each other alone, whatever data they share")
+  func clean() throws {
+    let report = try report(windows(shares: false))
+    #expect(report.findings.isEmpty)
+    #expect(report.isRepeatable)
+    #expect(report.rules.contains { $0.id == "isolation" && $0.exercised > 500 })
+  }
+
+  @Test("a path that both windows share is found, by the shortest trace there is")
+  func shared() throws {
+    let findings = try report(windows(shares: true)).findings
+    let found = try #require(findings.first { $0.signature.rule == "isolation" })
+    #expect(found.signature.way == "other-window")
+    #expect(found.lines.count == 1)
+  }
+
+  @Test("what is deleted in one window is gone in the other, where it was shown")
+  func deletes() throws {
+    let machine = try windows(shares: false).target().machine
+    var state = machine.state(at: 0)
+    var observation = machine.observe(state)
+    for text in ["link 2", "window 2: call delete"] {
+      _ = machine.step(&state, &observation, try machine.action(from: text))
+      while machine.land(&state, &observation) {}
+    }
+    #expect(!machine.depict(observation).contains("second"))
+    // Both windows go on from there: what one does is remembered by the process that both belong to.
+    var copy = state
+    var seen = observation
+    for text in ["link 1", "window 2: link 1", "window 2: call delete"] {
+      _ = machine.step(&copy, &seen, try machine.action(from: text))
+      while machine.land(&copy, &seen) {}
+    }
+    #expect(!machine.depict(seen).contains("first"))
+    _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
+    while machine.land(&state, &observation) {}
+    #expect(
+      machine.depict(observation).contains("first"), "a state that was copied goes on from where it was")
+  }
+}
