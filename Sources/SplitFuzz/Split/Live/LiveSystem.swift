@@ -27,8 +27,8 @@ public struct LiveSystem<Router> {
   ///   - toggle: What your own sidebar button does; nil where the platform's button is there.
   ///   - onChange: Handlers of changed values, in the order in which views declare them.
   ///   - environmentChanged: A handler of size classes and orientation, run at launch and when they change.
-  ///   - programs: Deep links, notifications and other calls from code.
   ///   - scenePhase: A handler of the app's leaving the screen and coming back.
+  ///   - programs: Deep links, notifications and other calls from code.
   ///   - beliefs: The copies of size class or orientation that the router keeps, if it does.
   ///   - policies: What the app promises where apps differ.
   ///   - asynchrony: How far the fuzzer controls what the router does later.
