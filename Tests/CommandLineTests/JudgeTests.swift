@@ -45,6 +45,19 @@ struct JudgeTests {
       answer.out.contains("your router: does not survive clears-before-action, and split-navigator does"))
   }
 
+  @Test("where SplitNavigator is never asked for the rule, the verdict does not say that it survives")
+  func unasked() async {
+    let words = [
+      "--system", "navigation-view-kit/clean", "--quirks", "loses-pop-writes", "--rules",
+      "callback.exactly-once",
+      "--seed", "1", "--runs", "500",
+    ]
+    let answer = await Shell.run(words, systems: SplitSystems.all)
+    #expect(
+      answer.out.contains("the platform: kept without loses-pop-writes; split-navigator is never asked for"))
+    #expect(answer.code == 0)
+  }
+
   @Test("what holds where a doubtful default is otherwise rests on that assumption")
   func assumption() async {
     let words = [

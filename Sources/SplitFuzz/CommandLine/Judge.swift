@@ -87,12 +87,19 @@ struct Judge: Sendable {
     guard await recurrence(of: shown, in: own) == .same else { return nil }
     let needed = await kept(shown, quirks)
     let others = await kept(shown, assumptions)
-    let lost = needed.filter { !(system.reference?.keeps(shown.signature.rule, under: $0) ?? false) }
+    let rule = shown.signature.rule
+    let lost = needed.filter { quirk in
+      !(system.reference.map { $0.isAsked(rule) && $0.keeps(rule, under: quirk) } ?? false)
+    }
     if !lost.isEmpty {
-      let reference = system.reference.map { "; \($0.name) does not keep it either" } ?? ""
+      let reference = system.reference.map { reference in
+        reference.isAsked(rule)
+          ? "; \(reference.name) does not keep it either"
+          : "; \(reference.name) is never asked for \(rule), so nobody is known to survive it"
+      }
       return Blame(
         .platform, quirks: needed, assumptions: others,
-        reason: "kept without \(needed.joined(separator: ", "))\(reference)")
+        reason: "kept without \(needed.joined(separator: ", "))\(reference ?? "")")
     }
     if !needed.isEmpty {
       return Blame(

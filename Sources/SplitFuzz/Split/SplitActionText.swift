@@ -240,20 +240,16 @@ struct SplitActionText: Sendable {
     throw ActionTextError("'\(text)' is no \(what)", suggestion: nearestName(to: text, in: names))
   }
 
-  /// Splits at spaces; a name in double quotes is one word, and a backslash takes the next character as it
-  /// is.
+  /// Splits at spaces; a name in double quotes is one word, in which a backslash begins what `NameText` writes.
   private func split(_ text: String) throws(ActionTextError) -> [String] {
     var words: [String] = []
     var word = ""
     var isQuoted = false
-    var isEscaped = false
     var hasWord = false
-    for character in text {
-      if isEscaped {
-        word.append(character)
-        isEscaped = false
-      } else if isQuoted, character == "\\" {
-        isEscaped = true
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if isQuoted, character == "\\" {
+        word.append(NameText.unescaped(&rest))
       } else if character == "\"" {
         isQuoted.toggle()
         hasWord = true
@@ -278,7 +274,6 @@ struct SplitActionText: Sendable {
   private func quoted(_ name: String) -> String {
     let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
     guard vocabulary.isQuoted || !isPlain else { return name }
-    let escaped = name.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
-    return "\"\(escaped)\""
+    return "\"\(NameText.escaped(name, quotes: true))\""
   }
 }

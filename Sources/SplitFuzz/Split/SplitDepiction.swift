@@ -150,6 +150,6 @@ struct SplitDepiction {
   }
 
   private func named(_ names: [String], _ index: UInt8, _ what: String) -> String {
-    names.indices.contains(Int(index)) ? "'\(names[Int(index)])'" : "\(what) \(index + 1)"
+    names.indices.contains(Int(index)) ? "'\(NameText.escaped(names[Int(index)]))'" : "\(what) \(index + 1)"
   }
 }

@@ -256,6 +256,8 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   }
 
   private var depiction: SplitDepiction {
-    SplitDepiction(vocabulary: simulation.design.vocabulary, nameOfView: simulation.design.name(of:))
+    SplitDepiction(vocabulary: simulation.design.vocabulary) {
+      NameText.escaped(simulation.design.name(of: $0))
+    }
   }
 }

@@ -41,7 +41,7 @@ struct LiveAsynchronyTests {
 
   private func options(_ rules: [String]) -> CampaignOptions {
     var options = CampaignOptions(seed: 3)
-    options.runs = 5
+    options.runs = 2
     options.steps = 40
     options.rules = RuleSelection(only: rules)
     return options
@@ -49,7 +49,7 @@ struct LiveAsynchronyTests {
 
   @Test("tasks run where the main actor is given up, and the report says that timing is not controlled")
   func yields() async throws {
-    let report = try await target(.yields(4)).fuzzInParallel(options(["push.visible"]))
+    let report = try await target(.yields(40)).fuzzInParallel(options(["push.visible"]))
     #expect(report.notes.contains { $0.hasPrefix("timing not controlled: ") })
     // The task takes away what was opened before anybody has seen it.
     #expect(report.findings.map(\.signature.rule) == ["push.visible"])
@@ -64,7 +64,7 @@ struct LiveAsynchronyTests {
 
   @Test("what waits for the Deferred completes when the trace says so")
   func waits() async throws {
-    let target = try await target(.yields(4), waits: true)
+    let target = try await target(.yields(40), waits: true)
     let seen = try await target.aside {
       let machine = target.machine
       var state = machine.state(at: machine.fullestStart)

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SplitModel
 
 /// Which router stands for a memory, and how it is told of events.
@@ -9,32 +8,16 @@ extension LiveDesign {
   /// Does something on the main actor: where it is, or where it is waited for.
   @inline(__always)
   func onMain<Answer>(_ work: @MainActor () -> Answer) -> Answer {
-    if subject.yieldCount == 0 || Thread.isMainThread { return here(work) }
-    return DispatchQueue.main.sync { here(work) }
+    if subject.yieldCount == 0 || MainThread.isHere {
+      return MainActor.assumeIsolated { MainThread.Carried(value: work()) }.value
+    }
+    return MainThread.does(work)
   }
-
-  /// Does something on the main actor, which this is.
-  @inline(__always)
-  private func here<Answer>(_ work: @MainActor () -> Answer) -> Answer {
-    MainActor.assumeIsolated { Carried(value: work()) }.value
-  }
-
-  /// Carries an answer off the main actor, to which whoever asked belongs in all but name.
-  private struct Carried<Value>: @unchecked Sendable { let value: Value }
 
   /// Lets the main actor do what is ready, as often as the description says.
-  ///
-  /// A task that waits for something comes back to the main actor by way of the other threads, and so does this.
   func giveUpMain() {
-    if subject.yieldCount == 0 || Thread.isMainThread { return }
-    let hasBeenLast = DispatchSemaphore(value: 0)
-    for _ in 0..<subject.yieldCount {
-      Task.detached(priority: .low) {
-        await Task.yield()
-        await MainActor.run { _ = hasBeenLast.signal() }
-      }
-      hasBeenLast.wait()
-    }
+    if subject.yieldCount == 0 || MainThread.isHere { return }
+    MainThread.isGivenUp(times: subject.yieldCount)
   }
 
   /// The router of a window.

@@ -1,0 +1,64 @@
+/// How names that people have chosen are written where a line is one line, and nothing in it moves a cursor.
+///
+/// Control and format characters are written as Swift writes them (`\n`, `\u{202E}`), but for the joiners that emoji are made
+/// with.
+enum NameText {
+  /// A name as it stands in traces and reports.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - quotes: Whether it stands between double quotes and is to be read again; quotes and backslashes are escaped then.
+  static func escaped(_ name: String, quotes: Bool = false) -> String {
+    if !name.unicodeScalars.contains(where: { isHidden($0) || (quotes && isMark($0)) }) { return name }
+    var text = ""
+    for scalar in name.unicodeScalars {
+      if quotes, isMark(scalar) {
+        text += "\\"
+        text.unicodeScalars.append(scalar)
+      } else if isHidden(scalar) {
+        text += written(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// Reads what stands behind a backslash, and takes it off the rest; what means nothing stands for itself.
+  static func unescaped(_ rest: inout Substring) -> String {
+    guard let first = rest.popFirst() else { return "" }
+    switch first {
+    case "0": return "\0"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u":
+      guard rest.first == "{", let end = rest.firstIndex(of: "}"),
+        let scalar = UInt32(rest[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
+      else { return "u" }
+      rest = rest[rest.index(after: end)...]
+      return String(scalar)
+    default: return String(first)
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar == "\"" || scalar == "\\" }
+
+  /// Whether a scalar shows nothing by itself and changes how the text around it is shown.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: scalar != "\u{200D}" && scalar != "\u{200C}"
+    default: false
+    }
+  }
+
+  private static func written(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+}
