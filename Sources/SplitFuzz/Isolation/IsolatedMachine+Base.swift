@@ -35,6 +35,7 @@ extension IsolatedMachine {
     base.sketches(of: state.base, seeing: observation)
   }
   func inFlight(_ state: State) -> [String] { state.end == nil ? base.inFlight(state.base) : [] }
+  func pending(_ state: State) -> [String] { state.end == nil ? base.pending(state.base) : [] }
   func heard(_ state: State) -> [String] { base.heard(state.base) }
   func looksSame(_ one: Observation, _ other: Observation) -> Bool { base.looksSame(one, other) }
   func instruction(

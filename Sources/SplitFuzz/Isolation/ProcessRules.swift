@@ -40,11 +40,14 @@ enum ProcessRules {
 extension FuzzTarget {
   /// The target in a process that may end.
   func isolated(_ session: IsolationSession) -> FuzzTarget<IsolatedMachine<Machine>> {
-    FuzzTarget<IsolatedMachine<Machine>>(
+    var target = FuzzTarget<IsolatedMachine<Machine>>(
       name, settings: settings,
       machine: IsolatedMachine(machine, name: name, settings: settings, session),
       rules: rules + ProcessRules.rules(), actionForms: actionForms,
       articles: articles + ProcessRules.articles, plants: plants, runsOnMainActor: runsOnMainActor)
+    target.isOneJob = isOneJob
+    target.caveats = caveats
+    return target
   }
 
   /// Whether a finding tells of the end of a process, which is nothing to be tried again in this one.
