@@ -8,6 +8,7 @@ enum NameText {
   /// - Parameters:
   ///   - name: The name.
   ///   - quotes: Whether it stands between double quotes and is to be read again; quotes and backslashes are escaped then.
+  /// - Returns: The name in one line.
   static func escaped(_ name: String, quotes: Bool = false) -> String {
     if !name.unicodeScalars.contains(where: { isHidden($0) || (quotes && isMark($0)) }) { return name }
     var text = ""
