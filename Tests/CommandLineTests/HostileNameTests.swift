@@ -68,7 +68,7 @@ struct HostileNameTests {
       Self.visits,
     ]
     let text = await Shell.run(words, systems: [target])
-    #expect(text.code == 0, "\(text.err)")
+    #expect(text.code == 1, "\(text.err)")
     #expect(text.out.contains("✗ push.single several"))
     // No name moves the cursor, rings a bell or turns the direction of what follows.
     #expect(!text.out.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })

@@ -27,22 +27,16 @@ struct SplitProfileTests {
     for system in SplitSystems.all { #expect(system.profiles.map(\.name) == ["documented", "adversarial"]) }
   }
 
-  @Test("designs without flaws survive the adversarial platform")
-  func survived() throws {
+  @Test("SplitNavigator survives the adversarial platform in every configuration")
+  func survived() async throws {
     let settings = try settings("adversarial")
-    check(FuzzTarget("lazysplit/clean", LazySplit.clean, settings: settings))
-    check(FuzzTarget("split-navigator/head", SplitNavigatorDesign.standard, settings: settings))
-    check(FuzzTarget("sidebar-columns/clean", SidebarColumns.clean, settings: settings))
-    check(FuzzTarget("composable-split/clean", ComposableSplit.clean, settings: settings))
-    check(FuzzTarget("navigator/clean", Navigator.clean, settings: settings))
-    check(
-      FuzzTarget(
-        "navigation-view-kit/clean", NavigationViewKit(flaws: [], style: .plain), settings: settings))
-  }
-
-  private func check<Machine: StateMachine>(_ target: FuzzTarget<Machine>) {
-    var options = CampaignOptions(seed: 13)
-    options.runs = 60
-    #expect(target.fuzz(options).findings.map(\.signature).map { "\($0)" } == [])
+    let configurations = SplitSystems.all.filter { $0.name.hasPrefix("split-navigator/") && $0.isListed }
+    #expect(configurations.count >= 8)
+    for system in configurations {
+      var options = CampaignOptions(seed: 13)
+      options.runs = 60
+      let report = await system.configure(settings).fuzz(options)
+      #expect(report.findings.map { "\($0.signature)" } == [], "\(system.name)")
+    }
   }
 }
