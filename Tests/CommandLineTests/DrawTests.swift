@@ -94,7 +94,7 @@ struct DrawTests {
     let text = await Shell.run(words, systems: [system]).out
     let drawn = text.split(separator: "\n").filter { $0.contains("│") }
     #expect(drawn.allSatisfy { !$0.contains("\u{1B}") })
-    #expect(drawn.contains { $0.contains("○ \\u{1B}[2Jgone") })
+    #expect(drawn.contains { $0.contains("○ \\u{1B}[2J") })
     #expect(drawn.contains { $0.contains("○ 設定 ") })
     #expect(drawn.contains { $0.contains("○ a very") && $0.contains("…") })
   }
