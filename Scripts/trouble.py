@@ -4,8 +4,9 @@
 Each trouble of Examples/Sources/TroubleFuzzing is played through the built example command. A router that ends its
 process must be a finding with a short trace that ends it again, saved to a corpus and in every report; one that does
 not repeat must be told so, with the line that differs, and found nothing else about; one that only writes must not be
-found anything about, and its writing must not be in the report. The same seed gives the same report. In the end the
-checks are checked: a router that is well must not pass for one in trouble.
+found anything about, and its writing must not be in the report. A router that is in none of this is found the same
+about as without a child, and the same seed gives the same report. In the end the checks are checked: a router that is
+well must not pass for one in trouble.
 
     Scripts/trouble.py [--examples PATH]
 """
@@ -135,6 +136,20 @@ def check_haunted(program, folder):
     demand("not repeatable: the process trapped" in said and "singleton" in said, f"said {said[-500:]}")
 
 
+def check_same(program, folder):
+    """Where nothing ends the process, a campaign in a child finds what it finds elsewhere."""
+    for system in ("mail", "cart"):
+        reports = []
+        for isolated in ([], ["--isolate"]):
+            told = folder / f"{system}.json"
+            program.run("--system", system, "--seed", 42, "--runs", 10, "--prove-states", 0, "--no-progress",
+                        "--format", "json", "--output", told, *isolated)
+            reports.append(json.loads(told.read_text()))
+        for key in ("findings", "actions", "applied", "states"):
+            demand(reports[0][key] == reports[1][key], f"{system}: {key} differ")
+        demand(reports[0]["findings"], f"{system}: nothing was found")
+
+
 def check_chatty(program, folder):
     """What a router writes is not in the report, and no finding."""
     code, out, err = program.campaign("chatty", "--isolate", "--format", "json")
@@ -154,6 +169,7 @@ def main():
         checks += [(one, lambda one=one: check_unrepeatable(program, one, folder)) for one in ("random", "leftover")]
         checks.append(("twofold", lambda: check_twofold(program, folder)))
         checks.append(("haunted", lambda: check_haunted(program, folder)))
+        checks.append(("none", lambda: check_same(program, folder)))
         checks.append(("chatty", lambda: check_chatty(program, folder)))
         texts = {}
         for trouble, check in checks:

@@ -92,8 +92,7 @@ extension FuzzTarget {
       }
       if !broken.contains(where: { $0.rule == breach.rule && $0.way == breach.way }) { broken.append(breach) }
     }
-    let unrepeated =
-      repeats ? RepeatCheck(machine).difference(in: trace, from: answers, landsAtEnd: landsAtEnd) : nil
+    let unrepeated = repeats ? difference(in: trace, from: answers, landsAtEnd: landsAtEnd) : nil
     return Replay(
       system: name, start: machine.starts[trace.start].header, startScreen: startScreen,
       startOthers: startOthers, startSketches: startSketches, startInFlight: startInFlight,

@@ -139,6 +139,19 @@ extension FuzzTarget {
     return RepeatCheck(machine).difference(in: trace, from: answers)
   }
 
+  /// Plays a trace again, more than once where its states may hold more than they show: lots may fall alike.
+  func difference(
+    in trace: Trace<Machine.Action>, from answers: [LineAnswer<Machine.Observation>?], landsAtEnd: Bool
+  ) -> Unrepeated? {
+    let check = RepeatCheck(machine)
+    for _ in 0..<(machine.statesAreWhole ? 1 : 3) {
+      if let unrepeated = check.difference(in: trace, from: answers, landsAtEnd: landsAtEnd) {
+        return unrepeated
+      }
+    }
+    return nil
+  }
+
   /// Plays some short runs twice, for those that play none by themselves.
   func probed(starts: [Int]?) -> Unrepeated? {
     var options = CampaignOptions(seed: 1)
