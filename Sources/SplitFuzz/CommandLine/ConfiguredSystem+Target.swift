@@ -14,12 +14,19 @@ extension ConfiguredSystem {
   /// Erases the types of a target of which it is known which rules bind it.
   init<Machine>(_ target: FuzzTarget<Machine>, applies: [Bool]) {
     self.init(erasing: target, applies: applies)
-    isolated = { session in
-      let isolated = target.isolated(session)
-      // The rules of processes stand behind the target's own.
-      let more = isolated.rules.dropFirst(applies.count).map { _ in true }
-      return ConfiguredSystem(erasing: isolated, applies: applies + more)
-    }
+    isolated = { session in Self.isolated(target, applies, session) }
+  }
+
+  // Made for each machine, all that is isolated would be two thirds of the library once more; it is seldom asked for.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  private static func isolated<Machine>(
+    _ target: FuzzTarget<Machine>, _ applies: [Bool], _ session: IsolationSession
+  ) -> ConfiguredSystem {
+    let isolated = target.isolated(session)
+    // The rules of processes stand behind the target's own.
+    let more = isolated.rules.dropFirst(applies.count).map { _ in true }
+    return ConfiguredSystem(erasing: isolated, applies: applies + more)
   }
 
   private init<Machine>(erasing target: FuzzTarget<Machine>, applies: [Bool]) {
