@@ -25,7 +25,7 @@ public struct Unrepeated: Hashable, Sendable, CustomStringConvertible {
     return
       "not repeatable: the same actions were answered in two ways, first at \(place)\(trace): once '\(first)', and again"
       + " '\(second)'. Is there a singleton (a shared instance, a static variable, defaults) that an earlier trace had"
-      + " changed? Reset it where a router is made. Else it is a clock, a random number (a UUID that is made"
+      + " changed? Reset it before each router (reset:). Else it is a clock, a random number (a UUID that is made"
       + " with the router), or work on another thread"
   }
 }

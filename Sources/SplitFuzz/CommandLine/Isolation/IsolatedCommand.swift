@@ -160,7 +160,7 @@ struct IsolatedCommand {
     let text =
       "not repeatable: \(end.sentence), at line \(end.trace.lines.count) of a trace, but not when the same trace was"
       + " played in a process of its own. Is there a singleton (a shared instance, a static variable, defaults) that an"
-      + " earlier trace had changed? Reset it where a router is made. Else it is a clock, a random number, or work on"
+      + " earlier trace had changed? Reset it before each router (reset:). Else it is a clock, a random number, or work on"
       + " another thread"
     task.unrepeated.append(text)
     if task.unrepeated.count >= Self.unrepeatedLimit { throw CommandError(.inconclusive, text) }
