@@ -8,13 +8,21 @@ enum Cover: Hashable, Sendable { case compose }
 
 /// Sixteen events that an hour with an app might hold, with the values of one kind of storage.
 func day<Values: NavigatorValues>(
-  _ sections: [Values.Section], _ views: [Values.Destination], _ sheet: Values.Sheet, _ trail: Values.Trail
+  _ settings: SplitNavigator<Values>.Settings, _ sections: [Values.Section], _ views: [Values.Destination],
+  _ sheet: Values.Sheet, _ trail: Values.Trail
 ) -> [SplitNavigator<Values>.Event] {
   let old = NavigatorSurroundings(isCompact: false, isLandscape: true)
-  return [
+  var navigator = SplitNavigator<Values>(settings)
+  let opening: [SplitNavigator<Values>.Event] = [
     .toggleSidebar, .choose(sections[1]), .open(views[0]), .push(views[1]),
-    .pathReported(kept: 1, added: Values.Trail()),
-    .sidebarReported(isShown: false), .present(sheet), .dismiss, .go(to: sections[0], trail: trail),
+  ]
+  _ = navigator.handle(opening, settings, in: old)
+  guard let shown = navigator.path(settings) else { preconditionFailure("the second section has no stack") }
+  var lower = shown.views
+  lower.keep(1)
+  return opening + [
+    .pathReported(lower, over: shown), .sidebarReported(isShown: false), .present(sheet), .dismiss,
+    .go(to: sections[0], trail: trail),
     .surroundingsChanged(from: old), .columnReported(isSidebar: true), .choose(sections[2]), .cover(views[0]),
     .pop,
     .popToRoot, .choose(sections[0]),
@@ -42,15 +50,19 @@ func time<Values: NavigatorValues>(
 }
 
 func layout(_ row: Row) -> SectionLayout { row == .home ? .alone : row == .notes ? .stacked : .besideDetail }
+let flatSettings = SplitNavigatorDesign.standard.settings
 let flat = time(
-  SplitNavigatorDesign.standard.settings,
+  flatSettings,
   day(
+    flatSettings,
     (0..<3).map { SidebarSection($0) }, (0..<2).map { .destination(Destination($0)) },
     .destination(Destination(2)),
     ViewPath(repeating: .destination(Destination(0)), count: 1)))
+let appSettings = SplitNavigator<AppValues<Row, Page, Cover>>.Settings(start: .mail, layout: layout)
 let app = time(
-  SplitNavigator<AppValues<Row, Page, Cover>>.Settings(start: .mail, layout: layout),
-  day([.mail, .notes, .home], [.message(1), .attachment(1)], .compose, [.message(1)]))
+  appSettings,
+  day(
+    appSettings, [.mail, .notes, .home], [.message(1), .attachment(1)], .compose, [.message(1)]))
 print("ns an event of SplitNavigator alone")
 print("flat storage            \(flat.formatted)")
 print("arrays and dictionaries \(app.formatted)")

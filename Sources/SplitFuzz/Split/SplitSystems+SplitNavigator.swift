@@ -33,6 +33,15 @@ extension SplitSystems {
     design(
       "split-navigator/sliding", SplitNavigatorDesign(features: .slidesColumns),
       "SplitNavigator, whose columns slide in one section", plants: plants),
+    design(
+      "split-navigator/plain", SplitNavigatorDesign(options: []),
+      "SplitNavigator with no policy at all: nothing closes or goes to its root by itself", plants: plants),
+    design(
+      "split-navigator/cleared",
+      SplitNavigatorDesign(
+        options: [.backClearsChoice, .choiceResets, .choiceCloses], rows: .list, startsAtSection: false),
+      "SplitNavigator under a list: going back clears the choice, and each choice goes to its section's root",
+      plants: plants),
   ]
 
   /// SplitNavigator in an app with one thing wrong, `split-navigator/FLAW`.

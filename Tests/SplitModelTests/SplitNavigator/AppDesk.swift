@@ -49,6 +49,19 @@ struct AppDesk {
     return last
   }
 
+  /// The platform writes the path of the section's stack, over what that says now; `hadNoPlace` where it has none.
+  @discardableResult
+  mutating func write(path: [Page]) -> NavigatorReasons {
+    guard let shown = model.path(settings) else { return .hadNoPlace }
+    return tell(.pathReported(path, over: shown))
+  }
+
+  /// The platform writes the path of the stack over everything, over what that says now.
+  @discardableResult
+  mutating func write(cover: [Page]) -> NavigatorReasons {
+    tell(.pathReported(cover, over: model.coverPath))
+  }
+
   mutating func turn(into new: NavigatorSurroundings) -> NavigatorReasons {
     let old = surroundings
     surroundings = new
@@ -56,8 +69,8 @@ struct AppDesk {
   }
 
   /// Begins work for the view in front.
-  mutating func claim() throws -> WorkClaim {
-    let claim = model.claimFront()
+  mutating func claim() throws -> ViewClaim {
+    let claim = model.claimFront(settings)
     return try #require(claim)
   }
 

@@ -37,7 +37,7 @@ struct ColumnsRowTests {
     var desk = AppDesk(AppDesk.phone, layout: { _ in .sliding })
     desk.tell(.open(a), .push(b), .push(c), .innerColumnReported(isSection: true))
     #expect(columns(desk) == [a, b] && !desk.model.isSectionOnTop)
-    #expect(desk.tell(.pathReported(kept: 0, added: [])) == .reportAnswered)
+    #expect(desk.model.path(desk.settings) == nil)
     desk.tell(.innerColumnReported(isSection: true), .innerColumnReported(isSection: true))
     #expect(columns(desk) == [nil, nil] && desk.model.isSectionOnTop)
     #expect(desk.tell(.innerColumnReported(isSection: true)).isEmpty)
@@ -132,9 +132,8 @@ struct ColumnsRowTests {
   @Test("the title belongs to the view in front: the cover's, else the trail's, else the section's own")
   func titles() {
     var desk = AppDesk()
-    func title() -> String {
-      guard let front = desk.model.front else { return desk.model.section.map { "\($0)" } ?? "nothing" }
-      return "\((front.section.map { desk.model.trail(of: $0) } ?? desk.model.cover)[front.level])"
+    func title() -> String? {
+      desk.model.title(desk.settings, ofSection: { "\($0)" }, ofView: { "\($0)" })
     }
     #expect(title() == "mail")
     desk.tell(.open(a))
@@ -143,5 +142,10 @@ struct ColumnsRowTests {
     #expect(title() == "attachment(3)")
     desk.tell(.choose(.home))
     #expect(title() == "home")
+    desk.settings.layout = { _ in .alone }
+    desk.tell(.choose(.mail))
+    #expect(title() == "mail", "what has no place is not in front")
+    desk = AppDesk(start: nil)
+    #expect(title() == nil)
   }
 }

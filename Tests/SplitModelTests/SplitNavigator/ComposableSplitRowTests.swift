@@ -55,7 +55,7 @@ struct ComposableSplitRowTests {
 
   @Test("what is deleted is shown nowhere: not in any section, not over everything, nor what lies on it")
   func deletion() {
-    var desk = AppDesk(options: [.coverPreserves])
+    var desk = AppDesk(options: [])
     desk.tell(.open(a), .push(b), .choose(.notes), .push(b), .push(a), .push(b), .cover(b), .cover(a))
     #expect(desk.tell(.remove(a)) == [.trailChanged, .coverChanged])
     #expect(desk.model.trail(of: .mail).isEmpty && desk.model.trail == [b] && desk.model.cover == [b])

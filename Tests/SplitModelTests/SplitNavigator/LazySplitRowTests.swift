@@ -28,7 +28,7 @@ struct LazySplitRowTests {
     #expect(desk.model.rootCount(desk.settings) == 1)
     children.count = 0
     #expect(desk.model.rootCount(desk.settings) == 0 && desk.model.trail == [message, attachment])
-    desk.tell(.pathReported(kept: 1, added: []))
+    desk.write(path: [message])
     children.count = 2
     #expect(desk.model.trail == [message] && desk.model.rootCount(desk.settings) == 1)
   }
@@ -40,17 +40,20 @@ struct LazySplitRowTests {
     let columns = desk.model.trail
     desk.tell(.cover(.message(7)), .push(.message(8)), .cover(.message(9)))
     #expect(desk.model.cover == [.message(7), .message(8), .message(9)] && desk.model.trail == columns)
-    desk.tell(.coverReported(kept: 1, added: []), .pop)
+    desk.write(cover: [.message(7)])
+    desk.tell(.pop)
     #expect(desk.model.cover.isEmpty && desk.model.trail == columns)
     desk.tell(.cover(.message(7)), .choose(.notes))
     #expect(desk.model.cover.isEmpty && desk.model.section == .notes)
   }
 
-  @Test("without the policy a cover takes the section to its root")
-  func coverWithoutPolicy() {
-    var desk = AppDesk(options: [])
-    desk.tell(.open(message), .cover(attachment))
-    #expect(desk.model.trail.isEmpty && desk.model.cover == [attachment])
+  @Test("a cover leaves what lies beneath as it was whatever the policies are")
+  func coverUnderAnyPolicy() {
+    for bits in 0..<UInt16(1 << 10) {
+      var desk = AppDesk(options: NavigatorOptions(rawValue: bits))
+      desk.tell(.open(message), .cover(attachment))
+      #expect(desk.model.trail == [message] && desk.model.cover == [attachment])
+    }
   }
 
   @Test("logic on opening the menu runs once for each opening, whoever opened it")
@@ -103,7 +106,8 @@ struct LazySplitRowTests {
     desk.tell(.complete(first), .choose(.notes))
     #expect(desk.model.trail == [attachment])
     let second = try desk.claim()
-    desk.tell(.pathReported(kept: 0, added: []), .push(attachment))
+    desk.write(path: [])
+    desk.tell(.push(attachment))
     #expect(desk.tell(.complete(second)) == .viewWasGone && desk.model.trail == [attachment])
     desk.tell(.cover(message))
     let third = try desk.claim()
@@ -126,7 +130,7 @@ struct LazySplitRowTests {
   func closing() {
     var desk = AppDesk()
     desk.tell(.toggleSidebar)
-    #expect(desk.turn(into: AppDesk.uprightPad) == .sidebarClosed)
+    #expect(desk.turn(into: AppDesk.uprightPad) == [.sidebarClosed, .by(.closesOnRotation)])
     desk.tell(.toggleSidebar)
     #expect(desk.tell(.push(message)).contains(.sidebarClosed))
     desk.tell(.toggleSidebar)

@@ -31,19 +31,6 @@ struct NavigationViewKitRowTests {
     #expect(desk.model.trail.isEmpty && desk.model.cover == [a])
   }
 
-  @Test("what is to run after an effect runs once, in order, after the views, and only where there was one")
-  func completions() {
-    var desk = AppDesk(start: .notes)
-    var completions = NavigatorCompletions<String>()
-    completions.run("nothing to do", after: desk.tell(.popToRootOf(.notes)))
-    completions.run("pushed", after: desk.tell(.push(a)))
-    completions.run("home", after: desk.tell(.popToRootOf(.notes)))
-    completions.run("home again", after: desk.tell(.popToRootOf(.notes)))
-    completions.run("refused", after: desk.tell(.pushOn(.home, a)))
-    #expect(completions.settled() == ["pushed", "home"])
-    #expect(completions.settled() == [])
-  }
-
   @Test("columns stand apart where the width is regular, and the same place is one stack elsewhere")
   func columnsOnWideDevices() {
     var desk = AppDesk(AppDesk.phone)
@@ -75,7 +62,7 @@ struct NavigationViewKitRowTests {
     desk.surroundings = AppDesk.uprightPad
     #expect(desk.tell(.appeared).isEmpty, "a view that appears once more is no other launch")
     desk.model = desk.model.restored(desk.settings) { _ in true }
-    #expect(desk.tell(.appeared) == .sidebarOpened && desk.model.isSidebarTip)
+    #expect(desk.tell(.appeared) == [.sidebarOpened, .by(.tipsOnce)] && desk.model.isSidebarTip)
     #expect(desk.tell(.appeared).isEmpty && desk.model.isSidebarTip)
     desk.tell(.toggleSidebar)
     #expect(!desk.model.isSidebarTip)

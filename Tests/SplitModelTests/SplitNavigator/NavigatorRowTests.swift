@@ -9,7 +9,7 @@ struct NavigatorRowTests {
   private let b = AppDesk.Page.message(2)
   private let c = AppDesk.Page.attachment(3)
 
-  private func desk(_ options: NavigatorOptions = [.uniqueViews, .coverPreserves]) -> AppDesk {
+  private func desk(_ options: NavigatorOptions = .uniqueViews) -> AppDesk {
     AppDesk(AppDesk.phone, options: options, start: .notes)
   }
 
@@ -28,7 +28,7 @@ struct NavigatorRowTests {
 
   @Test("the root of the detail beside a section stays when everything on it goes")
   func rootBesideSection() {
-    var desk = AppDesk(options: .coverPreserves)
+    var desk = AppDesk(options: [])
     desk.tell(.open(a), .push(b), .push(c), .popToRoot)
     #expect(desk.model.trail == [a])
     desk.tell(.cover(b), .cover(c), .popToRoot)
@@ -77,12 +77,11 @@ struct NavigatorRowTests {
   func reportedPaths() {
     var desk = desk([])
     desk.tell(.push(a), .push(b))
-    #expect(desk.tell(.pathReported(kept: 2, added: [c])) == .trailChanged && desk.model.trail == [a, b, c])
-    #expect(desk.tell(.pathReported(kept: 3, added: [])).isEmpty)
-    desk.tell(.pathReported(kept: 1, added: []))
+    #expect(desk.write(path: [a, b, c]) == .trailChanged && desk.model.trail == [a, b, c])
+    #expect(desk.write(path: [a, b, c]).isEmpty)
+    desk.write(path: [a])
     #expect(desk.model.trail == [a])
     desk.tell(.choose(.home))
-    #expect(desk.tell(.pathReported(kept: 0, added: [])) == .reportAnswered)
-    #expect(desk.model.trail(of: .notes) == [a])
+    #expect(desk.model.path(desk.settings) == nil && desk.model.trail(of: .notes) == [a])
   }
 }

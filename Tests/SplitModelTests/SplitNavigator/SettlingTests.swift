@@ -34,13 +34,14 @@ struct SettlingTests {
     func policies(_ options: NavigatorOptions, start: AppDesk.Row? = .mail) -> Policies {
       AppDesk(options: options, start: start).settings.policies
     }
-    #expect(policies([]) == [.namesLandings, .namesSections, .keepsItems, .startsAtSection])
-    #expect(policies([], start: nil) == [.namesLandings, .namesSections, .keepsItems])
-    #expect(policies(.startsWithSidebar) == [.namesLandings, .namesSections, .keepsItems])
+    let always: Policies = [.namesLandings, .namesSections, .keepsItems, .fullScreenPreserves]
+    #expect(policies([]) == always.union(.startsAtSection))
+    #expect(policies([], start: nil) == always)
+    #expect(policies(.startsWithSidebar) == always)
     #expect(policies(.choiceResets).isDisjoint(with: .keepsItems))
     let table: [(NavigatorOptions, Policies)] = [
       (.choiceCloses, .choiceCloses), (.choiceResets, .choiceResets), (.closesOnPush, .closesOnPush),
-      (.closesOnRotation, .closesOnRotation), (.coverPreserves, .fullScreenPreserves),
+      (.closesOnRotation, .closesOnRotation),
     ]
     for (option, policy) in table {
       #expect(policies(option).contains(policy) && !policies([]).contains(policy))
@@ -61,7 +62,9 @@ struct SettlingTests {
   @Test("every reason has a name of its own")
   func names() {
     let all = NavigatorReasons(rawValue: .max)
-    #expect(all.names.count == 12 && Set(all.names).count == 12)
-    #expect(NavigatorReasons.table.map(\.reason.rawValue) == (0..<12).map { 1 << UInt32($0) })
+    #expect(all.names.count == 22 && Set(all.names).count == 22)
+    let bits = Array(0..<12) + Array(16..<26)
+    #expect(NavigatorReasons.table.map(\.reason.rawValue) == bits.map { 1 << UInt32($0) })
+    #expect(NavigatorReasons.by(.tipsOnce).policies == .tipsOnce)
   }
 }

@@ -14,8 +14,26 @@ struct TwinTests {
   private static func view(_ index: Int) -> ShownView { .destination(Destination(UInt8(index))) }
   private static func sheet(_ index: Int) -> ShownView { .destination(Destination(UInt8(2 + index))) }
 
+  /// What the paths said when both were looked at last, which may be a while ago.
+  private struct Shown {
+    var app: [AppDesk.Model.ShownPath]
+    var flat: [Flat.ShownPath]
+
+    init(_ desk: AppDesk, _ navigator: Flat, _ settings: Flat.Settings) {
+      app = [desk.model.coverPath] + (desk.model.path(desk.settings).map { [$0] } ?? [])
+      flat = [navigator.coverPath] + (navigator.path(settings).map { [$0] } ?? [])
+    }
+
+    /// What is written over the cover's path, or the section's.
+    func write(_ stack: Int, kept: Int, _ page: AppDesk.Page?) -> (AppDesk.Model.Event, Flat.Event)? {
+      guard stack < app.count, stack < flat.count else { return nil }
+      let path = Array(app[stack].views.prefix(kept)) + (page.map { [$0] } ?? [])
+      return (.pathReported(path, over: app[stack]), .pathReported(TwinTests.flat(path), over: flat[stack]))
+    }
+  }
+
   /// One event for both.
-  private static func draw(_ walk: inout Walk) -> (AppDesk.Model.Event, Flat.Event) {
+  private static func draw(_ walk: inout Walk, _ shown: Shown) -> (AppDesk.Model.Event, Flat.Event) {
     let (row, page, count) = (walk.below(3), walk.below(2), walk.below(3))
     let section = SidebarSection(UInt8(row))
     let added = Array(repeating: pages[page], count: walk.below(2))
@@ -38,13 +56,13 @@ struct TwinTests {
     case 14: return (.dismiss, .dismiss)
     case 15: return (.remove(pages[page]), .remove(view(page)))
     case 16:
-      return count == 0 ? (.signOut, .signOut) : (.complete(WorkClaim(99)), .complete(WorkClaim(1)))
+      return count == 0 ? (.signOut, .signOut) : (.complete(ViewClaim()), .complete(WorkClaim(1)))
     case 17: return (.surroundingsChanged(from: surroundings), .surroundingsChanged(from: surroundings))
     case 18: return (.sidebarReported(isShown: isOn), .sidebarReported(isShown: isOn))
     case 19: return (.columnReported(isSidebar: isOn), .columnReported(isSidebar: isOn))
     case 20: return (.innerColumnReported(isSection: isOn), .innerColumnReported(isSection: isOn))
-    case 21: return (.pathReported(kept: count, added: added), .pathReported(kept: count, added: flatAdded))
-    case 22: return (.coverReported(kept: count, added: added), .coverReported(kept: count, added: flatAdded))
+    case 21, 22:
+      return shown.write(walk.below(2), kept: count, added.first) ?? (.pop, .pop)
     case 23: return (.pushOn(rows[row], pages[page]), .pushOn(section, view(page)))
     case 24: return (.popToRootOf(rows[row]), .popToRootOf(section))
     case 25: return (.appeared, .appeared)
@@ -67,22 +85,24 @@ struct TwinTests {
   @Test("both say and hold the same over 20,000 random events, under every option", arguments: 0..<16)
   func together(_ seed: Int) throws {
     var walk = Walk(state: UInt64(seed))
-    let options = NavigatorOptions(rawValue: UInt16(walk.below(2_048)))
+    let options = NavigatorOptions(rawValue: UInt16(walk.below(1_024)))
     var desk = AppDesk(options: options, start: seed % 2 == 0 ? .mail : nil)
     let settings = Flat.Settings(
       options: options, start: seed % 2 == 0 ? SidebarSection(0) : nil,
       layout: { SplitNavigatorDesign.layout(of: $0) })
     var flat = Flat(settings)
+    var shown = Shown(desk, flat, settings)
     for step in 0..<1_250 {
-      let (event, flatEvent) = Self.draw(&walk)
+      if walk.below(2) == 0 { shown = Shown(desk, flat, settings) }
+      let (event, flatEvent) = Self.draw(&walk, shown)
       desk.surroundings = NavigatorSurroundings(
         isCompact: walk.below(2) == 0, isLandscape: walk.below(2) == 0)
-      if walk.below(8) == 0, let place = desk.model.front {
-        #expect(flat.front?.level == place.level)
-        let claim = desk.model.claimFront()
-        let flatClaim = flat.claimFront()
+      if walk.below(8) == 0, let place = desk.model.front(desk.settings) {
+        #expect(flat.front(settings)?.level == place.level)
+        let claim = desk.model.claimFront(desk.settings)
+        let flatClaim = flat.claimFront(settings)
         for _ in 0..<walk.below(3) {
-          let (event, flatEvent) = Self.draw(&walk)
+          let (event, flatEvent) = Self.draw(&walk, shown)
           desk.tell(event)
           _ = flat.handle(flatEvent, settings, in: desk.surroundings)
         }

@@ -17,7 +17,7 @@ public enum AppValues<
   public typealias Choice = Section?
   /// An optional.
   public typealias Presented = Sheet?
-  /// A list.
+  /// A list of claims, each of which is another one than any in the process.
   public typealias Claims = ClaimList<Section>
 }
 
@@ -59,15 +59,31 @@ public struct SectionTrails<Section: Hashable & Sendable, Destination: Hashable 
   }
 }
 
-extension SectionTrails: Codable where Section: Codable, Destination: Codable {}
+/// What an app's work holds that may take its view away.
+///
+/// Each is another one than every other in the process, also where a navigator was copied, or restored from what an
+/// earlier one has stored: so work never takes a view away that was not its own.
+public struct ViewClaim: Hashable, Sendable {
+  // A number could be given out again by a copy, or after a restoration; what an object is, no other one is.
+  private final class Identity: Sendable {}
+  private let identity = Identity()
 
-/// Claims as a list, each with a number of its own.
+  /// Makes a claim that no view has.
+  public init() {}
+
+  /// Whether both are the same claim.
+  public static func == (left: ViewClaim, right: ViewClaim) -> Bool { left.identity === right.identity }
+
+  /// Hashes what makes it another one than all others.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+/// Claims as a list.
 public struct ClaimList<Section: Hashable & Sendable>: NavigatorClaims {
-  private var claims: [Claim] = []
-  private var next: UInt32 = 0
+  private var claims: [Entry] = []
 
-  private struct Claim: Hashable, Sendable {
-    let number: UInt32
+  private struct Entry: Hashable, Sendable {
+    let claim: ViewClaim
     var place: ViewPlace<Section>
   }
 
@@ -75,15 +91,15 @@ public struct ClaimList<Section: Hashable & Sendable>: NavigatorClaims {
   public init() {}
 
   /// Claims the view at a place.
-  public mutating func claim(_ place: ViewPlace<Section>) -> WorkClaim? {
-    next &+= 1
-    claims.append(Claim(number: next, place: place))
-    return WorkClaim(next)
+  public mutating func claim(_ place: ViewPlace<Section>) -> ViewClaim? {
+    let claim = ViewClaim()
+    claims.append(Entry(claim: claim, place: place))
+    return claim
   }
 
   /// Ends a claim.
-  public mutating func end(_ claim: WorkClaim) -> ViewPlace<Section>? {
-    claims.firstIndex { $0.number == claim.number }.map { claims.remove(at: $0).place }
+  public mutating func end(_ claim: ViewClaim) -> ViewPlace<Section>? {
+    claims.firstIndex { $0.claim == claim }.map { claims.remove(at: $0).place }
   }
 
   /// Ends the claims of views that are gone.

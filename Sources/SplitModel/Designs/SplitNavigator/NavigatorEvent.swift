@@ -36,7 +36,7 @@ extension SplitNavigator {
     /// Something exists no longer: where it is shown, it goes with what lies on it.
     case remove(Values.Destination)
     /// Work is complete, and takes the view away for which it was done.
-    case complete(WorkClaim)
+    case complete(Values.Claims.Claim)
     /// The session is over; nothing of it stays.
     case signOut
 
@@ -64,10 +64,8 @@ extension SplitNavigator {
     case innerVisibilityReported(isShown: Bool?)
     /// Whether the inspector is presented was written.
     case inspectorReported(isShown: Bool)
-    /// The path of the section's stack was written: how many of its views are left, and what was put on them.
-    case pathReported(kept: Int, added: Values.Trail)
-    /// The path of the stack over everything was written, likewise.
-    case coverReported(kept: Int, added: Values.Trail)
+    /// The path of a stack was written, and what it said when the body was made whose binding was written.
+    case pathReported(Values.Trail, over: ShownPath)
     /// The selection of the sidebar's list was written.
     case selectionReported(Values.Section?)
     /// What was presented is no longer, and by a later write than what has taken its place.

@@ -34,6 +34,15 @@ public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The column beside the detail, the inspector or the style changed.
   @inlinable public static var columnsChanged: Self { Self(rawValue: 1 << 11) }
 
+  /// A policy that brought it about.
+  @inlinable
+  public static func by(_ policy: NavigatorOptions) -> Self { Self(rawValue: UInt32(policy.rawValue) << 16) }
+
+  /// The policies that brought it about.
+  @inlinable public var policies: NavigatorOptions {
+    NavigatorOptions(rawValue: UInt16(truncatingIfNeeded: rawValue >> 16))
+  }
+
   /// Every reason with its name, in the order of the bits.
   public static let table: [(name: String, reason: Self)] = [
     ("sidebar-opened", .sidebarOpened), ("sidebar-closed", .sidebarClosed),
@@ -43,6 +52,12 @@ public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
     ("report-answered", .reportAnswered), ("is-full", .isFull),
     ("had-no-place", .hadNoPlace),
     ("columns-changed", .columnsChanged),
+    ("by-choice-closes", .by(.choiceCloses)), ("by-choice-resets", .by(.choiceResets)),
+    ("by-rechoosing-goes-to-root", .by(.rechoosingGoesToRoot)),
+    ("by-closes-on-rotation", .by(.closesOnRotation)), ("by-closes-on-push", .by(.closesOnPush)),
+    ("by-back-clears-choice", .by(.backClearsChoice)),
+    ("by-starts-with-sidebar", .by(.startsWithSidebar)), ("by-unique-views", .by(.uniqueViews)),
+    ("by-sidebar-stays", .by(.sidebarStays)), ("by-tips-once", .by(.tipsOnce)),
   ]
 
   /// The names of what is in it.

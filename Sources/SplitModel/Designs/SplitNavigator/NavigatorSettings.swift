@@ -59,31 +59,31 @@ public struct NavigatorOptions: OptionSet, Hashable, Sendable, BitwiseCopyable {
   ///
   /// While the columns are merged a choice always leaves the sidebar, because there is nowhere else to show it.
   @inlinable public static var choiceCloses: Self { Self(rawValue: 1 << 0) }
-  /// Another section is shown at its root; without this as it was left.
+  /// A choice shows its section at its root, be it the one that is shown; without this as it was left.
   @inlinable public static var choiceResets: Self { Self(rawValue: 1 << 1) }
   /// Choosing the section that is shown goes to its root; without this it changes nothing there.
+  ///
+  /// Not under a `List` with a selection: that may write again what is chosen, and nobody tapped a row.
   @inlinable public static var rechoosingGoesToRoot: Self { Self(rawValue: 1 << 2) }
   /// An open sidebar closes when the window turns while the columns stay apart.
   @inlinable public static var closesOnRotation: Self { Self(rawValue: 1 << 3) }
-  /// An open sidebar closes when a view is pushed.
+  /// An open sidebar closes when a view is pushed, by an event or by a link that lengthens a path.
   @inlinable public static var closesOnPush: Self { Self(rawValue: 1 << 4) }
-  /// A view over everything leaves what lies beneath as it was; without this the section goes to its root.
-  @inlinable public static var coverPreserves: Self { Self(rawValue: 1 << 5) }
   /// Going back to the sidebar while the columns are merged clears the choice; without this it is kept.
-  @inlinable public static var backClearsChoice: Self { Self(rawValue: 1 << 6) }
+  @inlinable public static var backClearsChoice: Self { Self(rawValue: 1 << 5) }
   /// A launch shows the sidebar beside or over the section where the columns are apart.
-  @inlinable public static var startsWithSidebar: Self { Self(rawValue: 1 << 7) }
+  @inlinable public static var startsWithSidebar: Self { Self(rawValue: 1 << 6) }
 
-  /// A view that lies on a stack is there once: pushing it again goes back to it.
-  @inlinable public static var uniqueViews: Self { Self(rawValue: 1 << 8) }
-  /// The sidebar cannot be hidden while the columns are apart.
-  @inlinable public static var sidebarStays: Self { Self(rawValue: 1 << 9) }
+  /// A view that lies on a stack is there once: pushing it again goes back to it, whoever pushes it.
+  @inlinable public static var uniqueViews: Self { Self(rawValue: 1 << 7) }
+  /// The sidebar cannot be hidden while the columns are apart: no other setting closes it there, nor does a guard.
+  @inlinable public static var sidebarStays: Self { Self(rawValue: 1 << 8) }
   /// The sidebar is shown as a tip when the first view appears: once for each person, upright, columns apart.
-  @inlinable public static var tipsOnce: Self { Self(rawValue: 1 << 10) }
+  @inlinable public static var tipsOnce: Self { Self(rawValue: 1 << 9) }
 
   /// What suits most apps: menus close by themselves, and every section stays as it was left.
   @inlinable public static var standard: Self {
-    [.choiceCloses, .rechoosingGoesToRoot, .closesOnRotation, .closesOnPush, .coverPreserves]
+    [.choiceCloses, .rechoosingGoesToRoot, .closesOnRotation, .closesOnPush]
   }
 }
 
@@ -100,6 +100,8 @@ extension SplitNavigator {
     /// nothing is lost by it.
     public var layout: @Sendable (Values.Section) -> SectionLayout
     /// Whether the sidebar may be open now; nil where nothing ever forbids it.
+    ///
+    /// With `sidebarStays` it is asked only while the columns are merged.
     public var mayOpenSidebar: (@Sendable (SplitNavigator) -> Bool)?
 
     /// Decides everything.
@@ -118,11 +120,11 @@ extension SplitNavigator {
 
     /// What the options promise, in the words of the rules.
     public var policies: Policies {
-      var policies: Policies = [.namesLandings, .namesSections]
+      var policies: Policies = [.namesLandings, .namesSections, .fullScreenPreserves]
       let table: [(NavigatorOptions, Policies)] = [
         (.choiceCloses, .choiceCloses), (.choiceResets, .choiceResets),
         (.closesOnRotation, .closesOnRotation), (.closesOnPush, .closesOnPush),
-        (.coverPreserves, .fullScreenPreserves), (.tipsOnce, .tipsOnce), (.sidebarStays, .fixesColumns),
+        (.tipsOnce, .tipsOnce), (.sidebarStays, .fixesColumns),
       ]
       for (option, policy) in table where options.contains(option) { policies.insert(policy) }
       if options.contains(.sidebarStays) { policies.subtract([.closesOnRotation, .closesOnPush]) }

@@ -41,10 +41,22 @@ public protocol NavigatorTrail: Hashable {
 }
 
 extension NavigatorTrail {
+  /// How many views from the start on are the same in another trail.
+  @inlinable
+  func sharedCount(with other: Self) -> Int {
+    var shared = 0
+    while shared < count, shared < other.count, self[shared] == other[shared] { shared &+= 1 }
+    return shared
+  }
+
+  /// Whether another trail begins with all of this one.
+  @inlinable
+  func begins(_ other: Self) -> Bool { count <= other.count && sharedCount(with: other) == count }
+
   /// How a path became another one: how many views from its start on are the same, and what follows them.
+  @inlinable
   public func change(to new: Self) -> (kept: Int, added: Self) {
-    var kept = 0
-    while kept < count, kept < new.count, self[kept] == new[kept] { kept += 1 }
+    let kept = sharedCount(with: new)
     var added = Self()
     for level in kept..<new.count { _ = added.add(new[level]) }
     return (kept, added)
@@ -99,13 +111,15 @@ public struct ViewPlace<Section: Hashable & Sendable>: Hashable, Sendable {
 public protocol NavigatorClaims: Hashable, Sendable {
   /// A row of the sidebar.
   associatedtype Section: Hashable & Sendable
+  /// What work holds.
+  associatedtype Claim: Hashable & Sendable
 
   /// Makes the empty set of claims.
   init()
   /// Claims the view at a place; nil when no further claim fits.
-  mutating func claim(_ place: ViewPlace<Section>) -> WorkClaim?
+  mutating func claim(_ place: ViewPlace<Section>) -> Claim?
   /// Ends a claim, and answers where its view lies; nil when that is gone.
-  mutating func end(_ claim: WorkClaim) -> ViewPlace<Section>?
+  mutating func end(_ claim: Claim) -> ViewPlace<Section>?
   /// The views from a level on are gone from a trail, nil being the cover.
   mutating func forget(_ section: Section?, from level: Int)
   /// No view is left anywhere; numbers stay in use until their work is complete.
@@ -114,7 +128,7 @@ public protocol NavigatorClaims: Hashable, Sendable {
   mutating func takeOut(_ section: Section?, at level: Int)
 }
 
-/// What work holds that may take its view away.
+/// What work holds that may take its view away, where claims are numbered.
 @frozen
 public struct WorkClaim: Hashable, Sendable, BitwiseCopyable {
   /// The number; none is given twice while the first is in use.

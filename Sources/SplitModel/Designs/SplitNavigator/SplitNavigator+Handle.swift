@@ -22,7 +22,7 @@ extension SplitNavigator {
       }
     case .showSidebar:
       openSidebar(in: surroundings)
-      if isSidebarAllowed(settings) {
+      if isSidebarAllowed(settings, in: surroundings) {
         reveal(&reasons)
         uncover(&reasons)
       }
@@ -31,18 +31,17 @@ extension SplitNavigator {
     case .open(let view): open(view, settings, surroundings, &reasons)
     case .push(let view): push(view, settings, surroundings, &reasons)
     case .cover(let view): cover(with: view, settings, surroundings, &reasons)
-    case .pop: popFront(&reasons)
+    case .pop: popFront(settings, &reasons)
     case .popToRoot:
-      popFront(to: cover.count == 0 && layout(settings) == .besideDetail ? 1 : 0, &reasons)
-    case .popTo(let view): popFront(to: view, &reasons)
+      popFront(to: cover.count == 0 && layout(settings) == .besideDetail ? 1 : 0, settings, &reasons)
+    case .popTo(let view): popFront(to: view, settings, &reasons)
     case .pushOn(let section, let view): push(view, on: section, settings, surroundings, &reasons)
-    case .popToRootOf(let section):
-      keep(settings.layout(section) == .besideDetail ? 1 : 0, section, &reasons)
+    case .popToRootOf(let section): popToRoot(of: section, settings, &reasons)
     case .go(let section, let trail): go(to: section, trail, settings, surroundings, &reasons)
     case .focus(let isOn): focus(isOn, in: surroundings)
     case .restyle(let style): self.style = style
     case .inspect(let isOn): inspect(isOn)
-    case .appeared: showTip(settings, surroundings)
+    case .appeared: showTip(settings, surroundings, &reasons)
     case .present(let sheet): present(sheet, &reasons)
     case .dismiss: dismiss(&reasons)
     case .remove(let view): remove(view, &reasons)
@@ -50,115 +49,24 @@ extension SplitNavigator {
     case .signOut: signOut(settings, &reasons)
     case .surroundingsChanged(let old):
       wasOpen = isSidebarOpen(in: old)
-      surround(from: old, settings, surroundings)
+      surround(from: old, settings, surroundings, &reasons)
     case .sidebarReported(let isShown):
       if let isShown { wantsSidebar = isShown } else { reasons.insert(.reportAnswered) }
     case .columnReported(let isSidebar): reportColumn(isSidebar, surroundings, &reasons)
     case .innerColumnReported(let isSection): reportInnerColumn(isSection, settings, surroundings, &reasons)
     case .innerVisibilityReported(let isShown): reportFocus(isShown, &reasons)
     case .inspectorReported(let isShown): inspect(isShown)
-    case .pathReported(let kept, let added): reportPath(kept, added, settings, &reasons)
-    case .coverReported(let kept, let added): rewrite(nil, kept: kept, added, &reasons)
+    case .pathReported(let path, let shown): reportPath(path, over: shown, settings, surroundings, &reasons)
     case .selectionReported(let section): reportSelection(section, settings, surroundings, &reasons)
     case .dismissalReported(let sheet):
       if self.sheet == sheet { dismiss(&reasons) } else { reasons.insert(.reportAnswered) }
     }
     settleSidebar(settings, &reasons)
-    if trail.count == 0 { isFocused = false }
+    if isFocused, trail.count == 0 || layout(settings) == .alone { isFocused = false }
     if columns != (isFocused, isInspectorShown(in: surroundings), style) { reasons.insert(.columnsChanged) }
     let isOpen = isSidebarOpen(in: surroundings)
     if isOpen != wasOpen { reasons.insert(isOpen ? .sidebarOpened : .sidebarClosed) }
     return reasons
-  }
-
-  // MARK: - The sidebar
-
-  /// Opens it where the surroundings have it; the other size class is not asked about.
-  @inlinable
-  mutating func openSidebar(in surroundings: NavigatorSurroundings) {
-    isFocused = false
-    if surroundings.isCompact { isAtSidebar = true } else { wantsSidebar = true }
-  }
-
-  @inlinable
-  mutating func closeSidebar(in surroundings: NavigatorSurroundings) {
-    if surroundings.isCompact { isAtSidebar = false } else { wantsSidebar = false }
-  }
-
-  /// Hides the columns before the detail, or brings back the one that stands beside it.
-  @inlinable
-  mutating func focus(_ isOn: Bool, in surroundings: NavigatorSurroundings) {
-    isFocused = isOn
-    if isOn { closeSidebar(in: surroundings) }
-  }
-
-  @inlinable
-  mutating func inspect(_ isOn: Bool) {
-    wantsInspector = isOn
-    wantsInspectorSheet = isOn
-  }
-
-  /// Leaves the sidebar for something that is shown: while the columns are merged always, else by policy.
-  @inlinable
-  mutating func leaveSidebar(
-    _ policy: NavigatorOptions, _ settings: Settings, in surroundings: NavigatorSurroundings
-  ) {
-    isAtSidebar = false
-    returnsToSidebar = false
-    if !surroundings.isCompact, settings.options.contains(policy) { wantsSidebar = false }
-  }
-
-  @inlinable
-  func isSidebarAllowed(_ settings: Settings) -> Bool { settings.mayOpenSidebar?(self) ?? true }
-
-  /// Closes the sidebar in both size classes where the guard forbids it; keeps one that cannot be hidden.
-  @inlinable
-  mutating func settleSidebar(_ settings: Settings, _ reasons: inout NavigatorReasons) {
-    if settings.options.contains(.sidebarStays) { wantsSidebar = true }
-    if !wantsSidebar { tip.end() }
-    guard wantsSidebar || isAtSidebar, !isSidebarAllowed(settings) else { return }
-    wantsSidebar = false
-    isAtSidebar = false
-    reasons.insert(.refusedByGuard)
-  }
-
-  /// Shows the sidebar as a tip to who has never seen it, upright and where the columns are apart; a view that
-  /// appears once more is no other launch.
-  @inlinable
-  mutating func showTip(_ settings: Settings, _ surroundings: NavigatorSurroundings) {
-    guard settings.options.contains(.tipsOnce), tip == .due else { return }
-    let hasRoom = !surroundings.isCompact && !surroundings.isLandscape && isSidebarAllowed(settings)
-    tip = hasRoom ? .isShown : .waits
-    if hasRoom { wantsSidebar = true }
-  }
-
-  /// A sidebar that was in front stays on screen when the columns come apart, and one that is always there is in front
-  /// again once they merge; an open one goes when the window turns.
-  @inlinable
-  mutating func surround(
-    from old: NavigatorSurroundings, _ settings: Settings, _ new: NavigatorSurroundings
-  ) {
-    if new.isCompact || new.isLandscape { tip.end() }
-    if settings.options.contains(.sidebarStays) { return returnToSidebar(new) }
-    if isAtSidebar, !new.isCompact {
-      isAtSidebar = false
-      wantsSidebar = true
-    }
-    if old.isLandscape != new.isLandscape, !old.isCompact, !new.isCompact {
-      leaveSidebar(.closesOnRotation, settings, in: new)
-    }
-  }
-
-  /// A collapse may put the detail in front whatever the compact column says, so it says it once more when it is told.
-  @inlinable
-  mutating func returnToSidebar(_ new: NavigatorSurroundings) {
-    if isAtSidebar, !new.isCompact {
-      isAtSidebar = false
-      returnsToSidebar = true
-    } else if returnsToSidebar, new.isCompact {
-      isAtSidebar = true
-      returnsToSidebar = false
-    }
   }
 
   // MARK: - Sections
@@ -172,10 +80,20 @@ extension SplitNavigator {
     uncover(&reasons)
     let isSame = self.section == section
     select(section, &reasons)
-    if settings.options.contains(isSame ? .rechoosingGoesToRoot : .choiceResets) {
-      keep(0, section, &reasons)
+    resetIfChosen(section, isSame, settings, &reasons)
+    leaveSidebar(.choiceCloses, settings, in: surroundings, &reasons)
+  }
+
+  /// Takes a section that was chosen to its root, where that is the policy.
+  @inlinable
+  mutating func resetIfChosen(
+    _ section: Values.Section, _ isSame: Bool, _ settings: Settings, _ reasons: inout NavigatorReasons
+  ) {
+    if settings.options.contains(.choiceResets) {
+      keep(0, section, &reasons, by: .choiceResets)
+    } else if isSame, settings.options.contains(.rechoosingGoesToRoot) {
+      keep(0, section, &reasons, by: .rechoosingGoesToRoot)
     }
-    leaveSidebar(.choiceCloses, settings, in: surroundings)
   }
 
   @inlinable
@@ -198,9 +116,15 @@ extension SplitNavigator {
     select(section, &reasons)
     // What lies there already was asked for anew: work of before takes it away no more.
     claims.forget(section, from: 0)
-    let place = settings.layout(section) == .alone ? nil : section
-    if place == nil || trails[section] != trail { rewrite(place, kept: 0, trail, &reasons) }
-    leaveSidebar(.choiceCloses, settings, in: surroundings)
+    let trail = Self.distinct(trail, settings)
+    if settings.layout(section) == .alone {
+      // What it had while it had a stack was not named, and is not to come back with one.
+      keep(0, section, &reasons)
+      rewrite(nil, kept: 0, trail, &reasons)
+    } else if trails[section] != trail {
+      rewrite(section, kept: 0, trail, &reasons)
+    }
+    leaveSidebar(.choiceCloses, settings, in: surroundings, &reasons)
   }
 
   /// Begins anew; what is still under way finds nothing that it may take away.
@@ -211,6 +135,9 @@ extension SplitNavigator {
     trails.forEach { section, _ in keep(0, section, &reasons) }
     select(settings.start, &reasons)
     claims.forgetAll()
+    if settings.options.contains(.startsWithSidebar), !wantsSidebar {
+      reasons.insert(.by(.startsWithSidebar))
+    }
     wantsSidebar = Self.startsWithSidebar(settings)
     isAtSidebar = false
     returnsToSidebar = false

@@ -1,5 +1,57 @@
 /// Several events in one turn, and what the platform writes.
 extension SplitNavigator {
+  /// What the path of a stack said when a body was made, so that a write is judged by what was on screen.
+  ///
+  /// SwiftUI writes a path late: by then the section may have another layout, or the app has gone elsewhere. Make one
+  /// where the binding is made, and hand it on with what is written.
+  @frozen
+  public struct ShownPath: Hashable, Sendable {
+    /// The section whose stack it is; nil for the cover.
+    public let section: Values.Section?
+    /// All views of the section from its root on, or of the cover.
+    public let trail: Values.Trail
+    /// How many of them were not on the stack: one where its root was the first of them.
+    public let below: Int
+
+    @inlinable
+    init(section: Values.Section?, trail: Values.Trail, below: Int) {
+      self.section = section
+      self.trail = trail
+      self.below = below
+    }
+
+    /// What the path of the stack said.
+    @inlinable public var views: Values.Trail {
+      var views = Values.Trail()
+      for level in min(below, trail.count)..<trail.count { _ = views.add(trail[level]) }
+      return views
+    }
+
+    /// All views from the root on once the path is another one.
+    @inlinable
+    func trail(with path: Values.Trail) -> Values.Trail {
+      if below == 0 { return path }
+      var all = trail
+      all.keep(below)
+      for level in 0..<path.count { _ = all.add(path[level]) }
+      return all
+    }
+  }
+
+  /// The path of the chosen section's stack; nil where it has none now.
+  @inlinable
+  public func path(_ settings: Settings) -> ShownPath? {
+    guard let section else { return nil }
+    switch settings.layout(section) {
+    case .stacked: return ShownPath(section: section, trail: trails[section], below: 0)
+    case .besideDetail: return ShownPath(section: section, trail: trails[section], below: 1)
+    case .alone, .sliding: return nil
+    }
+  }
+
+  /// The path of the stack over everything.
+  @inlinable public var coverPath: ShownPath { ShownPath(section: nil, trail: covering, below: 0) }
+
   /// Takes events in one turn, and says all reasons together.
   @inlinable
   public mutating func handle(
@@ -41,17 +93,34 @@ extension SplitNavigator {
     if let isShown { isFocused = !isShown } else { reasons.insert(.reportAnswered) }
   }
 
-  /// The path of a section's stack was written; its root is no part of it.
+  /// The path of a stack was written: taken where it goes on from what that stack showed, whatever its layout is by now.
+  ///
+  /// A view that was put on it was pushed, if by a link of SwiftUI's own.
   @inlinable
   mutating func reportPath(
-    _ kept: Int, _ added: Values.Trail, _ settings: Settings, _ reasons: inout NavigatorReasons
+    _ path: Values.Trail, over shown: ShownPath, _ settings: Settings, _ surroundings: NavigatorSurroundings,
+    _ reasons: inout NavigatorReasons
   ) {
-    let layout = layout(settings)
-    guard let section, layout == .stacked || layout == .besideDetail else {
+    let old = views(of: shown.section)
+    let new = shown.trail(with: path)
+    guard Self.goesOn(from: shown.trail, old, to: new) else {
       reasons.insert(.reportAnswered)
       return
     }
-    rewrite(section, kept: kept &+ rootCount(settings), added, &reasons)
+    let change = old.change(to: new)
+    keep(change.kept, shown.section, &reasons)
+    if change.added.count == 0 { return }
+    for level in 0..<change.added.count { add(change.added[level], shown.section, settings, &reasons) }
+    if shown.section == nil || shown.section == section {
+      leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons)
+    }
+  }
+
+  /// Whether a trail is still what was shown, or what has become of that by earlier writes in the same direction.
+  @inlinable
+  static func goesOn(from shown: Values.Trail, _ old: Values.Trail, to new: Values.Trail) -> Bool {
+    if old == shown { return true }
+    return old.begins(shown) && new.begins(old) || shown.begins(old) && old.begins(new)
   }
 
   /// A row was tapped in a list, or the list was left by going back: the choice then stays what it was, unless the
@@ -62,8 +131,12 @@ extension SplitNavigator {
     _ reasons: inout NavigatorReasons
   ) {
     if let selection, selection == section {
-      // A list may write again what is chosen; where a row was tapped, the sidebar was to be left.
-      return leaveSidebar(.choiceCloses, settings, in: surroundings)
+      // A list may write again what is chosen, and that is no wish to go to the root. Where a row can have been tapped,
+      // the sidebar was to be left; and where each choice resets, no section is kept as it was anyhow.
+      if settings.options.contains(.choiceResets), isSidebarOpen(in: surroundings) {
+        keep(0, selection, &reasons, by: .choiceResets)
+      }
+      return leaveSidebar(.choiceCloses, settings, in: surroundings, &reasons)
     }
     if let selection { return choose(selection, settings, surroundings, &reasons) }
     guard surroundings.isCompact else {
@@ -72,6 +145,7 @@ extension SplitNavigator {
     }
     if settings.options.contains(.backClearsChoice) {
       isAtSidebar = false
+      if section != nil { reasons.insert(.by(.backClearsChoice)) }
       select(nil, &reasons)
     } else {
       isAtSidebar = true

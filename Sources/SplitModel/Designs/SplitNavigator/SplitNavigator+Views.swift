@@ -22,9 +22,9 @@ extension SplitNavigator {
     _ reasons: inout NavigatorReasons
   ) {
     if settings.options.contains(.uniqueViews),
-      let level = Self.level(of: view, in: section.map { trails[$0] } ?? covering)
+      let level = Self.level(of: view, in: views(of: section))
     {
-      keep(level &+ 1, section, &reasons)
+      keep(level &+ 1, section, &reasons, by: .uniqueViews)
     } else {
       add(view, section, &reasons)
     }
@@ -41,12 +41,15 @@ extension SplitNavigator {
       return
     }
     add(view, section, settings, &reasons)
-    if self.section == section { leaveSidebar(.closesOnPush, settings, in: surroundings) }
+    if self.section == section { leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons) }
   }
 
   /// Keeps the lowest views of a section's trail, or of the cover, and ends the claims of the others.
   @inlinable
-  mutating func keep(_ count: Int, _ section: Values.Section?, _ reasons: inout NavigatorReasons) {
+  mutating func keep(
+    _ count: Int, _ section: Values.Section?, _ reasons: inout NavigatorReasons,
+    by policy: NavigatorOptions = []
+  ) {
     if let section {
       guard trails[section].count > count else { return }
       trails[section].keep(count)
@@ -56,7 +59,36 @@ extension SplitNavigator {
       covering.keep(count)
       reasons.insert(.coverChanged)
     }
+    reasons.insert(.by(policy))
     claims.forget(section, from: count)
+  }
+
+  /// Takes a section to its root, be it shown or not.
+  @inlinable
+  mutating func popToRoot(
+    of section: Values.Section, _ settings: Settings, _ reasons: inout NavigatorReasons
+  ) {
+    let layout = settings.layout(section)
+    guard layout != .alone else {
+      reasons.insert(.hadNoPlace)
+      return
+    }
+    keep(layout == .besideDetail ? 1 : 0, section, &reasons)
+  }
+
+  /// A trail as pushing its views one by one would leave it where views are unique.
+  @inlinable
+  static func distinct(_ trail: Values.Trail, _ settings: Settings) -> Values.Trail {
+    guard settings.options.contains(.uniqueViews) else { return trail }
+    var distinct = Values.Trail()
+    for level in 0..<trail.count {
+      if let below = self.level(of: trail[level], in: distinct) {
+        distinct.keep(below &+ 1)
+      } else {
+        _ = distinct.add(trail[level])
+      }
+    }
+    return distinct
   }
 
   @inlinable
@@ -85,7 +117,7 @@ extension SplitNavigator {
     }
     reveal(&reasons)
     add(view, section, settings, &reasons)
-    leaveSidebar(.closesOnPush, settings, in: surroundings)
+    leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons)
   }
 
   @inlinable
@@ -94,35 +126,36 @@ extension SplitNavigator {
     _ reasons: inout NavigatorReasons
   ) {
     reveal(&reasons)
-    if !settings.options.contains(.coverPreserves), let section { keep(0, section, &reasons) }
     add(view, nil, settings, &reasons)
-    leaveSidebar(.closesOnPush, settings, in: surroundings)
+    leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons)
   }
 
   @inlinable
-  mutating func popFront(_ reasons: inout NavigatorReasons) {
-    if let front { keep(front.level, front.section, &reasons) }
+  mutating func popFront(_ settings: Settings, _ reasons: inout NavigatorReasons) {
+    if let front = front(settings) { keep(front.level, front.section, &reasons) }
   }
 
   /// Goes down the stack in front to what was asked for, which no sidebar comes before again once the columns merge.
   @inlinable
-  mutating func popFront(to count: Int, _ reasons: inout NavigatorReasons) {
+  mutating func popFront(to count: Int, _ settings: Settings, _ reasons: inout NavigatorReasons) {
     returnsToSidebar = false
-    if let front { keep(count, front.section, &reasons) }
+    if let front = front(settings) { keep(count, front.section, &reasons) }
   }
 
   @inlinable
-  mutating func popFront(to view: Values.Destination, _ reasons: inout NavigatorReasons) {
-    guard let front, let level = Self.level(of: view, in: front.section.map { trails[$0] } ?? covering) else {
+  mutating func popFront(
+    to view: Values.Destination, _ settings: Settings, _ reasons: inout NavigatorReasons
+  ) {
+    guard let front = front(settings), let level = Self.level(of: view, in: views(of: front.section)) else {
       reasons.insert(.hadNoPlace)
       return
     }
-    popFront(to: level &+ 1, &reasons)
+    popFront(to: level &+ 1, settings, &reasons)
   }
 
   /// Takes away the view for which work was done, from under what lies on it if need be.
   @inlinable
-  mutating func complete(_ claim: WorkClaim, _ reasons: inout NavigatorReasons) {
+  mutating func complete(_ claim: Values.Claims.Claim, _ reasons: inout NavigatorReasons) {
     guard let place = claims.end(claim) else {
       reasons.insert(.viewWasGone)
       return

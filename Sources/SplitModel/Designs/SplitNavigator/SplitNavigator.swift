@@ -20,7 +20,7 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var covering = Values.Trail()
   @usableFromInline var wantsSidebar: Bool
   @usableFromInline var isAtSidebar = false
-  /// Whether a sidebar that cannot be hidden was in front when the columns came apart.
+  /// Whether the sidebar was in front when the columns came apart, and is to be again once they merge.
   @usableFromInline var returnsToSidebar = false
   @usableFromInline var tip = NavigatorTip.due
   @usableFromInline var isFocused = false
@@ -35,6 +35,8 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
     choice = Values.Choice(settings.start)
     wantsSidebar = Self.startsWithSidebar(settings)
     style = settings.style
+    var reasons: NavigatorReasons = []
+    settleSidebar(settings, &reasons)
   }
 
   @inlinable
@@ -61,11 +63,31 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable public var sheet: Values.Sheet? { presented.value }
 
   /// The view in front that was pushed or chosen; nil where a section's own view is, or nothing.
-  @inlinable public var front: ViewPlace<Values.Section>? {
+  ///
+  /// What lies on the trail of a section that has no stack now is nowhere on screen, and so never in front.
+  @inlinable
+  public func front(_ settings: Settings) -> ViewPlace<Values.Section>? {
     if cover.count > 0 { return ViewPlace(section: nil, level: cover.count &- 1) }
-    guard let section, trails[section].count > 0 else { return nil }
+    guard let section, trails[section].count > 0, settings.layout(section) != .alone else { return nil }
     return ViewPlace(section: section, level: trails[section].count &- 1)
   }
+
+  /// The title of what is in front, beneath the sidebar and what is presented; nil where nothing is chosen.
+  ///
+  /// - Parameters:
+  ///   - settings: What to decide by.
+  ///   - ofSection: The title of a section's own view.
+  ///   - ofView: The title of a view that was pushed or chosen.
+  public func title<Title>(
+    _ settings: Settings, ofSection: (Values.Section) -> Title, ofView: (Values.Destination) -> Title
+  ) -> Title? {
+    guard let front = front(settings) else { return section.map(ofSection) }
+    return ofView(views(of: front.section)[front.level])
+  }
+
+  /// The trail of a section, or the cover.
+  @inlinable
+  func views(of section: Values.Section?) -> Values.Trail { section.map { trails[$0] } ?? covering }
 
   // MARK: - What the bindings say
 
@@ -139,7 +161,9 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   ///
   /// `Event.complete` with the claim takes that view away and no other, however late it comes.
   @inlinable
-  public mutating func claimFront() -> WorkClaim? { front.flatMap { claims.claim($0) } }
+  public mutating func claimFront(_ settings: Settings) -> Values.Claims.Claim? {
+    front(settings).flatMap { claims.claim($0) }
+  }
 }
 
 extension SplitNavigator: BitwiseCopyable

@@ -19,7 +19,7 @@ extension SplitNavigatorDesign {
     body.splits[0].hasSidebarCommands = !isFixed
     body.splits[0].presentsWithGesture = !isFixed
     body.splits[0].isFixed = isFixed
-    body.splits[0].forbidsSidebar = !navigator.isSidebarAllowed(settings)
+    body.splits[0].forbidsSidebar = !navigator.isSidebarAllowed(settings, in: Self.surroundings(environment))
     body.splits[0].tip = navigator.isSidebarTip ? memory.tips : 0
     body.stacks[0].isPresent = true
     body.stacks[0].path = navigator.cover

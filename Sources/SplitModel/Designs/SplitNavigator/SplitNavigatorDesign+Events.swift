@@ -22,8 +22,7 @@ extension SplitNavigatorDesign {
     case .writeSelection(split: _, let section): handle(.selectionReported(section), &memory, &turn)
     case .writePath(let stack, let count): heedPath(stack, kept: Int(count), &memory, &turn)
     case .writeAppend(let stack, let view):
-      let kept = stack == 0 ? memory.navigator.cover.count : memory.navigator.trail.count
-      report(stack, kept: kept, ViewPath(repeating: view, count: 1), &memory, &turn)
+      report(stack, &memory, &turn) { $0.add(view) }
     case .writeInspector(let isPresented):
       handle(.inspectorReported(isShown: isPresented), &memory, &turn)
     case .appeared: handle(.appeared, &memory, &turn)
@@ -66,7 +65,8 @@ extension SplitNavigatorDesign {
   /// The toggle, which a guard may refuse.
   @inlinable
   func toggle(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
-    let isForbidden = !memory.navigator.isSidebarAllowed(settings)
+    let isForbidden = !memory.navigator.isSidebarAllowed(
+      settings, in: Self.surroundings(turn.environment))
     let goesBack = isForbidden && flaws.contains(.goesBackInstead)
     handle(goesBack ? .pop : .toggleSidebar, &memory, &turn)
   }
@@ -86,18 +86,28 @@ extension SplitNavigatorDesign {
       let count = stack == 0 ? navigator.cover.count : navigator.trail.count &- navigator.rootCount(settings)
       for _ in 0..<max(1, count &- kept) { handle(.pop, &memory, &turn) }
     } else {
-      report(stack, kept: kept, ViewPath(), &memory, &turn)
+      report(stack, &memory, &turn) {
+        $0.keep(kept)
+        return true
+      }
     }
   }
 
+  /// The platform writes over what the body says now: it has seen that, or is about to.
   @inlinable
   func report(
-    _ stack: UInt8, kept: Int, _ added: ViewPath, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn
+    _ stack: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn,
+    _ change: (inout ViewPath) -> Bool
   ) {
-    handle(
-      stack == 0 ? .coverReported(kept: kept, added: added) : .pathReported(kept: kept, added: added),
-      &memory,
-      &turn)
+    guard let shown = stack == 0 ? memory.navigator.coverPath : memory.navigator.path(settings) else {
+      return
+    }
+    var path = shown.views
+    guard change(&path) else {
+      turn.hasReachedBound = true
+      return
+    }
+    handle(.pathReported(path, over: shown), &memory, &turn)
   }
 
   /// The buttons on the views.
@@ -175,9 +185,9 @@ extension SplitNavigatorDesign {
   /// The view in front starts work and goes when it is done; no more than fits is under way.
   @inlinable
   func startWork(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
-    guard let front = memory.navigator.front else { return }
-    let view = (front.section.map { memory.navigator.trail(of: $0) } ?? memory.navigator.cover)[front.level]
-    guard let claim = memory.navigator.claimFront() else {
+    guard let front = memory.navigator.front(settings) else { return }
+    let view = memory.navigator.views(of: front.section)[front.level]
+    guard let claim = memory.navigator.claimFront(settings) else {
       turn.hasReachedBound = true
       return
     }

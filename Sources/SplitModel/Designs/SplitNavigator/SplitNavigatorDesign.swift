@@ -120,8 +120,8 @@ public struct SplitNavigatorDesign: NavigationDesign {
   /// Whether the view in front is one that is edited.
   @inlinable
   static func isEditing(_ navigator: SplitNavigator<FlatValues>) -> Bool {
-    guard let front = navigator.front else { return false }
-    return (front.section.map { navigator.trail(of: $0) } ?? navigator.cover)[front.level] == subdetail
+    let trail = navigator.cover.isEmpty ? navigator.trail : navigator.cover
+    return trail.last == subdetail
   }
 
   /// A stack around a split around a split around a stack.
