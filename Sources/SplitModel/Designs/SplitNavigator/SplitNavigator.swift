@@ -78,6 +78,7 @@ public struct SplitNavigator<Values: NavigatorValues>: Hashable, Sendable {
   ///   - settings: What to decide by.
   ///   - ofSection: The title of a section's own view.
   ///   - ofView: The title of a view that was pushed or chosen.
+  /// - Returns: One of these.
   public func title<Title>(
     _ settings: Settings, ofSection: (Values.Section) -> Title, ofView: (Values.Destination) -> Title
   ) -> Title? {
