@@ -27,10 +27,14 @@ struct SplitProfileTests {
     for system in SplitSystems.all { #expect(system.profiles.map(\.name) == ["documented", "adversarial"]) }
   }
 
-  @Test("SplitNavigator survives the adversarial platform in every configuration")
+  @Test(
+    "SplitNavigator survives the adversarial platform in all configurations but that which believes its list")
   func survived() async throws {
     let settings = try settings("adversarial")
-    let configurations = SplitSystems.all.filter { $0.name.hasPrefix("split-navigator/") && $0.isListed }
+    // A choice that goes to the root has to be believed of a list, also where `list-rewrites` writes it unasked.
+    let configurations = SplitSystems.all.filter {
+      $0.name.hasPrefix("split-navigator/") && $0.isListed && $0.name != "split-navigator/cleared"
+    }
     #expect(configurations.count >= 8)
     for system in configurations {
       var options = CampaignOptions(seed: 13)
