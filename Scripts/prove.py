@@ -21,17 +21,22 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SYSTEM = "split-navigator"
+CONFIGURATIONS = ["columns", "lists", "unchosen", "guarded", "fixed", "named", "sliding"]
+DEVICES = ["--device", "iphone-15-pro-max,ipad-11"]
 # What each model bounds, what of the platform is changed in it, and what else is said to the runner.
 MODELS = {
     "quick": ("sections=2,items=1,levels=1,inflight=1", "one", []),
     "wide": ("sections=3,items=2,levels=3,inflight=1", "nothing", []),
-    "columns": ("sections=2,items=1,levels=1,inflight=1", "nothing", ["--device", "iphone-15-pro-max,ipad-11"]),
     "middle": ("sections=2,items=2,levels=2,inflight=1", "one", []),
+    # Two things in flight and a finger that is down: what else comes while something is on its way.
+    "overlapping": ("sections=2,items=1,levels=1,inflight=2,gestures=1", "one", DEVICES),
     # A phone that is compact upright and regular turned, and a pad of which the window has every width.
-    "narrow": ("sections=2,items=1,levels=1,inflight=1", "pair", ["--device", "iphone-15-pro-max,ipad-11"]),
+    "narrow": ("sections=2,items=1,levels=1,inflight=1", "pair", DEVICES),
+    # The configurations that have what SYSTEM leaves out, so that a change which acts on it alone is not explored in vain.
+    **{name: ("sections=2,items=1,levels=1,inflight=1", "one", DEVICES) for name in CONFIGURATIONS},
 }
-# The system of a model where it is not SYSTEM: with an inspector, styles and a focus the states are eight times as many.
-SYSTEMS = {"columns": "split-navigator/columns"}
+# The system of a model where it is not SYSTEM.
+SYSTEMS = {name: f"split-navigator/{name}" for name in CONFIGURATIONS}
 DESIGNS = ["lazysplit", "sidebar-columns", "navigation-view-kit", "navigator", "composable-split"]
 
 
@@ -84,7 +89,8 @@ def explore(arguments, system, bound, more, chosen):
     return {
         "states": sum(part["states"] for part in report["parts"]),
         "transitions": sum(part["transitions"] for part in report["parts"]),
-        "complete": report["complete"], "seconds": round(report["timing"]["seconds"], 1),
+        "complete": report["complete"], "alone": report["parts"][0]["states"], "unexercised": [
+            one["id"] for one in report["rules"] if one["applies"] and not one["exercised"]], "seconds": round(report["timing"]["seconds"], 1),
         "broken": [
             {"rule": one["rule"], "way": one["way"], "trace": one["trace"], "device": one["device"],
              "start": one.get("start"), "proved": one["minimal"] == "proved"} for one in shortest_of.values()],
@@ -135,8 +141,14 @@ def key(chosen):
 
 def alone(known, chosen):
     """The rules that are lost under one of several changes alone."""
-    singles = known.get("quick", {}) | known.get("middle", {})
-    return {rule for one in chosen for rule in rules_of(singles.get(one.text, {"broken": []}))}
+    return {rule for one in chosen for rule in lost_alone(known, one.text)}
+
+
+def lost_alone(known, name):
+    """The rules that SYSTEM loses under a change in one of the models."""
+    empty = {"broken": []}
+    return {rule for model in ("quick", "middle", "overlapping")
+            for rule in rules_of(known.get(model, {}).get(name, empty))}
 
 
 def short(result, known_rules):
@@ -221,9 +233,9 @@ def shortest(result, rule):
 
 def losses(known):
     """What is lost under each change alone: the platform, the rule, and its shortest trace in the smallest model."""
-    for name in known.get("quick", {}) | known.get("middle", {}):
+    for name in known.get("quick", {}) | known.get("middle", {}) | known.get("overlapping", {}):
         seen = set()
-        for model in ("quick", "middle"):
+        for model in ("quick", "middle", "overlapping"):
             result = known.get(model, {}).get(name, {"broken": []})
             for rule in rules_of(result):
                 if rule not in seen:
@@ -236,10 +248,15 @@ def page(known):
     out = ["# What SplitNavigator keeps on which platform", "",
            "Made by `Scripts/prove.py`; all traces are in [Proof.json](Proof.json). Each line is an exploration of every",
            "state of a bounded model with all rules, under one quirk or one other value of an assumption. Where a rule is",
-           "not kept `Scripts/argue.py` looks for the reason why no app can keep it; where it finds none, that is said.", ""]
+           "not kept `Scripts/argue.py` looks for the reason why no app can keep it; where it finds none, that is said.", "",
+           "*States* is the sum over the searches of an exploration: rules without memory share one, and each rule with a",
+           "memory has its own, over the states together with what it remembers. *Alone* is how many the first of them has,",
+           "which are the states of the app on its platform. A change that acts on nothing a model has leaves the number as",
+           "it is on the documented platform; configurations further down have what SplitNavigator's default leaves out.",
+           "The inspector, styles and a focus stand in `columns`, which is explored with one level: wide has none of them.", ""]
     for model, (bound, kind, more) in MODELS.items():
         results = known.get(model, {})
-        if not results:
+        if not results or model in CONFIGURATIONS:
             continue
         total = sum(one["seconds"] for one in results.values())
         whole = sum(one["complete"] for one in results.values())
@@ -248,6 +265,10 @@ def page(known):
         out += [f"## {model.capitalize()}: `{' '.join([*system, '--bound', bound, *more])}`", "",
                 f"{len(results):,} explorations, {whole:,} complete, {kept:,} with every rule kept; "
                 f"{total:,.0f} seconds of one processor together.", ""]
+        never = results.get("documented", {}).get("unexercised")
+        if never:
+            out += ["Never exercised there on the documented platform, so that nothing is proved of them: "
+                    + ", ".join(f"`{rule}`" for rule in never) + ".", ""]
         shown = [(name, one) for name, one in results.items()
                  if kind != "pair" or one["broken"] or not one["complete"]]
         if kind == "pair":
@@ -257,18 +278,60 @@ def page(known):
                     "Pairs that break a rule which neither of the two breaks alone, or that were not finished: "
                     + ("these." if shown else "none."), ""]
         if shown:
-            out += ["| platform | states | seconds | complete | not kept |", "|---|---:|---:|---|---|"]
+            out += ["| platform | states | alone | seconds | complete | not kept |", "|---|---:|---:|---:|---|---|"]
         for name, one in shown:
             losses = [loss for loss in one["broken"] if kind != "pair" or "trace" in loss]
             broken = "<br>".join(sorted({f"`{loss['rule']}`" for loss in losses})) or "–"
             if kind == "pair":
                 broken += "".join(f"<br>`{'; '.join(loss['trace'])}` on {loss['device']}" for loss in losses[:1])
-            out.append(f"| {name} | {one['states']:,} | {one['seconds']:,.1f} | "
+            own = f"{one['alone']:,}" if "alone" in one else ""
+            out.append(f"| {name} | {one['states']:,} | {own} | {one['seconds']:,.1f} | "
                        f"{'yes' if one['complete'] else 'no'} | {broken} |")
         out.append("")
+    out += configurations(known)
     out += impossible(known)
     out += designs(known)
     return "\n".join(out) + "\n"
+
+
+def configurations(known):
+    """One table of every change on every configuration: what is lost there that the default does not lose."""
+    tables = {name: known[name] for name in CONFIGURATIONS if known.get(name)}
+    if not tables:
+        return []
+    results = [one for table in tables.values() for one in table.values()]
+    whole = sum(one["complete"] for one in results)
+    bound, _, more = MODELS[CONFIGURATIONS[0]]
+    out = [f"## Configurations: `--system split-navigator/NAME --bound {' '.join([bound, *more])}`", "",
+           f"{len(results):,} explorations, {whole:,} complete; {sum(one['seconds'] for one in results):,.0f} seconds of one",
+           "processor together. The other settings of SplitNavigator, with lists, an inspector, styles, guards and columns",
+           "that slide. A cell holds what is lost there and not by the default under the same change; *same* stands where",
+           "something is lost and all of it by the default as well, – where every rule is kept, *alike* where the states are as",
+           "many as on the documented platform, so that the change had nothing to act on.", "",
+           "| platform | " + " | ".join(tables) + " |", "|---|" + "---|" * len(tables)]
+    extra = []
+    for name in sorted({name for table in tables.values() for name in table}, key=lambda one: (one != "documented", one)):
+        cells = []
+        for which, table in tables.items():
+            one = table.get(name)
+            if one is None:
+                cells.append("not run")
+                continue
+            more = [rule for rule in rules_of(one) if rule not in lost_alone(known, name)]
+            extra += [(which, name, rule, shortest(one, rule)) for rule in more]
+            is_alike = name != "documented" and one["states"] == table.get("documented", {}).get("states")
+            cells.append("<br>".join(f"`{rule}`" for rule in more) or ("same" if one["broken"] else "alike" if is_alike else "–"))
+            if not one["complete"]:
+                cells[-1] += " (not complete)"
+        out.append(f"| {name} | " + " | ".join(cells) + " |")
+    if extra:
+        out += ["", "The shortest traces of what a configuration alone loses:", "",
+                "| configuration | platform | rule | trace |", "|---|---|---|---|"]
+        for which, name, rule, best in extra:
+            start = f", from {best['start']}" if best["start"] else ""
+            trace = "; ".join(best["trace"]) or "(nothing is done)"
+            out.append(f"| {which} | {name} | `{rule}` {best['way']} | `{trace}` on {best['device']}{start} |")
+    return out + [""]
 
 
 def left_out_pairs(known, results):
@@ -288,6 +351,9 @@ def impossible(known):
     rows = sorted(losses(known), key=lambda row: row[:2])
     if not rows:
         return []
+    kinds = [(best.get("why") or "open").split(":")[0] for _, _, best in rows]
+    counts = ", ".join(f"{kinds.count(kind)} {kind}" for kind in ("nothing", "same", "unnoticed", "follows", "open")
+                       if kinds.count(kind))
     out = ["## Quirk × rule: where a rule is not kept, the shortest trace, and why no app can keep it", "",
            "An app is a function of what it hears, and `Scripts/argue.py` plays traces to see what that is. *Nothing*: it hears",
            "nothing when the rule is broken. *Same*: another trace tells it the same and wants another answer, so no app can",
@@ -295,6 +361,9 @@ def impossible(known):
            "what it answers is right there; no app can notice, though one might do more than it needs. *Follows*: another rule",
            "is lost for such a reason before. In the right column every trace is on the platform of its row unless it says",
            "otherwise.", "",
+           f"Of {len(rows)} losses: {counts}. *Nothing* and *same* are proofs that no app keeps the rule; *unnoticed* says less, that",
+           "no app can tell this platform from the documented one before it is too late; *open* is what a better design may keep.",
+           "",
            "| platform | rule | trace | why |", "|---|---|---|---|"]
     for name, rule, best in rows:
         start = f", from {best['start']}" if best["start"] else ""
