@@ -280,6 +280,9 @@ def page(known):
         out += [f"## {model.capitalize()}: `{' '.join([*system, '--bound', bound, *more])}`", "",
                 f"{len(results):,} explorations, {whole:,} complete, {kept:,} with every rule kept; "
                 f"{total:,.0f} seconds of one processor together.", ""]
+        missing = [name for name in known.get("quick", {}) if name not in results] if kind == "one" else []
+        if missing:
+            out += [f"Not run yet: {', '.join(sorted(missing))}. `Scripts/prove.py --model {model}` goes on.", ""]
         never = results.get("documented", {}).get("unexercised")
         if never:
             out += ["Never exercised there on the documented platform, so that nothing is proved of them: "
