@@ -5,6 +5,8 @@ import Testing
 /// What all windows of an app share.
 @MainActor final class Library {
   var letters = ["first", "second"]
+  /// How often some window's views saw that letters had changed.
+  var sights = 0
   /// Where a flawed app keeps what each window should keep for itself.
   var path: [String] = []
 }
@@ -27,13 +29,18 @@ import Testing
   }
 
   func delete() { if !library.letters.isEmpty { library.letters.removeLast() } }
-  func letGo() { path.removeAll { !library.letters.contains($0) } }
+  func letGo() {
+    library.sights += 1
+    path.removeAll { !library.letters.contains($0) }
+  }
 }
 
 @Suite("A person's router in two windows")
 @MainActor
 struct LiveWindowsTests {
-  func windows(shares: Bool) -> LiveWindows<WindowRouter> {
+  func windows(
+    shares: Bool, library: @escaping () -> Library = { Library() }
+  ) -> LiveWindows<WindowRouter> {
     LiveSystem<WindowRouter>(
       "letters", sidebar: .list(["inbox", "sent"], selection: \.row),
       detail: .stack(path: \.path) { router, top in top == nil ? router.letters.map { .link($0) } : [] },
@@ -43,7 +50,7 @@ struct LiveWindowsTests {
       ],
       programs: [.deletion("delete") { $0.delete() }],
       make: { _ in WindowRouter(Library(), shares: shares) }
-    ).inTwoWindows(sharing: { Library() }, make: { library, _ in WindowRouter(library, shares: shares) })
+    ).inTwoWindows(sharing: library, make: { library, _ in WindowRouter(library, shares: shares) })
   }
 
   func report(_ windows: LiveWindows<WindowRouter>) throws -> CampaignReport {
@@ -91,5 +98,25 @@ struct LiveWindowsTests {
     while machine.land(&state, &observation) {}
     #expect(
       machine.depict(observation).contains("first"), "a state that was copied goes on from where it was")
+  }
+
+  @Test("the views of a window that was closed see nothing any more, and those of a new one do")
+  func closes() throws {
+    var made: [Library] = []
+    let windows = windows(shares: false) {
+      made.append(Library())
+      return made[made.count - 1]
+    }
+    let machine = try windows.target().machine
+    var state = machine.state(at: 0)
+    var observation = machine.observe(state)
+    let library = try #require(made.last)
+    for (text, sights) in [
+      ("close-window", 0), ("call delete", 1), ("open-window", 1), ("call delete", 3),
+    ] {
+      _ = machine.step(&state, &observation, try machine.action(from: text))
+      while machine.land(&state, &observation) {}
+      #expect(library.sights == sights, "after \(text)")
+    }
   }
 }

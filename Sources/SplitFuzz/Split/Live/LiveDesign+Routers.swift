@@ -80,12 +80,12 @@ extension LiveDesign {
     return router
   }
 
-  /// Tells the routers of an event, or opens a second window.
+  /// Tells the routers of an event, or opens a second window or closes it.
   func tell(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) {
     // Until somebody says where it stands, no memory may take it for its own.
     first.moment = -1
     guard let event = entry.event else {
-      onMain { first.second = subject.calls.open(first, entry.environment) }
+      onMain { first.second = entry.window == 0 ? nil : subject.calls.open(first, entry.environment) }
       giveUpMain()
       return
     }

@@ -34,6 +34,15 @@ extension LiveDesign: WindowedDesign {
     }
   }
 
+  /// Without the other window's router: nothing of its views runs any more.
+  public func closedOther(_ memory: inout LiveMemory) {
+    let first = ownRouter(&memory)
+    let entry = LiveMemory.Entry(event: nil, environment: memory.launched, window: 0)
+    tell(entry, first, memory.names)
+    memory.log.append(entry)
+    bring(&memory)
+  }
+
   /// A router in the first window's process, in place of one that was launched alone.
   public func join(_ second: inout LiveMemory, to first: inout LiveMemory, _ environment: DeviceEnvironment) {
     first.window = 0

@@ -53,11 +53,8 @@ public struct LiveDesign: NavigationDesign {
     of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> Offers {
     if view == .menu || view == .blank { return Offers() }
-    // Links are the router's to say, and a router changes only when something happens to it.
-    if !subject.isExclusive, let router = memory.router {
-      for known in router.offered where known.view == view { return Offers(links: known.links) }
-    }
     guard let router = seat(of: memory) else { return Offers() }
+    // Links are the router's to say, and a router changes only when something happens to it.
     for known in router.offered where known.view == view { return Offers(links: known.links) }
     return onMain {
       let count = min(16, subject.calls.linkCount(router, view, memory.names))

@@ -22,9 +22,10 @@ public struct LiveMemory: Hashable, @unchecked Sendable {
 
   /// One event, and the surroundings in which it came.
   struct Entry {
-    /// What a window was told; nil for the opening of a second one.
+    /// What a window was told; nil where one is opened or closed.
     let event: AppEvent?
     let environment: DeviceEnvironment
+    /// Which window was told; without an event 1 where the second is opened, 0 where the first is left alone.
     let window: UInt8
   }
 

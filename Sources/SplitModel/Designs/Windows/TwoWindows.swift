@@ -161,6 +161,7 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
     if state.second == nil { return .alreadySo }
     if listener.platform.isUntouched(by: .closeWindow, state.first.platform) { return .inBackground }
     state.second = nil
+    listener.design.closedOther(&state.first.memory)
     return nil
   }
 

@@ -22,6 +22,11 @@ public protocol WindowedDesign: NavigationDesign {
   /// - Returns: What the new window remembers.
   func opened(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory
 
+  /// Hears that the other window was closed, with all that was kept for its scene.
+  ///
+  /// - Parameter memory: What the window that is left remembers.
+  func closedOther(_ memory: inout Memory)
+
   /// Makes the second of two windows that were launched at once one of the first's process.
   ///
   /// - Parameters:
@@ -36,6 +41,8 @@ extension WindowedDesign {
   public func opened(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
     launch(at: 0, environment)
   }
+  /// Nothing: no window knows of another.
+  public func closedOther(_ memory: inout Memory) {}
   /// Nothing: memories that are values share nothing.
   public func join(_ second: inout Memory, to first: inout Memory, _ environment: DeviceEnvironment) {}
 }
