@@ -81,21 +81,32 @@ package struct CommandIO: Sendable {
 
 /// Remembers that somebody pressed Control-C or told the process to end; the second time kills as if nobody watched.
 private enum Interrupt {
-  // A handler may only touch memory that is there already, so the flag is made before it is installed.
-  nonisolated(unsafe) private static let flag: UnsafeMutablePointer<sig_atomic_t> = {
-    let flag = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
-    flag.initialize(to: 0)
-    return flag
+  /// A pipe: a handler may do little more than write, and a thread that reads shares no memory with it.
+  private static let ends: (read: Int32, write: Int32) = {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return (-1, -1) }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    return (ends[0], ends[1])
   }()
 
   static func watch() -> @Sendable () -> Bool {
-    flag.pointee = 0
+    var byte: UInt8 = 0
+    while read(ends.read, &byte, 1) == 1 {}
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
-        Interrupt.flag.pointee = 1
+        let kept = errno
+        var mark: UInt8 = 1
+        _ = write(Interrupt.ends.write, &mark, 1)
         signal(number, SIG_DFL)
+        errno = kept
       }
     }
-    return { Interrupt.flag.pointee != 0 }
+    return {
+      var asked = pollfd(fd: Interrupt.ends.read, events: Int16(POLLIN), revents: 0)
+      return poll(&asked, 1, 0) == 1
+    }
   }
 }
