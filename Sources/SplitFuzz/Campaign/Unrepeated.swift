@@ -36,12 +36,15 @@ struct LineAnswer<Observation: Sendable>: Sendable {
   @usableFromInline let isApplied: Bool
   @usableFromInline let observation: Observation
   @usableFromInline let isAtRest: Bool
+  /// What was seen in words, where they are taken from the trace that is being played and mean another thing later.
+  @usableFromInline let told: String?
 
   @inlinable
-  init(isApplied: Bool, observation: Observation, isAtRest: Bool) {
+  init(isApplied: Bool, observation: Observation, isAtRest: Bool, told: String?) {
     self.isApplied = isApplied
     self.observation = observation
     self.isAtRest = isAtRest
+    self.told = told
   }
 }
 
@@ -80,18 +83,17 @@ final class RepeatCheck<Machine: StateMachine> {
       }
       if player.end != nil { return nil }
       guard count < answers.count, let answer = answers[count] else { continue }
-      if answer.isApplied == isApplied, answer.isAtRest == player.isAtRest,
-        machine.looksSame(answer.observation, player.observation)
-      {
-        continue
-      }
+      let isSame =
+        answer.told.map { $0 == machine.depict(player.observation) }
+        ?? machine.looksSame(answer.observation, player.observation)
+      if answer.isApplied == isApplied, answer.isAtRest == player.isAtRest, isSame { continue }
       var lines = trace.lines.prefix(count).map {
         ($0.leavesInFlight ? "~" : "") + machine.text(of: $0.action)
       }
       if let last = lines.last, last.hasPrefix("~"), player.isAtRest { lines[count - 1].removeFirst() }
       return Unrepeated(
         start: machine.starts[trace.start].header, lines: lines,
-        first: Self.told(answer.isApplied, machine.depict(answer.observation)),
+        first: Self.told(answer.isApplied, answer.told ?? machine.depict(answer.observation)),
         second: Self.told(isApplied, machine.depict(player.observation)))
     }
     return nil
@@ -106,7 +108,9 @@ extension Player {
   /// What the line just played was answered.
   @inlinable
   func answer(_ outcome: Outcome) -> LineAnswer<Machine.Observation> {
-    LineAnswer(isApplied: outcome == .applied, observation: line.seenAfter, isAtRest: line.isAtRest)
+    LineAnswer(
+      isApplied: outcome == .applied, observation: line.seenAfter, isAtRest: line.isAtRest,
+      told: machine.statesAreWhole ? nil : machine.depict(line.seenAfter))
   }
 }
 
@@ -119,6 +123,8 @@ extension Worker {
   @usableFromInline
   func repeatTrace() {
     guard let answers, harvest.unrepeated == nil else { return }
+    // A trace that was set out on again began in another one, whose words are not at hand.
+    if !machine.statesAreWhole, answers.contains(where: { $0 == nil }) { return }
     let check = repeating ?? RepeatCheck(machine)
     repeating = check
     let trace = Trace(start: startOfTrace, lines: lines.array)
