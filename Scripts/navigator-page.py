@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Holds the page of SplitNavigator to what compiles: the code in Docs/SplitNavigator.md is that of Docs/NavigatorApp word
-for word, which is type-checked against a stand-in for SwiftUI (Scripts/navigator-page/SwiftUI.swift: the signatures that
+for word, which is type-checked against a stand-in for SwiftUI (Tests/StandIns/SwiftUI.swift: the signatures that
 it uses, nothing drawn) and whose class is driven through its bindings (Scripts/navigator-page/main.swift).
 
     Scripts/navigator-page.py             check, with a debug build of the package
@@ -13,7 +13,7 @@ import argparse, glob, pathlib, re, subprocess, sys, tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs/SplitNavigator.md"
 APP = ROOT / "Docs/NavigatorApp"
-STAND_IN = ROOT / "Scripts/navigator-page"
+DRIVER = ROOT / "Scripts/navigator-page"
 BLOCK = re.compile(r"(<!-- (Docs/NavigatorApp/[\w+]+\.swift) -->\n```swift\n)(.*?)(```\n)", re.S)
 COMMON = ["swiftc", "-swift-version", "6", "-warnings-as-errors"]
 
@@ -75,11 +75,11 @@ def main():
         steps = {
             "the stand-in for SwiftUI compiles": [
                 *COMMON, "-c", "-parse-as-library", "-module-name", "SwiftUI", "-emit-module", "-emit-module-path",
-                module, "-o", folder / "SwiftUI.o", STAND_IN / "SwiftUI.swift"],
+                module, "-o", folder / "SwiftUI.o", ROOT / "Tests/StandIns/SwiftUI.swift"],
             "the page's code is well typed": [
                 *COMMON, "-typecheck", "-parse-as-library", "-I", folder, "-I", build / "Modules", *files],
             "what drives its bindings compiles": [
-                *COMMON, "-I", folder, "-I", build / "Modules", *files, STAND_IN / "main.swift", folder / "SwiftUI.o",
+                *COMMON, "-I", folder, "-I", build / "Modules", *files, DRIVER / "main.swift", folder / "SwiftUI.o",
                 *objects, "-o", folder / "page"],
             "its bindings do what the page says": [folder / "page"],
         }

@@ -1,7 +1,233 @@
 // swift-format-ignore-file
+// A stand-in for SwiftUI with the signatures that SplitFuzz and Docs/NavigatorApp use, as Apple's documentation has them for
+// iOS 17, so that what needs SwiftUI cannot rot where it is not to be had. It draws nothing, is no part of any target, and is
+// no proof that anything works with the real one.
+@_exported public import Foundation
 
-// Declares what SplitFuzz uses of SwiftUI, with the signatures of Apple's documentation, so that the code between
-// `#if canImport(SwiftUI)` is type-checked where there is no SwiftUI. It does nothing, and is no part of any target.
+// MARK: - Views
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View { public var body: Never { fatalError("it has no body") } }
+
+/// Stands for every view of the framework.
+public struct Primitive: View {
+  public nonisolated init() {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct EmptyView: View {
+  public nonisolated init() {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+extension Optional: View where Wrapped: View { public var body: Never { fatalError("it has no body") } }
+
+public struct TupleView<T>: View {
+  nonisolated init() {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  nonisolated init() {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+@resultBuilder
+public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { TupleView() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent() }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent() }
+}
+
+// MARK: - State
+
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+  public var projectedValue: Binding<Value> { self }
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var projectedValue: Bindable<Value> { self }
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+public struct EnvironmentValues {
+  public var horizontalSizeClass: UserInterfaceSizeClass? { .regular }
+}
+
+@propertyWrapper
+public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+}
+
+// MARK: - Navigation
+
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  private let number: Int
+  public static let automatic = Self(number: 0)
+  public static let all = Self(number: 1)
+  public static let doubleColumn = Self(number: 2)
+  public static let detailOnly = Self(number: 3)
+}
+
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let number: Int
+  public static let sidebar = Self(number: 0)
+  public static let content = Self(number: 1)
+  public static let detail = Self(number: 2)
+}
+
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public protocol NavigationSplitViewStyle {}
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: Self { Self() }
+}
+
+public struct NavigationStack<Data, Root: View>: View {
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+  {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct NavigationLink<Label: View, Destination: View>: View {
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where Label == Text, Destination == Never {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct ToolbarDefaultItemKind: Sendable { public static let sidebarToggle = Self() }
+
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+
+extension View {
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { Primitive() }
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { Primitive() }
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { Primitive() }
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Primitive() }
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { Primitive() }
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { Primitive() }
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View { Primitive() }
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { Primitive() }
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View { Primitive() }
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View { Primitive() }
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { Primitive() }
+  public func id<ID: Hashable>(_ id: ID) -> some View { Primitive() }
+  public func listRowBackground<V: View>(_ view: V?) -> some View { Primitive() }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { Primitive() }
+}
+
+// MARK: - What is in views
+
+public struct Color: View, Hashable, Sendable {
+  public static var accentColor: Color { Color() }
+  public func opacity(_ opacity: Double) -> Color { self }
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct Text: View {
+  public init<S: StringProtocol>(_ content: S) {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct ButtonRole: Equatable, Sendable { public static let destructive = ButtonRole() }
+
+public struct Button<Label: View>: View {
+  @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) where Label == Text {}
+  @preconcurrency
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  where Label == Text {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where SelectionValue == Never, Content == ForEach<Data, ID, RowContent> {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct VStack<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct GeometryProxy { public var size: CGSize { CGSize(width: 1, height: 1) } }
+
+public struct GeometryReader<Content: View>: View {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+// MARK: - What SplitFuzz bridges besides
 
 public struct NavigationPath: Equatable {
   public init() {}
@@ -10,19 +236,6 @@ public struct NavigationPath: Equatable {
   public mutating func append<V>(_ value: V) where V: Hashable {}
   public mutating func append<V>(_ value: V) where V: Decodable, V: Encodable, V: Hashable {}
   public mutating func removeLast(_ k: Int = 1) {}
-}
-
-public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
-  public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility() }
-  public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility() }
-  public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility() }
-  public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility() }
-}
-
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-  public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn() }
-  public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn() }
-  public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn() }
 }
 
 public enum ScenePhase: Comparable, Hashable, Sendable {

@@ -1,7 +1,4 @@
 extension FuzzTarget {
-  /// Whether the target is played on a thread of its own, because it has the main actor do what is late.
-  var runsAside: Bool { isOneJob && !runsOnMainActor }
-
   /// Does something where a target that has the main actor do what is late may wait for it.
   func aside<Answer: Sendable>(_ work: @escaping @Sendable () throws -> Answer) async throws -> Answer {
     try await MainThread.runsAside { Result { try work() } }.get()

@@ -21,10 +21,10 @@ public struct FuzzTarget<Machine: StateMachine>: Sendable {
   public var plants: [Plant]
   /// Whether the machine may be touched only on the main actor, so that everything runs there as one job.
   public let runsOnMainActor: Bool
-  /// Whether it is played as one job wherever it runs, because two would be in each other's way.
-  public var isOneJob = false
+  /// Whether it has the main actor do what is late, and so is played as one job on a thread of its own.
+  var runsAside = false
   /// What reports say of the target whatever is found, a sentence each.
-  public var caveats: [String] = []
+  var caveats: [String] = []
 
   /// A loop without the engine that draws and steps as campaigns of the strategy `weighted` do, for `bench`.
   ///

@@ -43,8 +43,11 @@ extension FuzzTarget {
         return step.after.takenBy == nil || !persons.contains(step.kind) ? .holds : .broken("taken-by-one")
       })
     let machine = PairMachine(first, second, deafTo: deafTo, looksSame: looksSame)
-    return FuzzTarget<PairMachine<Machine, Other>>(
+    var pair = FuzzTarget<PairMachine<Machine, Other>>(
       "\(name) against \(other.name)", settings: settings, machine: machine, rules: [rule],
       actionForms: actionForms, runsOnMainActor: runsOnMainActor || other.runsOnMainActor)
+    pair.runsAside = !pair.runsOnMainActor && (runsAside || other.runsAside)
+    pair.caveats = caveats + other.caveats.filter { !caveats.contains($0) }
+    return pair
   }
 }

@@ -52,24 +52,7 @@ extension FileStore {
   /// A file is written beside its place under a hidden name that ends in the number of the process; one whose process
   /// still runs is not among them.
   package static func drafts(below folder: String) throws(FileProblem) -> [String] {
-    var found: [String] = []
-    var waiting = [folder]
-    while let next = waiting.popLast() {
-      let names: [String]
-      do { names = try FileManager.default.contentsOfDirectory(atPath: next) } catch {
-        throw .cannotOpen(next, reason: "the folder cannot be listed")
-      }
-      for name in names {
-        let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
-        if kind(of: path) == .folder {
-          let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-          if !isLink, !name.hasPrefix(".") { waiting.append(path) }
-        } else if isAbandoned(name) {
-          found.append(path)
-        }
-      }
-    }
-    return found.sorted()
+    try files(below: folder, where: isAbandoned)
   }
 
   private static func isAbandoned(_ name: String) -> Bool {

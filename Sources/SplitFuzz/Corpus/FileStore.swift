@@ -139,6 +139,13 @@ package enum FileStore {
 
   /// The same, where none is no problem.
   package static func everyCase(below folder: String) throws(FileProblem) -> [String] {
+    try files(below: folder) { !$0.hasPrefix(".") && $0.hasSuffix(".steps") }
+  }
+
+  /// The files below a folder whose names are wanted, sorted by path; hidden and linked folders are left out.
+  static func files(
+    below folder: String, where isWanted: (String) -> Bool
+  ) throws(FileProblem) -> [String] {
     var found: [String] = []
     var waiting = [folder]
     while let next = waiting.popLast() {
@@ -146,13 +153,13 @@ package enum FileStore {
       do { names = try FileManager.default.contentsOfDirectory(atPath: next) } catch {
         throw .cannotOpen(next, reason: "the folder cannot be listed")
       }
-      for name in names where !name.hasPrefix(".") {
+      for name in names {
         let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
         switch kind(of: path) {
         case .folder:
           let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-          if !isLink { waiting.append(path) }
-        case .file: if name.hasSuffix(".steps") { found.append(path) }
+          if !isLink, !name.hasPrefix(".") { waiting.append(path) }
+        case .file: if isWanted(name) { found.append(path) }
         default: break
         }
       }

@@ -45,7 +45,7 @@ extension FuzzTarget {
       machine: IsolatedMachine(machine, name: name, settings: settings, session),
       rules: rules + ProcessRules.rules(), actionForms: actionForms,
       articles: articles + ProcessRules.articles, plants: plants, runsOnMainActor: runsOnMainActor)
-    target.isOneJob = isOneJob
+    target.runsAside = runsAside
     target.caveats = caveats
     return target
   }

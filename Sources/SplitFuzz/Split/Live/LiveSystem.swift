@@ -89,11 +89,7 @@ extension LiveSystem {
     let first = try target()
     let seen = first.machine.observe(first.machine.state(at: first.machine.fullestStart))
     let design = first.machine.simulation.design
-    return FuzzSystem(
-      name: subject.name, summary: summary, quirks: FuzzSystem.splitQuirks,
-      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
-      reference: SplitProof.reference
-    ) { settings in ConfiguredSystem(Self.target(design, settings), seen: seen) }
+    return subject.system(summary) { ConfiguredSystem(Self.target(design, $0), seen: seen) }
   }
 
   /// What is known of the router once its description was tried.
@@ -128,17 +124,10 @@ extension LiveSystem {
   nonisolated private static func target(
     _ design: LiveDesign, _ settings: SystemSettings, isImmediate: Bool = false
   ) -> FuzzTarget<SplitMachine<LiveDesign>> {
-    let subject = design.subject
-    var target = FuzzTarget(
-      subject.name, settings: settings,
-      machine: SplitMachine(
+    design.subject.target(
+      SplitMachine(
         SplitSimulation(
           design, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate),
-        possibleInterval: 256),
-      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all,
-      plants: SplitSystems.plants, runsOnMainActor: subject.yieldCount == 0)
-    target.isOneJob = true
-    target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
-    return target
+        possibleInterval: LiveSubject.possibleInterval), settings)
   }
 }

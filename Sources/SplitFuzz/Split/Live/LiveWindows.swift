@@ -36,11 +36,7 @@ public struct LiveWindows<Router> {
     let design = LiveDesign(try subject())
     let first = Self.target(design, SystemSettings())
     let seen = first.machine.observe(first.machine.state(at: 0))
-    return FuzzSystem(
-      name: first.name, summary: summary, quirks: FuzzSystem.splitQuirks,
-      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
-      reference: SplitProof.reference
-    ) { settings in ConfiguredSystem(Self.target(design, settings), seen: seen) }
+    return design.subject.system(summary) { ConfiguredSystem(Self.target(design, $0), seen: seen) }
   }
 
   private func subject() throws(LiveSystemError) -> LiveSubject {
@@ -52,17 +48,10 @@ public struct LiveWindows<Router> {
   nonisolated private static func target(
     _ design: LiveDesign, _ settings: SystemSettings
   ) -> FuzzTarget<WindowsMachine<LiveDesign>> {
-    let subject = design.subject
-    var target = FuzzTarget(
-      subject.name, settings: settings,
-      machine: WindowsMachine(
+    design.subject.target(
+      WindowsMachine(
         TwoWindows(design, quirks: settings.quirkSet, assumptions: settings.assumptionValues),
-        possibleInterval: 256),
-      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all,
-      plants: SplitSystems.plants, runsOnMainActor: subject.yieldCount == 0)
-    target.isOneJob = true
-    target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
-    return target
+        possibleInterval: LiveSubject.possibleInterval), settings)
   }
 }
 
