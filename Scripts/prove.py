@@ -8,6 +8,8 @@ pair of them, and writes what it found as a table: how many states, how long, an
     Scripts/prove.py --designs                          the designs as published and clean, by campaigns
     Scripts/prove.py --reference                        what verdicts go by: the rules lost under each quirk
 
+    Scripts/prove.py --rules detail.no-ghost            rules that have changed, in all that was explored before
+
 A run that was ended goes on where it was: what Docs/Proof.json holds is not explored again; --anew forgets it.
 """
 import argparse
@@ -77,7 +79,7 @@ def settings(chosen):
 def explore(arguments, system, bound, more, chosen):
     words = ["explore", "--system", system, "--bound", bound, *more, "--memory", arguments.memory, "--time",
              arguments.time, "--exit-zero", "--jobs", "1", "--no-progress", "--quiet", "--format", "json",
-             *settings(chosen)]
+             *(["--rules", arguments.rules] if arguments.rules else []), *settings(chosen)]
     runner = arguments.runner
     answer = subprocess.run([runner, *words], capture_output=True, text=True)
     if answer.returncode not in (0, 3):
@@ -89,12 +91,27 @@ def explore(arguments, system, bound, more, chosen):
     return {
         "states": sum(part["states"] for part in report["parts"]),
         "transitions": sum(part["transitions"] for part in report["parts"]),
-        "complete": report["complete"], "alone": report["parts"][0]["states"], "unexercised": [
-            one["id"] for one in report["rules"] if one["applies"] and not one["exercised"]], "seconds": round(report["timing"]["seconds"], 1),
+        "complete": report["complete"], "alone": report["parts"][0]["states"],
+        "unexercised": [one["id"] for one in report["rules"] if one["applies"] and not one["exercised"]],
+        "exercised": [one["id"] for one in report["rules"] if one["exercised"]], "seconds": round(report["timing"]["seconds"], 1),
         "broken": [
             {"rule": one["rule"], "way": one["way"], "trace": one["trace"], "device": one["device"],
              "start": one.get("start"), "proved": one["minimal"] == "proved"} for one in shortest_of.values()],
     }
+
+
+def renewed(known, again, rules):
+    """What is known with what was found of some rules in the place of what was known of them."""
+    asked = set(rules.split(","))
+    return {
+        **known, "complete": known["complete"] and again["complete"],
+        # The states that rules share were counted before.
+        "states": known["states"] + again["states"] - again["alone"],
+        "transitions": known["transitions"] + again["transitions"], "seconds": round(known["seconds"] + again["seconds"], 1),
+        "unexercised": sorted({*known.get("unexercised", []), *again["unexercised"]} - set(again["exercised"])),
+        "renewed": sorted({*known.get("renewed", []), *asked}),
+        "broken": [one for one in known["broken"] if one["rule"] not in asked]
+        + [one for one in again["broken"] if one["rule"] in asked]}
 
 
 def campaign(runner, system, chosen, runs="1000"):
@@ -138,6 +155,13 @@ def reference(runner, all_changes, known):
         "  /// that campaigns of 2,000 runs or an exploration of `Docs/Proof.json` find broken\n"
         "  /// under each quirk alone.\n"
         f'  static let reference = Reference(\n    "{SYSTEM}",\n    notAsked: [\n{never}    ],\n    notKept: [\n{"".join(rows)}    ])\n}}\n')
+
+
+def is_wanted(results, name, rules):
+    """Whether something is to be explored: what is not known, or what is known without these rules."""
+    if not rules:
+        return name not in results
+    return name in results and not set(rules.split(",")) <= set(results[name].get("renewed", []))
 
 
 def sets(kind, all_changes):
@@ -189,6 +213,7 @@ def main():
     parser.add_argument("--designs", action="store_true", help="the published designs, by campaigns")
     parser.add_argument("--reference", action="store_true", help="what verdicts go by")
     parser.add_argument("--file", default=str(ROOT / "Docs/Proof.json"))
+    parser.add_argument("--rules", default="", help="these alone, again in what is known, in the place of what was known of them")
     parser.add_argument("--anew", action="store_true")
     arguments = parser.parse_args()
     file = pathlib.Path(arguments.file)
@@ -212,7 +237,7 @@ def main():
         save()
     else:
         wanted = [(model, chosen) for model in arguments.model or MODELS for chosen in sets(MODELS[model][1], all_changes)
-                  if arguments.only in key(chosen) and key(chosen) not in known.setdefault(model, {})]
+                  if arguments.only in key(chosen) and is_wanted(known.setdefault(model, {}), key(chosen), arguments.rules)]
 
         # Pairs of changes under which every rule is kept come first: what they break is news.
         wanted.sort(key=lambda one: sum(bool(alone(known, [change])) for change in one[1]) if len(one[1]) > 1 else 0)
@@ -227,6 +252,9 @@ def main():
                 if one is None:
                     left_out += 1
                     continue
+                if arguments.rules:
+                    one = renewed(known[model][key(chosen)], one, arguments.rules)
+                one.pop("exercised", None)
                 known[model][key(chosen)] = one if len(chosen) < 2 else short(one, alone(known, chosen))
                 print(f"{model:7} {key(chosen):60} {one['states']:>12,} states {one['seconds']:>8.1f} s "
                       f"{'complete' if one['complete'] else 'NOT COMPLETE':12} {', '.join(rules_of(one)) or 'kept'}",

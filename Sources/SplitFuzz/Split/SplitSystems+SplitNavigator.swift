@@ -49,7 +49,8 @@ extension SplitSystems {
     design(
       "split-navigator/\(name)",
       SplitNavigatorDesign(
-        options: flaw == .forgetsTip ? [.standard, .tipsOnce] : .standard, features: [.guardsSidebar],
+        options: flaw == .forgetsTip ? [.standard, .tipsOnce] : .standard,
+        features: [.focusesNothing, .restylesNothing].contains(flaw) ? .movesColumns : .guardsSidebar,
         flaws: flaw),
       "SplitNavigator, and \(summary)",
       isListed: false)

@@ -225,6 +225,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     effects.hasRefused = effects.hasRefused || turn.hasRefused
     effects.saves &+= turn.saves
     effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
+    effects.completedToLeave = effects.completedToLeave || turn.takesViewAway
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }
     effects.callbacks &+= turn.callbacks
     effects.sidebarOpenings &+= turn.sidebarOpenings

@@ -10,6 +10,8 @@ public struct ContainerTree: Hashable, Sendable {
   public let contents: Slots<Content>
   /// What the first split has in its sidebar column, and what stands in its place where the body leaves it out.
   public let sidebar: Content
+  /// Whether nothing is ever pushed on its stacks, so that no rule asks for that.
+  public let pushesNothing: Bool
 
   /// What stands in one place of the tree.
   @frozen
@@ -34,13 +36,15 @@ public struct ContainerTree: Hashable, Sendable {
   ///   - details: What each split has in its detail column.
   ///   - contents: What each split of three columns has in its content column.
   ///   - sidebar: What the first split has in its sidebar column, a stack or a view.
+  ///   - pushesNothing: Whether nothing is ever pushed on its stacks.
   public init(
     root: Content, stackRoots: (Content, Content) = (.view, .view),
     details: (Content, Content) = (.view, .view), contents: (Content, Content) = (.view, .view),
-    sidebar: Content = .view
+    sidebar: Content = .view, pushesNothing: Bool = false
   ) {
     self.root = root
     self.sidebar = sidebar
+    self.pushesNothing = pushesNothing
     var stacks = Slots(repeating: Content.view)
     stacks[0] = stackRoots.0
     stacks[1] = stackRoots.1
@@ -57,7 +61,7 @@ public struct ContainerTree: Hashable, Sendable {
   /// What there is for rules to bind.
   var policies: Policies {
     var policies: Policies = []
-    if hasStacks { policies.insert(.hasStacks) }
+    if hasStacks, !pushesNothing { policies.insert(.hasStacks) }
     if hasSplit { policies.insert(.hasSplit) }
     return policies
   }

@@ -34,6 +34,8 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   public var target: Target
   /// Who puts it there.
   public var push: Push
+  /// Whether it takes the place of all that stands in that column.
+  public var replaces: Bool
 
   /// Who puts an opened view where it belongs.
   @frozen
@@ -70,11 +72,12 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
     case confirmed
   }
 
-  /// Promises a view.
+  /// Promises a view; of a button that confirms a deletion, `view` is what is deleted.
   @inlinable
-  public init(_ view: ShownView, in target: Target, push: Push = .app) {
+  public init(_ view: ShownView, in target: Target, push: Push = .app, replaces: Bool = false) {
     self.view = view
     self.target = target
     self.push = push
+    self.replaces = replaces
   }
 }

@@ -37,6 +37,8 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var completedFor: ShownView?
   /// In this turn: whether that view was gone.
   public var completedForGoneView = false
+  /// In this turn: whether the app says that its completed work takes that view away from where it is shown.
+  public var completedToLeave = false
 
   /// Nothing.
   @inlinable
@@ -48,6 +50,7 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
     callbacks = 0
     completedFor = nil
     completedForGoneView = false
+    completedToLeave = false
   }
 }
 
@@ -72,8 +75,10 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
     case revealSidebar
     /// It draws views anew, and changes nothing that a person sees.
     case redraw
-    /// It changes the split's style.
+    /// It changes the split's style to another one.
     case restyle
+    /// It hides the columns before the detail, or brings back the one beside it where the target is the leading one.
+    case focus
     /// It ends a registration.
     case forget
     /// It ends the session.

@@ -64,13 +64,13 @@ public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var hasInspector: Policies { Policies(rawValue: 1 << 25) }
   /// A view that is opened from the last column moves that column's view into the one before.
   @inlinable public static var slidesColumns: Policies { Policies(rawValue: 1 << 28) }
-  /// Nothing is ever pushed on the stacks there are.
-  @inlinable public static var pushesNothing: Policies { Policies(rawValue: 1 << 26) }
+  /// Something that is presented deletes a view once it is confirmed: the button's promise names that view.
+  @inlinable public static var deletesViews: Policies { Policies(rawValue: 1 << 26) }
   /// The sidebar has no rows that choose a section: views are opened from it by links.
   @inlinable public static var opensByLinks: Policies { Policies(rawValue: 1 << 27) }
   /// All columns stand beside each other while expanded, and nobody hides one.
   @inlinable public static var fixesColumns: Policies { Policies(rawValue: 1 << 29) }
-  /// There is a navigation stack in the app, as its tree says.
+  /// There is a navigation stack in the app on which views are pushed, as its tree says.
   @inlinable public static var hasStacks: Policies { Policies(rawValue: 1 << 30) }
   /// There is a split view in the app, as its tree says, be it there on some devices only.
   @inlinable public static var hasSplit: Policies { Policies(rawValue: 1 << 31) }

@@ -15,6 +15,16 @@ extension Canary {
       of: SplitNavigatorDesign(options: [.standard, .tipsOnce], flaws: .forgetsTip)),
     Canary("request.not-lost lost", "shows-beneath", of: app(.showsBeneath)),
     Canary("request.not-lost lost", "goes-past-root", of: app(.goesPastRoot)),
+    Canary(
+      "policy.kept not-focused", "focuses-nothing",
+      of: SplitNavigatorDesign(features: .movesColumns, flaws: .focusesNothing)),
+    Canary(
+      "policy.kept not-restyled", "restyles-nothing",
+      of: SplitNavigatorDesign(features: .movesColumns, flaws: .restylesNothing)),
+    Canary("detail.no-ghost still-there", "deletes-front", of: app(.deletesFront)),
+    Canary("late.no-authority takes-another", "pops-when-done", of: app(.popsWhenDone)),
+    Canary("late.no-authority stays", "ignores-done", of: app(.ignoresDone)),
+    Canary("push.single on-top", "opens-on-top", of: app(.opensOnTop)),
   ]
 
   private static func app(_ flaws: SplitNavigatorFlaws) -> SplitNavigatorDesign {

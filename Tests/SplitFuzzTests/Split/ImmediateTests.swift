@@ -14,7 +14,7 @@ struct ImmediateTests {
         "commit-takes-top", "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push",
         "drops-quick-toggles",
         "drops-quick-calls", "loses-second-pop", "loses-push-after-pop", "pops-late", "saves-twice",
-        "forces-lookup",
+        "forces-lookup", "pops-when-done",
       ])
   }
 

@@ -41,7 +41,10 @@ extension SplitArticles {
           }
         }
         """#,
-      cases: ["history/F62-details-of-what-was-deleted", "history/P81-asks-about-what-is-gone"]),
+      cases: [
+        "history/F62-details-of-what-was-deleted", "history/P81-asks-about-what-is-gone",
+        "history/P140-deleted-and-still-elsewhere",
+      ]),
     RuleArticle(
       "sheet.exclusive", "A sheet comes back, stays, or takes something along",
       symptom: """

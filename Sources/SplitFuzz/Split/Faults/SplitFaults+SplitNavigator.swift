@@ -38,5 +38,25 @@ extension SplitFaults {
     Fault(
       "P137", "a tip that nobody is ever shown", source: "planted: forgets-tip",
       in: "split-navigator/forgets-tip", breaks: "policy.tip-once missing"),
+    Fault(
+      "P138", "a focus that hides nothing", source: "planted: focuses-nothing; seed 000",
+      in: "split-navigator/focuses-nothing", breaks: "policy.kept not-focused"),
+    Fault(
+      "P139", "a style that never changes", source: "planted: restyles-nothing; seed 000",
+      in: "split-navigator/restyles-nothing", breaks: "policy.kept not-restyled"),
+    Fault(
+      "P140", "a deletion that goes back and leaves what was deleted elsewhere",
+      source: "planted: deletes-front; T29", in: "split-navigator/deletes-front",
+      breaks: "detail.no-ghost still-there"),
+    Fault(
+      "P141", "finished work that goes back from whatever is in front",
+      source: "planted: pops-when-done; seed 000, popView", in: "split-navigator/pops-when-done",
+      breaks: "late.no-authority takes-another"),
+    Fault(
+      "P142", "finished work that leaves its view", source: "planted: ignores-done; seed 000, popView",
+      in: "split-navigator/ignores-done", breaks: "late.no-authority stays"),
+    Fault(
+      "P143", "a row that opens on top of what stands beside it", source: "planted: opens-on-top",
+      in: "split-navigator/opens-on-top", breaks: "push.single on-top"),
   ]
 }

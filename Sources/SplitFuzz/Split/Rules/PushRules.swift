@@ -29,13 +29,19 @@ extension SplitRules {
     })
 
   static let pushSingle = SplitRule(
-    "push.single", "A push adds one level at most, and from the same full-screen stack one level exactly",
-    source: "G5; LazySplit L-02", ways: ["several", "replaces"], kinds: pushingKinds,
+    "push.single",
+    "A push adds one level at most, and from the same full-screen stack one level exactly; what says that it takes "
+      + "the place of a column is alone in it",
+    source: "G5; LazySplit L-02", ways: ["several", "replaces", "on-top"],
+    kinds: pushingKinds,
     check: .step { step in
       guard let pushed = step.pushed else { return .notExercised }
       let old = step.old.place.entries
       let new = step.new.place.entries
       if new[0].count + new[1].count > old[0].count + old[1].count + 1 { return .broken("several") }
+      if pushed.replaces, step.new.last.view == pushed.view, step.new.last.depth > 0 {
+        return .broken("on-top")
+      }
       let container = step.old.last.identity.container
       guard pushed.target == .fullScreen, step.old.isCovered, step.new.isCovered,
         container == 1 || container == 2,

@@ -72,34 +72,62 @@ extension SplitRules {
   }
 
   static let lateNoAuthority = SplitRule(
-    "late.no-authority", "Work that was started for a view which is gone changes no place when it completes",
-    source: "T30; LazySplit's popView", ways: ["moves-place"],
+    "late.no-authority",
+    "Work that was started for a view which is gone changes no place when it completes; what is to take its view "
+      + "away takes that one and no other",
+    source: "T30; LazySplit's popView", ways: ["moves-place", "stays", "takes-another"],
     applies: { $0.screen.policies.contains(.startsWork) },
     check: .always { step in
-      guard step.after.effects.completedForGoneView else { return .notExercised }
-      return step.old.place == step.new.place ? .holds : .broken("moves-place")
+      let effects = step.after.effects
+      if effects.completedForGoneView {
+        return step.old.place == step.new.place ? .holds : .broken("moves-place")
+      }
+      // Somebody who went back may have taken it away already. Where columns slide, those above it move to others.
+      guard effects.completedToLeave, let view = effects.completedFor, !step.old.hasWritesInFlight,
+        !step.new.policies.contains(.slidesColumns)
+      else { return .notExercised }
+      let (old, new) = (step.old.place, step.new.place)
+      if old == new { return .broken("stays") }
+      let isLeft = (0...1).map { old.pushed(on: $0).isLeft(by: view, as: new.pushed(on: $0)) }
+      let isSame = (0...1).map { old.pushed(on: $0) == new.pushed(on: $0) }
+      return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .broken("takes-another")
     })
 
   static let policyKept = SplitRule(
     "policy.kept",
     "What the system declares happens: while the split stays expanded its menu closes on rotation and on a "
-      + "push, its sidebar has one width for each orientation, its columns slide, a column that nobody may hide stays",
+      + "push, its sidebar has one width for each orientation, its columns slide, a column that nobody may hide stays, "
+      + "a call that hides the columns before the detail or changes the style does so",
     source: "L-I15 L-I16; K-I9 K-I11; seed 000, line 338 (iPads); BUG #17; StackInSplit",
-    ways: ["open-after-rotation", "open-after-push", "another-width", "does-not-slide", "column-hidden"],
+    ways: [
+      "open-after-rotation", "open-after-push", "another-width", "does-not-slide", "column-hidden",
+      "not-focused", "not-restyled",
+    ],
     kinds: .of(
       .rotate, .open, .call, .resize, .toggle, .pressToggle, .choose, .edgeSwipe, .drag, .tapOutside, .escape,
       .commit),
     applies: {
       !$0.screen.policies.isDisjoint(
-        with: [.closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns, .fixesColumns])
+        with: [
+          .closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns, .fixesColumns, .changesStyle,
+        ])
     },
     check: .step { step in
       let isFixed = step.new.policies.contains(.fixesColumns) && step.new.isExpanded
       if isFixed, step.new.sidebar == nil { return .broken("column-hidden") }
       if step.new.policies.contains(.widthByOrientation) { return keepsWidth(step) }
-      if step.new.policies.contains(.slidesColumns) { return slidesColumns(step) }
+      if step.new.policies.contains(.slidesColumns) {
+        switch slidesColumns(step) {
+        case .broken(let way): return .broken(way)
+        case .holds where !step.new.policies.contains(.closesOnPush): return .holds
+        case .holds, .notExercised: break
+        }
+      }
       guard step.old.isExpanded, step.new.isExpanded, !isFixed else {
         return isFixed ? .holds : .notExercised
+      }
+      if let called = step.after.effects.called, called.kind == .focus || called.kind == .restyle {
+        return movesColumns(called, step)
       }
       let (wasOpen, isOpen) = (step.old.sidebar != nil, step.new.sidebar != nil)
       guard wasOpen || isOpen else { return .notExercised }
@@ -131,6 +159,21 @@ extension SplitRules {
       let before = step.new.pane(.content), step.new.shows(step.after.effects.opened?.view ?? .blank)
     else { return .notExercised }
     return before.view == step.old.last.view ? .holds : .broken("does-not-slide")
+  }
+
+  /// Whether a call has done to the columns what it says, at once and alone.
+  ///
+  /// Of the two styles of two columns only one puts a sidebar beside the detail.
+  private static func movesColumns(_ called: ProgramPromise, _ step: SplitStep) -> Verdict {
+    guard step.beganAtRest, step.isAtRest, step.old.environment == step.new.environment else {
+      return .notExercised
+    }
+    if called.kind == .restyle {
+      guard let sidebar = step.old.sidebar, sidebar.placement == .beside else { return .notExercised }
+      return step.new.sidebar?.placement == .beside ? .broken("not-restyled") : .holds
+    }
+    let isAlone = step.new.paneCount == 1
+    return isAlone == (called.target == .detail) ? .holds : .broken("not-focused")
   }
 
   /// How many turns a gesture may set going: the queue holds twelve deliveries, and each may start work in two

@@ -7,17 +7,55 @@ extension SplitRules {
   ]
 
   static let noGhost = SplitRule(
-    "detail.no-ghost", "Nothing that was deleted is still chosen, shown or asked about",
+    "detail.no-ghost",
+    "Nothing that was deleted is still chosen, shown, pushed or asked about, until it is opened again",
     source: "I8; T29; T-I1", ways: ["still-there", "asked-about"],
-    applies: { $0.screen.hasItems || $0.screen.isCovered },
-    check: .screen { screen in
-      let place = screen.place
-      if screen.presentation.contains(.isOfSomethingGone) { return .broken("asked-about") }
-      guard place.item != .blank else {
-        return screen.presentation.goesWhenAnswered ? .holds : .notExercised
+    applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
+    check: .memory(
+      MemoryCheck(begin: { _ in Deletion() }) { deletion, step in
+        deletion.follow(step)
+        guard step.isAtRest else { return .notExercised }
+        let verdict = ghosts(step.new, deletion.view)
+        guard case .broken = verdict else {
+          deletion.isTold = false
+          return verdict
+        }
+        // What is there for long was told when it came.
+        defer { deletion.isTold = true }
+        return deletion.isTold ? .notExercised : verdict
+      }))
+
+  private static func ghosts(_ screen: Screen, _ deleted: ShownView) -> Verdict {
+    let place = screen.place
+    if screen.presentation.contains(.isOfSomethingGone) { return .broken("asked-about") }
+    if deleted != .blank {
+      let isThere = place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted)
+      return isThere ? .broken("still-there") : .holds
+    }
+    guard place.item != .blank else {
+      return screen.presentation.goesWhenAnswered ? .holds : .notExercised
+    }
+    return place.itemSection == 0 ? .broken("still-there") : .holds
+  }
+
+  /// What was deleted, by a confirmation that names it.
+  private struct Deletion: BitwiseCopyable {
+    var view = ShownView.blank
+    /// Whether it was told that something of it is still there.
+    var isTold = false
+
+    mutating func follow(_ step: SplitStep) {
+      let effects = step.after.effects
+      if effects.hasTrapped || effects.called != nil { view = .blank }
+      guard let opened = effects.opened else { return }
+      if opened.target == .confirmed {
+        // What was tapped before and is on its way comes back with its write.
+        view = step.beganAtRest && step.isAtRest ? opened.view : .blank
+      } else if opened.view == view {
+        view = .blank
       }
-      return place.itemSection == 0 ? .broken("still-there") : .holds
-    })
+    }
+  }
 
   static let selectionPerSection = SplitRule(
     "selection.per-section",

@@ -43,7 +43,7 @@ extension Screen {
   /// Whether the body has a split view on this device, behind whatever covers it.
   var hasSplitHere: Bool { splits[0].isUncovered || isCovered }
   /// Whether the system has a stack, be it on some devices only; asked of a start.
-  var hasStack: Bool { policies.contains(.hasStacks) && !policies.contains(.pushesNothing) }
+  var hasStack: Bool { policies.contains(.hasStacks) }
   /// Whether the outermost split is expanded and nothing covers it.
   var isExpanded: Bool { !isCollapsed && splits[0].isUncovered }
   /// Whether anything on screen sends an overlaid sidebar away.

@@ -46,7 +46,8 @@ public struct PlainColumns: NavigationDesign {
     switch layout {
     case .nested:
       ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
-    case .rows, .lists, .flags, .inspected: ContainerTree(root: .split0, details: (.stack1, .view))
+    case .rows, .flags, .inspected: ContainerTree(root: .split0, details: (.stack1, .view))
+    case .lists: ContainerTree(root: .split0, details: (.stack1, .view), pushesNothing: true)
     case .bare, .sheets, .controlled: ContainerTree(root: .split0)
     }
   }
@@ -99,7 +100,7 @@ public struct PlainColumns: NavigationDesign {
     case .rows: return resets.union(.keepsItems)
     case .flags: return resets.union(.presentsViews)
     case .inspected: return resets.union(.hasInspector)
-    case .lists: return resets.union(.pushesNothing)
+    case .lists: return resets
     case .sheets: return resets.union(.presentsSheets)
     case .controlled: return resets.union([.namesSections, .namesLandings])
     case .nested, .bare: return resets

@@ -10,7 +10,7 @@ extension SplitNavigatorDesign {
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .environmentChanged(let old):
       handle(.surroundingsChanged(from: Self.surroundings(old)), &memory, &turn)
-    case .completion(let number): handle(.complete(WorkClaim(UInt32(number))), &memory, &turn)
+    case .completion(let number): complete(WorkClaim(UInt32(number)), &memory, &turn)
     case .writeVisibility(0, let visibility):
       handle(
         .sidebarReported(isShown: visibility == .automatic ? nil : visibility != .detailOnly), &memory, &turn)
@@ -114,7 +114,7 @@ extension SplitNavigatorDesign {
   @inlinable
   func follow(_ link: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     switch Link(rawValue: link) {
-    case .open: handle(.open(Self.detail), &memory, &turn)
+    case .open: handle(flaws.contains(.opensOnTop) ? .push(Self.detail) : .open(Self.detail), &memory, &turn)
     case .cover: handle(.cover(Self.detail), &memory, &turn)
     case .push: handle(.push(Self.subdetail), &memory, &turn)
     case .coverOver: handle(.cover(Self.subdetail), &memory, &turn)
@@ -126,7 +126,8 @@ extension SplitNavigatorDesign {
     case .confirm:
       turn.saves = 1
       turn.hasDeleted = true
-      handle(.remove(Self.detail), &memory, &turn)
+      handle(flaws.contains(.deletesFront) ? .pop : .remove(Self.detail), &memory, &turn)
+      if flaws.contains(.deletesFront) { handle(.dismiss, &memory, &turn) }
     case .cancel, nil: handle(.dismiss, &memory, &turn)
     }
   }
@@ -145,6 +146,7 @@ extension SplitNavigatorDesign {
     case .popToRoot:
       handle(.popToRoot, &memory, &turn)
       if flaws.contains(.goesPastRoot) { handle(.pop, &memory, &turn) }
+    case .focus where flaws.contains(.focusesNothing), .restyle where flaws.contains(.restylesNothing): break
     case .focus: handle(.focus(memory.navigator.isSectionShown), &memory, &turn)
     case .restyle:
       let isBalanced = memory.navigator.splitStyle == .balanced
@@ -154,6 +156,20 @@ extension SplitNavigatorDesign {
     case .popToRootOf: handle(.popToRootOf(SidebarSection(argument)), &memory, &turn)
     case .popTo: handle(.popTo(view), &memory, &turn)
     case .signOut, nil: signOut(&memory, &turn)
+    }
+  }
+
+  /// Work is done: its view goes, if that is still there.
+  @inlinable
+  func complete(_ claim: WorkClaim, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+    var claims = memory.navigator.claims
+    if let place = claims.end(claim) {
+      turn.takesViewAway = place.section == nil || place.section == memory.navigator.section
+    }
+    if flaws.contains(.popsWhenDone), turn.takesViewAway {
+      handle(.pop, &memory, &turn)
+    } else if !flaws.contains(.ignoresDone) {
+      handle(.complete(claim), &memory, &turn)
     }
   }
 

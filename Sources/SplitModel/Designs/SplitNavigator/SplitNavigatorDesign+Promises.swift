@@ -7,7 +7,9 @@ extension SplitNavigatorDesign {
   ) -> LinkPromise {
     let isCovered = !memory.navigator.cover.isEmpty
     switch Link(rawValue: link) {
-    case .open: return LinkPromise(Self.detail, in: .detail)
+    case .open:
+      let isBeside = memory.navigator.layout(settings) == .besideDetail
+      return LinkPromise(Self.detail, in: .detail, replaces: isBeside)
     case .push:
       return LinkPromise(
         Self.subdetail, in: isCovered ? coverTarget(of: Self.subdetail, memory.navigator) : .detail)
@@ -15,7 +17,8 @@ extension SplitNavigatorDesign {
     case .coverOver: return LinkPromise(Self.subdetail, in: coverTarget(of: Self.subdetail, memory.navigator))
     case .compose: return LinkPromise(Self.compose, in: .sheet)
     case .delete: return LinkPromise(Self.dialog, in: .sheet)
-    case .send, .confirm: return LinkPromise(.blank, in: .confirmed)
+    case .send: return LinkPromise(.blank, in: .confirmed)
+    case .confirm: return LinkPromise(Self.detail, in: .confirmed)
     case .cancel, nil: return LinkPromise(.blank, in: .nowhere)
     }
   }
@@ -37,10 +40,15 @@ extension SplitNavigatorDesign {
     case .showMenu: return ProgramPromise(.revealSidebar, .menu)
     case .restyle: return ProgramPromise(.restyle, .blank)
     case .signOut, nil: return ProgramPromise(.signOut, settings.start.map { .section($0) } ?? .placeholder)
-    case .focus, .work: return nil
+    case .focus:
+      return canFocus(memory.navigator)
+        ? ProgramPromise(.focus, .blank, in: memory.navigator.isSectionShown ? .detail : .leading) : nil
+    case .work: return nil
     case .popToRoot, .popTo, .popToRootOf, .pushOn:
-      let target = goal(ofProgram: program, argument, memory.navigator, environment)
-      if let target { return ProgramPromise(.popTo, target) }
+      if let target = goal(ofProgram: program, argument, memory.navigator, environment) {
+        let isPush = self.program(program) == .pushOn && !isThere(target, memory.navigator.trail)
+        return isPush ? ProgramPromise(.push, target, in: .detail) : ProgramPromise(.popTo, target)
+      }
       let isNamed = self.program(program) == .popToRootOf || self.program(program) == .pushOn
       return isNamed ? ProgramPromise(.amend, .section(SidebarSection(argument))) : nil
     }
@@ -49,10 +57,19 @@ extension SplitNavigatorDesign {
   /// Over everything; where views are there once, and this one lies there, it is gone back to.
   @inlinable
   func coverTarget(of view: ShownView, _ navigator: SplitNavigator<FlatValues>) -> LinkPromise.Target {
-    let isThere =
-      settings.options.contains(.uniqueViews)
-      && SplitNavigator<FlatValues>.level(of: view, in: navigator.cover) != nil
-    return isThere ? .anywhere : .fullScreen
+    isThere(view, navigator.cover) ? .anywhere : .fullScreen
+  }
+
+  /// Whether a view that is there once lies on a trail.
+  @inlinable
+  func isThere(_ view: ShownView, _ trail: ViewPath) -> Bool {
+    settings.options.contains(.uniqueViews) && SplitNavigator<FlatValues>.level(of: view, in: trail) != nil
+  }
+
+  /// Whether a column stands beside the detail that can be hidden: one with nothing beside it cannot.
+  @inlinable
+  func canFocus(_ navigator: SplitNavigator<FlatValues>) -> Bool {
+    navigator.cover.isEmpty && !navigator.trail.isEmpty && navigator.layout(settings) == .besideDetail
   }
 
   /// The view that a call within a section brings to the front; nil where it brings none, or something covers it.

@@ -133,10 +133,11 @@ public struct SplitNavigatorDesign: NavigationDesign {
   @inlinable
   public var policies: Policies {
     var all = settings.policies.union([
-      .persists, .presentsSheets, .startsWork, .bringsToggle, .hooksSidebar, .signsOut,
+      .persists, .presentsSheets, .deletesViews, .startsWork, .bringsToggle, .hooksSidebar, .signsOut,
     ])
     if features.contains(.movesColumns) { all.formUnion([.changesStyle, .hasInspector]) }
     if features.contains(.guardsSidebar) { all.insert(.guardsSidebar) }
+    if features.contains(.slidesColumns) { all.insert(.slidesColumns) }
     if settings.options.contains(.sidebarStays) { all.remove(.bringsToggle) }
     return all
   }

@@ -4,11 +4,11 @@
 @frozen
 public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Wraps bits.
   @inlinable
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The logic for an opening sidebar is attached to the toggle, and runs for nothing else.
   @inlinable public static var hooksToggle: Self { Self(rawValue: 1 << 0) }
@@ -33,6 +33,19 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   /// The app does not tell of its first view, so that no tip is ever shown.
   @inlinable public static var forgetsTip: Self { Self(rawValue: 1 << 10) }
 
+  /// The call that hides the columns before the detail does nothing.
+  @inlinable public static var focusesNothing: Self { Self(rawValue: 1 << 11) }
+  /// The call that changes the style does nothing.
+  @inlinable public static var restylesNothing: Self { Self(rawValue: 1 << 12) }
+  /// A deletion goes back from what is in front, and leaves what was deleted where else it lies.
+  @inlinable public static var deletesFront: Self { Self(rawValue: 1 << 13) }
+  /// Work that completes goes back from what is in front, whatever view it was started for.
+  @inlinable public static var popsWhenDone: Self { Self(rawValue: 1 << 14) }
+  /// Work that completes leaves the view that was to go.
+  @inlinable public static var ignoresDone: Self { Self(rawValue: 1 << 15) }
+  /// A row puts its view on top of what stands beside, and not in its place.
+  @inlinable public static var opensOnTop: Self { Self(rawValue: 1 << 16) }
+
   /// Every flaw with its name and what is wrong.
   public static let table: [(name: String, flaw: SplitNavigatorFlaws, summary: String)] = [
     ("hooks-toggle", .hooksToggle, "what runs when the sidebar opens is attached to the toggle alone"),
@@ -46,5 +59,11 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
     ("pops-at-each-report", .popsAtEachReport, "each report of a shorter path takes one view away at least"),
     ("keeps-section", .keepsSection, "signing out empties everything and stays in the section"),
     ("forgets-tip", .forgetsTip, "no tip is ever shown"),
+    ("focuses-nothing", .focusesNothing, "the call that hides the columns before the detail does nothing"),
+    ("restyles-nothing", .restylesNothing, "the call that changes the style does nothing"),
+    ("deletes-front", .deletesFront, "a deletion goes back, and leaves what was deleted where else it lies"),
+    ("pops-when-done", .popsWhenDone, "work that completes goes back from whatever is in front"),
+    ("ignores-done", .ignoresDone, "work that completes leaves the view that was to go"),
+    ("opens-on-top", .opensOnTop, "a row puts its view on top of what stands beside it"),
   ]
 }
