@@ -6,8 +6,10 @@ public import SplitModel
 struct LiveDescription<Router> {
   @usableFromInline let name: String
   @usableFromInline let sidebar: LiveSidebar<Router>
+  @usableFromInline let content: LiveContent<Router>?
   @usableFromInline let detail: LiveStack<Router>
   @usableFromInline let fullScreen: LiveStack<Router>?
+  @usableFromInline let sheet: LiveSheet<Router>?
   @usableFromInline let visibility: LiveBinding<Router, ColumnVisibility>?
   @usableFromInline let compactColumn: LiveBinding<Router, Column>?
   @usableFromInline let toggle: ((inout Router) -> Void)?
@@ -25,7 +27,8 @@ struct LiveDescription<Router> {
 
   @inlinable
   init(
-    name: String, sidebar: LiveSidebar<Router>, detail: LiveStack<Router>, fullScreen: LiveStack<Router>?,
+    name: String, sidebar: LiveSidebar<Router>, content: LiveContent<Router>?, detail: LiveStack<Router>,
+    fullScreen: LiveStack<Router>?, sheet: LiveSheet<Router>?,
     visibility: LiveBinding<Router, ColumnVisibility>?, compactColumn: LiveBinding<Router, Column>?,
     toggle: ((inout Router) -> Void)?, changes: [LiveChange<Router>],
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?, programs: [LiveProgram<Router>],
@@ -34,8 +37,10 @@ struct LiveDescription<Router> {
   ) {
     self.name = name
     self.sidebar = sidebar
+    self.content = content
     self.detail = detail
     self.fullScreen = fullScreen
+    self.sheet = sheet
     self.visibility = visibility
     self.compactColumn = compactColumn
     self.toggle = toggle
@@ -53,8 +58,9 @@ struct LiveDescription<Router> {
   /// The same with processes that begin otherwise.
   func beginning(_ begin: @escaping () -> (Deferred) -> Router) -> LiveDescription {
     LiveDescription(
-      name: name, sidebar: sidebar, detail: detail, fullScreen: fullScreen, visibility: visibility,
-      compactColumn: compactColumn, toggle: toggle, changes: changes, environmentChanged: environmentChanged,
+      name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
+      visibility: visibility, compactColumn: compactColumn, toggle: toggle, changes: changes,
+      environmentChanged: environmentChanged,
       programs: programs, scenePhase: scenePhase, beliefs: beliefs, style: style, asynchrony: asynchrony,
       reset: reset, begin: begin)
   }
@@ -72,8 +78,10 @@ struct LiveDescription<Router> {
     LiveSubject(
       name: name, policies: policies, hasFullScreen: fullScreen != nil, rowLabels: sidebar.labels,
       rowValues: sidebar.values,
-      programs: programs.map { (name: $0.name, kind: $0.kind, target: $0.target, deletes: $0.deletes) },
-      asynchrony: asynchrony, resets: reset != nil, calls: calls)
+      programs: programs.map {
+        (name: $0.name, kind: $0.kind, target: $0.target, presents: $0.presents, deletes: $0.deletes)
+      },
+      asynchrony: asynchrony, resets: reset != nil, saves: sheet?.saves != nil, calls: calls)
   }
 
   @inlinable
@@ -100,6 +108,7 @@ struct LiveDescription<Router> {
       linkCount: { router, view, names in
         description.value.linkCount(on: view, Self.box(router), names)
       },
+      saves: { router in description.value.sheet?.saves?(Self.box(router).router.value) ?? 0 },
       beliefs: believe)
   }
 
@@ -124,6 +133,7 @@ struct LiveDescription<Router> {
     body.splits[0].hasAppToggle = toggle != nil
     body.stacks[1].isPresent = true
     body.stacks[1].root = row.map { .section(SidebarSection(UInt8($0))) } ?? .placeholder
+    if let content { describe(content, box.router.value, names, &body) }
     guard let path = box.detail.read(box.router.value, names) else { return nil }
     body.stacks[1].path = path
     body.stacks[1].presented = detail.presented?(box.router.value).map { names.view(of: $0) }
@@ -132,6 +142,10 @@ struct LiveDescription<Router> {
       body.stacks[0].isPresent = true
       body.stacks[0].path = path
       body.stacks[0].presented = fullScreen.presented?(box.router.value).map { names.view(of: $0) }
+    }
+    if let sheet, let item = sheet.item(box.router.value) {
+      body.sheet = names.view(of: item)
+      body.presentation = sheet.presentation
     }
     return body
   }
@@ -166,9 +180,11 @@ struct LiveDescription<Router> {
     case .enteredBackground: scenePhase?(&box.router.value, .background)
     case .locked(let inBackground): if !inBackground { scenePhase?(&box.router.value, .background) }
     case .enteredForeground: scenePhase?(&box.router.value, .active)
-    case .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .writeItem,
-      .dismissSheet, .writePresented, .writeInspector:
-      break
+    case .writeItem(_, let view): content?.write(&box.router.value, names.value(of: view))
+    case .dismissSheet: sheet?.dismiss(&box.router.value)
+    case .writePresented(let view):
+      if isPresented(view, box, names) { sheet?.dismiss(&box.router.value) }
+    case .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .writeInspector: break
     }
     runChanges(box)
   }
@@ -182,22 +198,26 @@ struct LiveDescription<Router> {
   /// The links on a view, wherever it is.
   @inlinable
   func links(on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames) -> [LiveLink<Router>] {
-    followed(view, box, names).links(box.router.value, view, names)
+    if let sheet, isPresented(view, box, names) { return sheet.links(box.router.value) }
+    if let items = items(on: view, box.router.value) { return items.map { .item($0) } }
+    if isRoot(view, box, names) { return detail.rootLinks(box.router.value) }
+    return followed(view, box, names).links(box.router.value, view, names)
   }
 
-  /// The route of a link on a view, and who pushes it.
+  /// A link on a view.
   @inlinable
   func link(
     _ number: UInt8, on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames
-  ) -> (AnyHashable, LinkPromise.Push)? {
+  ) -> LiveOpening? {
     let links = links(on: view, box, names)
-    return Int(number) < links.count ? (links[Int(number)].route, links[Int(number)].push) : nil
+    return Int(number) < links.count ? links[Int(number)].opening : nil
   }
 
   /// How many links a view has.
   @inlinable
   func linkCount(on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames) -> Int {
-    followed(view, box, names).linkCount(box.router.value, view, names)
+    if sheet != nil || content != nil { return links(on: view, box, names).count }
+    return followed(view, box, names).linkCount(box.router.value, view, names)
   }
 
   /// The path to which a view belongs: that over everything where it stands there, else the detail's.

@@ -57,8 +57,9 @@ public struct LiveDesign: NavigationDesign {
     // Links are the router's to say, and a router changes only when something happens to it.
     for known in router.offered where known.view == view { return Offers(links: known.links) }
     return onMain {
-      let count = min(16, subject.calls.linkCount(router, view, memory.names))
-      let links: UInt16 = count == 16 ? .max : (1 << UInt16(count)) - 1
+      let numbers = numbers(on: view, memory)
+      let count = min(numbers.count, subject.calls.linkCount(router, view, memory.names))
+      let links = ((1 as UInt16) << count &- 1) << numbers.lowerBound
       router.offered.append((view, links))
       return Offers(links: links)
     }
@@ -70,10 +71,25 @@ public struct LiveDesign: NavigationDesign {
   ) -> LinkPromise {
     guard let router = seat(of: memory) else { return LinkPromise(.blank, in: .anywhere) }
     return onMain {
-      guard let (route, push) = subject.calls.link(router, link, view, memory.names)
+      guard let opening = subject.calls.link(router, number(of: link, on: view, memory), view, memory.names)
       else { return LinkPromise(.blank, in: .anywhere) }
-      return LinkPromise(memory.names.view(of: route), in: .anywhere, push: push)
+      let opened = opening.route.map { memory.names.view(of: $0) } ?? .blank
+      // A row that is chosen already is not chosen again, and what lies on it stays.
+      let isChosen = opening.push == .select && opened == memory.body.splits[0].item
+      return LinkPromise(opened, in: isChosen ? .nowhere : opening.target, push: opening.push)
     }
+  }
+
+  /// The numbers of a view's links: of 16, those in the content column have the upper half where there is one, since
+  /// they are on screen beside others.
+  private func numbers(on view: ShownView, _ memory: LiveMemory) -> Range<Int> {
+    guard memory.body.splits[0].hasContent else { return 0..<16 }
+    return view.section == nil ? 0..<8 : 8..<16
+  }
+
+  /// Which of its view's links a link is.
+  private func number(of link: UInt8, on view: ShownView, _ memory: LiveMemory) -> UInt8 {
+    link &- UInt8(numbers(on: view, memory).lowerBound)
   }
 
   /// What a program names: the view of a deep link, or the row that a session's end chooses.
@@ -83,7 +99,9 @@ public struct LiveDesign: NavigationDesign {
     guard Int(program) < subject.programKinds.count, let kind = subject.programKinds[Int(program)]
     else { return nil }
     return onMain {
-      ProgramPromise(kind, self.view(of: subject.programTargets[Int(program)], memory.names))
+      ProgramPromise(
+        kind, self.view(of: subject.programTargets[Int(program)], memory.names),
+        in: subject.presentations[Int(program)] ? .sheet : .anywhere)
     }
   }
 
@@ -91,10 +109,20 @@ public struct LiveDesign: NavigationDesign {
   public func take(_ event: AppEvent, _ memory: inout LiveMemory, _ turn: inout AppTurn) {
     let first = ownRouter(&memory)
     let names = memory.names
+    var event = event
+    if case .open(let link, on: let view) = event {
+      event = .open(number(of: link, on: view, memory), on: view)
+    }
     let entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
+    if case .open(let link, on: let view) = event, policies.contains(.presentsSheets) {
+      let opening = onMain { subject.calls.link(seat(memory.window, of: first), link, view, names) }
+      turn.hasDeleted = opening?.deletes ?? false
+    }
+    let saved = subject.saves ? onMain { subject.calls.saves(seat(memory.window, of: first)) } : 0
     tell(entry, first, names)
     onMain {
       let router = seat(memory.window, of: first)
+      if subject.saves { turn.saves = UInt8(clamping: max(0, subject.calls.saves(router) - saved)) }
       let started = router.deferred.takeStarted()
       guard started.count <= AppTurn.mostWork, let body = subject.calls.body(router, names),
         !names.hasOverflowed()

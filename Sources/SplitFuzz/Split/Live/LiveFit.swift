@@ -3,7 +3,9 @@ internal import SplitModel
 extension LiveSystem {
   /// Tries every binding on a fresh router; answers what the description does not say of itself.
   func checkFit() throws(LiveSystemError) -> Policies {
-    let misfits = rowMisfits() ?? launchMisfits() + bindingMisfits() + selectionMisfits() + stackMisfits()
+    let misfits =
+      rowMisfits() ?? launchMisfits() + bindingMisfits() + selectionMisfits() + itemMisfits()
+      + sheetMisfits() + stackMisfits()
     guard misfits.isEmpty else { throw LiveSystemError(system: description.name, misfits: misfits) }
     var policies: Policies = startsWork() ? .startsWork : []
     let targets = description.programs.filter { $0.kind == .goTo }.compactMap(\.target)
@@ -13,6 +15,7 @@ extension LiveSystem {
     if description.detail.presented != nil || description.fullScreen?.presented != nil {
       policies.insert(.presentsViews)
     }
+    if description.sheet != nil { policies.insert(.presentsSheets) }
     return policies
   }
 
@@ -22,8 +25,7 @@ extension LiveSystem {
     if subject.yieldCount > 0 || startsWorkAtLaunch { return true }
     let deferred = Deferred()
     for row in description.sidebar.labels.indices {
-      var router = description.make(deferred)
-      description.sidebar.write(&router, row)
+      var router = choosing(row, deferred)
       for link in description.detail.rootLinks(router) { link.action?(&router) }
       for program in description.programs { program.run(&router) }
     }
@@ -38,6 +40,64 @@ extension LiveSystem {
   }
 
   private func fresh() -> Router { description.make(Deferred()) }
+
+  /// A fresh router with a row chosen, and with three columns the first of its items.
+  private func choosing(_ row: Int, _ deferred: Deferred = Deferred()) -> Router {
+    var router = description.make(deferred)
+    description.sidebar.write(&router, row)
+    if let content = description.content {
+      let items = content.items(router, description.sidebar.values[row])
+      if let first = items.first { content.write(&router, first) }
+    }
+    return router
+  }
+
+  /// Chooses every item: what is written is to be read again, and a list may not be empty in every row.
+  private func itemMisfits() -> [String] {
+    guard let content = description.content else { return [] }
+    var count = 0
+    for row in description.sidebar.labels.indices {
+      for item in content.items(fresh(), description.sidebar.values[row]) {
+        var router = choosing(row)
+        content.write(&router, item)
+        count += 1
+        let read = content.read(router)
+        if read != item {
+          return [
+            "content: \(content.name) throws away writes: wrote \(item), then read \(read.map { "\($0)" } ?? "nil")"
+          ]
+        }
+      }
+    }
+    let isUntyped = "no row has items; are the rows of 'items' of the type of the sidebar's rows?"
+    return count == 0 ? ["content: \(isUntyped)"] : []
+  }
+
+  /// Lets every link of the first views and every program present what it says, and dismisses that.
+  private func sheetMisfits() -> [String] {
+    guard let sheet = description.sheet else {
+      let presents = description.programs.contains(where: \.presents)
+      return presents ? ["sheet: a program presents something, and no 'sheet' says what"] : []
+    }
+    for row in description.sidebar.labels.indices {
+      let links = description.detail.rootLinks(choosing(row)).filter { $0.target == .sheet }
+      let programs = description.programs.filter(\.presents)
+      for present in links.compactMap(\.action) + programs.map(\.run) {
+        let deferred = Deferred()
+        var router = choosing(row, deferred)
+        present(&router)
+        deferred.completeAll()
+        if sheet.item(router) == nil {
+          return ["sheet: \(sheet.name) is never written by what is to present something"]
+        }
+        sheet.dismiss(&router)
+        if sheet.item(router) != nil {
+          return ["sheet: \(sheet.name) throws away writes: it was dismissed, and is presented still"]
+        }
+      }
+    }
+    return []
+  }
 
   private func rowMisfits() -> [String]? {
     let labels = description.sidebar.labels
@@ -118,20 +178,17 @@ extension LiveSystem {
       var offered = 0
       var hasMoved = false
       for row in description.sidebar.labels.indices {
-        var router = fresh()
-        description.sidebar.write(&router, row)
-        for link in stack.rootLinks(router) {
+        for link in stack.rootLinks(choosing(row)) where isPush(link) {
           offered += 1
           let deferred = Deferred()
-          var tried = description.make(deferred)
-          description.sidebar.write(&tried, row)
+          var tried = choosing(row, deferred)
           let before = stack.count(tried)
           let whole = allCounts(tried)
           if let action = link.action {
             action(&tried)
             deferred.completeAll()
           } else if link.push == .value {
-            stack.append(&tried, link.route)
+            if let route = link.box() { stack.append(&tried, route) }
             if stack.count(tried) != before + 1 {
               return [
                 "\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"
@@ -151,6 +208,8 @@ extension LiveSystem {
     return misfits
   }
 
+  private func isPush(_ link: LiveLink<Router>) -> Bool { link.target == .anywhere }
+
   private func allCounts(_ router: Router) -> [Int] {
     [description.detail.count(router)] + (description.fullScreen.map { [$0.count(router)] } ?? [])
   }
@@ -158,9 +217,8 @@ extension LiveSystem {
   /// The stored properties that some link changes, as a hint where the views go instead.
   private func changedProperties() -> String {
     for row in description.sidebar.labels.indices {
-      var router = fresh()
-      description.sidebar.write(&router, row)
-      for link in description.detail.rootLinks(router) {
+      var router = choosing(row)
+      for link in description.detail.rootLinks(router) where isPush(link) {
         guard let action = link.action else { continue }
         let before = properties(of: router)
         action(&router)

@@ -6,18 +6,21 @@ public struct LiveProgram<Router> {
   /// The kind of what it promises; nil for nothing that a rule could ask for.
   @usableFromInline let kind: ProgramPromise.Kind?
   @usableFromInline let target: AnyHashable?
+  /// Whether it presents its target over everything.
+  @usableFromInline let presents: Bool
   /// Whether it deletes something that may be shown, in any window.
   @usableFromInline let deletes: Bool
   @usableFromInline let run: (inout Router) -> Void
 
   @inlinable
   init(
-    _ name: String, _ kind: ProgramPromise.Kind?, _ target: AnyHashable?, deletes: Bool = false,
-    _ run: @escaping (inout Router) -> Void
+    _ name: String, _ kind: ProgramPromise.Kind?, _ target: AnyHashable?, presents: Bool = false,
+    deletes: Bool = false, _ run: @escaping (inout Router) -> Void
   ) {
     self.name = name
     self.kind = kind
     self.target = target
+    self.presents = presents
     self.deletes = deletes
     self.run = run
   }
@@ -33,6 +36,19 @@ public struct LiveProgram<Router> {
     _ name: String, to target: some Hashable, _ run: @escaping (inout Router) -> Void
   ) -> LiveProgram {
     LiveProgram(name, .goTo, AnyHashable(target), run)
+  }
+
+  /// A request that presents something over everything: the `sheet` of the system.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in traces.
+  ///   - item: What is presented, as the value of the property to which the sheet is bound.
+  ///   - run: What the app does.
+  /// - Returns: The request.
+  public static func presentation(
+    _ name: String, of item: some Hashable, _ run: @escaping (inout Router) -> Void
+  ) -> LiveProgram {
+    LiveProgram(name, .push, AnyHashable(item), presents: true, run)
   }
 
   /// The end of the session: nothing of it may be left on screen, chosen or pushed.

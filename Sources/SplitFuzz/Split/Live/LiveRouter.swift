@@ -64,11 +64,15 @@ struct LiveSubject: Sendable {
   let programNames: [String]
   let programKinds: [ProgramPromise.Kind?]
   nonisolated(unsafe) let programTargets: [AnyHashable?]
+  /// The programs that present something over everything.
+  let presentations: [Bool]
   /// The programs that delete something.
   let deletions: [Bool]
   let asynchrony: Asynchrony
   /// How often the main actor is given up after an event.
   let yieldCount: Int
+  /// Whether the router counts what is made by confirming something.
+  let saves: Bool
   /// Whether several routers share what outlives them, so that the one that was made last alone can be relied upon.
   let resets: Bool
   /// Whether routers belong to moments: where they are shared by the memories of windows, or share what outlives them.
@@ -80,8 +84,10 @@ struct LiveSubject: Sendable {
   @usableFromInline
   init(
     name: String, policies: Policies, hasFullScreen: Bool, rowLabels: [String], rowValues: [AnyHashable],
-    programs: [(name: String, kind: ProgramPromise.Kind?, target: AnyHashable?, deletes: Bool)],
-    asynchrony: Asynchrony, resets: Bool, calls: LiveCalls
+    programs: [(
+      name: String, kind: ProgramPromise.Kind?, target: AnyHashable?, presents: Bool, deletes: Bool
+    )],
+    asynchrony: Asynchrony, resets: Bool, saves: Bool, calls: LiveCalls
   ) {
     self.name = name
     self.policies = policies
@@ -92,10 +98,12 @@ struct LiveSubject: Sendable {
     programNames = programs.map(\.name)
     programKinds = programs.map(\.kind)
     programTargets = programs.map(\.target)
+    presentations = programs.map(\.presents)
     deletions = programs.map(\.deletes)
     self.asynchrony = asynchrony
     yieldCount = asynchrony.yieldCount
     self.resets = resets
+    self.saves = saves
     isExclusive = resets
     self.calls = calls
   }
@@ -114,11 +122,12 @@ final class LiveCalls: Sendable {
   let body: @MainActor @Sendable (LiveRouter, ValueNames) -> BodyDescription?
   /// Takes an event, and lets the handlers run that it sets off.
   let handle: @MainActor @Sendable (LiveRouter, AppEvent, DeviceEnvironment, ValueNames) -> Void
-  /// The route of a link on a view, and who pushes it.
-  let link:
-    @MainActor @Sendable (LiveRouter, UInt8, ShownView, ValueNames) -> (AnyHashable, LinkPromise.Push)?
+  /// What a link on a view opens.
+  let link: @MainActor @Sendable (LiveRouter, UInt8, ShownView, ValueNames) -> LiveOpening?
   /// How many links a view has.
   let linkCount: @MainActor @Sendable (LiveRouter, ShownView, ValueNames) -> Int
+  /// How many things were made by confirming something.
+  let saves: @MainActor @Sendable (LiveRouter) -> Int
   /// The copies of its surroundings that it keeps; nil where it never keeps any.
   let beliefs: (@MainActor @Sendable (LiveRouter) -> Beliefs)?
 
@@ -129,11 +138,9 @@ final class LiveCalls: Sendable {
     look: @escaping @MainActor @Sendable (LiveRouter) -> Bool,
     body: @escaping @MainActor @Sendable (LiveRouter, ValueNames) -> BodyDescription?,
     handle: @escaping @MainActor @Sendable (LiveRouter, AppEvent, DeviceEnvironment, ValueNames) -> Void,
-    link:
-      @escaping @MainActor @Sendable (LiveRouter, UInt8, ShownView, ValueNames) -> (
-        AnyHashable, LinkPromise.Push
-      )?,
+    link: @escaping @MainActor @Sendable (LiveRouter, UInt8, ShownView, ValueNames) -> LiveOpening?,
     linkCount: @escaping @MainActor @Sendable (LiveRouter, ShownView, ValueNames) -> Int,
+    saves: @escaping @MainActor @Sendable (LiveRouter) -> Int,
     beliefs: (@MainActor @Sendable (LiveRouter) -> Beliefs)?
   ) {
     self.make = make
@@ -143,6 +150,7 @@ final class LiveCalls: Sendable {
     self.handle = handle
     self.link = link
     self.linkCount = linkCount
+    self.saves = saves
     self.beliefs = beliefs
   }
 }

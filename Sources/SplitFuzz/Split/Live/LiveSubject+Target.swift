@@ -10,7 +10,9 @@ extension LiveSubject {
     _ machine: Machine, _ settings: SystemSettings
   ) -> FuzzTarget<Machine> where Machine.Observation == SplitObservation, Machine.Action == SplitAction {
     var target = FuzzTarget(
-      name, settings: settings, machine: machine, rules: SplitRules.all, actionForms: SplitRules.actionForms,
+      name, settings: settings, machine: machine,
+      // What is confirmed can be counted by the router alone.
+      rules: SplitRules.all.filter { saves || $0.id != "save.once" }, actionForms: SplitRules.actionForms,
       articles: SplitArticles.all, plants: SplitSystems.plants, runsOnMainActor: yieldCount == 0)
     target.runsAside = yieldCount > 0
     target.caveats = asynchrony.caveat.map { [$0] } ?? []

@@ -19,8 +19,11 @@ public struct LiveSystem<Router> {
   /// - Parameters:
   ///   - name: The system's name in traces and reports, kebab-case.
   ///   - sidebar: The sidebar's rows, and what drives them.
-  ///   - detail: The stack in the detail column. Its root shows the chosen row's section, or a placeholder.
+  ///   - content: The list in the content column, if there are three columns.
+  ///   - detail: The stack in the detail column. Its root shows the chosen row's section, with three columns the chosen
+  ///     item, or a placeholder.
   ///   - fullScreen: A stack around the whole split, if there is one.
+  ///   - sheet: What is presented over everything, if anything ever is.
   ///   - visibility: The column visibility, if it is bound.
   ///   - compactColumn: The preferred compact column, if it is bound.
   ///   - style: The split's style.
@@ -37,8 +40,9 @@ public struct LiveSystem<Router> {
   ///   - make: Makes a fresh router; hand `deferred` to whatever works asynchronously.
   @inlinable
   public init(
-    _ name: String, sidebar: LiveSidebar<Router>, detail: LiveStack<Router>,
-    fullScreen: LiveStack<Router>? = nil, visibility: LiveBinding<Router, ColumnVisibility>? = nil,
+    _ name: String, sidebar: LiveSidebar<Router>, content: LiveContent<Router>? = nil,
+    detail: LiveStack<Router>, fullScreen: LiveStack<Router>? = nil, sheet: LiveSheet<Router>? = nil,
+    visibility: LiveBinding<Router, ColumnVisibility>? = nil,
     compactColumn: LiveBinding<Router, Column>? = nil, style: SplitStyle = .automatic,
     toggle: ((inout Router) -> Void)? = nil, onChange: [LiveChange<Router>] = [],
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)? = nil,
@@ -47,8 +51,8 @@ public struct LiveSystem<Router> {
     reset: (() -> Void)? = nil, make: @escaping (_ deferred: Deferred) -> Router
   ) {
     description = LiveDescription(
-      name: name, sidebar: sidebar, detail: detail, fullScreen: fullScreen, visibility: visibility,
-      compactColumn: compactColumn, toggle: toggle, changes: onChange,
+      name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
+      visibility: visibility, compactColumn: compactColumn, toggle: toggle, changes: onChange,
       environmentChanged: environmentChanged, programs: programs, scenePhase: scenePhase, beliefs: beliefs,
       style: style, asynchrony: asynchrony, reset: reset, begin: { make })
     subject = description.subject(policies)

@@ -80,7 +80,7 @@ extension SplitRules {
       if step.old.presentation.showsInspector || step.new.presentation.showsInspector { return .notExercised }
       // A sheet goes with its section, so one that is up beside another section is another sheet.
       let isOther = !was || step.old.place.selections != step.new.place.selections
-      if isNow, isOther, step.pushed?.target != .sheet { return .broken("unasked") }
+      if isNow, isOther, !asksForSheet(step) { return .broken("unasked") }
       switch step.action {
       case .open, .dismissSheet:
         // What was tapped on may open something else in the place of what goes.
@@ -94,6 +94,15 @@ extension SplitRules {
       default: return .notExercised
       }
     })
+
+  /// Whether a line asks for what is presented: by a promise, by code that promises nothing, or by work that is done,
+  /// which may have failed.
+  private static func asksForSheet(_ step: SplitStep) -> Bool {
+    let effects = step.after.effects
+    if step.pushed?.target == .sheet || effects.hasCompletedWork { return true }
+    guard case .call = step.action else { return false }
+    return effects.called.map { $0.view == step.new.last.view } ?? true
+  }
 
   /// Whether the same is chosen and pushed, whatever became of the data.
   private static func isSameBeneath(_ old: Place, _ new: Place) -> Bool {

@@ -1,0 +1,193 @@
+import SplitModel
+import Testing
+
+@testable import SplitFuzz
+
+/// Mail in three columns, with a path of its own for each message, a sheet to write in and an alert before deleting.
+private struct ColumnsRouter {
+  enum Presented: Hashable { case draft, deletes(String) }
+
+  var letters = ["inbox": ["hello", "invoice"], "sent": ["reply"]]
+  var folder: String? = "inbox"
+  var letter: String?
+  var path: [String] = []
+  var presented: Presented?
+  var sent = 0
+
+  mutating func leave() {
+    letter = nil
+    path = []
+  }
+
+  mutating func delete(_ letter: String) {
+    for folder in letters.keys { letters[folder]?.removeAll { $0 == letter } }
+    sent += 1
+    leave()
+  }
+}
+
+@Suite("Live routers with three columns, and with what is presented over everything")
+@MainActor
+struct LiveColumnsTests {
+  private typealias Presented = ColumnsRouter.Presented
+
+  private func system(
+    _ changes: [LiveChange<ColumnsRouter>] = [
+      .onChange(of: \.folder) { router, _, _ in router.leave() },
+      .onChange(of: \.letter) { router, _, _ in router.path = [] },
+    ],
+    sheet: LiveSheet<ColumnsRouter>? = nil, delete: @escaping (inout ColumnsRouter, String) -> Void
+  ) -> LiveSystem<ColumnsRouter> {
+    LiveSystem<ColumnsRouter>(
+      "columns", sidebar: .list(["inbox", "sent"], selection: \.folder),
+      content: .list(selection: \.letter) { router, folder in router.letters[folder] ?? [] },
+      detail: .stack(path: \.path) { router, top in
+        guard let letter = router.letter, top == nil else { return [] }
+        return [
+          .link("headers"), .button(presents: Presented.draft) { $0.presented = .draft },
+          .button(presents: Presented.deletes(letter)) { $0.presented = .deletes(letter) },
+        ]
+      },
+      sheet: sheet
+        ?? .item(\.presented) { _, presented in
+          switch presented {
+          case .draft:
+            [
+              .button(confirms: .saving) {
+                $0.sent += 1
+                $0.presented = nil
+              }, .button { $0.presented = nil },
+            ]
+          case .deletes(let letter):
+            [
+              .button(confirms: .deletion) {
+                delete(&$0, letter)
+                $0.presented = nil
+              }
+            ]
+          }
+        } saves: {
+          $0.sent
+        },
+      onChange: changes, programs: [.presentation("compose", of: Presented.draft) { $0.presented = .draft }],
+      make: { _ in ColumnsRouter() })
+  }
+
+  private func screens(_ actions: [String]) throws -> [String] {
+    let machine = try system { $0.delete($1) }.target().machine
+    let start = machine.starts.firstIndex { $0.header.contains(.init("device", "ipad-13 landscape")) } ?? 0
+    var state = machine.state(at: start)
+    var observation = machine.observe(state)
+    return try actions.map { text in
+      let outcome = machine.step(&state, &observation, try machine.action(from: text))
+      #expect(outcome == .applied)
+      while machine.land(&state, &observation) {}
+      return machine.depict(observation)
+    }
+  }
+
+  private func findings(_ system: LiveSystem<ColumnsRouter>, runs: Int = 300) throws -> Set<String> {
+    var options = CampaignOptions(seed: 11)
+    options.runs = runs
+    options.shrinks = false
+    return Set(try system.fuzz(options).findings.map { "\($0.signature.rule) \($0.signature.way)" })
+  }
+
+  @Test("an item is chosen in its list, is the root of the detail, and goes with its row")
+  func items() throws {
+    #expect(
+      try screens(["link 10", "link 1", "back", "choose \"sent\""]) == [
+        "sidebar: menu | content: inbox | detail: invoice",
+        "sidebar: menu | content: inbox | detail: headers <back",
+        "sidebar: menu | content: inbox | detail: invoice",
+        "sidebar: menu | content: sent | detail: placeholder",
+      ])
+  }
+
+  @Test("a sheet is presented by a button or a call, and goes by a hand or a button")
+  func sheets() throws {
+    let seen = try screens(["link 9", "link 2", "dismiss-sheet", "call \"compose\"", "link 2"])
+    #expect(seen[1].contains("sheet: draft"))
+    #expect(seen[2] == seen[0])
+    #expect(seen[3].contains("sheet: draft"))
+    #expect(seen[4] == seen[0])
+  }
+
+  @Test("a router that keeps its columns together keeps every rule")
+  func keepsRules() throws {
+    #expect(try findings(system { $0.delete($1) }) == [])
+  }
+
+  @Test("what was deleted and is chosen still is found")
+  func ghost() throws {
+    let ghost = system { router, letter in
+      for folder in router.letters.keys { router.letters[folder]?.removeAll { $0 == letter } }
+      router.sent += 1
+    }
+    #expect(try findings(ghost).contains("detail.no-ghost still-there"))
+  }
+
+  @Test("a path that is not the item's is found")
+  func foreignPath() throws {
+    let found = try findings(
+      system([.onChange(of: \.folder) { router, _, _ in router.letter = nil }]) { $0.delete($1) })
+    #expect(found.contains { $0.hasPrefix("detail.path-coherent") || $0.hasPrefix("push.") })
+  }
+
+  @Test("what is confirmed once and done twice is found")
+  func savesTwice() throws {
+    let found = try findings(
+      system { router, letter in
+        router.delete(letter)
+        router.sent += 1
+      })
+    #expect(found.contains("save.once twice"))
+  }
+
+  @Test("where nothing is counted that is confirmed, no rule asks for a count")
+  func uncounted() throws {
+    let sheet = LiveSheet<ColumnsRouter>.isPresented(\.isAsking, showing: "sure?", as: .alert) { _ in
+      [.button { _ in }]
+    }
+    let asking = LiveSystem<ColumnsRouter>(
+      "asking", sidebar: .list(["inbox"], selection: \.folder),
+      detail: .stack(path: \.path) { _, _ in [.button(presents: "sure?") { $0.presented = .draft }] },
+      sheet: sheet, make: { _ in ColumnsRouter() })
+    let target = try asking.target()
+    #expect(!target.rules.contains { $0.id == "save.once" })
+  }
+
+  @Test("a description that does not fit says so in words")
+  func misfits() {
+    func misfits(_ system: LiveSystem<ColumnsRouter>) -> [String] {
+      do {
+        _ = try system.target()
+        return []
+      } catch {
+        return error.misfits
+      }
+    }
+    let untyped = LiveSystem<ColumnsRouter>(
+      "untyped", sidebar: .list(["inbox"], selection: \.folder),
+      content: .list(selection: \.letter) { (_, row: Int) in ["\(row)"] },
+      detail: .stack(path: \.path) { _, _ in [] },
+      make: { _ in ColumnsRouter() })
+    #expect(
+      misfits(untyped) == [
+        "content: no row has items; are the rows of 'items' of the type of the sidebar's rows?"
+      ])
+    let dead = system(sheet: .isPresented(\.isIgnored, showing: "sure?")) { $0.delete($1) }
+    #expect(misfits(dead).first?.contains("is never written by what is to present something") == true)
+  }
+}
+
+extension ColumnsRouter {
+  fileprivate var isAsking: Bool {
+    get { presented != nil }
+    set { presented = newValue ? .draft : nil }
+  }
+  fileprivate var isIgnored: Bool {
+    get { false }
+    set {}
+  }
+}
