@@ -79,7 +79,8 @@ def settings(chosen):
 def explore(arguments, system, bound, more, chosen):
     words = ["explore", "--system", system, "--bound", bound, *more, "--memory", arguments.memory, "--time",
              arguments.time, "--exit-zero", "--jobs", "1", "--no-progress", "--quiet", "--format", "json",
-             *(["--rules", arguments.rules] if arguments.rules else []), *settings(chosen)]
+             # A pair is told by its first traces, which are shortest within the bound.
+             *(["--no-shrink"] if len(chosen) > 1 else []), *(["--rules", arguments.rules] if arguments.rules else []), *settings(chosen)]
     runner = arguments.runner
     answer = subprocess.run([runner, *words], capture_output=True, text=True)
     if answer.returncode not in (0, 3):

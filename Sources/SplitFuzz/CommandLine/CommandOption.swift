@@ -98,7 +98,7 @@ struct CommandOption: Sendable {
     CommandOption(
       "--output", "FILE", for: searches + [.replay, .shrink, .show, .bench, .faults],
       "where to report (standard output)"),
-    CommandOption("--no-shrink", for: [.fuzz], "report traces as they were met"),
+    CommandOption("--no-shrink", for: searches, "report traces as they were met"),
     CommandOption(
       "--shrink-steps", "N", for: [.fuzz, .shrink, .corpus], "the work of shrinking a finding (10,000,000)"),
     CommandOption(

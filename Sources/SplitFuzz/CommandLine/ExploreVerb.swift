@@ -102,6 +102,7 @@ struct ExplorePlanning: Sendable {
     isQuiet = arguments.has("--quiet")
     showsProgress = io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
     options.rules = try command.chosenRules(arguments, configured.rules)
+    options.shrinks = !arguments.has("--no-shrink")
     options.bound = try arguments.bound(configured.bounds)
     options.depth = try arguments.number("--depth", in: 0...1_000_000)
     options.memory = try arguments.size("--memory") ?? Self.defaultMemory
@@ -120,8 +121,7 @@ struct ExplorePlanning: Sendable {
     for name in ["--bound", "--rules", "--without"] {
       if let items = try arguments.list(name) { words += [name, items.joined(separator: ",")] }
     }
-    if exitsZero { words.append("--exit-zero") }
-    if arguments.has("--isolate") { words.append("--isolate") }
+    for flag in ["--no-shrink", "--exit-zero", "--isolate"] where arguments.has(flag) { words.append(flag) }
     if let limit = arguments.value("--hang")?.text { words += ["--hang", limit] }
   }
 

@@ -1,4 +1,4 @@
-/// What an exploration is asked to do; every field but the last three decides what it finds.
+/// What an exploration is asked to do; every field but the last four decides what it finds.
 public struct ExploreOptions: Sendable {
   /// The limits of the model; nil means the machine's own.
   public var bound: ModelBound?
@@ -13,6 +13,9 @@ public struct ExploreOptions: Sendable {
   /// Ends with what is known after this time; nil means never.
   public var time: Duration?
 
+  /// Whether findings are shortened beyond the bound, proved shortest, and explained; without, each trace is the first
+  /// that was met, which is a shortest within the bound.
+  public var shrinks: Bool
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs: Int
   /// Asked every few thousand states; true ends the exploration with what is known.
@@ -23,6 +26,7 @@ public struct ExploreOptions: Sendable {
   /// Makes options with the command line's defaults, to be changed field by field.
   public init() {
     rules = RuleSelection()
+    shrinks = true
     jobs = 1
     isInterrupted = { false }
   }

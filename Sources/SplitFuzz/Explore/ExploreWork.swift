@@ -167,9 +167,11 @@ struct ExploreWork<Machine: StateMachine> {
     return own
   }
 
-  /// Proves one finding the shortest, whatever the bound, or takes the shorter trace that lies beyond it.
+  /// Proves one finding the shortest, whatever the bound, or takes the shorter trace that lies beyond it; or tells it as
+  /// it was met.
   func prove(_ index: Int) -> Finding {
     let raw = candidates[index]
+    guard options.shrinks else { return target.tell(raw, raw.trace, .unfinished, rules) }
     // The first trace met may let things in flight that need not be, and may be longer than one beyond the bound.
     let limits = ShrinkOptions(steps: Self.simplifyingSteps, starts: [raw.trace.start])
     var shrinker = Shrinker(target, rules, raw, limits, known: [])

@@ -32,6 +32,19 @@ struct ExploreTests {
     #expect(report.findings.allSatisfy { $0.minimality == .proved })
   }
 
+  @Test(
+    "Without shrinking a trace is the first that was met, as short as the bound allows, and nothing is proved"
+  )
+  func unshrunk() {
+    var options = ExploreOptions()
+    let whole = Grid().target().explore(options)
+    options.shrinks = false
+    let report = Grid().target().explore(options)
+    #expect(report.findings.map(\.signature) == whole.findings.map(\.signature))
+    #expect(report.findings.map(\.lines.count) == whole.findings.map(\.lines.count))
+    #expect(!report.findings.isEmpty && report.findings.allSatisfy { $0.minimality == .unfinished })
+  }
+
   @Test("States with one digest stay different while they are compared whole")
   func collisions() {
     let report = Grid(digestsCollide: true).target().explore(ExploreOptions())
