@@ -97,6 +97,29 @@ struct LazySplitRowTests {
     #expect(desk.tell(.complete(next)) == .trailChanged && desk.model.trail.isEmpty)
   }
 
+  @Test("signing out forgets that the sidebar was in front, also where it stands open at first")
+  func signOutForgetsSidebar() {
+    var desk = AppDesk(AppDesk.phone, options: [.standard, .startsWithSidebar])
+    desk.tell(.showSidebar)
+    _ = desk.turn(into: AppDesk.pad)
+    desk.tell(.signOut)
+    _ = desk.turn(into: AppDesk.phone)
+    #expect(!desk.isOpen)
+  }
+
+  @Test("what is asked for dismisses what is presented, and takes the place of what work was begun for")
+  func asksAnew() throws {
+    var desk = AppDesk(start: .notes)
+    desk.tell(.push(message))
+    let claim = try desk.claim()
+    desk.tell(.go(to: .notes, trail: [message]))
+    #expect(desk.tell(.complete(claim)) == .viewWasGone && desk.model.trail == [message])
+    desk.tell(.present(.compose), .choose(.mail))
+    #expect(desk.model.sheet == nil)
+    desk.tell(.go(to: .home, trail: [message]))
+    #expect(desk.model.section == .home && desk.model.cover == [message])
+  }
+
   @Test("a pop that work asks for takes its own view away, wherever that lies by then, and no other")
   func latePop() throws {
     var desk = AppDesk(start: .notes)
