@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Opens one issue for each new signature that the JSON reports of campaigns hold.
 
-A signature is new where its finding is not known (`--known`) and no issue, open or closed, has its title. Of several
-reports that hold it the shortest trace is told. Issues are asked for and opened with GitHub's `gh`.
+A signature is new where no issue, open or closed, has its title: a finding that the corpus knows has none yet where the
+night that found it could open none. Of several reports that hold it the shortest trace is told. Issues are asked for and opened with GitHub's `gh`.
 
     Scripts/open-issues.py [--gh PROGRAM] [--run ADDRESS] [--planted] FOLDER
 """
@@ -15,18 +15,16 @@ import sys
 import tempfile
 
 LABEL = "fuzz"
-# More would be one cause with many faces; what is left out is found again by the next night.
+# More would be one cause with many faces; what is left out is known to the next night, which opens it then.
 MOST = 20
 
 
 def new_findings(folder):
-    """The shortest finding of each signature that is not known, in the order of their names."""
+    """The shortest finding of each signature, in the order of their names."""
     shortest = {}
     for path in sorted(pathlib.Path(folder).rglob("*.json")):
         report = json.loads(path.read_text())
         for finding in report.get("findings", []):
-            if finding.get("known"):
-                continue
             best = shortest.get(finding["signature"])
             if best is None or finding["length"] < best["length"]:
                 shortest[finding["signature"]] = finding
@@ -96,7 +94,7 @@ elif sys.argv[1:3] != ["label", "create"]:
 
 
 def planted():
-    """A new signature in two reports gets one issue with its shorter trace, and a known one none."""
+    """A signature in two reports gets one issue with its shorter trace, be it known to the corpus or not, and none again."""
     def finding(signature, trace, **more):
         return {"signature": signature, "statement": "It holds", "trace": trace, "byHand": trace, "screens": ["home"],
                 "length": len(trace), "minimal": "local", "command": "fuzz-runner replay", **more}
@@ -112,11 +110,11 @@ def planted():
         (reports / "b.json").write_text(json.dumps({"findings": [
             finding("s new way open", ["open # <b>"]), finding("s other way open", ["open"])]}))
         first = open_issues(reports, str(program), "a run")
-        assert first == ["fuzz: s new way open", "fuzz: s other way open"], first
+        assert first == ["fuzz: s new way open", "fuzz: s old way open", "fuzz: s other way open"], first
         issues = json.loads((folder / "issues.json").read_text())
         assert "    open # <b>\n" in issues[0]["body"] and "toggle" not in issues[0]["body"], issues[0]["body"]
         assert open_issues(reports, str(program), None) == [], "the second night opens none"
-    print("new signatures get one issue each, known and seen ones none")
+    print("signatures without an issue get one each, others none")
 
 
 def main():

@@ -61,6 +61,10 @@ public struct FuzzCommand: Sendable {
   /// - Returns: The exit code.
   package func run(arguments: [String], environment: [String: String], io: CommandIO) async -> Int32 {
     do {
+      if let shared = catalog.sharedName {
+        throw CommandError.usage(
+          "two systems of this program are called '\(shared)'; give each a name of its own")
+      }
       let taken = try Arguments(arguments, environment: environment)
       if taken.has("--isolate"), !taken.has("--help"), !isChild { return try isolated(taken, arguments, io) }
       if taken.has("--hang"), !taken.has("--isolate") {

@@ -20,6 +20,12 @@ public struct SystemCatalog: Sendable {
   /// Collects systems; no two may share a name or an alias.
   public init(_ systems: [FuzzSystem]) { self.systems = systems }
 
+  /// The first name that two systems share, by which only one of them could be found.
+  var sharedName: String? {
+    let names = systems.flatMap { [$0.name] + $0.aliases }
+    return names.indices.first { names[..<$0].contains(names[$0]) }.map { names[$0] }
+  }
+
   /// Finds a system by its name or one of its aliases.
   public func find(_ name: String) throws(UnknownName) -> FuzzSystem {
     if let system = systems.first(where: { $0.name == name || $0.aliases.contains(name) }) { return system }

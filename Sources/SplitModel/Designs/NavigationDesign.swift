@@ -152,6 +152,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var saves: UInt8 = 0
   /// Whether it deleted something.
   public var hasDeleted = false
+  /// Whether work that is completed in this turn presented something.
+  public var presentsByWork = false
   /// Whether work that is completed in this turn is to take its view away from what is shown.
   public var takesViewAway = false
   /// How often it ran its logic for a sidebar that opens.

@@ -226,6 +226,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     effects.saves &+= turn.saves
     effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
     effects.completedToLeave = effects.completedToLeave || turn.takesViewAway
+    effects.presentedByWork = effects.presentedByWork || turn.presentsByWork
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }
     effects.callbacks &+= turn.callbacks
     effects.sidebarOpenings &+= turn.sidebarOpenings

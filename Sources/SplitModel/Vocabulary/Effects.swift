@@ -30,6 +30,8 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var hasReachedOtherWindow = false
   /// Whether work that the app had started was completed.
   public var hasCompletedWork = false
+  /// Whether the app says that such work presented something, as where loading has failed.
+  public var presentedByWork = false
   /// In this turn: how many cleanups the app ran that it registered for going home, and in the three
   /// bits above the fourth how many actions that were handed to the call; the last says that one ran before a cleanup.
   public var callbacks: UInt8 = 0

@@ -159,7 +159,7 @@ struct LiveColumnsTests {
 
   @Test("a description that does not fit says so in words")
   func misfits() {
-    func misfits(_ system: LiveSystem<ColumnsRouter>) -> [String] {
+    func misfits<Router>(_ system: LiveSystem<Router>) -> [String] {
       do {
         _ = try system.target()
         return []
@@ -172,12 +172,88 @@ struct LiveColumnsTests {
       content: .list(selection: \.letter) { (_, row: Int) in ["\(row)"] },
       detail: .stack(path: \.path) { _, _ in [] },
       make: { _ in ColumnsRouter() })
-    #expect(
-      misfits(untyped) == [
-        "content: no row has items; are the rows of 'items' of the type of the sidebar's rows?"
-      ])
+    #expect(misfits(untyped) == ["content: 'items' takes rows of another type than the sidebar's 'inbox'"])
     let dead = system(sheet: .isPresented(\.isIgnored, showing: "sure?")) { $0.delete($1) }
     #expect(misfits(dead).first?.contains("is never written by what is to present something") == true)
+    let other = LiveSystem<ColumnsRouter>(
+      "other", sidebar: .list(["inbox"], selection: \.folder),
+      detail: .stack(path: \.path) { _, _ in [.button(presents: "this") { $0.letter = "that" }] },
+      sheet: .item(\.letter), make: { _ in ColumnsRouter() })
+    #expect(misfits(other) == ["sheet: this was to be presented, and that is"])
+    let none = LiveSystem<ColumnsRouter>(
+      "none", sidebar: .list(["inbox"], selection: \.folder),
+      detail: .stack(path: \.path) { _, _ in [.button(confirms: .saving) { _ in }] },
+      make: { _ in ColumnsRouter() })
+    #expect(misfits(none).first?.contains("no 'sheet' says what") == true)
+    for (name, folders) in [("a name", ["inbox"]), ("", ["inbox"]), ("twins", [Twin(id: 1), Twin(id: 2)])]
+      as [(String, [AnyHashable])]
+    {
+      let nameless = LiveSystem<AnyRouter>(
+        name, sidebar: .list(folders, selection: \.row), detail: .stack(path: \.path) { _, _ in [] },
+        make: { _ in AnyRouter() })
+      #expect(misfits(nameless).count == 1)
+    }
+  }
+
+  private struct Twin: Hashable, CustomStringConvertible {
+    let id: Int
+    var description: String { "inbox" }
+  }
+
+  private struct AnyRouter {
+    var row: AnyHashable?
+    var path: [String] = []
+  }
+
+  @Test(
+    "what work presents when it fails is asked for, whatever its line was; what a link refuses need not land")
+  func worksAndRefuses() async throws {
+    let system = LiveSystem<LateRouter>(
+      "late", sidebar: .list(["inbox"], selection: \.folder),
+      content: .list(selection: \.letter) { router, folder in folder == "inbox" ? router.letters : [] },
+      detail: .stack(path: \.path) { _, _ in [] },
+      sheet: .item(\.error, as: .alert) { _, _ in [.button { _ in }] },
+      onChange: [.onChange(of: \.letter) { router, _, _ in router.load() }],
+      programs: [
+        .deepLink("open", to: "hello", unless: { !$0.letters.contains("hello") }) { router in
+          router.folder = "inbox"
+          router.letter = router.letters.first { $0 == "hello" }
+          router.error = router.letter == nil ? "gone" : nil
+        }, .deletion("purge") { $0.purge() },
+      ], make: { LateRouter(deferred: $0) })
+    var options = CampaignOptions(seed: 5)
+    options.runs = 300
+    options.rules = RuleSelection(only: ["sheet.exclusive"])
+    let report = try system.fuzz(options)
+    #expect(report.findings.map(\.signature) == [])
+    #expect(report.rules.contains { $0.id == "sheet.exclusive" && $0.exercised > 0 })
+    try await system.test(#"call "purge"; call "open""#, at: ["device": "ipad-13 landscape"])
+  }
+
+  /// What it shows is loaded, which fails for one of two letters and says so in an alert.
+  @MainActor
+  private final class LateRouter {
+    var folder: String? = "inbox"
+    var letters = ["hello", "broken"]
+    var letter: String?
+    var path: [String] = []
+    var error: String?
+    let deferred: Deferred
+
+    init(deferred: Deferred) { self.deferred = deferred }
+
+    func load() {
+      path = []
+      guard let letter else { return }
+      deferred.later("load", of: letter) { [weak self] in
+        if letter == "broken", self?.letter == letter { self?.error = "it could not be loaded" }
+      }
+    }
+
+    func purge() {
+      letters = ["broken"]
+      if letter == "hello" { letter = nil }
+    }
   }
 }
 

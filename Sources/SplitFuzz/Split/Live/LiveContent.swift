@@ -7,16 +7,19 @@ public struct LiveContent<Router> {
   @usableFromInline let write: (inout Router, AnyHashable?) -> Void
   /// The items of a row, which is one of the sidebar's values.
   @usableFromInline let items: (Router, AnyHashable) -> [AnyHashable]
+  /// Whether a value is of the type of the rows of which it knows items.
+  @usableFromInline let isRow: (AnyHashable) -> Bool
 
   @inlinable
   init(
     name: String, read: @escaping (Router) -> AnyHashable?,
-    write: @escaping (inout Router, AnyHashable?) -> Void,
+    write: @escaping (inout Router, AnyHashable?) -> Void, isRow: @escaping (AnyHashable) -> Bool,
     items: @escaping (Router, AnyHashable) -> [AnyHashable]
   ) {
     self.name = name
     self.read = read
     self.write = write
+    self.isRow = isRow
     self.items = items
   }
 
@@ -38,7 +41,7 @@ public struct LiveContent<Router> {
     let bound = LiveBinding<Router, Item?>.to(selection())
     return LiveContent(
       name: bound.name, read: { bound.read($0).map { AnyHashable($0) } },
-      write: { bound.write(&$0, $1.flatMap { $0.base as? Item }) },
+      write: { bound.write(&$0, $1.flatMap { $0.base as? Item }) }, isRow: { $0.base is Row },
       items: { router, row in
         (row.base as? Row).map { items(router, $0).map { AnyHashable($0) } } ?? []
       })
@@ -79,6 +82,13 @@ extension LiveDescription {
       return nil
     }
     return content.items(router, sidebar.values[Int(section.index)])
+  }
+
+  /// Whether a view stands for nothing in a column where an item is to be chosen.
+  @usableFromInline
+  func isEmptyColumn(_ view: ShownView, _ router: Router) -> Bool {
+    guard let content, view == .placeholder else { return false }
+    return content.read(router) == nil
   }
 
   /// Whether a view is the item that is chosen, as the root of the detail's stack.

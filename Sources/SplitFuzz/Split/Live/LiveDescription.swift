@@ -55,8 +55,8 @@ struct LiveDescription<Router> {
     self.begin = begin
   }
 
-  /// The same with processes that begin otherwise.
-  func beginning(_ begin: @escaping () -> (Deferred) -> Router) -> LiveDescription {
+  /// The same by another name, with processes that begin otherwise.
+  func named(_ name: String, beginning begin: @escaping () -> (Deferred) -> Router) -> LiveDescription {
     LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
       visibility: visibility, compactColumn: compactColumn, toggle: toggle, changes: changes,
@@ -107,6 +107,9 @@ struct LiveDescription<Router> {
       },
       linkCount: { router, view, names in
         description.value.linkCount(on: view, Self.box(router), names)
+      },
+      refuses: { router, program in
+        description.value.programs[Int(program)].isRefused?(Self.box(router).router.value) ?? false
       },
       saves: { router in description.value.sheet?.saves?(Self.box(router).router.value) ?? 0 },
       beliefs: believe)
@@ -200,6 +203,7 @@ struct LiveDescription<Router> {
   func links(on view: ShownView, _ box: LiveBox<Router>, _ names: ValueNames) -> [LiveLink<Router>] {
     if let sheet, isPresented(view, box, names) { return sheet.links(box.router.value) }
     if let items = items(on: view, box.router.value) { return items.map { .item($0) } }
+    if isEmptyColumn(view, box.router.value) { return [] }
     if isRoot(view, box, names) { return detail.rootLinks(box.router.value) }
     return followed(view, box, names).links(box.router.value, view, names)
   }

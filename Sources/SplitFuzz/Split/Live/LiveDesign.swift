@@ -98,6 +98,8 @@ public struct LiveDesign: NavigationDesign {
   ) -> ProgramPromise? {
     guard Int(program) < subject.programKinds.count, let kind = subject.programKinds[Int(program)]
     else { return nil }
+    // What the app says that it cannot do now, it need not do.
+    if let router = seat(of: memory), onMain({ subject.calls.refuses(router, program) }) { return nil }
     return onMain {
       ProgramPromise(
         kind, self.view(of: subject.programTargets[Int(program)], memory.names),
@@ -130,6 +132,9 @@ public struct LiveDesign: NavigationDesign {
         turn.hasReachedBound = true
         memory.router = nil
         return
+      }
+      if case .completion = event, memory.body.sheet == .blank, body.sheet != .blank {
+        turn.presentsByWork = true
       }
       memory.body = body
       memory.log.append(entry)

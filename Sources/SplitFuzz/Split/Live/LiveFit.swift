@@ -52,15 +52,17 @@ extension LiveSystem {
     return router
   }
 
-  /// Chooses every item: what is written is to be read again, and a list may not be empty in every row.
+  /// Chooses every item that is there at launch, since what is written is to be read again; lists may fill later.
   private func itemMisfits() -> [String] {
     guard let content = description.content else { return [] }
-    var count = 0
-    for row in description.sidebar.labels.indices {
-      for item in content.items(fresh(), description.sidebar.values[row]) {
+    let rows = description.sidebar.values
+    if let other = rows.first(where: { !content.isRow($0) }) {
+      return ["content: 'items' takes rows of another type than the sidebar's '\(other)'"]
+    }
+    for row in rows.indices {
+      for item in content.items(fresh(), rows[row]) {
         var router = choosing(row)
         content.write(&router, item)
-        count += 1
         let read = content.read(router)
         if read != item {
           return [
@@ -69,26 +71,33 @@ extension LiveSystem {
         }
       }
     }
-    let isUntyped = "no row has items; are the rows of 'items' of the type of the sidebar's rows?"
-    return count == 0 ? ["content: \(isUntyped)"] : []
+    return []
   }
 
   /// Lets every link of the first views and every program present what it says, and dismisses that.
   private func sheetMisfits() -> [String] {
-    guard let sheet = description.sheet else {
-      let presents = description.programs.contains(where: \.presents)
-      return presents ? ["sheet: a program presents something, and no 'sheet' says what"] : []
-    }
     for row in description.sidebar.labels.indices {
-      let links = description.detail.rootLinks(choosing(row)).filter { $0.target == .sheet }
+      let links = description.detail.rootLinks(choosing(row)).filter {
+        $0.target == .sheet || $0.target == .confirmed
+      }
       let programs = description.programs.filter(\.presents)
-      for present in links.compactMap(\.action) + programs.map(\.run) {
+      guard let sheet = description.sheet else {
+        if links.isEmpty, programs.isEmpty { continue }
+        return ["sheet: a button or a program presents or confirms something, and no 'sheet' says what"]
+      }
+      let presenting =
+        links.filter { $0.target == .sheet }.map { ($0.box(), $0.action) }
+        + programs.map { ($0.target, $0.run) }
+      for (wanted, present) in presenting {
         let deferred = Deferred()
         var router = choosing(row, deferred)
-        present(&router)
+        present?(&router)
         deferred.completeAll()
-        if sheet.item(router) == nil {
+        guard let item = sheet.item(router) else {
           return ["sheet: \(sheet.name) is never written by what is to present something"]
+        }
+        if item != wanted {
+          return ["sheet: \(wanted.map { "\($0)" } ?? "something") was to be presented, and \(item) is"]
         }
         sheet.dismiss(&router)
         if sheet.item(router) != nil {
@@ -107,6 +116,25 @@ extension LiveSystem {
     let values = description.sidebar.values
     for (index, value) in values.enumerated() where values[..<index].contains(value) {
       return ["the sidebar's rows are to be different values; '\(labels[index])' stands twice"]
+    }
+    return nameMisfits()
+  }
+
+  /// Traces name the system, rows and programs, and what two of them share tells neither.
+  private func nameMisfits() -> [String]? {
+    let isPlain = { (letter: Character) in
+      letter.isASCII && (letter.isLetter || letter.isNumber) || "-./_".contains(letter)
+    }
+    if description.name.isEmpty || !description.name.allSatisfy(isPlain) {
+      return ["the name '\(description.name)' is to have letters, digits and '-', '.', '/' or '_' alone"]
+    }
+    let labels = description.sidebar.labels
+    for (index, label) in labels.enumerated() where labels[..<index].contains(label) {
+      return ["two rows of the sidebar are described as '\(label)'; a trace could not say which is chosen"]
+    }
+    let names = description.programs.map(\.name)
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      return ["two programs are called '\(name)'; a trace could not say which is called"]
     }
     return nil
   }

@@ -10,18 +10,22 @@ public struct LiveProgram<Router> {
   @usableFromInline let presents: Bool
   /// Whether it deletes something that may be shown, in any window.
   @usableFromInline let deletes: Bool
+  /// Whether it cannot be done now, so that it promises nothing.
+  @usableFromInline let isRefused: ((Router) -> Bool)?
   @usableFromInline let run: (inout Router) -> Void
 
   @inlinable
   init(
     _ name: String, _ kind: ProgramPromise.Kind?, _ target: AnyHashable?, presents: Bool = false,
-    deletes: Bool = false, _ run: @escaping (inout Router) -> Void
+    deletes: Bool = false, unless isRefused: ((Router) -> Bool)? = nil,
+    _ run: @escaping (inout Router) -> Void
   ) {
     self.name = name
     self.kind = kind
     self.target = target
     self.presents = presents
     self.deletes = deletes
+    self.isRefused = isRefused
     self.run = run
   }
 
@@ -30,12 +34,15 @@ public struct LiveProgram<Router> {
   /// - Parameters:
   ///   - name: Its name in traces.
   ///   - target: The view that is to be shown: an element of the path, or a row of the sidebar.
+  ///   - isRefused: Whether the router cannot go there now, since what it names was deleted or nobody is signed in; it
+  ///     may then do what it likes. Nil for never.
   ///   - run: What the app does when it is opened.
   /// - Returns: The request.
   public static func deepLink(
-    _ name: String, to target: some Hashable, _ run: @escaping (inout Router) -> Void
+    _ name: String, to target: some Hashable, unless isRefused: ((Router) -> Bool)? = nil,
+    _ run: @escaping (inout Router) -> Void
   ) -> LiveProgram {
-    LiveProgram(name, .goTo, AnyHashable(target), run)
+    LiveProgram(name, .goTo, AnyHashable(target), unless: isRefused, run)
   }
 
   /// A request that presents something over everything: the `sheet` of the system.

@@ -126,6 +126,8 @@ final class LiveCalls: Sendable {
   let link: @MainActor @Sendable (LiveRouter, UInt8, ShownView, ValueNames) -> LiveOpening?
   /// How many links a view has.
   let linkCount: @MainActor @Sendable (LiveRouter, ShownView, ValueNames) -> Int
+  /// Whether a program cannot be done now.
+  let refuses: @MainActor @Sendable (LiveRouter, UInt8) -> Bool
   /// How many things were made by confirming something.
   let saves: @MainActor @Sendable (LiveRouter) -> Int
   /// The copies of its surroundings that it keeps; nil where it never keeps any.
@@ -140,6 +142,7 @@ final class LiveCalls: Sendable {
     handle: @escaping @MainActor @Sendable (LiveRouter, AppEvent, DeviceEnvironment, ValueNames) -> Void,
     link: @escaping @MainActor @Sendable (LiveRouter, UInt8, ShownView, ValueNames) -> LiveOpening?,
     linkCount: @escaping @MainActor @Sendable (LiveRouter, ShownView, ValueNames) -> Int,
+    refuses: @escaping @MainActor @Sendable (LiveRouter, UInt8) -> Bool,
     saves: @escaping @MainActor @Sendable (LiveRouter) -> Int,
     beliefs: (@MainActor @Sendable (LiveRouter) -> Beliefs)?
   ) {
@@ -150,6 +153,7 @@ final class LiveCalls: Sendable {
     self.handle = handle
     self.link = link
     self.linkCount = linkCount
+    self.refuses = refuses
     self.saves = saves
     self.beliefs = beliefs
   }

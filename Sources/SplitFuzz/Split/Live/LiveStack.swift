@@ -32,7 +32,8 @@ public struct LiveStack<Router> {
   /// - Parameters:
   ///   - path: The property that the stack is bound to.
   ///   - resolves: Whether a destination is registered for an element; all of them by default.
-  ///   - links: The links on the view on top, top to bottom, at most 16; its element, or nil for the root.
+  ///   - links: The links on the view on top, top to bottom, at most 16, with three columns
+  ///     eight; its element, or nil for the root.
   /// - Returns: The stack.
   @inlinable
   @inline(__always)

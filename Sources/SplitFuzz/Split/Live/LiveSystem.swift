@@ -115,9 +115,9 @@ extension LiveSystem {
       ])
   }
 
-  /// The same system with processes that begin otherwise.
-  func beginning(_ begin: @escaping () -> (Deferred) -> Router) -> LiveSystem {
-    LiveSystem(description.beginning(begin), subject.policies)
+  /// The same system in windows, with processes that begin otherwise.
+  func inWindows(beginning begin: @escaping () -> (Deferred) -> Router) -> LiveSystem {
+    LiveSystem(description.named(description.name + "-windows", beginning: begin), subject.policies)
   }
 
   private init(_ description: LiveDescription<Router>, _ policies: Policies) {

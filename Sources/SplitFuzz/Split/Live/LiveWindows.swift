@@ -62,6 +62,8 @@ extension LiveSystem {
   /// mail.inTwoWindows(sharing: { MailStore() }, make: { store, deferred in MailRouter(store, deferred) })
   /// ```
   ///
+  /// The name is the router's with `-windows` behind it.
+  ///
   /// - Parameters:
   ///   - store: Makes what all windows of a process share, once for each trace.
   ///   - make: Makes the router of one window.
@@ -70,7 +72,7 @@ extension LiveSystem {
     sharing store: @escaping () -> Store, make: @escaping (Store, Deferred) -> Router
   ) -> LiveWindows<Router> {
     LiveWindows(
-      system: beginning {
+      system: inWindows {
         let shared = store()
         return { deferred in make(shared, deferred) }
       })

@@ -89,18 +89,18 @@ extension SplitRules {
         {
           return .broken("stays")
         }
-        if step.after.effects.hasDeleted { return .notExercised }
+        // What was tapped may have opened a view first, and what loads that has failed.
+        if step.after.effects.hasDeleted || step.after.effects.presentedByWork { return .notExercised }
         return isSameBeneath(step.old.place, step.new.place) ? .holds : .broken("changes-beneath")
       default: return .notExercised
       }
     })
 
-  /// Whether a line asks for what is presented: by a promise, by code that promises nothing, or by work that is done
-  /// where the app is, which may have failed.
+  /// Whether a line asks for what is presented: by a promise, by code that promises nothing, or by work that is done,
+  /// which may have failed.
   private static func asksForSheet(_ step: SplitStep) -> Bool {
     let effects = step.after.effects
-    if step.pushed?.target == .sheet { return true }
-    if effects.hasCompletedWork, step.old.place.selections == step.new.place.selections { return true }
+    if step.pushed?.target == .sheet || effects.presentedByWork { return true }
     guard case .call = step.action else { return false }
     return effects.called.map { $0.view == step.new.last.view } ?? true
   }

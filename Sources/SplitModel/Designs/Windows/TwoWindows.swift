@@ -201,6 +201,7 @@ public final class TwoWindows<Design: WindowedDesign>: Sendable {
     var effects = observation.effects
     effects.hasDeleted = effects.hasDeleted || other.hasDeleted
     effects.hasCompletedWork = effects.hasCompletedWork || other.hasCompletedWork
+    effects.presentedByWork = effects.presentedByWork || other.presentedByWork
     effects.hasRefused = effects.hasRefused || other.hasRefused
     effects.hasTrapped = effects.hasTrapped || other.hasTrapped
     if other.hasTrapped {

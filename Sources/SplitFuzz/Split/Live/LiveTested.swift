@@ -1,5 +1,19 @@
+/// A router that tests can fuzz, in one window or in two.
+@MainActor
+public protocol LiveTested {
+  /// The router as a system of the command line.
+  ///
+  /// - Parameter summary: What it is, in one line.
+  /// - Returns: What `FuzzCommand` offers by the system's name.
+  /// - Throws: `LiveSystemError` when the description does not fit the router.
+  func system(summary: String) throws(LiveSystemError) -> FuzzSystem
+}
+
+extension LiveSystem: LiveTested {}
+extension LiveWindows: LiveTested {}
+
 /// Tests of a router, for Swift Testing and XCTest alike.
-extension LiveSystem {
+extension LiveTested {
   /// A campaign as one test; `SPLITFUZZ_SEED`, `SPLITFUZZ_RUNS` and `SPLITFUZZ_TIME` beat what the code says.
   ///
   /// - Parameters:
