@@ -18,7 +18,8 @@ struct ExplainVerbTests {
       #expect(lines.allSatisfy { answer.out.contains("\n    \($0)\n") }, "\(article.rule)")
     }
     let plain = await Shell.run(["explain", "back.one-level", "--color", "never"], systems: SplitSystems.all)
-    let painted = await Shell.run(["explain", "back.one-level"], systems: SplitSystems.all, terminal: true)
+    let painted = await Shell.run(
+      ["explain", "back.one-level"], systems: SplitSystems.all, terminal: true, columns: 120)
     #expect(!plain.out.contains("\u{1B}["))
     #expect(painted.out.contains("\u{1B}[31mcode that does it\u{1B}[0m"))
     #expect(painted.out.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain.out)

@@ -128,4 +128,17 @@ struct ReportTests {
     #expect(wide.allSatisfy { $0.contains("fuzz-runner ") || $0.contains("  2  word") })
     #expect(answer.out.contains("xxx\"\n"))
   }
+
+  @Test("on a terminal of eighty columns lines are no wider than that; a file is the same everywhere")
+  func narrows() async throws {
+    let scratch = try Scratch()
+    let wide = await Shell.run(["--seed", "1"], door: Self.door).out.split(separator: "\n")
+    let narrow = await Shell.run(
+      ["--seed", "1", "--color", "never"], door: Self.door, terminal: true, columns: 80)
+    let lines = narrow.out.split(separator: "\n").filter { !$0.contains("fuzz-runner ") }
+    #expect(wide.contains { $0.count > 80 } && lines.allSatisfy { $0.count <= 80 })
+    let path = scratch.path + "/report"
+    _ = await Shell.run(["--seed", "1", "--output", path], door: Self.door, terminal: true)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") == wide)
+  }
 }

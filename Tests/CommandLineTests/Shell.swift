@@ -21,12 +21,13 @@ final class Shell: @unchecked Sendable {
   static func run(
     _ words: [String], door: Door = Door(), environment: [String: String] = [:], input: [UInt8] = [],
     lines: [String] = [], systems: [FuzzSystem]? = nil, faults: [Fault] = [], terminal: Bool = false,
-    interrupted: Bool = false,
+    columns: Int = 40, interrupted: Bool = false,
     writing: FileStore.Writing = .written
   ) async -> Answer {
     let shell = Shell()
     shell.waiting = lines
-    let io = shell.io(input: input, terminal: terminal, interrupted: interrupted, writing: writing)
+    let io = shell.io(
+      input: input, terminal: terminal, columns: columns, interrupted: interrupted, writing: writing)
     let systems = systems ?? [door.system(), door.system("gate/2", aliases: [])]
     let command = FuzzCommand(systems: systems, default: systems[0].name, version: "0.1.0", faults: faults)
     let code = await command.run(arguments: words, environment: environment, io: io)
@@ -40,7 +41,7 @@ final class Shell: @unchecked Sendable {
 
   /// An outside that keeps what is written to it.
   func io(
-    input: [UInt8] = [], terminal: Bool = false, interrupted: Bool = false,
+    input: [UInt8] = [], terminal: Bool = false, columns: Int = 40, interrupted: Bool = false,
     writing: FileStore.Writing = .written
   ) -> CommandIO {
     CommandIO(
@@ -52,7 +53,7 @@ final class Shell: @unchecked Sendable {
       input: { $0 < input.count ? nil : input },
       line: { self.lock.withLock { self.waiting.isEmpty ? nil : self.waiting.removeFirst() } },
       isInputTerminal: terminal, isOutputTerminal: terminal, isErrorTerminal: terminal,
-      columns: 40,
+      columns: columns,
       watchInterrupts: { { interrupted } })
   }
 }

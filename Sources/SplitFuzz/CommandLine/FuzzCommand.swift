@@ -70,7 +70,11 @@ public struct FuzzCommand: Sendable {
       if taken.has("--hang"), !taken.has("--isolate") {
         throw CommandError.usage("--hang is the time limit of --isolate, which is not there")
       }
-      return try await perform(taken, io).rawValue
+      // A file is the same wherever it is written.
+      let isRead = io.isOutputTerminal && !taken.has("--output")
+      return try await Layout.$width.withValue(isRead ? min(100, max(60, io.columns)) : 100) {
+        try await perform(taken, io).rawValue
+      }
     } catch {
       let failure = CommandError(explaining: error)
       io.err("\(name): \(failure.message)\n")

@@ -1,7 +1,7 @@
 /// Fits text into the lines of a report.
 enum Layout {
-  /// The width that reports are made for, in characters.
-  static let width = 100
+  /// The width that reports are made for, in characters: everywhere the same but on a terminal that is narrower.
+  @TaskLocal static var width = 100
 
   /// Breaks a text between words; a word longer than a line keeps a line for itself.
   static func wrapped(_ text: String, to width: Int) -> [String] {
