@@ -195,7 +195,8 @@ def short(result, known_rules):
     """A result without the traces on which rules are lost that are lost with fewer changes as well."""
     rules = [rule for rule in rules_of(result) if rule in known_rules]
     new = [shortest(result, rule) for rule in rules_of(result) if rule not in known_rules]
-    return {**result, "broken": [{"rule": rule} for rule in rules] + new}
+    shared = {name: value for name, value in result.items() if name not in ("unexercised", "renewed")}
+    return {**shared, "broken": [{"rule": rule} for rule in rules] + new}
 
 
 def rules_of(result):

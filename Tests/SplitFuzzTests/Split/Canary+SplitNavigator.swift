@@ -25,6 +25,7 @@ extension Canary {
     Canary("late.no-authority takes-another", "pops-when-done", of: app(.popsWhenDone)),
     Canary("late.no-authority stays", "ignores-done", of: app(.ignoresDone)),
     Canary("push.single on-top", "opens-on-top", of: app(.opensOnTop)),
+    Canary("back.one-level too-few", "stays-beside", of: app(.staysBeside)),
   ]
 
   private static func app(_ flaws: SplitNavigatorFlaws) -> SplitNavigatorDesign {

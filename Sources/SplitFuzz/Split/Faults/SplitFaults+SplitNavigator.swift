@@ -58,5 +58,8 @@ extension SplitFaults {
     Fault(
       "P143", "a row that opens on top of what stands beside it", source: "planted: opens-on-top",
       in: "split-navigator/opens-on-top", breaks: "push.single on-top"),
+    Fault(
+      "P144", "a way back from what stands beside that leads nowhere", source: "planted: stays-beside",
+      in: "split-navigator/stays-beside", breaks: "back.one-level too-few"),
   ]
 }

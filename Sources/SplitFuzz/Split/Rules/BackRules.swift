@@ -163,7 +163,7 @@ extension SplitRules {
       let pane = step.old.last
       guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0, !pane.isDimmed
       else {
-        return removesColumns(step)
+        return pane.backSplit == 1 ? leavesColumn(step) : removesColumns(step)
       }
       let stack = Int(pane.identity.container) - 1
       let wanted = max(0, Int(pane.depth) - levelsBack(step.action))
@@ -186,6 +186,18 @@ extension SplitRules {
     let (old, new) = (Int(pane.column.rawValue), Int(step.new.last.column.rawValue))
     let wanted = max(0, old - levelsBack(step.action))
     return new == wanted ? .holds : new < wanted ? .broken("too-many") : .broken("too-few")
+  }
+
+  /// What stands in the last column of an inner split is left, where its columns are merged into one stack.
+  private static func leavesColumn(_ step: SplitStep) -> Verdict {
+    let (pane, effects) = (step.old.last, step.after.effects)
+    guard step.old.isCollapsed, step.new.isCollapsed, pane.goesBackToColumn, pane.depth == 0, !pane.isDimmed,
+      step.beganAtRest, step.isAtRest, !effects.hasCompletedWork, !effects.hasTrapped,
+      // There another of the same view may lie below, in the same column once the others have slid.
+      !step.new.policies.contains(.slidesColumns)
+    else { return .notExercised }
+    return step.new.last.identity == pane.identity && step.new.last.view == pane.view
+      ? .broken("too-few") : .holds
   }
 
   static let backTakesHeld = SplitRule(

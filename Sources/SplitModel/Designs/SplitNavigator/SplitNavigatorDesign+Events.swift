@@ -14,6 +14,7 @@ extension SplitNavigatorDesign {
     case .writeVisibility(0, let visibility):
       handle(
         .sidebarReported(isShown: visibility == .automatic ? nil : visibility != .detailOnly), &memory, &turn)
+    case .writeCompactColumn(1, _) where flaws.contains(.staysBeside): break
     case .writeCompactColumn(let split, let column):
       let isLeading = column == .sidebar
       handle(

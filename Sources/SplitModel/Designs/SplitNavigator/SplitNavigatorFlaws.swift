@@ -45,6 +45,8 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   @inlinable public static var ignoresDone: Self { Self(rawValue: 1 << 15) }
   /// A row puts its view on top of what stands beside, and not in its place.
   @inlinable public static var opensOnTop: Self { Self(rawValue: 1 << 16) }
+  /// Going back from what stands beside a section leaves it where it is.
+  @inlinable public static var staysBeside: Self { Self(rawValue: 1 << 17) }
 
   /// Every flaw with its name and what is wrong.
   public static let table: [(name: String, flaw: SplitNavigatorFlaws, summary: String)] = [
@@ -64,6 +66,7 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
     ("deletes-front", .deletesFront, "a deletion goes back, and leaves what was deleted where else it lies"),
     ("pops-when-done", .popsWhenDone, "work that completes goes back from whatever is in front"),
     ("ignores-done", .ignoresDone, "work that completes leaves the view that was to go"),
+    ("stays-beside", .staysBeside, "going back from what stands beside a section leaves it"),
     ("opens-on-top", .opensOnTop, "a row puts its view on top of what stands beside it"),
   ]
 }
