@@ -73,8 +73,7 @@ extension SplitRules {
 
   static let lateNoAuthority = SplitRule(
     "late.no-authority",
-    "Work that was started for a view which is gone changes no place when it completes; what is to take its view "
-      + "away takes that one and no other",
+    "Work that completes changes no place where its view is gone, and takes away no view but its own",
     source: "T30; LazySplit's popView", ways: ["moves-place", "stays", "takes-another"],
     applies: { $0.screen.policies.contains(.startsWork) },
     check: .always { step in
