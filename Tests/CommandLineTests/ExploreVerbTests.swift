@@ -38,6 +38,26 @@ struct ExploreVerbTests {
     for key in ["states", "transitions", "bytesPerState", "timing", "version"] { #expect(object[key] != nil) }
   }
 
+  @Test("without shrinking the first traces are told, and what repeats the exploration says so")
+  func unshrunk() async throws {
+    let answer = await explore([
+      "--rules", "detail.resolvable", "--depth", "2", "--no-shrink", "--format", "json",
+    ])
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any])
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(!findings.isEmpty && findings.allSatisfy { $0["minimal"] as? String == "unfinished" })
+    let text = await explore(["--rules", "detail.resolvable", "--depth", "1", "--no-shrink"])
+    #expect(text.out.contains(" --no-shrink"))
+  }
+
+  @Test("two systems of one name are refused, since only one of them could be found")
+  func sharedName() async {
+    let twice = [SplitSystems.all[0], SplitSystems.all[0]]
+    let answer = await Shell.run(["list", "systems"], systems: twice)
+    #expect(answer.code == 64 && answer.err.contains("two systems of this program are called"))
+  }
+
   @Test("a depth that is asked for and reached is success; an end by memory or time is inconclusive")
   func codes() async {
     let clean = ["--system", "lazysplit/clean"]

@@ -22,8 +22,8 @@ public struct SystemCatalog: Sendable {
 
   /// The first name that two systems share, by which only one of them could be found.
   var sharedName: String? {
-    let names = systems.flatMap { [$0.name] + $0.aliases }
-    return names.indices.first { names[..<$0].contains(names[$0]) }.map { names[$0] }
+    var seen: Set<String> = []
+    return systems.lazy.flatMap { [$0.name] + $0.aliases }.first { !seen.insert($0).inserted }
   }
 
   /// Finds a system by its name or one of its aliases.

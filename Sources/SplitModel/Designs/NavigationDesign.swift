@@ -153,9 +153,9 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   /// Whether it deleted something.
   public var hasDeleted = false
   /// Whether work that is completed in this turn presented something.
-  public var presentsByWork = false
+  public var presentedByWork = false
   /// Whether work that is completed in this turn is to take its view away from what is shown.
-  public var takesViewAway = false
+  public var completedToLeave = false
   /// How often it ran its logic for a sidebar that opens.
   public var sidebarOpenings: UInt8 = 0
   /// How often it ran its logic for a sidebar that closes.

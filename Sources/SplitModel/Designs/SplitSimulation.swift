@@ -225,8 +225,8 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     effects.hasRefused = effects.hasRefused || turn.hasRefused
     effects.saves &+= turn.saves
     effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
-    effects.completedToLeave = effects.completedToLeave || turn.takesViewAway
-    effects.presentedByWork = effects.presentedByWork || turn.presentsByWork
+    effects.completedToLeave = effects.completedToLeave || turn.completedToLeave
+    effects.presentedByWork = effects.presentedByWork || turn.presentedByWork
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }
     effects.callbacks &+= turn.callbacks
     effects.sidebarOpenings &+= turn.sidebarOpenings

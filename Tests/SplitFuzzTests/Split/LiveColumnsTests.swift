@@ -230,6 +230,26 @@ struct LiveColumnsTests {
     try await system.test(#"call "purge"; call "open""#, at: ["device": "ipad-13 landscape"])
   }
 
+  @Test("lists may fill later, show eight items, and a column without an item offers no links")
+  func lists() throws {
+    let system = LiveSystem<ColumnsRouter>(
+      "lists", sidebar: .list(["inbox", "sent"], selection: \.folder),
+      content: .list(selection: \.letter) { router, folder in router.letters[folder] ?? [] },
+      detail: .stack(path: \.path) { _, _ in [.link("headers")] }, sheet: nil,
+      programs: [.call("fill") { $0.letters["inbox"] = (1...12).map { "letter \($0)" } }],
+      make: { _ in
+        var router = ColumnsRouter()
+        router.letters = [:]
+        return router
+      })
+    let machine = try system.target().machine
+    var state = machine.state(at: machine.fullestStart)
+    var observation = machine.observe(state)
+    #expect(observation.screen.links == 0)
+    _ = machine.step(&state, &observation, try machine.action(from: "call \"fill\""))
+    #expect(observation.screen.links == 0b1111_1111_0000_0000)
+  }
+
   /// What it shows is loaded, which fails for one of two letters and says so in an alert.
   @MainActor
   private final class LateRouter {

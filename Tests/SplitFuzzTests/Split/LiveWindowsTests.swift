@@ -68,6 +68,13 @@ struct LiveWindowsTests {
     #expect(report.rules.contains { $0.id == "isolation" && $0.exercised > 500 })
   }
 
+  @Test("two windows are a test as one is, under a name of their own")
+  func tested() async throws {
+    #expect(try windows(shares: false).system(summary: "").name == "letters-windows")
+    try await windows(shares: false).test(seed: 21, runs: 8)
+    await #expect(throws: TestFailure.self) { try await windows(shares: true).test(seed: 21, runs: 60) }
+  }
+
   @Test("a path that both windows share is found, by the shortest trace there is")
   func shared() throws {
     let findings = try report(windows(shares: true)).findings

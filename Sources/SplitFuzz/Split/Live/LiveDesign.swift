@@ -134,7 +134,7 @@ public struct LiveDesign: NavigationDesign {
         return
       }
       if case .completion = event, memory.body.sheet == .blank, body.sheet != .blank {
-        turn.presentsByWork = true
+        turn.presentedByWork = true
       }
       memory.body = body
       memory.log.append(entry)

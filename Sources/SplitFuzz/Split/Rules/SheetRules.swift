@@ -28,12 +28,12 @@ extension SplitRules {
   private static func ghosts(_ screen: Screen, _ deleted: ShownView) -> Verdict {
     let place = screen.place
     if screen.presentation.contains(.isOfSomethingGone) { return .broken("asked-about") }
-    if deleted != .blank {
-      let isThere = place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted)
-      return isThere ? .broken("still-there") : .holds
+    let isAsked = deleted != .blank
+    if isAsked, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
+      return .broken("still-there")
     }
     guard place.item != .blank else {
-      return screen.presentation.goesWhenAnswered ? .holds : .notExercised
+      return isAsked || screen.presentation.goesWhenAnswered ? .holds : .notExercised
     }
     return place.itemSection == 0 ? .broken("still-there") : .holds
   }

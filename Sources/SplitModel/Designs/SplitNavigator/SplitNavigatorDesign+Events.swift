@@ -165,9 +165,9 @@ extension SplitNavigatorDesign {
   func complete(_ claim: WorkClaim, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     var claims = memory.navigator.claims
     if let place = claims.end(claim) {
-      turn.takesViewAway = place.section == nil || place.section == memory.navigator.section
+      turn.completedToLeave = place.section == nil || place.section == memory.navigator.section
     }
-    if flaws.contains(.popsWhenDone), turn.takesViewAway {
+    if flaws.contains(.popsWhenDone), turn.completedToLeave {
       handle(.pop, &memory, &turn)
     } else if !flaws.contains(.ignoresDone) {
       handle(.complete(claim), &memory, &turn)
