@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Lints .github/workflows: against the published schema (check-jsonschema), for unsafe habits (zizmor), every `run:` by
-the shell's own parser, and every script and path that a step names must be there.
+"""Lints .github/workflows, and the workflow that the README shows.
+
+Against the published schema (check-jsonschema), for unsafe habits (zizmor), every `run:` by the shell's own parser; and
+every script and path that a step names must be there.
 
 Both linters come from PyPI into a folder of their own. actionlint is not among them: its package there downloads a
 program when it is installed. With `--planted` the same is asked of workflows with one thing wrong in each.
@@ -95,7 +97,14 @@ def main():
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         programs = install(options.tools or pathlib.Path(name) / "tools")
-        found = complaints(root / ".github/workflows", programs)
+        folder = pathlib.Path(name) / "workflows"
+        shutil.copytree(root / ".github/workflows", folder)
+        shown = re.findall(r"^```yaml\n(.*?)^```$", (root / "README.md").read_text(), re.M | re.S)
+        for number, text in enumerate(shown, 1):
+            (folder / f"README-{number}.yml").write_text(text)
+        if not shown:
+            sys.exit("the README shows no workflow")
+        found = complaints(folder, programs)
         for sentence in found:
             print(sentence)
         if found:
@@ -105,13 +114,13 @@ def main():
             for old, new in PLANTED:
                 if old not in text:
                     sys.exit(f"'{old}' is nowhere, so nothing was planted")
-                folder = pathlib.Path(name) / "planted"
-                shutil.rmtree(folder, ignore_errors=True)
-                folder.mkdir()
-                (folder / "check.yml").write_text(text.replace(old, new, 1))
-                if not complaints(folder, programs):
+                planted = pathlib.Path(name) / "planted"
+                shutil.rmtree(planted, ignore_errors=True)
+                planted.mkdir()
+                (planted / "check.yml").write_text(text.replace(old, new, 1))
+                if not complaints(planted, programs):
                     sys.exit(f"'{new}' in the place of '{old}' was called well")
-        count = len(list((root / ".github/workflows").glob("*.yml")))
+        count = len(list(folder.glob("*.yml")))
         print(f"{count} workflows, nothing to complain of" + (
             f"; {len(PLANTED)} planted mistakes, all noticed" if options.planted else ""))
 

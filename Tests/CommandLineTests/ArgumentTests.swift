@@ -24,6 +24,8 @@ struct ArgumentTests {
         ["--seed", "18446744073709551616"],
         "--seed wants a number in 0...18446744073709551615, decimal or 0x, not '18446744073709551616'"
       ),
+      (["--device="], "--device needs a value: --device NAME"),
+      (["--output", ""], "--output needs a value: --output FILE"),
       (["--runs", "0"], "--runs wants a whole number from 1 up, not '0'"),
       (["--runs=1e3"], "--runs wants a whole number from 1 up, not '1e3'"),
       (["-j0"], "--jobs wants a whole number in 1...1024, not '0'"),

@@ -156,6 +156,11 @@ struct FuzzVerbTests {
     #expect(await Shell.run(["--output", "\(scratch.path)/a.txt", "--runs", "x"]).code == 64)
     #expect(await Shell.run(["--corpus", try scratch.write("", "file")]).code == 73)
     #expect(scratch.contents == ["file"])
+    let inTheWay = try Scratch()
+    let findings = try inTheWay.write("", "findings")
+    let refused = await Shell.run(["--corpus", inTheWay.path])
+    #expect(refused.code == 73 && refused.out == "")
+    #expect(refused.err == "fuzz-runner: \(findings): cannot be created: a file stands there\n")
   }
 
   @Test("the live line is shown on a terminal only, fits its width, and is cleared at the end")

@@ -67,7 +67,7 @@ public struct TroubleRouter {
   public mutating func lend() {
     guard books.count >= 2 else { return }
     switch trouble {
-    case .fatal, .twofold: fatalError("a book is lent while another is open")
+    case .fatal, .twofold: fatalError("a book is lent\nwhile another is open")
     case .bounds: books[0] = books[books.count]
     case .overflow: for _ in 0...books.count { lent += 100 }
     case .hang: while lent < 1 { lent = lent &* 2 }

@@ -6,9 +6,11 @@ import Testing
 @Suite("Mail router")
 @MainActor
 struct MailRouterTests {
+  private let options = CampaignOptions(seed: 42, runs: 250)
+
   @Test("the router loses a notification and lets a late answer pop another view")
   func routerHasBugs() throws {
-    let report = try mail("mail") { MailRouter(service: $0) }.fuzz(CampaignOptions(seed: 42))
+    let report = try mail("mail") { MailRouter(service: $0) }.fuzz(options)
     let lost = try #require(report.findings.first { $0.signature.rule == "request.not-lost" })
     #expect(lost.lines.map(\.text) == ["call \"notification\""])
     let late = try #require(report.findings.first { $0.signature.rule == "late.no-authority" })
@@ -17,7 +19,7 @@ struct MailRouterTests {
 
   @Test("the fixed router keeps every rule")
   func fixedRouterIsClean() throws {
-    let report = try mail("mail-fixed") { FixedMailRouter(service: $0) }.fuzz(CampaignOptions(seed: 42))
+    let report = try mail("mail-fixed") { FixedMailRouter(service: $0) }.fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map { ($0.signature, $0.lines.map(\.text)) })")
     let unexercised = report.rules.filter { $0.applies && $0.exercised == 0 }.map(\.id)
     #expect(unexercised == [])
@@ -26,7 +28,7 @@ struct MailRouterTests {
   @Test("on a platform where nothing is late, the late answer does no harm")
   func latenessIsWhatHurts() throws {
     let report = try mail("mail") { MailRouter(service: $0) }.target(isImmediate: true).fuzz(
-      CampaignOptions(seed: 42))
+      options)
     #expect(!report.findings.contains { $0.signature.rule == "late.no-authority" })
   }
 }

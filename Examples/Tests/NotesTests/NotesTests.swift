@@ -6,16 +6,18 @@ import Testing
 @Suite("Notes navigation")
 @MainActor
 struct NotesTests {
+  private let options = CampaignOptions(seed: 42, runs: 250)
+
   @Test("a struct with arrays of strings keeps every rule")
   func keepsEveryRule() throws {
-    let report = try notes("notes") { $0.show("Bread", in: "Recipes") }.fuzz(CampaignOptions(seed: 42))
+    let report = try notes("notes") { $0.show("Bread", in: "Recipes") }.fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map { ($0.signature, $0.lines.map(\.text)) })")
   }
 
   @Test("a widget that forgets the folder is found")
   func widgetForgetsTheFolder() throws {
     let report = try notes("notes-forgetful") { $0.showWithoutFolder("Bread") }.fuzz(
-      CampaignOptions(seed: 42))
+      options)
     #expect(report.findings.contains { $0.signature.rule == "request.not-lost" })
   }
 }

@@ -60,9 +60,13 @@ public struct CampaignOptions: Sendable {
   }
 
   /// Makes options with the command line's defaults, to be changed field by field.
-  public init(seed: UInt64) {
+  ///
+  /// - Parameters:
+  ///   - seed: What decides everything that is drawn.
+  ///   - runs: How many traces are played.
+  public init(seed: UInt64, runs: Int = 1_000) {
     self.seed = seed
-    runs = 1_000
+    self.runs = runs
     steps = 200
     shard = Shard(1, of: 1)
     corpus = []

@@ -40,7 +40,7 @@ struct Arguments: Sendable {
       }
     }
     operands = bare
-    for option in options { try checkTaken(option) }
+    for option in options { try check(option) }
     guard ![.fuzz, .explore, .play].contains(verb) || bare.isEmpty || has("--help") || has("--version") else {
       throw .usage("'\(bare[0])' is not expected; \(verb.rawValue) takes only options")
     }
@@ -91,8 +91,15 @@ struct Arguments: Sendable {
     return value
   }
 
-  private func checkTaken(_ given: Given) throws(CommandError) {
-    guard let option = CommandOption.named(given.name), !option.verbs.contains(verb) else { return }
+  private func check(_ given: Given) throws(CommandError) {
+    guard let option = CommandOption.named(given.name) else { return }
+    guard !option.verbs.contains(verb) else {
+      // A trace may be empty; nothing else that is given may.
+      guard option.value == nil || !given.value.isEmpty || option.name == "--actions" else {
+        throw .usage("\(option.name) needs a value: \(option.form)")
+      }
+      return
+    }
     let verbs = option.verbs.map(\.rawValue).joined(separator: ", ")
     throw .usage("\(verb.rawValue) takes no \(given.name); it belongs to \(verbs)")
   }

@@ -54,11 +54,15 @@ struct FuzzPlan: Sendable {
     collectWords(arguments)
   }
 
-  /// The folder may be absent, but what is above it must be there.
+  /// The folder may be absent, but what is above it must be there, and findings must find their place in it.
   private func checkCorpus() throws {
     guard let corpus else { return }
+    let findings = FuzzCommand.folder(ofFindings: corpus)
     switch FileStore.kind(of: corpus) {
-    case .folder: try FileStore.checkCreatable("\(corpus)/findings.steps")
+    case .folder where FileStore.kind(of: findings) == .nothing: try FileStore.checkCreatable(findings)
+    case .folder where FileStore.kind(of: findings) == .folder:
+      try FileStore.checkCreatable("\(findings)/finding.steps")
+    case .folder: throw FileProblem.cannotCreate(findings, reason: "a file stands there")
     case .nothing: try FileStore.checkCreatable(corpus)
     case .file, .other:
       throw FileProblem.cannotCreate(corpus, reason: "it is a file, and --corpus wants a folder")

@@ -41,9 +41,15 @@ extension SplitDepiction {
       }
     }
     for link in 0..<16 as Range<UInt8> where pane.links & 1 << UInt16(link) != 0 {
+      let promise = promise?(link, pane.view)
+      let opened = promise.flatMap { Self.opensView($0) ? nameOfView($0.view) : nil }
       let name =
-        vocabulary.links.indices.contains(Int(link)) ? vocabulary.links[Int(link)] : "link \(link + 1)"
-      all.append(Sketch.Control(.link, name, action: text(.open(link))))
+        vocabulary.links.indices.contains(Int(link))
+        ? vocabulary.links[Int(link)] : opened ?? "\(promise?.push == .app ? "button" : "link") \(link + 1)"
+      var control = Sketch.Control(
+        promise?.push == .select ? .row : .link, name, action: text(.open(link)))
+      control.isChosen = promise?.push == .select && promise?.view == screen.place.item
+      all.append(control)
     }
     let height = 9 * size / 4
     let top = area.visible.y + area.headHeight

@@ -4,6 +4,8 @@ internal import SplitModel
 struct SplitDepiction {
   let vocabulary: Vocabulary
   let nameOfView: (ShownView) -> String
+  /// What a link on a view promises, where the app is there to be asked: links without a name are known by that.
+  var promise: ((_ link: UInt8, _ view: ShownView) -> LinkPromise)?
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
   func line(_ screen: Screen) -> String {
@@ -55,7 +57,7 @@ struct SplitDepiction {
       return screen.isCollapsed && screen.sidebar != nil
         ? "Tap the close button of the menu" : "Tap the sidebar button"
     case .choose(let section): return "Tap \(named(vocabulary.sections, section.index, "row")) in the sidebar"
-    case .open(let link): return "Tap \(named(vocabulary.links, link, "link"))"
+    case .open(let link): return "Tap \(named(link, on: screen))"
     case .back: return "Tap the back button"
     case .longPressBack(let levels): return "Hold the back button and choose the view \(levels) levels down"
     case .swipeBack: return "Swipe back from the leading edge"
@@ -147,6 +149,23 @@ struct SplitDepiction {
     case .gesture: return "the finger is lifted, and the gesture let go"
     case .stay: return "the app learns that the view of \(stack) stays"
     }
+  }
+
+  /// A link by its name, or by what it opens where it has none.
+  private func named(_ link: UInt8, on screen: Screen) -> String {
+    guard !vocabulary.links.indices.contains(Int(link)), let pane = screen.pane(offering: link),
+      let promise = promise?(link, pane.view)
+    else { return named(vocabulary.links, link, "link") }
+    let name = "\(promise.push == .app ? "button" : "link") \(link + 1)"
+    guard Self.opensView(promise) else { return name }
+    let view = "'\(nameOfView(promise.view))'"
+    return promise.push == .select ? "the row \(view)" : "\(name), which opens \(view)"
+  }
+
+  /// Whether a link is known by the view that it opens.
+  static func opensView(_ promise: LinkPromise) -> Bool {
+    guard promise.view != .blank, promise.view != .other else { return false }
+    return promise.push == .select || (promise.target != .nowhere && promise.target != .confirmed)
   }
 
   private func named(_ names: [String], _ index: UInt8, _ what: String) -> String {

@@ -239,25 +239,39 @@ public struct SplitMachine<Design: NavigationDesign>: StateMachine {
   /// The device with its panes.
   public func sketches(
     of state: SplitSimulation<Design>.State, seeing observation: SplitObservation
-  ) -> [Sketch] { [sketch(observation)] }
+  ) -> [Sketch] { [sketch(observation, state.memory)] }
 
-  func sketch(_ observation: SplitObservation, place: String = "", prefix: String = "") -> Sketch {
-    depiction.sketch(observation.screen, place: place, prefix: prefix)
+  func sketch(
+    _ observation: SplitObservation, _ memory: Design.Memory, place: String = "", prefix: String = ""
+  ) -> Sketch {
+    depiction(of: memory, observation.screen.environment)
+      .sketch(observation.screen, place: place, prefix: prefix)
   }
 
   /// What a person does with their hands.
   public func instruction(
     for line: TraceLine<SplitAction>, in state: SplitSimulation<Design>.State,
     seeing observation: SplitObservation
-  ) -> String { instruction(for: line, seeing: observation) }
+  ) -> String { instruction(for: line, seeing: observation, state.memory) }
 
-  func instruction(for line: TraceLine<SplitAction>, seeing observation: SplitObservation) -> String {
-    depiction.instruction(line.action, observation.screen, keepsFingerDown: line.leavesInFlight)
+  func instruction(
+    for line: TraceLine<SplitAction>, seeing observation: SplitObservation, _ memory: Design.Memory
+  ) -> String {
+    depiction(of: memory, observation.screen.environment)
+      .instruction(line.action, observation.screen, keepsFingerDown: line.leavesInFlight)
   }
 
   private var depiction: SplitDepiction {
     SplitDepiction(vocabulary: simulation.design.vocabulary) {
       NameText.escaped(simulation.design.name(of: $0))
     }
+  }
+
+  /// The same where the app is there to be asked what its links promise.
+  private func depiction(of memory: Design.Memory, _ environment: DeviceEnvironment) -> SplitDepiction {
+    let design = simulation.design
+    var depiction = depiction
+    depiction.promise = { design.promise(ofLink: $0, on: $1, memory, environment) }
+    return depiction
   }
 }

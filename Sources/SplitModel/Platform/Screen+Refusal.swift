@@ -79,7 +79,7 @@ extension Screen {
 
   /// The pane that a tap on a link reaches: the last one that offers it and is not dimmed.
   @inlinable
-  func pane(offering link: UInt8) -> Pane? {
+  package func pane(offering link: UInt8) -> Pane? {
     var position = Int(paneCount) - 1
     while position >= 0 {
       if self[position].links & 1 << UInt16(link) != 0, !self[position].isDimmed { return self[position] }

@@ -110,17 +110,24 @@ private final class LastWords: @unchecked Sendable {
     }
   }
 
-  /// The line that says why a process ended, or the last one; without what differs from time to time.
+  /// What says why a process ended, which may be several lines, or its last line; without what differs from time to time.
   var message: String {
     // Somebody the child started may hold the pipe for longer than the child lives.
     _ = done.wait(timeout: .now() + .milliseconds(500))
-    let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.split(separator: "\n").map(
-      String.init)
-    let told = lines.last { $0.contains("Fatal error") || $0.contains("fatal error") } ?? lines.last ?? ""
+    let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.split(separator: "\n")
+    let fatal = lines.lastIndex { $0.contains("Fatal error") || $0.contains("fatal error") }
+    let told =
+      fatal.map { lines[$0...].prefix { !Self.beginsTrace($0) }.joined(separator: " ") }
+      ?? String(lines.last ?? "")
     let plain = told.replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }.replacing(/^.*\/(?=[^\/ ]+\.swift:)/) {
       _ in ""
     }
     return String(TraceLineText.tidied(plain).prefix(300))
+  }
+
+  /// Whether a line is no longer the program's, but begins what the runtime tells of where it was.
+  private static func beginsTrace(_ line: Substring) -> Bool {
+    ["***", "Current stack trace", "Thread ", "Stack dump"].contains { line.hasPrefix($0) }
   }
 }
 #endif

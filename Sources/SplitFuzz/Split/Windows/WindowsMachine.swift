@@ -110,8 +110,8 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   }
   /// What waits in the first window, and then in the second.
   public func inFlight(_ state: TwoWindows<Design>.State) -> [String] {
-    let second = state.second.map { window.inFlight($0.platform, EavesdroppedDesign.Memory(own: $0.memory)) }
-    return window.inFlight(state.first.platform, EavesdroppedDesign.Memory(own: state.first.memory))
+    let second = state.second.map { window.inFlight($0.platform, Self.memory($0)) }
+    return window.inFlight(state.first.platform, Self.memory(state.first))
       + (second ?? []).map { "window 2: \($0)" }
   }
   /// What has begun in either window and nothing completes any more.
@@ -136,19 +136,20 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
   public func sketches(
     of state: TwoWindows<Design>.State, seeing observation: SplitObservation
   ) -> [Sketch] {
-    let second = windows.observeSecond(state).map {
-      window.sketch($0, place: "window 2", prefix: "window 2: ")
+    var sketches = [window.sketch(observation, Self.memory(state.first), place: "window 1")]
+    if let second = state.second, let seen = windows.observeSecond(state) {
+      sketches.append(
+        window.sketch(seen, Self.memory(second), place: "window 2", prefix: "window 2: "))
     }
-    return [window.sketch(observation, place: "window 1")] + (second.map { [$0] } ?? [])
+    return sketches
   }
   /// What a person does with their hands, in the window in which the action is.
   public func instruction(
     for line: TraceLine<SplitAction>, in state: TwoWindows<Design>.State, seeing observation: SplitObservation
   ) -> String {
-    guard case .elsewhere = line.action, let second = windows.observeSecond(state) else {
-      return window.instruction(for: line, seeing: observation)
-    }
-    return window.instruction(for: line, seeing: second)
+    guard case .elsewhere = line.action, let second = state.second, let seen = windows.observeSecond(state)
+    else { return window.instruction(for: line, seeing: observation, Self.memory(state.first)) }
+    return window.instruction(for: line, seeing: seen, Self.memory(second))
   }
   /// How the second window is opened, where something is done in it or one window moves with the other.
   public func preparation(for trace: Trace<SplitAction>, breaking way: String) -> String? {
@@ -160,6 +161,10 @@ public struct WindowsMachine<Design: WindowedDesign>: StateMachine {
       "Open a second window of the app (on iPadOS touch and hold its icon in the Dock, and choose New Window, or "
       + "Show All Windows and then +)\(place), and go on in the first"
   }
+
+  private static func memory(
+    _ state: SplitSimulation<Design>.State
+  ) -> EavesdroppedDesign<Design>.Memory { EavesdroppedDesign<Design>.Memory(own: state.memory) }
 
   /// Whether an action is done in the second window, or opens or closes it.
   private static func concernsSecond(_ action: SplitAction) -> Bool {

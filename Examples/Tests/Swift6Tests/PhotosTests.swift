@@ -1,0 +1,111 @@
+import SplitFuzz
+import Testing
+
+// Three columns, a path that does not show its elements, and what is presented over everything. This one file stands in
+// three modules: in Swift 6, in Swift 5, and on the main actor by default.
+
+/// The navigation of a photo library.
+final class PhotosRouter {
+  enum Page: Hashable { case details, edits }
+  enum Presented: Hashable { case sharing, deletes(String) }
+
+  var albums = ["Summer": ["beach", "boat"], "Winter": ["snow"]]
+  var album: String? {
+    didSet { if album != oldValue { photo = nil } }
+  }
+  var photo: String? {
+    didSet { if photo != oldValue { pages = Pages() } }
+  }
+  var pages = Pages()
+  var presented: Presented?
+  private(set) var doneCount = 0
+
+  /// What its alert does.
+  func delete(_ photo: String) {
+    for album in albums.keys { albums[album]?.removeAll { $0 == photo } }
+    doneCount += 1
+    presented = nil
+    if self.photo == photo, leavesWhatIsDeleted { self.photo = nil }
+  }
+
+  /// What the button of its sheet does.
+  func share() {
+    doneCount += 1
+    presented = nil
+  }
+
+  /// What a memory of the widget does.
+  func show(_ photo: String, in album: String) {
+    presented = nil
+    self.album = album
+    self.photo = photo
+    pages = Pages()
+  }
+
+  let leavesWhatIsDeleted: Bool
+
+  init(leavesWhatIsDeleted: Bool = true) { self.leavesWhatIsDeleted = leavesWhatIsDeleted }
+}
+
+/// Stands in for SwiftUI's `NavigationPath`, which does as well.
+struct Pages: OpaquePath {
+  private var values: [AnyHashable] = []
+
+  var count: Int { values.count }
+  mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
+  mutating func removeLast(_ count: Int) { values.removeLast(count) }
+}
+
+/// What the body of the photo library says.
+@MainActor
+func photos(_ make: @escaping () -> PhotosRouter) -> LiveSystem<PhotosRouter> {
+  LiveSystem(
+    "photos",
+    sidebar: .list(["Summer", "Winter"], selection: \.album),
+    content: .list(selection: \.photo) { router, album in router.albums[album] ?? [] },
+    detail: .stack(opaque: \.pages) { router, page in
+      guard let photo = router.photo else { return [] }
+      switch page?.base as? PhotosRouter.Page {
+      case nil:
+        return [
+          .link(PhotosRouter.Page.details),
+          .button(presents: PhotosRouter.Presented.sharing) { $0.presented = .sharing },
+          .button(presents: PhotosRouter.Presented.deletes(photo)) { $0.presented = .deletes(photo) },
+        ]
+      case .details: return [.link(PhotosRouter.Page.edits)]
+      case .edits: return []
+      }
+    },
+    sheet: .item(\.presented, as: .confirmationDialog) { _, presented in
+      switch presented {
+      case .sharing: [.button(confirms: .saving) { $0.share() }]
+      case .deletes(let photo): [.button(confirms: .deletion) { $0.delete(photo) }]
+      }
+    } saves: {
+      $0.doneCount
+    },
+    programs: [
+      .deepLink("memory", to: "beach", unless: { $0.albums["Summer"]?.contains("beach") != true }) {
+        $0.show("beach", in: "Summer")
+      }
+    ],
+    make: { _ in make() })
+}
+
+@Suite("Photos, in three columns")
+@MainActor
+struct PhotosTests {
+  @Test("the router keeps every rule")
+  func keepsEveryRule() async throws {
+    try await photos { PhotosRouter() }.test(seed: 42, runs: 100)
+  }
+
+  @Test("a router that stays on what it deleted fails, in twelve lines at most")
+  func ghost() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await photos { PhotosRouter(leavesWhatIsDeleted: false) }.test(seed: 42, runs: 64)
+    }
+    #expect((failure?.lines.count ?? 99) <= 12)
+    #expect(failure?.finding?.signature.rule == "detail.no-ghost")
+  }
+}
