@@ -6,7 +6,8 @@
     Scripts/reports.py --check
 
 The reports stand in Scripts/reports.txt, the reproductions in corpus/reports, quirks and assumptions in the program.
-`--check` writes nothing, and fails where the file on disk says something else.
+`--check` writes nothing, and fails where the file on disk says something else, or where a quirk has no saved trace of which
+the verdict is that it rests on that quirk alone.
 """
 import argparse, pathlib, subprocess, sys
 
@@ -25,14 +26,18 @@ def listed(topic):
     return [[cell.strip() for cell in line.split("  ") if cell.strip()][:columns] for line in text.splitlines()]
 
 
+def header(path):
+    """The lines above a case's trace: all values of each key."""
+    lines = path.read_text().partition("\n\n")[0].splitlines()[1:]
+    pairs = [line.split(None, 1) for line in lines if len(line.split(None, 1)) == 2]
+    return {key: [value.strip() for name, value in pairs if name == key] for key, _ in pairs}
+
+
 def cases():
     """What each case says of itself, by the number of its report."""
     found = {}
     for path in sorted((root / "corpus" / "reports").glob("*.steps")):
-        header = path.read_text().partition("\n\n")[0].splitlines()[1:]
-        pairs = [line.split(None, 1) for line in header]
-        values = {key: [value.strip() for name, value in pairs if name == key] for key, _ in pairs}
-        found.setdefault(int(path.name.split("-")[0]), []).append((path.name, values))
+        found.setdefault(int(path.name.split("-")[0]), []).append((path.name, header(path)))
     return found
 
 
@@ -40,6 +45,20 @@ def told(values):
     """The knobs of a case, each as it is written on the command line."""
     words = values.get("quirks", []) + values.get("assume", [])
     return [word for text in words for word in text.split(", ") if word != "none"]
+
+
+def resting():
+    """The quirks on which some saved trace rests alone, as its verdict says."""
+    found = set()
+    for path in sorted((root / "corpus").rglob("*.steps")):
+        used = told({"quirks": header(path).get("quirks", [])})
+        if len(used) != 1 or used[0] in found:
+            continue
+        verdict = subprocess.run(
+            [options.runner, "shrink", path, "--prove-states", "0"], capture_output=True, text=True).stdout
+        if f"kept without {used[0]}" in verdict or f"does not survive {used[0]}," in verdict:
+            found.add(used[0])
+    return found
 
 
 reproduced = cases()
@@ -110,5 +129,7 @@ if options.check and (not page.exists() or page.read_text() != text):
     problems.append("Docs/Reports.md is not what Scripts/reports.py writes")
 elif not options.check:
     page.write_text(text)
+if options.check:
+    problems += [f"no saved trace rests on {quirk} alone" for quirk in sorted({row[0] for row in quirks} - resting())]
 print("\n".join(problems + [f"{len(reports)} reports, {len(reproduced)} reproduced, {len(problems)} problems"]))
 sys.exit(1 if problems else 0)

@@ -141,10 +141,10 @@ struct FaultsVerbTests {
     let shell = Shell()
     let code = await command.run(
       arguments: [
-        "faults", "--seeds", "1", "--seed", String(seed), "F13", "F19", "F32", "F65", "F86", "P02", "P24",
+        "faults", "--seeds", "1", "--seed", String(seed), "F19", "P02", "P24",
       ],
       environment: [:], io: shell.io())
     #expect(code == 0, "\(shell.answer(code).out)")
-    #expect(shell.answer(code).out.contains("7 found by their rule with every seed, 7 proved shortest"))
+    #expect(shell.answer(code).out.contains("3 found by their rule with every seed, 3 proved shortest"))
   }
 }

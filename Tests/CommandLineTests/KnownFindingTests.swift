@@ -114,6 +114,7 @@ struct KnownFindingTests {
     options.runs = 20
     options.shrinkSteps = 1
     options.proveStates = 0
+    options.rules = RuleSelection(only: ["detail.not-blank", "back.one-level"])
     let met = Met()
     options.met = { met.add($0) }
     let system = try SystemCatalog(SplitSystems.all).find("lazysplit/1.6")
@@ -122,7 +123,7 @@ struct KnownFindingTests {
     let answer = await Shell.run(
       [
         "--system", "lazysplit/1.6", "--seed", "3", "--runs", "20", "--corpus", "\(scratch.path)/c",
-        "--no-shrink",
+        "--no-shrink", "--rules", "detail.not-blank,back.one-level",
       ],
       systems: SplitSystems.all)
     #expect(answer.code == 1)

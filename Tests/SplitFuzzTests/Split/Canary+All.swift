@@ -96,7 +96,7 @@ extension Canary {
 
   private static let requests: [Canary] = [
     Canary("request.not-lost lost", "loses-early-requests", LazySplit(flaws: .losesEarlyRequests)),
-    Canary("late.no-authority moves-place", "late-pop", runs: 3_000) { latePopRouter },
+    Canary("late.no-authority moves-place", "late-pop", runs: 800, strategy: .interleaving) { latePopRouter },
     Canary("late.no-authority moves-place", "late-push") { latePushRouter },
     Canary("write-back.converges endless", "answers-for-ever", runs: 2) { restlessRouter },
     Canary("policy.kept open-after-push", "stays-open-on-push", LazySplit(flaws: .staysOpenOnPush)),

@@ -7,7 +7,7 @@ struct Canary: Sendable, CustomStringConvertible {
   let way: String
   let name: String
   /// Whether a campaign of a seed finds it, on a platform where nothing is late if so wanted.
-  let isFound: @MainActor @Sendable (_ seed: UInt64, _ isImmediate: Bool) throws -> Bool
+  let isFound: @Sendable (_ seed: UInt64, _ isImmediate: Bool) async throws -> Bool
 
   var description: String { "\(rule) \(way): \(name)" }
 
@@ -20,7 +20,7 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         "lazysplit/\(name)", design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, runs) { target.fuzz(Canary.options(seed, rule, runs: $0)) }
+      return Canary.finds(rule, way, isImmediate ? min(runs, 320) : runs) { target.fuzz(Canary.options(seed, rule, runs: $0)) }
     }
   }
 
@@ -36,7 +36,7 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         name, design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, runs) {
+      return Canary.finds(rule, way, isImmediate ? min(runs, 320) : runs) {
         target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
       }
     }
@@ -66,9 +66,11 @@ struct Canary: Sendable, CustomStringConvertible {
     self.way = way
     self.name = name
     isFound = { seed, isImmediate in
-      let target = try system().target(settings: settings, isImmediate: isImmediate)
-      return Canary.finds(rule, way, runs) {
-        target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
+      try await MainActor.run {
+        let target = try system().target(settings: settings, isImmediate: isImmediate)
+        return Canary.finds(rule, way, isImmediate ? min(runs, 320) : runs) {
+          target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
+        }
       }
     }
   }

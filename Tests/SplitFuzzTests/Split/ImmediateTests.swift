@@ -4,18 +4,19 @@ import Testing
 
 /// What is no longer found when nothing is ever late: the worth of modelling lateness.
 @Suite("Lateness")
-@MainActor
 struct ImmediateTests {
   @Test("canaries that only lateness shows are not found on an immediate platform")
-  func canaries() throws {
-    let lost = try Canary.all.filter { try !$0.isFound(7, true) }.map(\.name)
-    #expect(
-      lost == [
-        "commit-takes-top", "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push",
-        "drops-quick-toggles",
-        "drops-quick-calls", "loses-second-pop", "loses-push-after-pop", "pops-late", "saves-twice",
-        "forces-lookup", "pops-when-done",
-      ])
+  func canaries() async throws {
+    let late: Set = [
+      "commit-takes-top", "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push",
+      "drops-quick-toggles",
+      "drops-quick-calls", "loses-second-pop", "loses-push-after-pop", "pops-late", "saves-twice",
+      "forces-lookup", "pops-when-done",
+    ]
+    // RuleTests finds each where things take their time.
+    let canaries = Canary.all.filter { late.contains($0.name) }
+    #expect(canaries.count >= late.count)
+    for canary in canaries { #expect(try await !canary.isFound(7, true), "\(canary)") }
   }
 
   @Test("faults of LazySplit that only lateness shows are not found on an immediate platform")

@@ -86,7 +86,7 @@ struct LiveColumnsTests {
     }
   }
 
-  private func findings(_ system: LiveSystem<ColumnsRouter>, runs: Int = 300) throws -> Set<String> {
+  private func findings(_ system: LiveSystem<ColumnsRouter>, runs: Int = 150) throws -> Set<String> {
     var options = CampaignOptions(seed: 11)
     options.runs = runs
     options.shrinks = false

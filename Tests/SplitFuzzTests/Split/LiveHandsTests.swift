@@ -16,7 +16,7 @@ struct LiveHandsTests {
   private func machine() throws -> SplitMachine<LiveDesign> {
     try LiveSystem<Mail>(
       "mail", sidebar: .list(["inbox"], selection: \.folder),
-      content: .list(selection: \.letter) { _, _ in ["hello", "invoice"] },
+      content: .list(selection: \.letter) { (_: Mail, _: String) in ["hello", "invoice"] },
       detail: .stack(path: \.path) { mail, top in
         mail.letter == nil || top != nil
           ? [] : [.link("photo"), .button(presents: "sure?") { $0.isAsking = true }]

@@ -5,8 +5,7 @@ import Testing
 @Suite("Rules of split navigation")
 struct RuleTests {
   @Test("a campaign finds the canary", arguments: Canary.all)
-  @MainActor
-  func findsCanary(_ canary: Canary) throws { #expect(try canary.isFound(7, false)) }
+  func findsCanary(_ canary: Canary) async throws { #expect(try await canary.isFound(7, false)) }
 
   @Test("every way of every rule has a canary, and every canary a way")
   func everyWayHasACanary() {
@@ -17,7 +16,7 @@ struct RuleTests {
   @Test("LazySplit without flaws keeps every rule, whatever is in flight")
   func cleanKeepsEveryRule() {
     var options = CampaignOptions(seed: 11)
-    options.runs = 600
+    options.runs = 300
     let report = FuzzTarget("lazysplit/clean", LazySplit.clean).fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
     #expect(report.rules.filter { $0.applies && $0.exercised == 0 }.map(\.id) == [])
@@ -26,7 +25,7 @@ struct RuleTests {
   @Test("the bound of the model stops less than one line in a hundred")
   func boundIsRarelyReached() {
     var options = CampaignOptions(seed: 5)
-    options.runs = 300
+    options.runs = 60
     options.shrinks = false
     for design in [LazySplit.clean, .head, .version16, .version13] {
       let report = FuzzTarget("lazysplit/bound", design).fuzz(options)

@@ -38,7 +38,7 @@ struct SplitProfileTests {
     #expect(configurations.count >= 8)
     for system in configurations {
       var options = CampaignOptions(seed: 13)
-      options.runs = 60
+      options.runs = 30
       let report = await system.configure(settings).fuzz(options)
       #expect(report.findings.map { "\($0.signature)" } == [], "\(system.name)")
     }
