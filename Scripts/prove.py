@@ -53,6 +53,10 @@ class Change:
         return self.name if self.value is None else f"{self.name}={self.value}"
 
 
+def count(number, word):
+    return f"{number:,} {word}" + ("" if number == 1 else "s")
+
+
 def lines(runner, *words):
     out = subprocess.run([runner, *words], capture_output=True, text=True, check=True).stdout
     return [line for line in out.splitlines() if line.strip()]
@@ -308,7 +312,7 @@ def page(known):
         kept = sum(not one["broken"] for one in results.values())
         system = ["--system", SYSTEMS[model]] if model in SYSTEMS else []
         out += [f"## {model.capitalize()}: `{' '.join([*system, '--bound', bound, *more])}`", "",
-                f"{len(results):,} explorations, {whole:,} complete, {kept:,} with every rule kept; "
+                f"{count(len(results), 'exploration')}, {whole:,} complete, {kept:,} with every rule kept; "
                 f"{total:,.0f} seconds of one processor together.", ""]
         missing = [name for name in known.get("quick", {}) if name not in results] if kind == "one" else []
         if missing:
@@ -351,7 +355,7 @@ def configurations(known):
     whole = sum(one["complete"] for one in results)
     bound, _, more = MODELS[CONFIGURATIONS[0]]
     out = [f"## Configurations: `--system split-navigator/NAME --bound {' '.join([bound, *more])}`", "",
-           f"{len(results):,} explorations, {whole:,} complete; {sum(one['seconds'] for one in results):,.0f} seconds of one",
+           f"{count(len(results), 'exploration')}, {whole:,} complete; {sum(one['seconds'] for one in results):,.0f} seconds of one",
            "processor together. The other settings of SplitNavigator, with lists, an inspector, styles, guards and columns",
            "that slide. A cell holds what is lost there and not by the default under the same change; *same* stands where",
            "something is lost and all of it by the default as well, – where every rule is kept, *alike* where the states are as",

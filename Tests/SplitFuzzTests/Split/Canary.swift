@@ -20,7 +20,9 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         "lazysplit/\(name)", design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, isImmediate ? min(runs, 320) : runs) { target.fuzz(Canary.options(seed, rule, runs: $0)) }
+      return Canary.finds(rule, way, isImmediate ? min(runs, 320) : runs) {
+        target.fuzz(Canary.options(seed, rule, runs: $0))
+      }
     }
   }
 
