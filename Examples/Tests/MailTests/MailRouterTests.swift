@@ -10,7 +10,7 @@ struct MailRouterTests {
 
   @Test("the router loses a notification and lets a late answer pop another view")
   func routerHasBugs() throws {
-    let report = try mail("mail") { MailRouter(service: $0) }.fuzz(options)
+    let report = try mail("mail") { MailRouter(service: $0) }.fuzz(CampaignOptions(seed: 42))
     let lost = try #require(report.findings.first { $0.signature.rule == "request.not-lost" })
     #expect(lost.lines.map(\.text) == ["call \"notification\""])
     let late = try #require(report.findings.first { $0.signature.rule == "late.no-authority" })
