@@ -39,7 +39,7 @@ def blocks(text):
         found = re.match(r"( *)(- )?run: (.*)$", line)
         if not found:
             continue
-        if found[3] not in ("|", ">"):
+        if found[3] not in ("|", ">", "|-", ">-", "|+", ">+"):
             yield number + 1, found[3]
             continue
         indent = len(found[1]) + len(found[2] or "")

@@ -62,14 +62,37 @@ struct FuzzCorpusTests {
     #expect(scratch.contents == ["a.steps", "b.steps", "c.steps"])
   }
 
-  @Test("a case that cannot be read ends the command before the campaign")
-  func refusesBadCases() async throws {
+  @Test("a case that cannot be read ends the command before the campaign, one that is stale becomes a note")
+  func badCases() async throws {
     let scratch = try Scratch()
     try scratch.write("splitfuzz 1\nsystem door\n\nopne\n", "a.steps")
-    let answer = await Shell.run(["--seed", "1", "--corpus", scratch.path])
+    try scratch.write("splitfuzz 1\nsystem doro\n\nopen\n", "b.steps")
+    let stale = await Shell.run(["--seed", "1", "--corpus", scratch.path])
+    #expect(stale.code == 0)
+    let told = stale.out.split { $0.isWhitespace }.joined(separator: " ")
+    let path = scratch.path
     #expect(
-      answer
-        == Shell.Answer(
-          code: 65, out: "", err: "fuzz-runner: \(scratch.path)/a.steps:4: unknown action 'opne'\n"))
+      told.contains("\(path)/a.steps is stale and was left aside: \(path)/a.steps:4: unknown action 'opne'"))
+    #expect(told.contains("\(path)/b.steps is stale and was left aside: "))
+    try scratch.write("what is this?\n", "c.steps")
+    let answer = await Shell.run(["--seed", "1", "--corpus", scratch.path])
+    #expect(answer.code == 65 && answer.out == "" && answer.err.contains("c.steps:1:"))
+  }
+
+  @Test("a finding of an earlier campaign that this one does not meet is found as long as it is not mended")
+  func stillBroken() async throws {
+    let scratch = try Scratch()
+    let first = [
+      "--system", "lazysplit/1.6", "--corpus", scratch.path, "--rules", "back.one-level", "--quiet",
+      "--no-shrink",
+    ]
+    #expect(await Shell.run(first + ["--seed", "3", "--runs", "20"], systems: SplitSystems.all).code == 1)
+    let second = first + ["--seed", "4", "--runs", "1", "--steps", "1"]
+    let again = await Shell.run(second + ["--format", "json"], systems: SplitSystems.all)
+    #expect(again.code == 1 && again.out.contains("back.one-level"))
+    let alone = second.filter { $0 != scratch.path && $0 != "--corpus" }
+    #expect(await Shell.run(alone, systems: SplitSystems.all).code == 0)
+    let known = await Shell.run(second + ["--known", scratch.path], systems: SplitSystems.all)
+    #expect(known.code == 0)
   }
 }

@@ -39,6 +39,9 @@ struct Arguments: Sendable {
         bare.append(word)
       }
     }
+    guard !bare.contains("") else {
+      throw .usage("a word is empty; a file, a folder or a name is wanted there (an unset variable?)")
+    }
     operands = bare
     for option in options { try check(option) }
     guard ![.fuzz, .explore, .play].contains(verb) || bare.isEmpty || has("--help") || has("--version") else {

@@ -66,10 +66,12 @@ struct CommandOption: Sendable {
       "processors to use (all); changes no result"),
     CommandOption("--shard", "I/N", for: [.fuzz], "which part of the runs is this one's (1/1)"),
     CommandOption("--strategy", "NAME", for: [.fuzz], "how lines are drawn (mix); see 'list strategies'"),
-    CommandOption("--keep-going", "N|all", for: [.fuzz], "stop after N distinct findings (all)"),
+    CommandOption(
+      "--keep-going", "N|all", for: [.fuzz],
+      "stop at the end of the epoch in which N findings are reached (all)"),
     CommandOption(
       "--corpus", "DIR", for: [.fuzz],
-      "replay the cases there first, let strategies change them, save findings under DIR/findings"),
+      "replay the cases there, let strategies change them, save findings under DIR/findings"),
     CommandOption(
       "--known", "DIR", for: searches,
       "findings saved there are listed and do not fail; what occurs no more is reported as fixed"),

@@ -126,8 +126,11 @@ private struct FindingShelf {
       let text = best.saved(broken, comments: own + best.comments).text
       let path = place.map { entries[$0].path } ?? freePath(best.fileName)
       try FileStore.write(text, to: path)
-      let before = there.map { entries[$0].prepared.trace.lines.count } ?? entry.prepared.trace.lines.count
-      told.append("shortened \(path) from \(Layout.count(before, "line")) to \(trace.lines.count)")
+      let count = Layout.count(trace.lines.count, "line")
+      let before = place.map { Layout.count(entries[$0].prepared.trace.lines.count, "line") }
+      told.append(
+        before.map { "shortened \(path) from \($0) to \(trace.lines.count)" }
+          ?? "wrote     \(path), which is new, with \(count)")
       let file = try CaseFile(Array(text.utf8), path: path)
       let new = Entry(
         path: path,

@@ -5,8 +5,10 @@ extension FuzzCommand {
     #if os(macOS) || os(Linux)
     isolation?.adapt(&plan.options)
     #endif
-    let (traces, corpusNotes) = try await replayCorpus(plan)
-    plan.options.corpus = traces
+    // Whether findings find their place is known before hours are spent on them.
+    if let corpus = plan.corpus { try FileStore.makeFolder(corpus) }
+    let saved = try await replayCorpus(plan)
+    plan.options.corpus = saved.traces
     let known = try await KnownFindings(
       below: plan.known, catalog, plan.system, plan.configured, asking: plan.options.rules)
     if let saver = RawSaver(plan) { plan.options.met = { saver.save($0) } }
@@ -16,11 +18,12 @@ extension FuzzCommand {
     var report = await plan.configured.fuzz(plan.options)
     line?.end()
     if report.ending != .interrupted {
+      report.findings += try await unmet(saved.stillBroken, beside: report.findings, plan)
       let judge = Judge(plan.system, plan.configured)
       report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
     }
     if !unrepeatedEnds.isEmpty { report.isRepeatable = false }
-    report.notes = corpusNotes + known.notes + isolationNotes + report.notes + vacuityNotes(report, plan)
+    report.notes = saved.notes + known.notes + isolationNotes + report.notes + vacuityNotes(report, plan)
 
     let code = code(report, plan, known)
     var failures: [CommandError] = []

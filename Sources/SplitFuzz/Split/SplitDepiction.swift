@@ -77,7 +77,7 @@ struct SplitDepiction {
     case .resize(.folded): return "Fold the device"
     case .resize(.full) where screen.environment.window == .folded: return "Unfold the device"
     case .resize(let window):
-      return window.points.map { "Resize the window to \($0) points" } ?? "Make the window \(window.text)"
+      return window.points.map { "Resize the window to \($0) points" } ?? Self.instruction(window)
     case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"
     case .begin(let gesture):
       let begins =
@@ -103,6 +103,17 @@ struct SplitDepiction {
     case .closeWindow:
       return "Close the second window (with its close button, or by swiping it away under Show All Windows)"
     case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
+    }
+  }
+
+  private static func instruction(_ window: WindowSize) -> String {
+    switch window {
+    case .full: "Give the app the whole screen"
+    case .twoThirds: "Give the app two thirds of the screen, beside another app"
+    case .half: "Give the app half of the screen, beside another app"
+    case .third: "Give the app a third of the screen, beside another app"
+    case .slideOver: "Put the app into Slide Over"
+    default: "Make the window \(window.text)"
     }
   }
 
