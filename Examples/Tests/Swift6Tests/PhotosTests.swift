@@ -98,7 +98,7 @@ func photos(_ make: @escaping () -> PhotosRouter) -> LiveSystem<PhotosRouter> {
 struct PhotosTests {
   @Test("the router keeps every rule")
   func keepsEveryRule() async throws {
-    try await photos { PhotosRouter() }.test(seed: 42, runs: 30)
+    try await photos { PhotosRouter() }.test(seed: 42, runs: 12)
   }
 
   @Test("a router that shows what is gone fails, in twelve lines at most")
