@@ -139,4 +139,19 @@ struct CorpusVerbTests {
     #expect(twice.out.split(separator: "\n").count == 1, "there is nothing more to do")
     #expect(await Shell.run(["corpus", "minimise", scratch.path], interrupted: true).code == 130)
   }
+
+  @Test("what a campaign saved of a system with many bugs is minimised at once")
+  func minimisesAtOnce() async throws {
+    let scratch = try Scratch()
+    let campaign = [
+      "--system", "lazysplit", "--seed", "5", "--runs", "60", "--no-shrink", "--quiet", "--corpus",
+      scratch.path,
+      "--rules", "selection.coherent,flip.round-trip,detail.not-blank,back.one-level",
+    ]
+    #expect(await Shell.run(campaign, systems: SplitSystems.all).code == 1)
+    let minimise = ["corpus", "minimise", scratch.path, "--prove-states", "0"]
+    let once = await Shell.run(minimise, systems: SplitSystems.all)
+    #expect(once.code == 0 && once.out.split(separator: "\n").count > 1)
+    #expect(await Shell.run(minimise, systems: SplitSystems.all).out.split(separator: "\n").count == 1)
+  }
 }

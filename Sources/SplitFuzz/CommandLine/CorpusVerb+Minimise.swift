@@ -13,26 +13,19 @@ extension FuzzCommand {
     options.isInterrupted = isInterrupted
     let paths = try FileStore.cases(below: folder)
     var shelf = FindingShelf(folder: Self.folder(ofFindings: folder))
-    var left = 0
-    for path in paths where shelf.holds(path) {
+    var left: [String] = []
+    var changes: [String] = []
+    // A trace that was shortened may show more at its end than it was written for, which the next round sees.
+    repeat {
+      (shelf, left) = try await shelve(folder, options)
       if isInterrupted() { return .interrupted }
-      switch await health(of: path) {
-      case .malformed(let error), .stale(let error):
-        left += 1
-        io.err("\(name): left as it is: \(error.message)\n")
-      case .played(let prepared, let verdict, _):
-        guard verdict.code == .success, !prepared.file.saved.promise.violations.isEmpty else {
-          left += 1
-          io.err("\(name): left as it is: \(path) \(verdict.sentences.first ?? "promises no breach")\n")
-          continue
-        }
-        shelf.add(
-          prepared, breaks: try await prepared.breaches(), shrunk: try await prepared.shrink(options))
-      }
-    }
-    if isInterrupted() { return .interrupted }
-    for line in try await shelf.shorten() { try print("\(line)\n", io) }
-    for line in try shelf.clear() { try print("\(line)\n", io) }
+      changes = try await shelf.shorten()
+      for line in changes { try print("\(line)\n", io) }
+      let removed = try shelf.clear()
+      for line in removed { try print("\(line)\n", io) }
+      changes += removed
+    } while !changes.isEmpty
+    for sentence in left { io.err("\(name): left as it is: \(sentence)\n") }
     for draft in try FileStore.drafts(below: folder) {
       try FileStore.remove(draft)
       try print("removed   \(draft), which a program left that was killed\n", io)
@@ -40,9 +33,30 @@ extension FuzzCommand {
     let others = paths.count { !shelf.holds($0) }
     try print(
       "\(Layout.count(shelf.count, "finding")), showing \(Layout.count(shelf.signatureCount, "signature"))"
-        + "; left as they are: \(Layout.grouped(left)) that cannot be judged, \(Layout.grouped(others)) that no "
+        + "; left as they are: \(Layout.grouped(left.count)) that cannot be judged, \(Layout.grouped(others)) that no "
         + "campaign wrote\n", io)
     return .success
+  }
+
+  /// Shrinks the findings of a corpus; answers them, and of those that are left as they are why.
+  private func shelve(
+    _ folder: String, _ options: ShrinkOptions
+  ) async throws -> (shelf: FindingShelf, left: [String]) {
+    var shelf = FindingShelf(folder: Self.folder(ofFindings: folder))
+    var left: [String] = []
+    for path in try FileStore.cases(below: folder) where shelf.holds(path) && !options.isInterrupted() {
+      switch await health(of: path) {
+      case .malformed(let error), .stale(let error): left.append(error.message)
+      case .played(let prepared, let verdict, _):
+        guard verdict.code == .success, !prepared.file.saved.promise.violations.isEmpty else {
+          left.append("\(path) \(verdict.sentences.first ?? "promises no breach")")
+          continue
+        }
+        shelf.add(
+          prepared, breaks: try await prepared.breaches(), shrunk: try await prepared.shrink(options))
+      }
+    }
+    return (shelf, left)
   }
 }
 
