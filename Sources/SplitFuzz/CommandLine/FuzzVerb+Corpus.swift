@@ -51,23 +51,26 @@ extension FuzzCommand {
     }
   }
 
-  /// The findings of earlier campaigns that still break what they broke, and that this one did not meet.
-  func unmet(_ saved: [PreparedCase], beside met: [Finding], _ plan: FuzzPlan) async throws -> [Finding] {
-    var found: [Finding] = []
+  /// Takes in the findings of earlier campaigns that still break what they broke, and that this one did not meet.
+  ///
+  /// One that cannot be shrunk becomes a note: what the campaign found is not lost for it.
+  func takeUnmet(_ saved: [PreparedCase], _ plan: FuzzPlan, into report: inout CampaignReport) async {
     var options = ShrinkOptions(
       steps: plan.options.shrinks ? plan.options.shrinkSteps : 1,
       proveStates: plan.options.shrinks ? plan.options.proveStates : 0, rules: plan.options.rules)
     options.isInterrupted = plan.options.isInterrupted
-    for prepared in saved {
+    for prepared in saved where !plan.options.isInterrupted() {
       let promised = prepared.file.saved.promise.violations
-      let broken = try await prepared.breaches().map(\.signature).filter { signature in
-        promised.contains { $0.rule == signature.rule && ($0.way ?? signature.way) == signature.way }
+      do {
+        let broken = try await prepared.breaches().map(\.signature).last { signature in
+          promised.contains { $0.rule == signature.rule && ($0.way ?? signature.way) == signature.way }
+        }
+        guard let broken, !report.findings.contains(where: { $0.signature == broken }) else { continue }
+        report.findings += try await prepared.shrink(options).filter { $0.signature == broken }.prefix(1)
+      } catch {
+        report.notes.append("\(prepared.file.path): \(CommandError(explaining: error).message)")
       }
-      let known = Set((met + found).map(\.signature))
-      guard let wanted = broken.last, !known.contains(wanted) else { continue }
-      found += try await prepared.shrink(options).filter { $0.signature == wanted }.prefix(1)
     }
-    return found
   }
 
   static func folder(ofFindings corpus: String) -> String {

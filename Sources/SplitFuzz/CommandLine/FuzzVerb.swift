@@ -18,7 +18,7 @@ extension FuzzCommand {
     var report = await plan.configured.fuzz(plan.options)
     line?.end()
     if report.ending != .interrupted {
-      report.findings += try await unmet(saved.stillBroken, beside: report.findings, plan)
+      await takeUnmet(saved.stillBroken, plan, into: &report)
       let judge = Judge(plan.system, plan.configured)
       report.findings = await judge.judged(report.findings, jobs: plan.options.jobs)
     }

@@ -42,10 +42,7 @@ extension SplitDepiction {
     }
     for link in 0..<16 as Range<UInt8> where pane.links & 1 << UInt16(link) != 0 {
       let promise = promise?(link, pane.view)
-      let opened = promise.flatMap { Self.opensView($0) ? nameOfView($0.view) : nil }
-      let name =
-        vocabulary.links.indices.contains(Int(link))
-        ? vocabulary.links[Int(link)] : opened ?? "\(promise?.push == .app ? "button" : "link") \(link + 1)"
+      let name = ownName(link) ?? promise.flatMap(opened) ?? Self.position(link, promise)
       var control = Sketch.Control(
         promise?.push == .select ? .row : .link, name, action: text(.open(link)))
       control.isChosen = promise?.push == .select && promise?.view == screen.place.item

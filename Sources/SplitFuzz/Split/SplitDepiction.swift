@@ -164,19 +164,28 @@ struct SplitDepiction {
 
   /// A link by its name, or by what it opens where it has none.
   private func named(_ link: UInt8, on screen: Screen) -> String {
-    guard !vocabulary.links.indices.contains(Int(link)), let pane = screen.pane(offering: link),
-      let promise = promise?(link, pane.view)
-    else { return named(vocabulary.links, link, "link") }
-    let name = "\(promise.push == .app ? "button" : "link") \(link + 1)"
-    guard Self.opensView(promise) else { return name }
-    let view = "'\(nameOfView(promise.view))'"
-    return promise.push == .select ? "the row \(view)" : "\(name), which opens \(view)"
+    if ownName(link) != nil { return named(vocabulary.links, link, "link") }
+    let promise = screen.pane(offering: link).flatMap { self.promise?(link, $0.view) }
+    let position = Self.position(link, promise)
+    guard let promise, let view = opened(promise) else { return position }
+    return promise.push == .select ? "the row '\(view)'" : "\(position), which opens '\(view)'"
   }
 
-  /// Whether a link is known by the view that it opens.
-  static func opensView(_ promise: LinkPromise) -> Bool {
-    guard promise.view != .blank, promise.view != .other else { return false }
-    return promise.push == .select || (promise.target != .nowhere && promise.target != .confirmed)
+  /// The name that a link has in the design; nil for none.
+  func ownName(_ link: UInt8) -> String? {
+    vocabulary.links.indices.contains(Int(link)) ? vocabulary.links[Int(link)] : nil
+  }
+
+  /// The view that a link is known by, since it opens it; nil for none.
+  func opened(_ promise: LinkPromise) -> String? {
+    guard promise.view != .blank, promise.view != .other else { return nil }
+    let isOpened = promise.push == .select || (promise.target != .nowhere && promise.target != .confirmed)
+    return isOpened ? nameOfView(promise.view) : nil
+  }
+
+  /// Which of the links or buttons it is.
+  static func position(_ link: UInt8, _ promise: LinkPromise?) -> String {
+    "\(promise?.push == .app ? "button" : "link") \(link + 1)"
   }
 
   private func named(_ names: [String], _ index: UInt8, _ what: String) -> String {

@@ -20,7 +20,7 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         "lazysplit/\(name)", design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, isImmediate ? min(runs, 320) : runs) {
+      return Canary.finds(rule, way, runs) {
         target.fuzz(Canary.options(seed, rule, runs: $0))
       }
     }
@@ -38,7 +38,7 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         name, design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, isImmediate ? min(runs, 320) : runs) {
+      return Canary.finds(rule, way, runs) {
         target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
       }
     }
@@ -70,7 +70,7 @@ struct Canary: Sendable, CustomStringConvertible {
     isFound = { seed, isImmediate in
       try await MainActor.run {
         let target = try system().target(settings: settings, isImmediate: isImmediate)
-        return Canary.finds(rule, way, isImmediate ? min(runs, 320) : runs) {
+        return Canary.finds(rule, way, runs) {
           target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
         }
       }
