@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Lints .github/workflows, and the workflow that the README shows.
 
-Against the published schema (check-jsonschema), for unsafe habits (zizmor), every `run:` by the shell's own parser; and
-every script and path that a step names must be there.
+Against the published schema (check-jsonschema), for unsafe habits (zizmor), every `run:` by the shell's own parser; every
+script that a step names must be there, and every workflow that a job calls, with the inputs that it is given.
 
 Both linters come from PyPI into a folder of their own. actionlint is not among them: its package there downloads a
 program when it is installed. With `--planted` the same is asked of workflows with one thing wrong in each.
@@ -32,23 +32,42 @@ def install(folder):
     return programs
 
 
-def blocks(text):
-    """The scripts of `run:` keys with their first lines' numbers."""
-    lines = text.splitlines()
-    for number, line in enumerate(lines):
-        found = re.match(r"( *)(- )?run: (.*)$", line)
+def read(text, programs):
+    """A workflow as mappings and lists; the reader came with the linters."""
+    packages = next(programs.parent.glob("lib/python*/site-packages"))
+    if str(packages) not in sys.path:
+        sys.path.insert(0, str(packages))
+    from ruamel.yaml import YAML
+    return YAML(typ="safe").load(text)
+
+
+def mappings(node):
+    """Every mapping in a workflow, from outside to inside."""
+    if isinstance(node, dict):
+        yield node
+    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else []:
+        yield from mappings(inner)
+
+
+def scripts(workflow):
+    return [node["run"] for node in mappings(workflow) if isinstance(node.get("run"), str)]
+
+
+def called(workflow, programs):
+    """What is wrong with the calls of this repository's own workflows."""
+    for node in mappings(workflow):
+        found = re.search(r"\.github/workflows/([\w.-]+)", str(node.get("uses", "")))
         if not found:
             continue
-        if found[3] not in ("|", ">", "|-", ">-", "|+", ">+"):
-            yield number + 1, found[3]
+        file = root / ".github/workflows" / found[1]
+        if not file.exists():
+            yield f"there is no workflow {found[1]}"
             continue
-        indent = len(found[1]) + len(found[2] or "")
-        rest = []
-        for following in lines[number + 1:]:
-            if following.strip() and len(following) - len(following.lstrip()) <= indent:
-                break
-            rest.append(following)
-        yield number + 2, "\n".join(rest)
+        inputs = read(file.read_text(), programs)["on"]["workflow_call"]["inputs"]
+        handed = node.get("with", {})
+        yield from (f"{found[1]} has no input '{name}'" for name in handed if name not in inputs)
+        yield from (f"{found[1]} wants '{name}'" for name, one in inputs.items()
+                    if one.get("required") and name not in handed)
 
 
 def complaints(workflows, programs):
@@ -66,27 +85,32 @@ def complaints(workflows, programs):
         if done.returncode != 0:
             found.append(f"{command[0].name}: {done.stdout}{done.stderr}")
     for file in files:
-        for number, script in blocks(file.read_text()):
+        workflow = read(file.read_text(), programs)
+        found += [f"{file.name}: {sentence}" for sentence in called(workflow, programs)]
+        for script in scripts(workflow):
+            place = f"{file.name}, {script.splitlines()[0]!r}"
             if "${{" in script:
-                found.append(f"{file.name}:{number}: an expression stands in a script; hand it over by env")
+                found.append(f"{place}: an expression stands in a script; hand it over by env")
             done = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
             if done.returncode != 0:
-                found.append(f"{file.name}:{number}: {done.stderr}")
-            for name in re.findall(r"Scripts/[\w.-]+", script):
-                if not (root / name).exists():
-                    found.append(f"{file.name}:{number}: there is no {name}")
+                found.append(f"{place}: {done.stderr}")
+            found += [f"{place}: there is no {name}" for name in re.findall(r"Scripts/[\w.-]+", script)
+                      if not (root / name).exists()]
     return found
 
 
-# What is put wrong, as text and what stands in its place.
+# What is put wrong: the file, a text of it, and what stands in its place.
 PLANTED = [
-    ("runs-on: ubuntu-24.04", "runs-in: ubuntu-24.04"),
-    ("timeout-minutes: 60", "timeout-minutes: soon"),
-    ("run: swift test", "run: swift test \"${{ github.event.pull_request.title }}\""),
-    ("run: swift test", "run: if swift test"),
-    ("Scripts/check.sh", "Scripts/chek.sh"),
-    ("actions/checkout@v4", "somebody/checkout@v4"),
-    ("permissions:\n  contents: read", "permissions: write-all"),
+    ("check", "runs-on: ubuntu-24.04", "runs-in: ubuntu-24.04"),
+    ("check", "timeout-minutes: 60", "timeout-minutes: soon"),
+    ("check", "run: swift test", "run: swift test \"${{ github.event.pull_request.title }}\""),
+    ("check", "run: swift test", "run: if swift test"),
+    ("check", "Scripts/check.sh", "Scripts/chek.sh"),
+    ("check", "actions/checkout@v4", "somebody/checkout@v4"),
+    ("check", "permissions:\n  contents: read", "permissions: write-all"),
+    ("nightly", "workflows/campaigns.yml", "workflows/campaign.yml"),
+    ("nightly", "      program: fuzz-runner\n", ""),
+    ("nightly", "cases: corpus", "case: corpus"),
 ]
 
 
@@ -110,14 +134,14 @@ def main():
         if found:
             sys.exit(1)
         if options.planted:
-            text = (root / ".github/workflows/check.yml").read_text()
-            for old, new in PLANTED:
+            for name, old, new in PLANTED:
+                text = (root / f".github/workflows/{name}.yml").read_text()
                 if old not in text:
-                    sys.exit(f"'{old}' is nowhere, so nothing was planted")
-                planted = pathlib.Path(name) / "planted"
+                    sys.exit(f"'{old}' is nowhere in {name}.yml, so nothing was planted")
+                planted = folder.parent / "planted"
                 shutil.rmtree(planted, ignore_errors=True)
                 planted.mkdir()
-                (planted / "check.yml").write_text(text.replace(old, new, 1))
+                (planted / f"{name}.yml").write_text(text.replace(old, new, 1))
                 if not complaints(planted, programs):
                     sys.exit(f"'{new}' in the place of '{old}' was called well")
         count = len(list(folder.glob("*.yml")))

@@ -158,6 +158,25 @@ struct ShowShrinkListTests {
     #expect(await Shell.run(["list", topic]) == Shell.Answer(code: 0, out: text, err: ""))
   }
 
+  @Test("a terminal breaks what stands last in a list, in a column of its own")
+  func listsNarrow() async {
+    let answer = await Shell.run(["list", "rules"], terminal: true, columns: 60)
+    #expect(
+      answer.out.hasPrefix(
+        """
+        door.knock-first  step  A closed door is opened only by
+                                somebody who knocked
+        door.closes       step  A closed door is opened only by
+        """), "\(answer.out)")
+  }
+
+  @Test("help keeps within a terminal of 80 characters", arguments: [nil] + Verb.allCases.map(\.rawValue))
+  func helpIsNarrow(_ verb: String?) async {
+    let answer = await Shell.run((verb.map { [$0] } ?? []) + ["--help"], terminal: true, columns: 80)
+    let wide = answer.out.split(separator: "\n").filter { $0.count > 80 }
+    #expect(answer.code == 0 && wide.isEmpty, "\(wide)")
+  }
+
   @Test("the strategies are listed as --strategy takes them")
   func listsStrategies() async {
     let answer = await Shell.run(["list", "strategies"])

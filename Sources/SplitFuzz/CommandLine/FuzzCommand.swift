@@ -72,7 +72,7 @@ public struct FuzzCommand: Sendable {
       }
       // A file is the same wherever it is written.
       let isRead = io.isOutputTerminal && !taken.has("--output")
-      return try await Layout.$width.withValue(isRead ? min(100, max(60, io.columns)) : 100) {
+      return try await Layout.$terminal.withValue(isRead ? io.columns : nil) {
         try await perform(taken, io).rawValue
       }
     } catch {

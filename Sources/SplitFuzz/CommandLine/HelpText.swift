@@ -15,7 +15,9 @@ struct HelpText {
       let label = option.letter == nil ? "    \(option.form)" : option.form
       rows += Layout.labelled(label, option.help + twin, indent: 2, column: 34)
     }
-    if verb == nil || verb == .fuzz { rows += ["", Self.codes] }
+    if verb == nil || verb == .fuzz {
+      rows += [""] + Layout.labelled("exit:", Self.codes, indent: 0, column: 6)
+    }
     return rows.joined(separator: "\n") + "\n"
   }
 
@@ -26,12 +28,12 @@ struct HelpText {
       ]
     }
     let forms = verb.operands.map { "\(program) \(verb == .fuzz ? "[fuzz]" : verb.rawValue) \($0)" }
-    return forms.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 } + ["", verb.summary]
+    return forms.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 } + [""]
+      + Layout.wrapped(verb.summary, to: Layout.width)
   }
 
-  private static let codes = """
-    exit: 0 nothing found, 1 a rule was broken, 3 inconclusive (the output says why), 64 usage,
-          65 malformed input, 66 no such input, 70 fault of the fuzzer, 73 cannot create,
-          74 read or write failed, 130 interrupted or told to end (what is known is printed)
-    """
+  private static let codes =
+    "0 nothing found, 1 a rule was broken, 3 inconclusive (the output says why), 64 usage, 65 malformed input, "
+    + "66 no such input, 70 fault of the fuzzer, 73 cannot create, 74 read or write failed, "
+    + "130 interrupted or told to end (what is known is printed)"
 }

@@ -10,15 +10,7 @@ extension FuzzCommand {
       throw CommandError.usage("list takes one word, so '\(arguments.operands[1])' is not expected")
     }
     let rows = try rows(of: topic, arguments)
-    let columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
-    }
-    for row in rows.map(withoutEmptyEnd) {
-      let cells = row.enumerated().map { index, cell in
-        index == row.count - 1 ? cell : cell + Layout.spaces(columns[index] - cell.count + 2)
-      }
-      try print(cells.joined() + "\n", io)
-    }
+    for line in Layout.table(rows, leftColumns: .max, isLastLeft: true) { try print(line + "\n", io) }
     return .success
   }
 
@@ -56,10 +48,6 @@ extension FuzzCommand {
   private static func remark(_ rule: ConfiguredSystem.RuleSummary, _ system: FuzzSystem) -> String {
     if rule.applies { return "" }
     return ProcessRules.contains(rule.id) ? " (asked with --isolate)" : " (does not bind \(system.name))"
-  }
-
-  private func withoutEmptyEnd(_ row: [String]) -> [String] {
-    Array(row.prefix((row.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
   private func devices(of starts: [StartPoint]) -> [[String]] {

@@ -34,7 +34,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .shrink: "shortens a trace and prints it as a case"
     case .show: "shows a trace step by step, and answers as replay does"
     case .play: "a prompt: an action a line, answered by the screen, what is in flight, and what is broken"
-    case .list: "lists what there is, one a line, the name first"
+    case .list: "lists \(ListTopic.names), one a line, the name first"
     case .explain:
       "tells of a rule how its breach looks, why it happens, code that does it, and code that survives"
     case .bench: "measures how fast systems are played, bare and checked, and what each rule costs"
@@ -55,7 +55,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .explain: ["[RULE]"]
     case .start: ["[DIR]"]
     case .corpus: ["merge OUT IN…", "minimise DIR", "check DIR"]
-    case .list: [ListTopic.allCases.map(\.rawValue).joined(separator: "|")]
+    case .list: ["WHAT"]
     }
   }
 }
@@ -64,4 +64,10 @@ package enum Verb: String, CaseIterable, Sendable {
 package enum ListTopic: String, CaseIterable, Sendable {
   /// See the word.
   case systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults
+
+  /// All of them in a sentence.
+  static var names: String {
+    allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+      + (allCases.last.map { " or \($0.rawValue)" } ?? "")
+  }
 }

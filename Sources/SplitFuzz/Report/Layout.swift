@@ -1,7 +1,10 @@
 /// Fits text into the lines of a report.
 enum Layout {
+  /// The width of the terminal that the output is read on, in characters; nil for a file and for another program.
+  @TaskLocal static var terminal: Int?
+
   /// The width that reports are made for, in characters: everywhere the same but on a terminal that is narrower.
-  @TaskLocal static var width = 100
+  static var width: Int { min(100, terminal.map { max(60, $0) } ?? 100) }
 
   /// Breaks a text between words; a word longer than a line keeps a line for itself.
   static func wrapped(_ text: String, to width: Int) -> [String] {
@@ -59,17 +62,28 @@ enum Layout {
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 
-  /// Rows of cells under each other, the first columns flush left and the rest flush right, but for a last column
-  /// that is left where `isLastLeft` says so.
+  /// Rows of cells under each other, the first columns flush left and the rest flush right.
+  ///
+  /// A last column that is left, where `isLastLeft` says so, is text: a terminal breaks it in a column of its own, and
+  /// elsewhere a row is a line, for who looks for one.
   static func table(_ rows: [[String]], leftColumns: Int = 1, isLastLeft: Bool = false) -> [String] {
-    let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        if isLastLeft, column == row.count - 1 { return cell }
+    let count = rows.map(\.count).max() ?? 0
+    let last = isLastLeft ? max(0, count - 1) : count
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    let indent = widths.prefix(last).reduce(0) { $0 + $1 + 2 }
+    return rows.flatMap { row in
+      let cells = row.prefix(last).enumerated().map { column, cell in
         let gap = spaces(widths[column] - cell.count)
         return column < leftColumns ? cell + gap : gap + cell
       }
-      return cells.joined(separator: "  ")
+      let text = row.count > last ? row[last] : ""
+      let parts = terminal.map { wrapped(text, to: max(20, $0 - indent)) } ?? [text]
+      return parts.enumerated().map { index, part in
+        let line = (index == 0 ? cells.map { $0 + "  " }.joined() : spaces(indent)) + part
+        return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+      }
     }
   }
 }
