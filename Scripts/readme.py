@@ -6,8 +6,8 @@
     Scripts/readme.py --list                the commands, without running them
 
 Each block between ```sh fences is one shell, so that a `cd` holds to its end. A command that finds something exits with 1,
-as it should; every other code but 0 is a failure, and so is silence where there should be an answer. What may be lost by
-trying it again goes to a folder of its own.
+as it should; every other code but 0 is a failure, and so is silence where there should be an answer. What goes to /tmp
+goes to a folder of its own.
 """
 import argparse
 import os
@@ -54,6 +54,9 @@ def main():
         if not arguments.here:
             checkout = pathlib.Path(folder) / "clone"
             subprocess.run(["git", "clone", "--quiet", str(ROOT), str(checkout)], check=True)
+        # What the README writes to /tmp goes where nothing is yet.
+        scratch = pathlib.Path(folder) / "tmp"
+        scratch.mkdir()
         environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}
         count = 0
         for block in blocks:
@@ -69,7 +72,7 @@ def main():
                 try:
                     # Interactive commands are given an end of input at once.
                     answer = subprocess.run(
-                        ["bash", "-c", line], cwd=place, env=environment, stdin=subprocess.DEVNULL, capture_output=True,
+                        ["bash", "-c", line.replace("/tmp/", f"{scratch}/")], cwd=place, env=environment, stdin=subprocess.DEVNULL, capture_output=True,
                         text=True, timeout=arguments.limit)
                     code, said = answer.returncode, answer.stdout.strip() + answer.stderr.strip()
                 except subprocess.TimeoutExpired:

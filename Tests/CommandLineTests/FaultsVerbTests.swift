@@ -129,6 +129,16 @@ struct FaultsVerbTests {
         D3  –     –                 a door is only painted on
 
         """)
+    let narrow = await Shell.run(
+      ["list", "faults"], faults: [Self.lame, Self.missing], terminal: true, columns: 50)
+    #expect(
+      narrow.out == """
+        D1  door  door.knock-first
+            a door opens unasked
+        D3  –     –
+            a door is only painted on
+
+        """)
   }
 
   @Test(

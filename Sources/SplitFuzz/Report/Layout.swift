@@ -37,6 +37,11 @@ enum Layout {
   /// Fills a text up with spaces on its left.
   static func right(_ text: String, in width: Int) -> String { spaces(width - text.count) + text }
 
+  /// A text without the spaces on its right.
+  private static func trimmed(_ text: String) -> String {
+    text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
+  }
+
   /// So many spaces.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
@@ -64,8 +69,8 @@ enum Layout {
 
   /// Rows of cells under each other, the first columns flush left and the rest flush right.
   ///
-  /// A last column that is left, where `isLastLeft` says so, is text: a terminal breaks it in a column of its own, and
-  /// elsewhere a row is a line, for who looks for one.
+  /// A last column that is left, where `isLastLeft` says so, is text: on a terminal it is broken in a column of its own, or
+  /// below the row where there is no room, and elsewhere a row is a line, for who looks for one.
   static func table(_ rows: [[String]], leftColumns: Int = 1, isLastLeft: Bool = false) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let last = isLastLeft ? max(0, count - 1) : count
@@ -78,12 +83,15 @@ enum Layout {
         let gap = spaces(widths[column] - cell.count)
         return column < leftColumns ? cell + gap : gap + cell
       }
+      let lead = cells.map { $0 + "  " }.joined()
       let text = row.count > last ? row[last] : ""
-      let parts = terminal.map { wrapped(text, to: max(20, $0 - indent)) } ?? [text]
-      return parts.enumerated().map { index, part in
-        let line = (index == 0 ? cells.map { $0 + "  " }.joined() : spaces(indent)) + part
-        return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+      guard let terminal else { return [trimmed(lead + text)] }
+      // A column that is too narrow for sentences is none: they stand below the row.
+      let (first, margin) = terminal - indent < 30 ? ([lead], 4) : ([], indent)
+      let parts = wrapped(text, to: max(20, terminal - margin)).enumerated().map { index, part in
+        (first.isEmpty && index == 0 ? lead : spaces(margin)) + part
       }
+      return (first + parts).map(trimmed).filter { !$0.isEmpty }
     }
   }
 }
