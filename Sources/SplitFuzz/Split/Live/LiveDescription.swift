@@ -173,7 +173,7 @@ struct LiveDescription<Router> {
         programs[Int(program)].run(&box.router.value)
       }
     case .environmentChanged: environmentChanged?(&box.router.value, environment)
-    case .completion(let number): box.deferred.complete(number)
+    case .completion(let number): box.work.complete(number)
     case .writeVisibility(_, let value): visibility?.write(&box.router.value, value)
     case .writeCompactColumn(_, let value): compactColumn?.write(&box.router.value, value)
     case .writeSelection(_, let section): sidebar.write(&box.router.value, section.map { Int($0.index) })

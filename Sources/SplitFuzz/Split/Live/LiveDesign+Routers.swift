@@ -74,7 +74,7 @@ extension LiveDesign {
     giveUpMain()
     for entry in memory.log {
       tell(entry, router, memory.names)
-      onMain { _ = seat(entry.window, of: router).deferred.takeStarted() }
+      onMain { _ = seat(entry.window, of: router).work.takeStarted() }
     }
     router.moment = memory.moment
     return router

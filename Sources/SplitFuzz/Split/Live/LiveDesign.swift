@@ -125,7 +125,7 @@ public struct LiveDesign: NavigationDesign {
     onMain {
       let router = seat(memory.window, of: first)
       if subject.saves { turn.saves = UInt8(clamping: max(0, subject.calls.saves(router) - saved)) }
-      let started = router.deferred.takeStarted()
+      let started = router.work.takeStarted()
       guard started.count <= AppTurn.mostWork, let body = subject.calls.body(router, names),
         !names.hasOverflowed()
       else {
@@ -171,13 +171,13 @@ public struct LiveDesign: NavigationDesign {
   /// What the work is called, where it has not completed.
   public func name(ofWork number: UInt8, _ memory: LiveMemory) -> String? {
     guard let router = seat(of: memory) else { return nil }
-    return onMain { router.deferred.name(of: number) }
+    return onMain { router.work.name(of: number) }
   }
 
   /// What has begun and nothing completes any more.
   public func pending(_ memory: LiveMemory) -> [String] {
     guard let router = seat(of: memory) else { return [] }
-    return onMain { router.deferred.pending }
+    return onMain { router.work.pending }
   }
 }
 

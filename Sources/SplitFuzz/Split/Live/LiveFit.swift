@@ -23,27 +23,27 @@ extension LiveSystem {
   private func startsWork() -> Bool {
     // Tasks cannot be waited for here.
     if subject.yieldCount > 0 || startsWorkAtLaunch { return true }
-    let deferred = Deferred()
+    let work = DeferredWork()
     for row in description.sidebar.labels.indices {
-      var router = choosing(row, deferred)
+      var router = choosing(row, work)
       for link in description.detail.rootLinks(router) { link.action?(&router) }
       for program in description.programs { program.run(&router) }
     }
-    return !deferred.takeStarted().isEmpty
+    return !work.takeStarted().isEmpty
   }
 
   /// Whether a router starts work as it is made, before anything happens.
   var startsWorkAtLaunch: Bool {
-    let deferred = Deferred()
-    _ = description.make(deferred)
-    return !deferred.takeStarted().isEmpty
+    let work = DeferredWork()
+    _ = description.make(work.deferred)
+    return !work.takeStarted().isEmpty
   }
 
-  private func fresh() -> Router { description.make(Deferred()) }
+  private func fresh() -> Router { description.make(DeferredWork().deferred) }
 
   /// A fresh router with a row chosen, and with three columns the first of its items.
-  private func choosing(_ row: Int, _ deferred: Deferred = Deferred()) -> Router {
-    var router = description.make(deferred)
+  private func choosing(_ row: Int, _ work: DeferredWork = DeferredWork()) -> Router {
+    var router = description.make(work.deferred)
     description.sidebar.write(&router, row)
     if let content = description.content {
       let items = content.items(router, description.sidebar.values[row])
@@ -89,10 +89,10 @@ extension LiveSystem {
         links.filter { $0.target == .sheet }.map { ($0.box(), $0.action) }
         + programs.map { ($0.target, $0.run) }
       for (wanted, present) in presenting {
-        let deferred = Deferred()
-        var router = choosing(row, deferred)
+        let work = DeferredWork()
+        var router = choosing(row, work)
         present?(&router)
-        deferred.completeAll()
+        work.completeAll()
         guard let item = sheet.item(router) else {
           return ["sheet: \(sheet.name) is never written by what is to present something"]
         }
@@ -208,13 +208,13 @@ extension LiveSystem {
       for row in description.sidebar.labels.indices {
         for link in stack.rootLinks(choosing(row)) where isPush(link) {
           offered += 1
-          let deferred = Deferred()
-          var tried = choosing(row, deferred)
+          let work = DeferredWork()
+          var tried = choosing(row, work)
           let before = stack.count(tried)
           let whole = allCounts(tried)
           if let action = link.action {
             action(&tried)
-            deferred.completeAll()
+            work.completeAll()
           } else if link.push == .value {
             if let route = link.box() { stack.append(&tried, route) }
             if stack.count(tried) != before + 1 {

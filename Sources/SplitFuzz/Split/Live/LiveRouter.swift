@@ -6,7 +6,7 @@ public import SplitModel
 /// router anew at run time. It is touched on the main actor only.
 @usableFromInline
 class LiveRouter: @unchecked Sendable {
-  @usableFromInline let deferred: Deferred
+  @usableFromInline let work: DeferredWork
   /// What views offer, as far as it was asked for since the last event.
   @exclusivity(unchecked) var offered: [(view: ShownView, links: UInt16)] = []
   /// The router of the app's other window, where there are two.
@@ -15,7 +15,7 @@ class LiveRouter: @unchecked Sendable {
   @exclusivity(unchecked) var moment = 0
 
   @usableFromInline
-  init(_ deferred: Deferred) { self.deferred = deferred }
+  init(_ work: DeferredWork) { self.work = work }
 }
 
 /// One router, the handlers that watch it, and its paths.
@@ -35,15 +35,15 @@ final class LiveBox<Router>: LiveRouter, @unchecked Sendable {
     _ description: LiveDescription<Router>, _ environment: DeviceEnvironment,
     _ make: @escaping (Deferred) -> Router
   ) {
-    let deferred = Deferred()
-    var router = make(deferred)
+    let work = DeferredWork()
+    var router = make(work.deferred)
     makeAnother = make
     description.environmentChanged?(&router, environment)
     watchers = description.changes.map { $0.watch(router) }
     detail = description.detail.follow()
     fullScreen = description.fullScreen.map { $0.follow() }
     self.router = LiveCell(router)
-    super.init(deferred)
+    super.init(work)
   }
 
   @inlinable
