@@ -39,7 +39,7 @@ extension LiveSystem {
     return !work.takeStarted().isEmpty
   }
 
-  private func fresh() -> Router { description.make(DeferredWork().deferred) }
+  private func fresh(_ work: DeferredWork = DeferredWork()) -> Router { description.make(work.deferred) }
 
   /// A fresh router with a row chosen, and with three columns the first of its items.
   private func choosing(_ row: Int, _ work: DeferredWork = DeferredWork()) -> Router {
