@@ -60,6 +60,10 @@ struct LateWorkTests {
     deferred?.later("first") {}
     #expect(work?.takeStarted().count == 1)
     work = nil
-    deferred?.later("second") { Issue.record("nobody completes it") }
+    var held: Held? = deferred.map { Held($0) }
+    weak let router = held
+    deferred?.later("second") { [held] in Issue.record("nobody completes it: \(held as Any)") }
+    held = nil
+    #expect(router == nil, "what nobody completes holds nothing")
   }
 }
