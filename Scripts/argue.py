@@ -39,6 +39,9 @@ OPEN = {
     ("pop-writes-at-start", "back.cancelled-is-nothing"):
         "open: the path says that a view is gone, work for it completes, and the path brings it back; an app that "
         "remembers what the path took away, and which work was done for it since, can refuse it then",
+    ("pop-writes-at-start", "request.not-lost"):
+        "open: an app all of whose links are actions of its own may take a path that grows for a view put back, and refuse "
+        "it after a request; one whose links push by a value cannot, and SplitNavigator serves both",
     ("drops-colliding-writes", "push.single"): COVERED,
     ("drops-colliding-writes", "push.visible"): COVERED,
 }

@@ -84,6 +84,44 @@ struct GestureQuirkTests {
     #expect(phone.screen.stacks[0].agreesWithPath)
   }
 
+  @Test("a view that went and came again is not the one that the finger held")
+  func comesAgain() {
+    let launch = DeskMemory(
+      compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.photo]))
+    let close: Desk.Code = { memory, _ in memory.path = ViewPath() }
+    let open: Desk.Code = { memory, _ in memory.path = ViewPath([Desk.letter, Desk.photo]) }
+    for (end, quirks) in [
+      (SplitAction.cancel, Quirks.popWritesAtStart), (.commit, .popWritesAtStart), (.commit, []),
+    ] {
+      var phone = Driver(Desk(launch: launch, programs: [close, open]), on: "iphone-15", quirks: quirks)
+      phone.begin(.begin(.swipeBack))
+      #expect(phone.screen.holdsFront)
+      phone.begin(.call(0))
+      phone.begin(.call(1))
+      #expect(phone.panes == ["detail photo <"] && !phone.screen.holdsFront)
+      phone.take(end)
+      #expect(phone.memory.path == ViewPath([Desk.letter, Desk.photo]))
+      #expect(phone.screen.stacks[0].agreesWithPath)
+    }
+  }
+
+  @Test("a view that is pushed where the app believes the other gone is not the one that the finger held")
+  func pushedAnew() {
+    let launch = DeskMemory(
+      compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.photo]))
+    let push: Desk.Code = { memory, turn in turn.push(Desk.photo, on: &memory.path) }
+    for end in [SplitAction.cancel, .commit] {
+      var phone = Driver(Desk(launch: launch, programs: [push]), on: "iphone-15", quirks: .popWritesAtStart)
+      phone.begin(.begin(.swipeBack))
+      phone.begin(.deliver(1))
+      #expect(phone.memory.path == ViewPath([Desk.letter]))
+      phone.begin(.call(0))
+      phone.take(end)
+      #expect(phone.memory.path == ViewPath([Desk.letter, Desk.photo]))
+      #expect(phone.screen.stacks[0].agreesWithPath)
+    }
+  }
+
   @Test("a swipe back takes what is on top when it ends only under the quirk")
   func commitTakesTop() {
     let launch = DeskMemory(

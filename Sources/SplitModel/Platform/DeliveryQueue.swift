@@ -95,14 +95,18 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   @discardableResult
   mutating func send(_ delivery: Delivery) -> Bool {
     guard count < Self.capacity else { return false }
-    let position = count
+    write(delivery, at: count)
+    length += 1
+    return true
+  }
+
+  /// Puts another delivery in the place of one that is there.
+  mutating func write(_ delivery: Delivery, at position: Int) {
     withUnsafeMutableBytes(of: &entries) { bytes in
       bytes[position * 3] = delivery.kind.rawValue
       bytes[position * 3 + 1] = delivery.container
       bytes[position * 3 + 2] = delivery.value
     }
-    length += 1
-    return true
   }
 
   /// Takes a delivery out of the queue; nil outside `0..<count`.

@@ -35,6 +35,21 @@ struct Grip {
     return Int(level) == stacks[stack].entries.count && (stacks[stack].entries.last ?? pane.view) == view
   }
 
+  /// Whether the entry that was held has left its stack: one that comes in its place is another, be it of the same view.
+  func hasLost(_ stacks: Slots<StackContainer>) -> Bool {
+    guard level > 0, level != Self.nowhere, let stack else { return false }
+    return stacks[stack].entries.count < level || stacks[stack].entries[Int(level) - 1] != view
+  }
+
+  /// Holds nothing any more, with the finger still down.
+  mutating func lose() {
+    level = Self.nowhere
+    view = .blank
+  }
+
+  /// A level that no stack reaches.
+  private static let nowhere: UInt8 = 15
+
   /// The entry that is held, where it is still on top of its stack.
   func entry(_ stacks: Slots<StackContainer>) -> (stack: Int, held: StackContainer)? {
     guard level > 0, let stack, Int(level) == stacks[stack].entries.count, stacks[stack].entries.last == view
@@ -81,6 +96,24 @@ extension DeliveryQueue {
   mutating func takeGrip() -> Grip? {
     if length == 0 { return nil }
     return position(of: .gesture).flatMap { remove(at: $0) }.map(Grip.init)
+  }
+
+  /// Takes out of a finger's hold what is no longer where it was.
+  @inline(__always)
+  mutating func loosenGrip(_ stacks: Slots<StackContainer>) {
+    if length != 0 { loosenGrip { $0.hasLost(stacks) } }
+  }
+
+  /// Takes a value on a stack's path out of a finger's hold.
+  mutating func loosenGrip(on stack: Int, _ held: StackContainer) {
+    loosenGrip { $0.stack == stack && $0.level > 0 && held.kind(at: Int($0.level) - 1) == .value }
+  }
+
+  private mutating func loosenGrip(where isLost: (Grip) -> Bool) {
+    guard let position = position(of: .gesture), var grip = self[position].map(Grip.init), isLost(grip)
+    else { return }
+    grip.lose()
+    write(grip.delivery, at: position)
   }
 
   private func position(of kind: Delivery.Kind) -> Int? {

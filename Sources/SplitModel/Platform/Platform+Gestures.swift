@@ -114,7 +114,8 @@ extension Platform {
     return entry.stack == stack && entry.held.entries.count == level + 1
   }
 
-  private var writesAtStart: Bool {
+  /// Whether a swipe back writes the path when it begins.
+  var writesAtStart: Bool {
     quirks.contains(.popWritesAtStart) && !quirks.contains(.losesPopWrites)
   }
 }

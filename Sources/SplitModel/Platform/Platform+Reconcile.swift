@@ -41,6 +41,7 @@ extension Platform {
     }
     if seen.stacks.first.differs(from: now.stacks.first) { reconcileStack(0, &state, seen, now) }
     if seen.stacks.second.differs(from: now.stacks.second) { reconcileStack(1, &state, seen, now) }
+    state.queue.loosenGrip(state.stacks)
     return emptied
   }
 
@@ -164,7 +165,10 @@ extension Platform {
     if new.hasLegacyLinks, old.isPresent { return followLinks(stack, &state, from: old.path, to: new.path) }
     let selection = now.splits[0].selection
     let isSame = old.identity == new.identity
-    if !isSame { state.stacks[stack] = StackContainer() }
+    if !isSame {
+      state.stacks[stack] = StackContainer()
+      state.queue.loosenGrip(state.stacks)
+    }
     if !old.isPresent || old.path != new.path || !isSame {
       let isLost = isSame && quirks.contains(.dropsCollidingWrites) && isWriting(toStack: stack, state)
       dropDeliveries(toStack: stack, &state)
@@ -172,6 +176,8 @@ extension Platform {
       if old.isPresent, isSame, old.root != new.root, assumptions.rootChangeDropsPath == .always {
         return empty(stack, &state, now)
       }
+      // The platform has told that the held view is gone, or is about to tell: what the app writes then stands.
+      if writesAtStart { state.queue.loosenGrip(on: stack, state.stacks[stack]) }
       let owner = state.stacks[stack].ownerSection
       state.stacks[stack].take(new.path, presented: new.presented)
       let isOthers = owner == 0 || old.path.isEmpty || seen.splits[0].selection != selection
