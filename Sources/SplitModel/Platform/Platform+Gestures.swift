@@ -5,6 +5,9 @@
 /// quirk writes at the beginning, or the body asks to hear that a view begins to leave. That a view leaves for
 /// good, as with a whole swipe, is told by the write of the binding alone.
 ///
+/// The finger holds a view and not a place: what has left its stack is out of its hold, and what comes in its place is
+/// another view, even of the same value. That is argued: UIKit drags a view controller, and no source shows this one.
+///
 /// - Source: the package's platform notes, §3 (interactive pop) and §6 D3; the callbacks at a gesture's beginning
 ///   are reported of UIKit (swift-composable-navigation#17, TCA #3653).
 extension Platform {

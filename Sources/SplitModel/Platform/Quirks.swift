@@ -115,7 +115,8 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     ),
     (
       "pop-writes-at-start", .popWritesAtStart,
-      "a swipe back writes the path as it begins, and the view again when it is let go (TCA #3653, its stack trace)"
+      "a swipe back writes the path as it begins, and the view again when it is let go, but not over what the app wrote "
+        + "since (TCA #3653, its stack trace)"
     ),
     (
       "commit-takes-top", .commitTakesTop,
