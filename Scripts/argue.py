@@ -37,11 +37,12 @@ COVERED = (
 CAUSES = ("nothing", "same", "unnoticed")
 OPEN = {
     ("pop-writes-at-start", "back.cancelled-is-nothing"):
-        "open: the path says that a view is gone, work for it completes, and the path brings it back; an app that "
-        "remembers what the path took away, and which work was done for it since, can refuse it then",
+        "open: the path says that a view is gone, work for it completes, and the path brings it back; an app all of whose "
+        "links are actions of its own, so that a path grows for no other reason, can refuse it then; one whose links push "
+        "by a value cannot, and SplitNavigator serves both",
     ("pop-writes-at-start", "request.not-lost"):
-        "open: an app all of whose links are actions of its own may take a path that grows for a view put back, and refuse "
-        "it after a request; one whose links push by a value cannot, and SplitNavigator serves both",
+        "open: the path says that a view is gone, a request comes, and the path brings the view back; an app all of whose "
+        "links are actions of its own can refuse it then, one whose links push by a value cannot",
     ("drops-colliding-writes", "push.single"): COVERED,
     ("drops-colliding-writes", "push.visible"): COVERED,
 }
