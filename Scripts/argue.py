@@ -31,21 +31,9 @@ GESTURES = ["back", "swipe-back", "swipe-back cancel", "escape", "toggle", "pres
             "edge-swipe cancel", "drag", "drag cancel", "tap-outside", "rotate", "long-press-back 2", "dismiss-sheet",
             "choose mail", "choose notes"]
 LINKS = ["open detail", "open full-screen-detail", "open delete"]
-COVERED = (
-    "open: a tap on a section's own view tells an app that nothing lies over it, whatever its path says; one that drops "
-    "the cover then would lose a cover that is still sliding in")
 CAUSES = ("nothing", "same", "unnoticed")
-OPEN = {
-    ("pop-writes-at-start", "back.cancelled-is-nothing"):
-        "open: the path says that a view is gone, work for it completes, and the path brings it back; an app all of whose "
-        "links are actions of its own, so that a path grows for no other reason, can refuse it then; one whose links push "
-        "by a value cannot, and SplitNavigator serves both",
-    ("pop-writes-at-start", "request.not-lost"):
-        "open: the path says that a view is gone, a request comes, and the path brings the view back; an app all of whose "
-        "links are actions of its own can refuse it then, one whose links push by a value cannot",
-    ("drops-colliding-writes", "push.single"): COVERED,
-    ("drops-colliding-writes", "push.visible"): COVERED,
-}
+# What an app would have to do where no reason is found, by platform and rule.
+OPEN = {}
 WIDTHS = ["resize 1000", "resize 800", "resize full"]
 
 
@@ -122,8 +110,10 @@ def others(lines):
 
 
 def further(lines):
-    """Traces that a person might make on a platform without surprises: quicker, in a wider window, with a tap on what is
-    seen instead of the last gesture, or with one or two gestures more."""
+    """Traces that a person might make on a platform without surprises: quicker, back once more, in a wider window, with a
+    tap on what is seen instead of the last gesture, or with one or two gestures more."""
+    for place in range(1, len(lines)):
+        yield lines[:place] + ["~back"] + lines[place:]
     for place, line in enumerate(lines[:-1]):
         if not line.startswith("~"):
             yield lines[:place] + ["~" + line] + lines[place + 1:]

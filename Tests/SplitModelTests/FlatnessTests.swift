@@ -85,7 +85,7 @@ struct FlatnessTests {
     #expect(size(PlatformState.self) == 8 + 2 * 10 + 2 * 12 + 1 + size(DeliveryQueue.self))
     #expect(size(SidebarColumnsMemory.self) == 8)
     #expect(size(ComposableSplitMemory.self) == 16)
-    #expect(size(SplitNavigatorMemory.self) == 1 + 3 * 9 + 1 + 2 + 9 + 8 + 1)
+    #expect(size(SplitNavigatorMemory.self) == 1 + 3 * 9 + 1 + 2 + 9 + 9 + 1)
     #expect(size(LazySplitMemory.self) == 4 + 2 * 9 + 8 + 2 * 9)
     #expect(
       size(SplitSimulation<LazySplit>.State.self) == size(PlatformState.self) + size(LazySplitMemory.self))

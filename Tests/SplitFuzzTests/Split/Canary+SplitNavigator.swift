@@ -1,3 +1,4 @@
+import SplitFuzz
 import SplitModel
 
 extension Canary {
@@ -26,6 +27,9 @@ extension Canary {
     Canary("late.no-authority stays", "ignores-done", of: app(.ignoresDone)),
     Canary("push.single on-top", "opens-on-top", of: app(.opensOnTop)),
     Canary("back.one-level too-few", "stays-beside", of: app(.staysBeside)),
+    Canary(
+      "request.not-lost lost", "believes-growth", of: app(.believesGrowth),
+      quirks: ["pop-writes-at-start"], runs: 4_000, strategy: .interleaving),
   ]
 
   private static func app(_ flaws: SplitNavigatorFlaws) -> SplitNavigatorDesign {

@@ -89,6 +89,36 @@ struct LateReportTests {
     #expect(desk.model.trail == [a, b, c])
   }
 
+  @Test(
+    "where every link is an event a view that was let go is put back, but not after something was asked for")
+  func putBack() {
+    var desk = desk(Layout(), options: [.standard, .pushesByEvents])
+    desk.tell(.push(a), .push(b), .toggleSidebar)
+    desk.write(path: [a])
+    #expect(desk.write(path: [a, b]) == .trailChanged && desk.model.trail == [a, b])
+    #expect(desk.isOpen, "nobody pushed anything")
+    #expect(desk.write(path: [a, b, c]) == .reportAnswered, "it was put back already")
+    desk.write(path: [a])
+    desk.tell(.surroundingsChanged(from: desk.surroundings), .sidebarReported(isShown: true))
+    #expect(desk.write(path: [a, b]) == .trailChanged, "a turn of the device lets go as well")
+    for request in [AppDesk.Model.Event.go(to: .notes, trail: [a]), .toggleSidebar, .complete(ViewClaim())] {
+      desk.write(path: [a])
+      desk.tell(request)
+      #expect(desk.write(path: [a, b]) == .reportAnswered && desk.model.trail == [a], "\(request)")
+      desk.tell(.push(b))
+    }
+  }
+
+  @Test("who taps a link on a section's own view sees no cover, whatever the app still believes")
+  func linkBeneathACover() {
+    var desk = AppDesk()
+    desk.tell(.cover(a), .open(b))
+    #expect(desk.model.cover.isEmpty && desk.model.trail == [b])
+    desk.tell(.choose(.home), .cover(a), .open(a))
+    #expect(
+      desk.model.cover == [a, a], "the same path would not be seen by a platform that is about to cut it")
+  }
+
   @Test("a link that lengthens a path is a push: it closes the sidebar, and where views are unique goes back")
   func links() {
     var desk = desk(Layout(), options: [.standard, .uniqueViews])

@@ -85,7 +85,7 @@ struct TwinTests {
   @Test("both say and hold the same over 20,000 random events, under every option", arguments: 0..<16)
   func together(_ seed: Int) throws {
     var walk = Walk(state: UInt64(seed))
-    let options = NavigatorOptions(rawValue: UInt16(walk.below(1_024)))
+    let options = NavigatorOptions(rawValue: UInt16(walk.below(2_048)))
     var desk = AppDesk(options: options, start: seed % 2 == 0 ? .mail : nil)
     let settings = Flat.Settings(
       options: options, start: seed % 2 == 0 ? SidebarSection(0) : nil,

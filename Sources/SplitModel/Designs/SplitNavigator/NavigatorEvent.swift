@@ -70,5 +70,15 @@ extension SplitNavigator {
     case selectionReported(Values.Section?)
     /// What was presented is no longer, and by a later write than what has taken its place.
     case dismissalReported(Values.Sheet)
+
+    /// Whether somebody asked for it: a person on the app's own controls, or its code.
+    @inlinable var isAskedFor: Bool {
+      switch self {
+      case .surroundingsChanged, .sidebarReported, .columnReported, .innerColumnReported,
+        .innerVisibilityReported, .inspectorReported, .pathReported, .selectionReported, .dismissalReported:
+        false
+      default: true
+      }
+    }
   }
 }

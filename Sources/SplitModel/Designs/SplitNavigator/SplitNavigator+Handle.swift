@@ -13,6 +13,7 @@ extension SplitNavigator {
     var reasons: NavigatorReasons = []
     var wasOpen = isSidebarOpen(in: surroundings)
     let columns = (isFocused, isInspectorShown(in: surroundings), style)
+    if event.isAskedFor { mayComeBack = false }
     switch event {
     case .toggleSidebar:
       if wasOpen {

@@ -95,7 +95,7 @@ extension SplitNavigator {
 
   /// The path of a stack was written: taken where it goes on from what that stack showed, whatever its layout is by now.
   ///
-  /// A view that was put on it was pushed, if by a link of SwiftUI's own.
+  /// A view that was put on it was pushed by a link of SwiftUI's own; where there are none it is one that a finger let go.
   @inlinable
   mutating func reportPath(
     _ path: Values.Trail, over shown: ShownPath, _ settings: Settings, _ surroundings: NavigatorSurroundings,
@@ -108,10 +108,20 @@ extension SplitNavigator {
       return
     }
     let change = old.change(to: new)
+    if change.added.count == 0 {
+      keep(change.kept, shown.section, &reasons)
+      mayComeBack = settings.options.contains(.pushesByEvents)
+      return
+    }
+    let isPush = !settings.options.contains(.pushesByEvents)
+    guard isPush || mayComeBack else {
+      reasons.insert(.reportAnswered)
+      return
+    }
+    mayComeBack = false
     keep(change.kept, shown.section, &reasons)
-    if change.added.count == 0 { return }
     for level in 0..<change.added.count { add(change.added[level], shown.section, settings, &reasons) }
-    if shown.section == nil || shown.section == section {
+    if isPush, shown.section == nil || shown.section == section {
       leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons)
     }
   }

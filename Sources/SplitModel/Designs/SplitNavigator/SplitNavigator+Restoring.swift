@@ -38,6 +38,7 @@ extension SplitNavigator {
     restored.claims = Values.Claims()
     restored.isAtSidebar = false
     restored.returnsToSidebar = false
+    restored.mayComeBack = false
     restored.wantsInspectorSheet = false
     if restored.tip == .waits { restored.tip = .due }
     restored.settleSidebar(settings, &reasons)

@@ -95,13 +95,17 @@ extension SplitNavigator {
   mutating func uncover(_ reasons: inout NavigatorReasons) { keep(0, nil, &reasons) }
 
   /// Opens a view from its section: in the place of what stands beside, on its stack, or over everything.
+  ///
+  /// Who taps a link on a section's own view sees no cover, whatever the app still believes. Where the link opens a cover
+  /// itself, that one goes on top: the same path would say nothing to a platform that is about to shorten it.
   @inlinable
   mutating func open(
     _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
     let layout = layout(settings)
-    if cover.count == 0, layout == .besideDetail || layout == .sliding { keep(0, section, &reasons) }
+    if layout != .alone { uncover(&reasons) }
+    if layout == .besideDetail || layout == .sliding { keep(0, section, &reasons) }
     push(view, settings, surroundings, &reasons)
   }
 

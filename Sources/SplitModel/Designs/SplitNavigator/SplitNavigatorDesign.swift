@@ -28,7 +28,8 @@ public struct SplitNavigatorDesign: NavigationDesign {
     self.flaws = flaws
     let slides = features.contains(.slidesColumns)
     var settings = SplitNavigator<FlatValues>.Settings(
-      options: options, start: startsAtSection ? Self.mail : nil,
+      options: flaws.contains(.believesGrowth) ? options : options.union(.pushesByEvents),
+      start: startsAtSection ? Self.mail : nil,
       layout: { slides && $0 == Self.mail ? .sliding : Self.layout(of: $0) })
     if features.contains(.guardsSidebar) { settings.mayOpenSidebar = { Self.isEditing($0) == false } }
     self.settings = settings

@@ -47,6 +47,8 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
   @inlinable public static var opensOnTop: Self { Self(rawValue: 1 << 16) }
   /// Going back from what stands beside a section leaves it where it is.
   @inlinable public static var staysBeside: Self { Self(rawValue: 1 << 17) }
+  /// A path that grows by itself is taken for a push, whatever was asked for since it was cut.
+  @inlinable public static var believesGrowth: Self { Self(rawValue: 1 << 18) }
 
   /// Every flaw with its name and what is wrong.
   public static let table: [(name: String, flaw: SplitNavigatorFlaws, summary: String)] = [
@@ -67,6 +69,7 @@ public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyabl
     ("pops-when-done", .popsWhenDone, "work that completes goes back from whatever is in front"),
     ("ignores-done", .ignoresDone, "work that completes leaves the view that was to go"),
     ("stays-beside", .staysBeside, "going back from what stands beside a section leaves it"),
+    ("believes-growth", .believesGrowth, "a path that grows by itself is taken for a push"),
     ("opens-on-top", .opensOnTop, "a row puts its view on top of what stands beside it"),
   ]
 }
