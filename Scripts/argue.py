@@ -114,6 +114,7 @@ def further(lines):
     tap on what is seen instead of the last gesture, or with one or two gestures more."""
     for place in range(1, len(lines)):
         yield lines[:place] + ["~back"] + lines[place:]
+        yield lines[:place] + ["~long-press-back 2"] + lines[place:]
     for place, line in enumerate(lines[:-1]):
         if not line.startswith("~"):
             yield lines[:place] + ["~" + line] + lines[place + 1:]
