@@ -6,13 +6,17 @@
 
 An app is a function of what it hears. These arguments follow from that, and all are checked by playing traces:
 
-nothing    In the last line of the shortest trace the app hears nothing: whatever it is, it cannot have kept the rule.
-same       Another trace tells the app the very same, in the same order, and there the rule is kept, or the screen is
-           another one. No app can tell the two apart, and it would have to.
+nothing    In the last line of the shortest trace the app hears nothing: it has no say in what breaks the rule, unless it
+           prepared for it before.
+same       Another trace tells the app the very same, in the same order, to the end, and there what it answers keeps the
+           rule. No app can tell the two apart.
 unnoticed  On the documented platform the same trace, or another, tells the app the very same, and there the rule is kept.
            An app that goes by what it hears behaves right there, and so wrong here.
 follows    The trace goes on from one on which another rule is lost for one of these reasons: what is shown is not what the
            app was led to believe, and this rule is lost with it.
+
+*An app* has SplitNavigator's containers and bindings, and can do what it can. One that does less, such as one that never
+writes the visibility or lays a strip over the edge, may not meet what another has to survive.
 
 What none of them explains is marked as open: a better design may keep the rule there; OPEN says what it would have to do.
 """
@@ -137,19 +141,10 @@ def reason(player, documented, trace):
         return None
     if trace and lines == list(trace) and not whole["heard"][len(lines)]:
         return "nothing: in the last line the app hears nothing"
-    for length in range(1, len(lines) + 1):
-        prefix = player.play(lines[:length])
-        if prefix is None:
-            continue
-        for other in others(lines[:length]):
-            twin = player.play(other) if other else None
-            if twin is None or flat(twin["heard"]) != flat(prefix["heard"]):
-                continue
-            is_other_place = twin["screen"] != prefix["screen"]
-            if is_other_place or (length == len(lines) and twin["kept"]):
-                after = f"after `{'; '.join(lines[:length])}` " if length < len(lines) else ""
-                seen = f", which shows `{twin['screen']}`" if is_other_place else ", where the rule is kept"
-                return f"same: {after}the app has heard what it hears in `{'; '.join(other)}`{seen}"
+    for other in itertools.chain(others(lines), further(lines)):
+        twin = player.play(other) if other else None
+        if twin and twin["kept"] and flat(twin["heard"]) == flat(whole["heard"]):
+            return f"same: the app hears what it hears in `{'; '.join(other)}`, where the rule is kept"
     right = documented.play(lines)
     if right and flat(right["heard"]) == flat(whole["heard"]) and documented.play(list(trace))["kept"]:
         return "unnoticed: the app hears what it hears on the documented platform, where the rule is kept"

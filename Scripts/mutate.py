@@ -21,7 +21,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = pathlib.Path("Sources/SplitModel/Designs/SplitNavigator")
-VARIANTS = ("head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding")
+VARIANTS = ("head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding", "linked", "plain",
+            "cleared")
 SYSTEMS = [f"split-navigator/{name}" for name in VARIANTS]
 # Where mutants are explored: a phone that is compact upright and regular turned, and a pad with windows of every width.
 DEVICES = ["--device", "iphone-15-pro-max,ipad-11"]

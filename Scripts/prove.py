@@ -9,6 +9,8 @@ pair of them, and writes what it found as a table: how many states, how long, an
     Scripts/prove.py --reference                        what verdicts go by: the rules lost under each quirk
 
     Scripts/prove.py --rules detail.no-ghost            rules that have changed, in all that was explored before
+    Scripts/prove.py --again --model quick              what is known once more, and whether the same is lost: for a night
+    Scripts/prove.py --check                            whether the page and the verdicts' table are what the file says
 
 A run that was ended goes on where it was: what Docs/Proof.json holds is not explored again; --anew forgets it.
 """
@@ -23,7 +25,8 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SYSTEM = "split-navigator"
-CONFIGURATIONS = ["columns", "lists", "unchosen", "guarded", "fixed", "named", "sliding"]
+TABLE = ROOT / "Sources/SplitFuzz/Split/SplitProof.swift"
+CONFIGURATIONS = ["columns", "lists", "unchosen", "guarded", "fixed", "named", "sliding", "linked"]
 DEVICES = ["--device", "iphone-15-pro-max,ipad-11"]
 # What each model bounds, what of the platform is changed in it, and what else is said to the runner.
 MODELS = {
@@ -105,6 +108,52 @@ def explore(arguments, system, bound, more, chosen):
     }
 
 
+def again(arguments, all_changes, known):
+    """Explores what is known once more; 1 where it is not complete any more, or something else is lost."""
+    wanted = [(model, chosen) for model in arguments.model or MODELS for chosen in sets(MODELS[model][1], all_changes)
+              if arguments.only in key(chosen) and key(chosen) in known.get(model, {})]
+    began, same, different = time.monotonic(), 0, 0
+    for model, chosen, now in explored(arguments, wanted):
+        before = known[model][key(chosen)]
+        if now["complete"] and rules_of(now) == rules_of(before):
+            same += 1
+            continue
+        different += 1
+        print(f"{model} {key(chosen)}: {'complete' if now['complete'] else 'not complete'}, lost "
+              f"{', '.join(rules_of(now)) or 'nothing'}; known was {', '.join(rules_of(before)) or 'nothing'}")
+    print(f"{count(len(wanted), 'exploration')}: {same:,} the same, {different:,} different; {time.monotonic() - began:,.0f} s")
+    return 1 if different or not same else 0
+
+
+def explored(arguments, wanted):
+    """What is wanted with what came of it, one by one; says how many were left out because the budget was spent."""
+    began = time.monotonic()
+
+    def prove(one):
+        bound, _, more = MODELS[one[0]]
+        is_late = time.monotonic() - began > arguments.budget
+        return None if is_late else explore(arguments, SYSTEMS.get(one[0], SYSTEM), bound, more, one[1])
+
+    left_out = 0
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for (model, chosen), result in zip(wanted, pool.map(prove, wanted)):
+            if result is None:
+                left_out += 1
+            else:
+                yield model, chosen, result
+    if left_out:
+        print(f"{left_out} left out: the budget was spent")
+
+
+def check(file, known):
+    """1 where the page or the table of the verdicts is not what the file says."""
+    written = {file.parent / "Proof.md": page(known), TABLE: reference(known)}
+    stale = [path for path, text in written.items() if path.read_text() != text]
+    for path in stale:
+        print(f"{path.relative_to(ROOT)} is not what {file.relative_to(ROOT)} says; Scripts/prove.py writes it")
+    return 1 if stale else 0
+
+
 def renewed(known, again, rules):
     """What is known with what was found of some rules in the place of what was known of them."""
     asked = set(rules.split(","))
@@ -145,20 +194,24 @@ def unasked(runner):
     return sorted(rule for rule in rules if rule not in asked)
 
 
-def reference(runner, all_changes, known):
-    """Writes which rules SplitNavigator loses under each quirk alone, for the verdicts."""
+def ask_reference(runner, all_changes, known):
+    """Plays what the verdicts go by besides explorations: campaigns under each quirk alone, and what none ever asks."""
+    played = {one.name: rules_of(campaign(runner, SYSTEM, (one,), "2000", "--no-shrink"))
+              for one in all_changes if one.value is None}
+    known["reference"] = {"played": played, "unasked": unasked(runner)}
+
+
+def reference(known):
+    """The file of which rules SplitNavigator loses under each quirk alone, for the verdicts."""
     rows = []
-    for one in all_changes:
-        if one.value is not None:
-            continue
-        explored = [results[one.name] for model, results in known.items() if model in MODELS and one.name in results]
-        played = campaign(runner, SYSTEM, (one,), "2000", "--no-shrink")
-        rules = sorted({*rules_of(played), *sum(map(rules_of, explored), [])})
+    for quirk, played in sorted(known["reference"]["played"].items()):
+        explored = [results[quirk] for model, results in known.items() if model in MODELS and quirk in results]
+        rules = sorted({*played, *sum(map(rules_of, explored), [])})
         if rules:
             names = "".join(f'        "{rule}",\n' for rule in rules)
-            rows.append(f'      "{one.name}": [\n{names}      ],\n')
-    never = "".join(f'      "{rule}",\n' for rule in unasked(runner))
-    (ROOT / "Sources/SplitFuzz/Split/SplitProof.swift").write_text(
+            rows.append(f'      "{quirk}": [\n{names}      ],\n')
+    never = "".join(f'      "{rule}",\n' for rule in known["reference"]["unasked"])
+    return (
         "/// What SplitNavigator is known to keep; written by `Scripts/prove.py --reference`.\n"
         "enum SplitProof {\n"
         "  /// SplitNavigator, the rules of which campaigns of 300 runs on all its configurations exercise none, and those\n"
@@ -226,17 +279,25 @@ def main():
     parser.add_argument("--file", default=str(ROOT / "Docs/Proof.json"))
     parser.add_argument("--rules", default="", help="these alone, again in what is known, in the place of what was known of them")
     parser.add_argument("--anew", action="store_true")
+    parser.add_argument("--again", action="store_true", help="explore what is known once more; exit 1 where something else is lost")
+    parser.add_argument("--check", action="store_true", help="exit 1 where the page or the verdicts' table are not what the file says")
     arguments = parser.parse_args()
     file = pathlib.Path(arguments.file)
     known = json.loads(file.read_text()) if file.exists() and not arguments.anew else {}
+    if arguments.check:
+        sys.exit(check(file, known))
     all_changes = changes(arguments.runner)
-    began = time.monotonic()
-    left_out = 0
-    if arguments.reference:
-        return reference(arguments.runner, all_changes, known)
 
     def save():
         file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+
+    if arguments.reference:
+        ask_reference(arguments.runner, all_changes, known)
+        save()
+        TABLE.write_text(reference(known))
+        return
+    if arguments.again:
+        sys.exit(again(arguments, all_changes, known))
 
     if arguments.designs:
         table = known.setdefault("designs", {})
@@ -259,26 +320,15 @@ def main():
         # Pairs of changes under which every rule is kept come first: what they break is news.
         wanted.sort(key=lambda one: sum(bool(alone(known, [change])) for change in one[1]) if len(one[1]) > 1 else 0)
 
-        def prove(one):
-            bound, _, more = MODELS[one[0]]
-            is_late = time.monotonic() - began > arguments.budget
-            return None if is_late else explore(arguments, SYSTEMS.get(one[0], SYSTEM), bound, more, one[1])
-
-        with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-            for (model, chosen), one in zip(wanted, pool.map(prove, wanted)):
-                if one is None:
-                    left_out += 1
-                    continue
-                if arguments.rules:
-                    one = renewed(known[model][key(chosen)], one, arguments.rules)
-                one.pop("exercised", None)
-                known[model][key(chosen)] = one if len(chosen) < 2 else short(one, alone(known, chosen))
-                print(f"{model:7} {key(chosen):60} {one['states']:>12,} states {one['seconds']:>8.1f} s "
-                      f"{'complete' if one['complete'] else 'NOT COMPLETE':12} {', '.join(rules_of(one)) or 'kept'}",
-                      flush=True)
-                save()
-    if left_out:
-        print(f"{left_out} left out: the budget was spent")
+        for model, chosen, one in explored(arguments, wanted):
+            if arguments.rules:
+                one = renewed(known[model][key(chosen)], one, arguments.rules)
+            one.pop("exercised", None)
+            known[model][key(chosen)] = one if len(chosen) < 2 else short(one, alone(known, chosen))
+            print(f"{model:7} {key(chosen):60} {one['states']:>12,} states {one['seconds']:>8.1f} s "
+                  f"{'complete' if one['complete'] else 'NOT COMPLETE':12} {', '.join(rules_of(one)) or 'kept'}",
+                  flush=True)
+            save()
     write_page(file, known)
 
 
@@ -313,7 +363,8 @@ def page(known):
            "memory has its own, over the states together with what it remembers. *Alone* is how many the first of them has,",
            "which are the states of the app on its platform. A change that acts on nothing a model has leaves the number as",
            "it is on the documented platform; configurations further down have what SplitNavigator's default leaves out.",
-           "The inspector, styles and a focus stand in `columns`, which is explored with one level: wide has none of them.", ""]
+           "The inspector, styles and a focus stand in `columns`, which is explored with one level: wide has none of them.", "",
+           whole_time(known), ""]
     for model, (bound, kind, more) in MODELS.items():
         results = known.get(model, {})
         if not results or model in CONFIGURATIONS:
@@ -355,6 +406,12 @@ def page(known):
     out += impossible(known)
     out += designs(known)
     return "\n".join(out) + "\n"
+
+
+def whole_time(known):
+    """How long all explorations took together."""
+    seconds = sum(one["seconds"] for model in MODELS for one in known.get(model, {}).values())
+    return f"All explorations together took {seconds / 3600:.1f} hours of one processor."
 
 
 def configurations(known):
@@ -419,14 +476,17 @@ def impossible(known):
                        if kinds.count(kind))
     out = ["## Quirk × rule: where a rule is not kept, the shortest trace, and why no app can keep it", "",
            "An app is a function of what it hears, and `Scripts/argue.py` plays traces to see what that is. *Nothing*: it hears",
-           "nothing when the rule is broken. *Same*: another trace tells it the same and wants another answer, so no app can",
-           "keep the rule in both. *Unnoticed*: the same trace, or another, tells it the same on the documented platform, and",
-           "what it answers is right there; no app can notice, though one might do more than it needs. *Follows*: another rule",
-           "is lost for such a reason before. In the right column every trace is on the platform of its row unless it says",
-           "otherwise.", "",
-           f"Of {len(rows)} losses: {counts}. *Nothing* and *same* are proofs that no app keeps the rule; *unnoticed* says less, that",
-           "no app can tell this platform from the documented one before it is too late; *open* is what a better design may keep.",
-           "",
+           "nothing when the rule is broken, and has no say in it unless it prepared for that before. *Same*: on the same",
+           "platform another trace tells it the same to the end, and there what it answers keeps the rule, so that an app which",
+           "answers otherwise would have to be right in both. *Unnoticed*: the same trace, or another, tells it the same on the",
+           "documented platform, where what it answers is right; no app can notice, though one might do more than it needs.",
+           "*Follows*: another rule is lost for such a reason before. *Open*: a better design may keep it. In the right column",
+           "every trace is on the platform of its row unless it says otherwise.", "",
+           "These are arguments about what can be known, checked by playing; answers are not enumerated. They speak of apps with",
+           "SplitNavigator's containers and bindings that can do what it can: one that does less, such as one that never writes",
+           "the visibility or lays a strip over the edge, may not meet what is lost here, and the table of the five designs",
+           "shows where that is so.", "",
+           f"Of {len(rows)} losses: {counts}.", "",
            "| platform | rule | trace | why |", "|---|---|---|---|"]
     for name, rule, best in rows:
         start = f", from {best['start']}" if best["start"] else ""

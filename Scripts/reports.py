@@ -86,14 +86,20 @@ def numbers(knob):
     return ", ".join(map(str, sorted(knobs.get(knob, set())))) or "–"
 
 
+def sourced(summary):
+    """What a knob's summary says, how sure that is, and by whom."""
+    what, _, rest = summary.rpartition(" (")
+    confidence, _, source = rest.removesuffix(")").partition(" confidence; ")
+    return what, confidence, source
+
+
 def of_quirk(name, summary):
-    what, _, source = summary.rpartition(" (")
-    return f"| `{name}` | {what} | {source.removesuffix(')')} | {numbers(name)} |"
+    what, confidence, source = sourced(summary)
+    return f"| `{name}` | {what} | {confidence} | {source} | {numbers(name)} |"
 
 
 def of_assumption(name, values, summary):
-    what, _, rest = summary.rpartition(" (")
-    confidence, _, source = rest.removesuffix(")").partition(" confidence; ")
+    what, confidence, source = sourced(summary)
     default, *others = values.split("|")
     alternatives = "<br>".join(f"`{value}`" + (f" ({numbers(f'{name}={value}')})" if numbers(f"{name}={value}") != "–" else "") for value in others)
     return f"| `{name}` | {what} | `{default}` | {alternatives} | {confidence} | {source} |"
@@ -106,7 +112,9 @@ lines = [
     "tables of `Quirks` and `Assumptions`. The model follows documentation and reports, not a device.", "",
     "## Quirks", "",
     "Known misbehaviour, each a change of one step of the platform; off by default, `--quirks` switches them on.", "",
-    "| quirk | what it does | source | reports |", "|---|---|---|---|",
+    "Confidence is how sure it is that some version of the platform does so: *low* of one observation or none, *medium* of",
+    "sources that point one way.", "",
+    "| quirk | what it does | confidence | source | reports |", "|---|---|---|---|---|",
     *[of_quirk(*row) for row in quirks], "",
     "## Assumptions", "",
     "What no source settles. `--assume` takes an alternative; the reports that one reproduces stand behind it.", "",

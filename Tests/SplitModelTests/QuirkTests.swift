@@ -9,7 +9,7 @@ struct QuirkTests {
     { memory, _ in memory.visibility = .all }, { memory, _ in memory.visibility = .detailOnly },
   ]
 
-  @Test("the table names every bit once, in kebab-case, with a source")
+  @Test("the table names every bit once, in kebab-case, with a confidence and a source")
   func table() {
     #expect(
       Quirks.table.map(\.name) == [
@@ -21,7 +21,7 @@ struct QuirkTests {
         "swipe-goes-back-twice", "drops-colliding-writes",
       ])
     #expect(Quirks.table.map(\.quirk.rawValue) == (0..<UInt32(Quirks.table.count)).map { 1 << $0 })
-    #expect(Quirks.table.allSatisfy { $0.summary.contains("(") && $0.summary.hasSuffix(")") })
+    #expect(Quirks.table.allSatisfy { $0.summary.contains(" confidence; ") && $0.summary.hasSuffix(")") })
   }
 
   @Test("an app that covers the leading edge keeps swipes from the platform, unless they slip past")

@@ -34,6 +34,10 @@ extension SplitSystems {
       "split-navigator/sliding", SplitNavigatorDesign(features: .slidesColumns),
       "SplitNavigator, whose columns slide in one section", plants: plants),
     design(
+      "split-navigator/linked", SplitNavigatorDesign(features: .linksByValue),
+      "SplitNavigator in an app with links of SwiftUI's own, which lengthen a path by themselves",
+      plants: plants),
+    design(
       "split-navigator/plain", SplitNavigatorDesign(options: []),
       "SplitNavigator with no policy at all: nothing closes or goes to its root by itself", plants: plants),
     design(

@@ -16,16 +16,6 @@ extension Assumptions {
       isDoubtful = confidence == .low
       summary = "\(decides) (\(confidence) confidence; \(source))"
     }
-
-    /// How sure a default is.
-    enum Confidence: String {
-      /// One observation, or none.
-      case low
-      /// Sources that point one way.
-      case medium
-      /// Documented of most of it.
-      case high
-    }
   }
 
   /// Every assumption, in the order of their bits.

@@ -49,7 +49,7 @@ struct LazySplitRowTests {
 
   @Test("a cover leaves what lies beneath as it was whatever the policies are")
   func coverUnderAnyPolicy() {
-    for bits in 0..<UInt16(1 << 10) {
+    for bits in 0..<UInt16(1 << 11) {
       var desk = AppDesk(options: NavigatorOptions(rawValue: bits))
       desk.tell(.open(message), .cover(attachment))
       #expect(desk.model.trail == [message] && desk.model.cover == [attachment])

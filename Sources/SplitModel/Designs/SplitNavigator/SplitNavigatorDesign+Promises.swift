@@ -12,7 +12,8 @@ extension SplitNavigatorDesign {
       return LinkPromise(Self.detail, in: .detail, replaces: isBeside)
     case .push:
       return LinkPromise(
-        Self.subdetail, in: isCovered ? coverTarget(of: Self.subdetail, memory.navigator) : .detail)
+        Self.subdetail, in: isCovered ? coverTarget(of: Self.subdetail, memory.navigator) : .detail,
+        push: features.contains(.linksByValue) ? .value : .app)
     case .cover: return LinkPromise(Self.detail, in: coverTarget(of: Self.detail, memory.navigator))
     case .coverOver: return LinkPromise(Self.subdetail, in: coverTarget(of: Self.subdetail, memory.navigator))
     case .compose: return LinkPromise(Self.compose, in: .sheet)

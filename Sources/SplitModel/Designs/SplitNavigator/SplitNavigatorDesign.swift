@@ -27,8 +27,9 @@ public struct SplitNavigatorDesign: NavigationDesign {
     self.features = features
     self.flaws = flaws
     let slides = features.contains(.slidesColumns)
+    let believesGrowth = features.contains(.linksByValue) || flaws.contains(.believesGrowth)
     var settings = SplitNavigator<FlatValues>.Settings(
-      options: flaws.contains(.believesGrowth) ? options : options.union(.pushesByEvents),
+      options: believesGrowth ? options : options.union(.pushesByEvents),
       start: startsAtSection ? Self.mail : nil,
       layout: { slides && $0 == Self.mail ? .sliding : Self.layout(of: $0) })
     if features.contains(.guardsSidebar) { settings.mayOpenSidebar = { Self.isEditing($0) == false } }
@@ -66,6 +67,8 @@ public struct SplitNavigatorDesign: NavigationDesign {
     @inlinable public static var namesSections: Self { Self(rawValue: 1 << 2) }
     /// The columns of mail slide.
     @inlinable public static var slidesColumns: Self { Self(rawValue: 1 << 3) }
+    /// Its link to a further view is one of SwiftUI's own, which lengthens the path by itself; the others are buttons.
+    @inlinable public static var linksByValue: Self { Self(rawValue: 1 << 4) }
 
     /// The programs that it takes.
     func programs(places: [String], views: [String]) -> [Vocabulary.Program] {
