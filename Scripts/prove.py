@@ -208,7 +208,8 @@ def reference(known):
         explored = [results[quirk] for model, results in known.items() if model in MODELS and quirk in results]
         rules = sorted({*played, *sum(map(rules_of, explored), [])})
         if rules:
-            names = "".join(f'        "{rule}",\n' for rule in rules)
+            # The formatter takes the comma behind a single one away.
+            names = "".join(f'        "{rule}"{"," if len(rules) > 1 else ""}\n' for rule in rules)
             rows.append(f'      "{quirk}": [\n{names}      ],\n')
     never = "".join(f'      "{rule}",\n' for rule in known["reference"]["unasked"])
     return (
