@@ -88,6 +88,12 @@ def flat(heard):
     return [one for line in heard for one in line if not one.startswith("inner visibility")]
 
 
+def verb(line):
+    """What kind of action a line is; the ways back are one."""
+    words = line.removeprefix("~").split()
+    return "back" if words[0] in ("back", "long-press-back", "swipe-back") and words[-1] != "cancel" else words[0]
+
+
 def follows(runner, name, losses, one):
     """The rule with a reason that is lost on the platform before the last line of a trace, and where."""
     argued = [(rule, why) for rule, other in losses if (why := other.get("why") or "").startswith(CAUSES)]
@@ -141,10 +147,13 @@ def reason(player, documented, trace):
         return None
     if trace and lines == list(trace) and not whole["heard"][len(lines)]:
         return "nothing: in the last line the app hears nothing"
-    for other in itertools.chain(others(lines), further(lines)):
-        twin = player.play(other) if other else None
-        if twin and twin["kept"] and flat(twin["heard"]) == flat(whole["heard"]):
-            return f"same: the app hears what it hears in `{'; '.join(other)}`, where the rule is kept"
+    twins = [other for other in itertools.chain(others(lines), further(lines))
+             if other and (twin := player.play(other)) and twin["kept"] and flat(twin["heard"]) == flat(whole["heard"])]
+    if twins:
+        # One that shows something else, or ends alike: there the rule was asked what it was asked here.
+        best = next((other for other in twins if player.play(other)["screen"] != whole["screen"]
+                     or lines and verb(other[-1]) == verb(lines[-1])), twins[0])
+        return f"same: the app hears what it hears in `{'; '.join(best)}`, where the rule is kept"
     right = documented.play(lines)
     if right and flat(right["heard"]) == flat(whole["heard"]) and documented.play(list(trace))["kept"]:
         return "unnoticed: the app hears what it hears on the documented platform, where the rule is kept"

@@ -313,7 +313,7 @@ def main():
             for (chosen, system), one in zip(wanted, pool.map(play, wanted)):
                 own = set() if key(chosen) == "documented" else set(rules_of(table["documented"][system]))
                 table[key(chosen)][system] = short(one, own)
-        save()
+                save()
     else:
         wanted = [(model, chosen) for model in arguments.model or MODELS for chosen in sets(MODELS[model][1], all_changes)
                   if arguments.only in key(chosen) and is_wanted(known.setdefault(model, {}), key(chosen), arguments.rules)]
