@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks, for each rule that SplitNavigator loses on some platform, for the reason why no app can keep it there.
+"""Looks, for each rule that SplitNavigator loses on some platform, for the reason why no app can know better there.
 
     Scripts/argue.py                    every loss in Docs/Proof.json that has no reason yet
     Scripts/argue.py --only ghost-pop   part of them, anew
@@ -8,10 +8,12 @@ An app is a function of what it hears. These arguments follow from that, and all
 
 nothing    In the last line of the shortest trace the app hears nothing: it has no say in what breaks the rule, unless it
            prepared for it before.
-same       Another trace tells the app the very same, in the same order, to the end, and there what it answers keeps the
-           rule. No app can tell the two apart.
+same       Another trace tells the app the very same, in the same order, to the end; there the rule has something to ask,
+           and what the app answers keeps it. No app can tell the two apart.
 unnoticed  On the documented platform the same trace, or another, tells the app the very same, and there the rule is kept.
            An app that goes by what it hears behaves right there, and so wrong here.
+alike      Another trace tells the app the very same, and there the rule has nothing to ask: the app would have to do something
+           that nobody wants of it there.
 follows    The trace goes on from one on which another rule is lost for one of these reasons: what is shown is not what the
            app was led to believe, and this rule is lost with it.
 
@@ -35,7 +37,7 @@ GESTURES = ["back", "swipe-back", "swipe-back cancel", "escape", "toggle", "pres
             "edge-swipe cancel", "drag", "drag cancel", "tap-outside", "rotate", "long-press-back 2", "dismiss-sheet",
             "choose mail", "choose notes"]
 LINKS = ["open detail", "open full-screen-detail", "open delete"]
-CAUSES = ("nothing", "same", "unnoticed")
+CAUSES = ("nothing", "same", "unnoticed", "alike")
 # What an app would have to do where no reason is found, by platform and rule.
 OPEN = {}
 WIDTHS = ["resize 1000", "resize 800", "resize full"]
@@ -79,7 +81,8 @@ class Player:
                 screen = match[1]
             elif match := re.match(r"\s+· the app hears: (.*)$", row):
                 heard[line].append(match[1])
-        return {"heard": heard, "screen": screen, "kept": "every rule is kept" in text, "text": text}
+        told = re.search(r"every rule is kept, and (\w+) of them exercised", text)
+        return {"heard": heard, "screen": screen, "kept": told is not None, "asked": told and told[1] != "none", "text": text}
 
 
 def flat(heard):
@@ -102,7 +105,7 @@ def follows(runner, name, losses, one):
         for rule, _ in argued:
             played = Player(runner, settings(name), rule, one).play(prefix)
             if played and not played["kept"]:
-                return f"follows: `{'; '.join(prefix)}` loses `{rule}` already, for a reason of its own"
+                return f"follows: `{'; '.join(prefix)}` loses `{rule}` already, for which there is a reason in its own row"
     return None
 
 
@@ -149,19 +152,22 @@ def reason(player, documented, trace):
         return "nothing: in the last line the app hears nothing"
     twins = [other for other in itertools.chain(others(lines), further(lines))
              if other and (twin := player.play(other)) and twin["kept"] and flat(twin["heard"]) == flat(whole["heard"])]
-    if twins:
-        # One that shows something else, or ends alike: there the rule was asked what it was asked here.
-        best = next((other for other in twins if player.play(other)["screen"] != whole["screen"]
-                     or lines and verb(other[-1]) == verb(lines[-1])), twins[0])
+    # One that shows something else, or ends alike: there the rule was asked what it was asked here.
+    telling = [other for other in twins if player.play(other)["asked"]]
+    best = next((other for other in telling if player.play(other)["screen"] != whole["screen"]
+                 or lines and verb(other[-1]) == verb(lines[-1])), telling[0] if telling else None)
+    if best:
         return f"same: the app hears what it hears in `{'; '.join(best)}`, where the rule is kept"
     right = documented.play(lines)
-    if right and flat(right["heard"]) == flat(whole["heard"]) and documented.play(list(trace))["kept"]:
+    if right and flat(right["heard"]) == flat(whole["heard"]) and documented.play(list(trace))["asked"]:
         return "unnoticed: the app hears what it hears on the documented platform, where the rule is kept"
     for other in further(lines):
         twin = documented.play(other)
-        if twin and flat(twin["heard"]) == flat(whole["heard"]) and twin["kept"]:
+        if twin and flat(twin["heard"]) == flat(whole["heard"]) and twin["asked"]:
             return (f"unnoticed: the app hears what it hears in `{'; '.join(other)}` on the documented platform, "
                     "where the rule is kept")
+    if twins:
+        return f"alike: the app hears what it hears in `{'; '.join(twins[0])}`, where the rule asks nothing of it"
     return None
 
 

@@ -41,8 +41,8 @@ def main():
             counts[kind] += 1
             if kind != "your router":
                 print(f"{case.stem}: {told}")
-                if not knobs:
-                    problems.append(f"{case.stem} sets nothing of the platform, and is laid to: {told}")
+                if told.startswith("none") or not knobs:
+                    problems.append(f"{case.stem}, with {', '.join(knobs) or 'nothing of the platform set'}: {told}")
     print()
     for kind, count in counts.most_common():
         print(f"{count:5} {kind}")

@@ -98,7 +98,8 @@ extension FuzzTarget {
       startOthers: startOthers, startSketches: startSketches, startInFlight: startInFlight,
       brokenAtStart: brokenByLine[0],
       lines: zip(told, brokenByLine.dropFirst()).map { $0.breaking($1) },
-      broken: broken, unrepeated: unrepeated)
+      broken: broken, exercised: zip(rules, player.book.exercised).filter { $0.1 > 0 }.map(\.0.id),
+      unrepeated: unrepeated)
   }
 
   /// The actions that are there to be taken at the end of a trace.

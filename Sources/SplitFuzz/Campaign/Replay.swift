@@ -18,6 +18,8 @@ public struct Replay: Hashable, Sendable {
   public let lines: [Finding.Line]
   /// Every pair of a rule and a way that was broken anywhere, in the order of lines, each once.
   public let broken: [Broken]
+  /// The ids of the rules that had anything to say, in the order of the rules; nil where that was not counted.
+  public let exercised: [String]?
   /// Where the trace was first answered differently when it was played again; nil where it was not.
   public let unrepeated: Unrepeated?
 
@@ -48,7 +50,7 @@ public struct Replay: Hashable, Sendable {
   public init(
     system: String, start: [StartPoint.HeaderLine], startScreen: String, startOthers: [OtherScreen] = [],
     startSketches: [Sketch] = [], startInFlight: [String] = [], brokenAtStart: [String],
-    lines: [Finding.Line], broken: [Broken], unrepeated: Unrepeated? = nil
+    lines: [Finding.Line], broken: [Broken], exercised: [String]? = nil, unrepeated: Unrepeated? = nil
   ) {
     self.system = system
     self.start = start
@@ -59,6 +61,7 @@ public struct Replay: Hashable, Sendable {
     self.brokenAtStart = brokenAtStart
     self.lines = lines
     self.broken = broken
+    self.exercised = exercised
     self.unrepeated = unrepeated
   }
 }

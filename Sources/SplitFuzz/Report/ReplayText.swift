@@ -35,7 +35,7 @@ package struct ReplayText: Sendable {
     if let unrepeated = replay.unrepeated {
       rows += Layout.wrapped("\(lines); \(unrepeated)", to: Layout.width).map(paint.yellow)
     } else if replay.broken.isEmpty {
-      rows.append("\(lines); every rule is kept")
+      rows.append("\(lines); every rule is kept\(exercised)")
     } else {
       rows.append("\(lines); broken:")
       for broken in replay.broken {
@@ -47,5 +47,11 @@ package struct ReplayText: Sendable {
       }
     }
     return rows.joined(separator: "\n") + "\n"
+  }
+
+  /// How many rules had anything to say: a trace on which none had keeps them all.
+  private var exercised: String {
+    guard let count = replay.exercised?.count else { return "" }
+    return ", and \(count == 0 ? "none" : String(count)) of them exercised"
   }
 }

@@ -7,7 +7,7 @@ extension FuzzSystem {
     "documented", "the platform as its documentation has it: no quirk, each assumption at its default",
     SystemSettings())
 
-  /// What SplitNavigator survives, all of it at once, where it pushes by events.
+  /// What SplitNavigator survives in every configuration but `cleared`, all of it at once.
   ///
   /// Left out are the quirks and alternatives under which `Docs/Proof.md` has a rule that it does not keep, and of one
   /// assumption all alternatives but one.
@@ -16,7 +16,7 @@ extension FuzzSystem {
     SystemSettings(
       quirks: [
         "edge-swipe-slips", "repeats-pop-writes", "style-rebuilds-columns",
-        "column-brings-toggle", "clears-before-action", "pop-writes-at-start",
+        "column-brings-toggle", "clears-before-action",
       ],
       assumptions: [
         .init("reveal-writes", "all"), .init("selection-clears-path", "never"),

@@ -41,7 +41,8 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   /// The binding of an alert or dialog is written before the action of its button runs, and not after.
   @inlinable public static var clearsBeforeAction: Quirks { Quirks(rawValue: 1 << 14) }
-  /// A swipe back writes the path when it begins, and writes the view back when it is let go.
+  /// A swipe back writes the path when it begins, and writes the view back when it is let go, but not over what the
+  /// app wrote since.
   @inlinable public static var popWritesAtStart: Quirks { Quirks(rawValue: 1 << 15) }
   /// A swipe back that is completed takes off what is on top by then, though what it held is gone.
   @inlinable public static var commitTakesTop: Quirks { Quirks(rawValue: 1 << 16) }

@@ -21,7 +21,10 @@ struct ReplayTests {
           broken: [
             Replay.Broken(rule: "counter.quiet", way: "alarm", line: 2),
             Replay.Broken(rule: "counter.takes", way: "wrong-rest", line: 2),
-          ]))
+          ], exercised: replay.exercised))
+    #expect(replay.exercised?.contains("counter.takes") == true)
+    let nothing = try Counter.target([.alarms]).replay(traceText("five", []))
+    #expect(nothing.exercised?.contains("counter.takes") == false)
   }
 
   @Test("After the last line everything lands, marked or not")
