@@ -5,7 +5,7 @@
     Scripts/verdicts.py [--cases corpus/history] [--jobs 2] [--runner PATH]
 
 Prints how many cases have each verdict, and of those that are not laid to the router what they rest on. Fails where a
-case that needs no quirk and no assumption is laid to anything but the router, or a case has no verdict.
+case that sets no quirk is laid to the platform, or a case has no verdict.
 """
 import argparse
 import collections
@@ -19,12 +19,12 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def verdict(runner, case):
-    """The verdict on a case in words, and the knobs that the case sets."""
+    """The verdict on a case in words, and whether the case sets a quirk."""
     answer = subprocess.run([runner, "shrink", case, "--prove-states", "0"], capture_output=True, text=True)
     text = re.sub(r"\n#   +", " ", answer.stdout)
     told = re.search(r"^# Verdict: (.*)$", text, re.M)
-    knobs = re.findall(r"^(?:quirks|assume) +(.+)$", text, re.M)
-    return told[1] if told else f"none (exit {answer.returncode})", [knob for knob in knobs if knob != "none"]
+    quirks = re.search(r"^quirks +(?!none$)", text, re.M)
+    return told[1] if told else f"none (exit {answer.returncode})", quirks is not None
 
 
 def main():
@@ -36,13 +36,13 @@ def main():
     cases = sorted(pathlib.Path(options.cases).rglob("*.steps"))
     counts, problems = collections.Counter(), []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for case, (told, knobs) in zip(cases, pool.map(lambda case: verdict(options.runner, case), cases)):
+        for case, (told, has_quirk) in zip(cases, pool.map(lambda case: verdict(options.runner, case), cases)):
             kind = told.split(":")[0]
             counts[kind] += 1
             if kind != "your router":
                 print(f"{case.stem}: {told}")
-                if told.startswith("none") or not knobs:
-                    problems.append(f"{case.stem}, with {', '.join(knobs) or 'nothing of the platform set'}: {told}")
+                if told.startswith("none") or kind == "the platform" and not has_quirk:
+                    problems.append(f"{case.stem}, {'with' if has_quirk else 'without'} a quirk: {told}")
     print()
     for kind, count in counts.most_common():
         print(f"{count:5} {kind}")
