@@ -158,10 +158,13 @@ def explored(arguments, wanted):
 
 def check(file, known):
     """1 where the page or the table of the verdicts is not what the file says."""
+    if "reference" not in known:
+        print(f"{file} has nothing that verdicts go by; Scripts/prove.py --reference plays it")
+        return 1
     written = {file.parent / "Proof.md": page(known), TABLE: reference(known)}
     stale = [path for path, text in written.items() if path.read_text() != text]
     for path in stale:
-        print(f"{path.relative_to(ROOT)} is not what {file.relative_to(ROOT)} says; Scripts/prove.py writes it")
+        print(f"{path.name} is not what {file.name} says; Scripts/prove.py {'--reference ' if path == TABLE else ''}writes it")
     return 1 if stale else 0
 
 
@@ -396,7 +399,7 @@ def page(known):
         system = ["--system", SYSTEMS[model]] if model in SYSTEMS else []
         out += [f"## {model.capitalize()}: `{' '.join([*system, '--bound', bound, *more])}`", "",
                 f"{count(len(results), 'exploration')}, {whole:,} complete, {kept:,} with every rule kept; "
-                f"{total:,.0f} seconds of one processor together.", ""]
+                f"{total:,.0f} seconds by the clock together.", ""]
         missing = [name for name in known.get("quick", {}) if name not in results] if kind == "one" else []
         if missing:
             out += [f"Not run yet: {', '.join(sorted(missing))}. `Scripts/prove.py --model {model}` goes on.", ""]
@@ -432,7 +435,7 @@ def page(known):
 def whole_time(known):
     """How long all explorations took together."""
     seconds = sum(one["seconds"] for model in MODELS for one in known.get(model, {}).values())
-    return f"All explorations together took {seconds / 3600:.1f} hours, one processor each, two at a time on two that were busy."
+    return f"All explorations together took {seconds / 3600:.1f} hours by the clock, added up; two were under way at a time."
 
 
 def configurations(known):
@@ -444,9 +447,8 @@ def configurations(known):
     whole = sum(one["complete"] for one in results)
     bound, _, more = MODELS[CONFIGURATIONS[0]]
     out = [f"## Configurations: `--system split-navigator/NAME --bound {' '.join([bound, *more])}`", "",
-           f"{count(len(results), 'exploration')}, {whole:,} complete; {sum(one['seconds'] for one in results):,.0f} seconds of one",
-           "processor together. The other settings of SplitNavigator, with lists, an inspector, styles, guards and columns",
-           "that slide. A cell holds what is lost there and not by the default under the same change; *same* stands where",
+           f"{count(len(results), 'exploration')}, {whole:,} complete; {sum(one['seconds'] for one in results):,.0f} seconds by",
+           "the clock. The other settings of SplitNavigator, with lists, an inspector, styles, guards and columns that slide. A cell holds what is lost there and not by the default under the same change; *same* stands where",
            "something is lost and all of it by the default as well, – where every rule is kept, *alike* where the states are as",
            "many as on the documented platform, so that the change had nothing to act on.", "",
            "| platform | " + " | ".join(tables) + " |", "|---|" + "---|" * len(tables)]
@@ -499,8 +501,9 @@ def impossible(known):
            "An app is a function of what it hears, and `Scripts/argue.py` plays traces to see what that is. *Nothing*: it hears",
            "nothing when the rule is broken, and has no say in it unless it prepared for that before. *Same*: on the same",
            "platform another trace tells it the same to the end; the rule is asked there and what it answers keeps it, so that an",
-           "app which answers otherwise would have to be right in both. *Unnoticed*: the same trace, or another, tells it the same on the",
-           "documented platform, where what it answers is right; no app can notice, though one might do more than it needs.",
+           "app which answers otherwise would have to be right in both. *Unnoticed*: the same trace, or another, tells it the",
+           "same on the documented platform, where what it answers is right; no app can notice, though one might do more than",
+           "it needs.",
            "*Alike*: another trace tells it the same, and there the rule asks nothing of it. *Follows*: another rule is lost for",
            "such a reason before. *Open*: a better design may keep it. In the right column every trace is on the platform of its",
            "row unless it says otherwise.", "",
