@@ -2,8 +2,8 @@
 
 /// A design on the platform with a hand on it: takes one action after another and tells what is seen.
 struct Driver<Design: NavigationDesign> {
-  let simulation: SplitSimulation<Design>
-  private(set) var state: SplitSimulation<Design>.State
+  let simulation: SplitSimulation
+  private(set) var state: SplitState
   private(set) var observation: SplitObservation
 
   init(
@@ -11,13 +11,13 @@ struct Driver<Design: NavigationDesign> {
     _ assumptions: Assumptions = Assumptions(), isImmediate: Bool = false
   ) {
     simulation = SplitSimulation(
-      design, quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
+      SplitApp(design), quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
     state = simulation.launch(at: start, .named(device, landscape: landscape))
     observation = simulation.observe(state)
   }
 
   var screen: Screen { observation.screen }
-  var memory: Design.Memory { state.memory }
+  var memory: Design.Memory { state.memory.value(as: Design.Memory.self) }
   var environment: DeviceEnvironment { state.platform.environment }
   /// What is in flight, the one that waits longest first.
   var inFlight: [Delivery] { (0..<state.platform.queue.count).compactMap { state.platform.queue[$0] } }
@@ -51,7 +51,7 @@ struct Driver<Design: NavigationDesign> {
       let special =
         (pane.placement == .over ? " over" : "") + (pane.isDimmed ? " dimmed" : "")
         + (pane.back == .absent ? "" : pane.back == .system ? " <" : " <app")
-      return "\(pane.column) \(simulation.design.name(of: pane.view))\(special)"
+      return "\(pane.column) \(simulation.app.viewName(pane.view))\(special)"
     }
   }
 }

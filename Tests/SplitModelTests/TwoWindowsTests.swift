@@ -5,17 +5,19 @@ import Testing
 @Suite("Two windows")
 struct TwoWindowsTests {
   /// Two windows on an iPad, driven by hand.
-  private struct Desktop<Design: WindowedDesign> {
-    let windows: TwoWindows<Design>
-    var state: TwoWindows<Design>.State
+  private struct Desktop<Design: NavigationDesign> {
+    let windows: SplitSimulation
+    var state: SplitState
     var seen: SplitObservation
 
     init(_ design: Design, on device: String = "ipad-11", landscape: Bool = false) {
-      windows = TwoWindows(design)
+      windows = SplitSimulation(SplitApp(design), hasSecondWindow: true)
       state = windows.launch(at: 0, .named(device, landscape: landscape))
       seen = windows.observe(state)
     }
 
+    var firstMemory: Design.Memory { state.memory.value(as: Design.Memory.self) }
+    var secondMemory: Design.Memory? { state.second?.memory.value(as: Design.Memory.self) }
     var first: ShownView { seen.screen.last.view }
     var second: ShownView { windows.observeSecond(state)?.screen.last.view ?? .blank }
     var hasReached: Bool { seen.effects.hasReachedOtherWindow }
@@ -37,8 +39,8 @@ struct TwoWindowsTests {
     desktop.take(.open(1), elsewhere: true)
     #expect(desktop.second == Self.detail && desktop.first != Self.detail && !desktop.hasReached)
     desktop.take(.call(program: 0, argument: 1))
-    #expect(desktop.state.first.memory.section == LazySplit.settings)
-    #expect(desktop.state.second?.memory.section == LazySplit.home && !desktop.hasReached)
+    #expect(desktop.firstMemory.section == LazySplit.settings)
+    #expect(desktop.secondMemory?.section == LazySplit.home && !desktop.hasReached)
   }
 
   @Test("a service that all windows listen to moves the other, in either direction")
@@ -57,10 +59,10 @@ struct TwoWindowsTests {
   func surroundings() {
     var desktop = Desktop(LazySplit.clean)
     desktop.take(.rotate)
-    #expect(desktop.state.first.platform.environment.isLandscapeScreen)
+    #expect(desktop.state.platform.environment.isLandscapeScreen)
     #expect(desktop.state.second?.platform.environment.isLandscapeScreen == true)
     desktop.take(.resize(.third))
-    #expect(desktop.state.first.platform.environment.isCompact)
+    #expect(desktop.state.platform.environment.isCompact)
     #expect(desktop.state.second?.platform.environment.isCompact == false)
     desktop.begin(.background)
     #expect(desktop.begin(WindowAction(.toggle).map { .elsewhere($0) } ?? .back) == .inBackground)
@@ -74,7 +76,7 @@ struct TwoWindowsTests {
     desktop.begin(.call(program: 1, argument: 0))
     desktop.begin(.open(14))
     #expect(desktop.seen.effects.hasTrapped)
-    #expect(desktop.state.second?.memory == desktop.state.first.memory)
+    #expect(desktop.state.second?.memory == desktop.state.memory)
   }
 
   @Test("data that both windows have reaches both, and what is chosen in one stays there")
@@ -82,8 +84,8 @@ struct TwoWindowsTests {
     var desktop = Desktop(ComposableSplit.clean, on: "ipad-13", landscape: true)
     desktop.take(.open(0))
     desktop.take(.open(5), elsewhere: true)
-    #expect(desktop.state.first.memory.features.0.models == 0b110)
-    #expect(desktop.state.first.memory.features.0.details == 0 && desktop.seen.effects.hasDeleted)
+    #expect(desktop.firstMemory.features.0.models == 0b110)
+    #expect(desktop.firstMemory.features.0.details == 0 && desktop.seen.effects.hasDeleted)
   }
 
   @Test("a gesture is begun and completed in the second window, beside one in the first")
@@ -107,15 +109,15 @@ struct TwoWindowsTests {
     desktop.take(.toggle, elsewhere: true)
     desktop.begin(.drag)
     desktop.begin(.elsewhere(try #require(WindowAction(.drag))))
-    let first = desktop.state.first.platform.queue.count
+    let first = desktop.state.platform.queue.count
     let second = desktop.state.second?.platform.queue.count ?? 0
     #expect(first > 0 && second > 0)
     #expect(desktop.begin(.deliver(UInt8(first + second + 1))) == .nothingInFlight)
     #expect(desktop.begin(.deliver(UInt8(first + 1))) == nil)
-    #expect(desktop.state.first.platform.queue.count == first)
+    #expect(desktop.state.platform.queue.count == first)
     #expect(desktop.state.second?.platform.queue.count == second - 1)
     #expect(desktop.begin(.deliver(1)) == nil)
-    #expect(desktop.state.first.platform.queue.count == first - 1)
+    #expect(desktop.state.platform.queue.count == first - 1)
   }
 
   @Test("one window alone has no other")
@@ -130,16 +132,16 @@ struct TwoWindowsTests {
     desktop.take(.open(1))
     desktop.take(.open(1), elsewhere: true)
     desktop.take(.resize(.third), elsewhere: true)
-    let first = desktop.state.first
+    let (memory, platform) = (desktop.state.memory, desktop.state.platform)
     #expect(desktop.begin(.openWindow) == .alreadySo)
     #expect(desktop.begin(.closeWindow) == nil)
     #expect(desktop.state.second == nil && desktop.windows.observeSecond(desktop.state) == nil)
     #expect(desktop.begin(.closeWindow) == .alreadySo)
     #expect(desktop.begin(WindowAction(.toggle).map { .elsewhere($0) } ?? .back) == .notOnScreen)
     #expect(desktop.begin(.deliver(1)) == .nothingInFlight)
-    #expect(desktop.state.first == first)
+    #expect(desktop.state.memory == memory && desktop.state.platform == platform)
     #expect(desktop.begin(.openWindow) == nil)
-    #expect(desktop.state.first == first && !desktop.hasReached)
+    #expect(desktop.state.memory == memory && desktop.state.platform == platform && !desktop.hasReached)
     #expect(desktop.second == .section(LazySplit.home))
     #expect(desktop.state.second?.platform.environment.isCompact == false)
     desktop.begin(.background)
@@ -154,7 +156,7 @@ struct TwoWindowsTests {
     desktop.take(.call(program: 0, argument: 1))
     desktop.take(.openWindow)
     #expect(desktop.state.second?.platform.environment.isLandscapeScreen == true)
-    #expect(desktop.state.second?.memory.section == LazySplit.home)
+    #expect(desktop.secondMemory?.section == LazySplit.home)
   }
 
   @Test("what windows share is there in a new one, and nothing else")
@@ -168,18 +170,18 @@ struct TwoWindowsTests {
     stored.take(.call(program: 0, argument: 1))
     stored.take(.closeWindow)
     stored.take(.openWindow)
-    #expect(stored.state.second?.memory.category == stored.state.first.memory.category && !stored.hasReached)
+    #expect(stored.secondMemory?.category == stored.firstMemory.category && !stored.hasReached)
     var own = Desktop(SidebarColumns.clean)
     own.take(.call(program: 0, argument: 1))
     own.take(.closeWindow)
     own.take(.openWindow)
-    #expect(own.state.second?.memory.category != own.state.first.memory.category)
+    #expect(own.secondMemory?.category != own.firstMemory.category)
     var client = Desktop(ComposableSplit.clean, landscape: true)
     client.take(.open(5))
     client.take(.closeWindow)
     client.take(.openWindow)
-    #expect(client.state.second?.memory.client == client.state.first.memory.client)
-    #expect(client.state.first.memory.client != ComposableSplit.clean.launch(at: 0, .named("ipad-11")).client)
+    #expect(client.secondMemory?.client == client.firstMemory.client)
+    #expect(client.firstMemory.client != ComposableSplit.clean.launch(at: 0, .named("ipad-11")).client)
   }
 
   @Test("a navigator that restarts the others takes the first window to its root when another is opened")

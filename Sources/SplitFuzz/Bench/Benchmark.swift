@@ -34,9 +34,7 @@ struct Benchmark<Machine: StateMachine> {
     traces = (0..<options.recordedRuns).flatMap { target.loops.record(recorder, $0, recorded) }
     recordedActions = traces.reduce(0) { $0 + $1.lines.count }
     runs = options.recordedRuns
-    var weighted = CampaignOptions(seed: options.seed)
-    if target.bareLoop != nil { weighted.strategy = FuzzStrategy.weighted.rawValue }
-    let worker = Worker(target.machine, rules: target.rules, plan: RunPlan(weighted, for: target.machine))
+    let worker = Worker(target.machine, rules: target.rules, plan: plan)
     self.worker = worker
     let first = Epoch(of: worker.plan, for: target.machine, known: [])
     let known = target.loops.playRuns(worker, 0..<runs, first).firsts.map(\.key)
@@ -93,7 +91,6 @@ struct Benchmark<Machine: StateMachine> {
     campaign.runs = runs
     campaign.shrinks = false
     campaign.jobs = jobs
-    if target.bareLoop != nil { campaign.strategy = FuzzStrategy.weighted.rawValue }
     return campaign
   }
 
@@ -102,12 +99,6 @@ struct Benchmark<Machine: StateMachine> {
   }
 
   private func bareRate() -> Double {
-    if let loop = target.bareLoop {
-      var applied = 0
-      let seconds = seconds { applied = loop(options.seed, runs, 200) }
-      precondition(applied >= 0, "a loop applied \(applied) actions")
-      return Double(runs * 200) / seconds
-    }
     let passes = max(1, runs / options.recordedRuns)
     let seconds = seconds {
       for _ in 0..<passes { for trace in traces { target.loops.playBare(target.machine, trace) } }

@@ -26,12 +26,6 @@ public struct FuzzTarget<Machine: StateMachine>: Sendable {
   /// What reports say of the target whatever is found, a sentence each.
   var caveats: [String] = []
 
-  /// A loop without the engine that draws and steps as campaigns of the strategy `weighted` do, for `bench`.
-  ///
-  /// It is given a seed, a number of runs and the lines of each, and answers how many actions were applied. Nil
-  /// lets the machine play recorded actions by itself.
-  public var bareLoop: (@Sendable (_ seed: UInt64, _ runs: Int, _ steps: Int) -> Int)?
-
   @usableFromInline let loops: MachineLoops<Machine>
 
   /// Puts a target together.

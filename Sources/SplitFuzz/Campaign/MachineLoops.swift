@@ -38,7 +38,16 @@ struct MachineLoops<Machine: StateMachine>: Sendable {
       worker.playRun(at: position, of: epoch)
       return worker.recorded ?? []
     }
-    playBare = { machine, trace in machine.playBare(trace) }
+    playBare = { machine, trace in
+      var state = machine.state(at: trace.start)
+      var observation = machine.observe(state)
+      for position in trace.lines.indices {
+        _ = machine.step(&state, &observation, trace.lines[position].action)
+        if trace.lines[position].leavesInFlight { continue }
+        var turns = 0
+        while turns < 256, machine.land(&state, &observation) { turns += 1 }
+      }
+    }
   }
 }
 

@@ -17,11 +17,6 @@ extension ConfiguredSystem {
     isolated = { session in Self.isolated(target, applies, session) }
   }
 
-  /// Erases the types of a target that is seldom asked for anything.
-  @_semantics("optimize.sil.specialize.generic.never")
-  @inline(never)
-  static func rarelyAsked<Machine>(_ target: FuzzTarget<Machine>) -> ConfiguredSystem { Self(target) }
-
   // Made for each machine, all that is isolated would be two thirds of the library once more; it is seldom asked for.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)

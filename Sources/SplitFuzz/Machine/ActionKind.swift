@@ -1,5 +1,4 @@
 /// The number of a kind of action, an index into `StateMachine.actionKinds`.
-@frozen
 public struct ActionKind: Hashable, Sendable {
   /// The index, in `0..<64`.
   public let index: UInt8
@@ -13,7 +12,6 @@ public struct ActionKind: Hashable, Sendable {
 }
 
 /// A set of kinds of action.
-@frozen
 public struct ActionKindSet: Hashable, Sendable {
   @usableFromInline let bits: UInt64
 

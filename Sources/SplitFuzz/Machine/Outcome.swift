@@ -1,5 +1,4 @@
 /// What became of an action: it was there to be taken, or it was not.
-@frozen
 public enum Outcome: Hashable, Sendable {
   /// The action was taken, even when it changed nothing (a dead tap is a tap).
   case applied

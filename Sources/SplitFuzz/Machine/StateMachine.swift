@@ -51,12 +51,6 @@ public protocol StateMachine: Sendable {
   /// Tells whether nothing is in flight.
   func isAtRest(_ state: State) -> Bool
 
-  /// Plays a trace on the machine alone: every turn, and nothing that only rules and reports look at.
-  ///
-  /// This is what `bench` calls bare and compares the checked loop with. The default steps and lands; a machine
-  /// whose observation holds more than a step needs plays the same turns without the rest.
-  func playBare(_ trace: Trace<Action>)
-
   /// The kind of an action.
   func kind(of action: Action) -> ActionKind
   /// The kind at which is laid what an action breaks: its own, or that of another which it is a half of, so that one
@@ -174,18 +168,6 @@ extension StateMachine {
     var turns = 0
     while turns < 256, land(&state, &observation) { turns += 1 }
     return outcome
-  }
-  /// Steps and lands.
-  @inlinable
-  public func playBare(_ trace: Trace<Action>) {
-    var state = state(at: trace.start)
-    var observation = observe(state)
-    for position in trace.lines.indices {
-      _ = step(&state, &observation, trace.lines[position].action)
-      if trace.lines[position].leavesInFlight { continue }
-      var turns = 0
-      while turns < 256, land(&state, &observation) { turns += 1 }
-    }
   }
   /// Nothing is ever in flight.
   @inlinable

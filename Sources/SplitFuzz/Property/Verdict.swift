@@ -1,5 +1,4 @@
 /// What a rule answers when it is asked.
-@frozen
 public enum Verdict: Sendable {
   /// The rule's guard was not met: it had nothing to say.
   case notExercised
@@ -10,7 +9,6 @@ public enum Verdict: Sendable {
 }
 
 /// The name of one way to break a rule, a kebab-case literal from the rule's own list.
-@frozen
 public struct Way: @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   // The address of the literal, so that a verdict is answered in two registers; a literal is never freed, which is
   // why this may be sent.

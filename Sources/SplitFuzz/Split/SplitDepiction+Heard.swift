@@ -3,7 +3,7 @@ internal import SplitModel
 /// What an app is told, in a few words.
 extension SplitDepiction {
   /// One thing that an app was told.
-  func heard(_ heard: Overheard.Heard) -> String {
+  func heard(_ heard: RecordedEvent) -> String {
     guard let event = heard.event else { return "it is launched anew" }
     switch event {
     case .toggle: return "its toggle is tapped"

@@ -74,23 +74,33 @@ public enum SplitSystems {
   ]
 
   /// A design as a system; the newest version answers to the plain name too.
-  static func design<Design: NavigationDesign>(
-    _ name: String, _ design: Design, _ summary: String, plants: [Plant] = [], isListed: Bool = true
+  static func design(
+    _ name: String, _ design: some NavigationDesign, _ summary: String, plants: [Plant] = [],
+    isListed: Bool = true, hasSecondWindow: Bool = false
   ) -> FuzzSystem {
     let parts = name.split(separator: "/")
+    let app = SplitApp(design)
     return FuzzSystem(
       name: name, aliases: parts.last == "head" ? [String(parts[0])] : [], summary: summary,
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
       profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference
     ) { settings in
-      var configured = ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
-      configured.overheard = { .rarelyAsked(FuzzTarget(name, Overheard(design), settings: settings)) }
+      var configured = ConfiguredSystem(
+        FuzzTarget(name, app: app, settings: settings, hasSecondWindow: hasSecondWindow, plants: plants))
+      configured.overheard = {
+        ConfiguredSystem(
+          FuzzTarget(
+            name, app: app, settings: settings, hasSecondWindow: hasSecondWindow, recordsEvents: true))
+      }
       return configured
     }
   }
 
   /// A design with a flaw, for the self-check.
-  static func plant<Design: NavigationDesign>(_ name: String, _ design: Design, finds rule: String) -> Plant {
-    Plant(name, rule: rule, in: FuzzTarget(name, design))
+  static func plant(
+    _ name: String, _ design: some NavigationDesign, finds rule: String, hasSecondWindow: Bool = false
+  ) -> Plant {
+    Plant(
+      name, rule: rule, in: FuzzTarget(name, app: SplitApp(design), hasSecondWindow: hasSecondWindow))
   }
 }

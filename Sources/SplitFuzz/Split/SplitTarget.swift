@@ -1,6 +1,6 @@
 public import SplitModel
 
-extension FuzzTarget {
+extension FuzzTarget where Machine == SplitMachine {
   /// Puts a design on the headless platform, with every rule of split navigation.
   ///
   /// - Parameters:
@@ -10,16 +10,33 @@ extension FuzzTarget {
   ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
   ///   - plants: The flaws of the self-check.
   @inlinable
-  public init<Design: NavigationDesign>(
-    _ name: String, _ design: Design, settings: SystemSettings = SystemSettings(), isImmediate: Bool = false,
-    plants: [Plant] = []
-  ) where Machine == SplitMachine<Design> {
+  public init(
+    _ name: String, _ design: some NavigationDesign, settings: SystemSettings = SystemSettings(),
+    isImmediate: Bool = false, plants: [Plant] = []
+  ) {
+    self.init(name, app: SplitApp(design), settings: settings, isImmediate: isImmediate, plants: plants)
+  }
+
+  /// Puts an app on the headless platform, with every rule of split navigation.
+  ///
+  /// - Parameters:
+  ///   - name: `NAME/VERSION`.
+  ///   - app: The app.
+  ///   - settings: Quirks and assumptions by name; names that do not exist are passed over.
+  ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
+  ///   - hasSecondWindow: Whether the app has two windows.
+  ///   - recordsEvents: Whether reports list the events that the app handles.
+  ///   - plants: The flaws of the self-check.
+  public init(
+    _ name: String, app: SplitApp, settings: SystemSettings = SystemSettings(), isImmediate: Bool = false,
+    hasSecondWindow: Bool = false, recordsEvents: Bool = false, plants: [Plant] = []
+  ) {
     self.init(
       name, settings: settings,
       machine: SplitMachine(
         SplitSimulation(
-          design, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)
-      ),
+          app, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate,
+          hasSecondWindow: hasSecondWindow, recordsEvents: recordsEvents)),
       rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants)
   }
 }

@@ -1,7 +1,6 @@
 /// What no source settles, each with its alternatives; the first of each is the default.
 ///
 /// All of them stand in one word, two bits each, so that a platform that is handed on stays as small as it was.
-@frozen
 public struct Assumptions: Hashable, Sendable, BitwiseCopyable {
   /// Two bits for each, in the order of the table.
   private var bits: UInt64 = 0
@@ -10,7 +9,6 @@ public struct Assumptions: Hashable, Sendable, BitwiseCopyable {
   public init() {}
 
   /// The value that one of them has.
-  @inline(__always)
   private subscript<Value: AssumedValue>(_ value: Value.Type) -> Value {
     Value(rawValue: UInt8(truncatingIfNeeded: bits >> (UInt64(Value.position) &* 2)) & 3) ?? Value.byDefault
   }

@@ -1,6 +1,5 @@
 /// Which columns a split view is asked to show while it is expanded, as SwiftUI's type of a similar name says
 /// it.
-@frozen
 public enum ColumnVisibility: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The platform decides by the geometry.
   case automatic
@@ -13,7 +12,6 @@ public enum ColumnVisibility: UInt8, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A column of a split view; only one of three columns has a content column.
-@frozen
 public enum Column: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The leading column.
   case sidebar
@@ -24,7 +22,6 @@ public enum Column: UInt8, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// How a split view lays its columns out while it is expanded.
-@frozen
 public enum SplitStyle: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The platform decides by the geometry: beside in a wide landscape, over otherwise.
   case automatic
@@ -35,7 +32,6 @@ public enum SplitStyle: UInt8, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a tap on a row of a sidebar does by itself.
-@frozen
 public enum SidebarRows: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// Rows of a list with a selection: the platform writes it and navigates.
   case list

@@ -14,7 +14,6 @@ public struct ContainerTree: Hashable, Sendable {
   public let pushesNothing: Bool
 
   /// What stands in one place of the tree.
-  @frozen
   public enum Content: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// A view of its own.
     case view

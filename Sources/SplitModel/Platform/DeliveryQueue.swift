@@ -1,5 +1,4 @@
 /// Something that is on its way to the app or to a container, and has not landed yet.
-@frozen
 public struct Delivery: Hashable, Sendable, BitwiseCopyable {
   /// What it is.
   public var kind: Kind
@@ -9,7 +8,6 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
   public var value: UInt8
 
   /// What can be in flight.
-  @frozen
   public enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// The platform writes a split's visibility.
     case visibility = 1
@@ -48,7 +46,6 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Describes a delivery.
-  @inlinable
   public init(_ kind: Kind, container: UInt8 = 0, value: UInt8 = 0) {
     self.kind = kind
     self.container = container
@@ -57,31 +54,26 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The deliveries in flight, in the order in which they were sent; bounded and flat.
-@frozen
 public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   /// The most deliveries in flight.
   public static let capacity = 12
 
-  @usableFromInline typealias Entry = (UInt8, UInt8, UInt8)
-  @usableFromInline var entries:
+  typealias Entry = (UInt8, UInt8, UInt8)
+  var entries:
     (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
       (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0),
       (0, 0, 0), (0, 0, 0), (0, 0, 0)
     )
-  @usableFromInline var length: UInt8 = 0
+  var length: UInt8 = 0
 
-  @inlinable
   init() {}
 
   /// The number of deliveries in flight.
-  @inlinable
   public var count: Int { Int(length) }
   /// Whether nothing is in flight.
-  @inlinable
   public var isEmpty: Bool { length == 0 }
 
   /// The delivery at a position, the one that waits longest at zero; nil outside.
-  @inlinable
   public subscript(_ position: Int) -> Delivery? {
     guard position >= 0, position < count else { return nil }
     return withUnsafeBytes(of: entries) { bytes in
@@ -117,7 +109,6 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Drops every delivery of a kind for a container.
-  @inline(__always)
   mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
     if length != 0 { removeAny(kind, container: container) }
   }
@@ -189,7 +180,6 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Compares what is in flight.
-  @inlinable
   public static func == (left: DeliveryQueue, right: DeliveryQueue) -> Bool {
     guard left.length == right.length else { return false }
     if left.length == 0 { return true }
@@ -197,6 +187,5 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Hashes what is in flight.
-  @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }

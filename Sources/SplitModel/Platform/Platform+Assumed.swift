@@ -32,7 +32,6 @@ extension Platform {
   }
 
   /// Tells an app that is launched in a compact window of the collapse, if it hears of one: what it was before.
-  @usableFromInline
   func collapseAtLaunch(_ environment: DeviceEnvironment) -> DeviceEnvironment? {
     guard assumptions.launchCollapse == .heard, environment.isCompact else { return nil }
     var before = environment
@@ -42,7 +41,6 @@ extension Platform {
 
   /// What lists write at the end of a turn in which they were built anew or lost a row, as further rounds of it;
   /// `neighbour` is the row beside the item that is chosen, blank where there is none.
-  @usableFromInline
   func afterthoughts(
     _ state: inout PlatformState, before: ListFacts, now: BodyDescription, neighbour: ShownView
   ) -> (AppEvent?, AppEvent?) {
@@ -68,7 +66,6 @@ extension Platform {
 }
 
 /// What lists looked like before a turn.
-@usableFromInline
 struct ListFacts {
   /// How many views were on the paths.
   let levels: Int
@@ -79,7 +76,6 @@ struct ListFacts {
   /// Whether that item had a row.
   let hasRow: Bool
 
-  @usableFromInline
   init(_ body: BodyDescription) {
     levels = body.stacks[0].path.count + body.stacks[1].path.count
     selection = body.splits[0].selection

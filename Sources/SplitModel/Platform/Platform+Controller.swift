@@ -11,7 +11,6 @@
 ///   `show(.secondary)` does while expanded is an assumption, `show-secondary`.
 extension Platform {
   /// Carries out what a turn asked of the first split's controller.
-  @usableFromInline
   func obey(
     _ turn: AppTurn, _ state: inout PlatformState, _ body: BodyDescription, _ effects: inout Effects
   ) {

@@ -1,6 +1,5 @@
 extension Platform {
   /// Lands one delivery: a write to the app, the end of a movement, or news of the surroundings.
-  @usableFromInline
   func deliver(_ position: Int, _ state: inout PlatformState) -> Response {
     if state.queue.wouldOvertake(position) { return .ignored(.outOfOrder) }
     guard let delivery = state.queue.remove(at: position) else { return .ignored(.nothingInFlight) }
@@ -40,7 +39,6 @@ extension Platform {
   }
 
   /// Whether a view is anywhere: on a stack, on a path that has not heard of its going, as a root, or in a column.
-  @usableFromInline
   func holds(_ view: ShownView, _ state: PlatformState, _ body: BodyDescription) -> Bool {
     for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {
       if body.stacks[index].root == view { return true }
@@ -57,7 +55,6 @@ extension Platform {
   }
 
   /// The surroundings as they are once all news of them has arrived.
-  @usableFromInline
   func settledEnvironment(_ state: PlatformState) -> DeviceEnvironment {
     var environment = state.environment
     var position = 0
@@ -70,14 +67,12 @@ extension Platform {
   }
 
   /// Applies the visibility that waited for a column to stop; false when none did.
-  @inlinable
   @discardableResult
   func finishTransitions(_ state: inout PlatformState, _ body: BodyDescription) -> Bool {
     guard state.splits[0].deferred | state.splits[1].deferred != 0 else { return false }
     return applyDeferred(&state, body)
   }
 
-  @usableFromInline
   func applyDeferred(_ state: inout PlatformState, _ body: BodyDescription) -> Bool {
     var hasApplied = false
     for split in 0..<Slots<SplitBody>.capacity
@@ -92,7 +87,6 @@ extension Platform {
   }
 
   /// Makes of what the platform saw last what it sees of its own write: the body as it is if the app takes it.
-  @inlinable
   func expect(_ body: inout BodyDescription, after event: AppEvent) {
     switch event {
     case .writeVisibility(let split, let visibility): body.splits[Int(split)].visibility = visibility
@@ -112,7 +106,6 @@ extension Platform {
 
   /// Sends what an app started on its way; nothing is late on an immediate platform either, it only comes
   /// after.
-  @usableFromInline
   func begin(_ turn: AppTurn, _ state: inout PlatformState) {
     let first = turn.updates & 1 != 0 ? Delivery.Kind.update : .completion
     state.queue.send(Delivery(first, container: turn.workViews.0.rawValue, value: turn.work.0))

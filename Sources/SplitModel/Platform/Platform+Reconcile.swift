@@ -4,7 +4,6 @@ extension Platform {
   /// Writing the value that is already there is no difference, even where the screen disagrees: that is how a
   /// toggle goes dead. Answers the stacks, one bit each, whose emptied paths are to be written in the same
   /// turn.
-  @usableFromInline
   @discardableResult
   func reconcile(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
@@ -27,7 +26,6 @@ extension Platform {
     return emptied
   }
 
-  @inline(__always)
   private func reconcileContainers(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
@@ -218,7 +216,6 @@ extension Platform {
 
 extension BodyDescription {
   /// Whether there is anything that the platform reacts to.
-  @inlinable
   func differs(from new: BodyDescription) -> Bool {
     splits.first.differs(from: new.splits.first) || splits.second.differs(from: new.splits.second)
       || stacks.first.differs(from: new.stacks.first) || stacks.second.differs(from: new.stacks.second)
@@ -228,8 +225,6 @@ extension BodyDescription {
 
 extension SplitBody {
   /// Whether there is anything here that the platform reacts to.
-  @inlinable
-  @inline(__always)
   func differs(from new: SplitBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }
     return identity != new.identity || visibility != new.visibility
@@ -240,8 +235,6 @@ extension SplitBody {
 
 extension StackBody {
   /// Whether there is anything here that the platform reacts to.
-  @inlinable
-  @inline(__always)
   func differs(from new: StackBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }
     return path != new.path || root != new.root || presented != new.presented || identity != new.identity

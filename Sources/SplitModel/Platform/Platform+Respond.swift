@@ -4,7 +4,6 @@ extension Platform {
   static let mostDeliveries = 6
 
   /// Takes the platform's part of an action that the screen does not refuse.
-  @usableFromInline
   func respond(
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
@@ -104,7 +103,6 @@ extension Platform {
   ///
   /// A link in the column before the stack replaces what is on it, and shows the later column while
   /// collapsed; one that promises to cover everything goes on the stack around all.
-  @usableFromInline
   func pushLink(
     _ promise: LinkPromise, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
@@ -275,7 +273,6 @@ extension Platform {
   }
 
   /// Why a device cannot be turned, or its window cannot be given a size; nil where it can.
-  @usableFromInline
   func refusal(ofGeometry action: SplitAction, _ environment: DeviceEnvironment) -> IgnoreReason? {
     switch action {
     case .rotate: return Device.all[Int(environment.device)].turns ? nil : .notOnThisDevice

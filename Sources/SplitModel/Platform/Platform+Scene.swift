@@ -33,7 +33,6 @@ extension Platform {
   }
 
   /// Loses the outermost sidebar when the last view on a stack in the detail goes.
-  @usableFromInline
   func loseSidebar(_ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription) {
     guard let stack = stack(inDetailOf: 0, now), !seen.stacks[stack].path.isEmpty,
       now.stacks[stack].path.isEmpty
@@ -42,7 +41,6 @@ extension Platform {
   }
 
   /// Tells of stacks whose root came on screen again: what covered it is gone, or it shows another section.
-  @usableFromInline
   func noteRoots(
     _ old: Slots<StackContainer>, _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription
   ) {

@@ -4,7 +4,6 @@ extension Platform {
   ///
   /// It reads the body and the containers field by field, because a copy of either costs more than what is
   /// read of it.
-  @usableFromInline
   func draw(
     _ screen: inout Screen, from blank: Screen, _ state: PlatformState, _ body: BodyDescription
   ) {
@@ -27,7 +26,6 @@ extension Platform {
   }
 
   /// Adds what only rules look at: where the app is, seen or unseen, and its bindings beside what is shown.
-  @usableFromInline
   func noteFacts(
     in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ beliefs: Beliefs
   ) {
@@ -39,7 +37,6 @@ extension Platform {
     noteFacts(1, in: &screen, state, body)
   }
 
-  @inline(__always)
   private func noteFacts(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
   ) {
@@ -103,7 +100,6 @@ extension Platform {
     }
   }
 
-  @inline(__always)
   private func showStack(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
@@ -134,7 +130,6 @@ extension Platform {
     screen.append(pane)
   }
 
-  @inline(__always)
   private func showSplit(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
@@ -170,7 +165,6 @@ extension Platform {
   }
 
   /// Shows the view of a sidebar column, or the stack that stands there.
-  @inline(__always)
   func showSidebar(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
     _ site: inout Site,
@@ -213,7 +207,6 @@ extension Platform {
   }
 
   /// Says how the outermost sidebar can be brought and sent away; an inner split yields to it.
-  @inline(__always)
   private func offerGestures(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
     if screen.isCollapsed {
       screen.hasAppToggle =

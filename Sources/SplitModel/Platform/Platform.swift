@@ -4,7 +4,7 @@
 /// which binding when, follows the table in the package's platform notes (§9), quoted at each member.
 public struct Platform: Sendable {
   /// Which container lies in which.
-  @usableFromInline let tree: ContainerTree
+  let tree: ContainerTree
   /// Known misbehaviour that is switched on.
   public let quirks: Quirks
   /// What was chosen where no source settles it.
@@ -12,7 +12,7 @@ public struct Platform: Sendable {
   /// Whether nothing is ever late: no delivery waits, no column takes time, a rotation is one event.
   public let isImmediate: Bool
   /// Whether a list may write something after a turn in which it was built anew or lost a row.
-  @usableFromInline let hasAfterthoughts: Bool
+  let hasAfterthoughts: Bool
 
   /// Sets a platform up.
   public init(
@@ -27,7 +27,6 @@ public struct Platform: Sendable {
   }
 
   /// What the platform makes of an action or a delivery.
-  @usableFromInline
   enum Response {
     /// Nothing: it was not there to be done.
     case ignored(IgnoreReason)
@@ -49,7 +48,6 @@ public struct Platform: Sendable {
 
   /// What the tree has in a split's detail column as the body is now: where an inner split stands and the body leaves it
   /// out, the stack that would stand in that one's detail, if the body has it.
-  @inline(__always)
   func content(inDetailOf split: Int, _ body: BodyDescription) -> ContainerTree.Content {
     let content = tree.details[split]
     guard content == .split1, !body.splits[1].isPresent else { return content }
@@ -92,7 +90,6 @@ public struct Platform: Sendable {
   }
 
   /// Builds the containers that a body declares, as at a launch.
-  @usableFromInline
   func build(_ state: inout PlatformState, _ body: BodyDescription) {
     for split in 0..<Slots<SplitBody>.capacity {
       state.splits[split] =
@@ -113,7 +110,6 @@ public struct Platform: Sendable {
   }
 
   /// Changes the surroundings: the body follows, then the containers.
-  @usableFromInline
   func surround(
     _ state: inout PlatformState, with environment: DeviceEnvironment, seen: BodyDescription,
     now: BodyDescription, _ effects: inout Effects

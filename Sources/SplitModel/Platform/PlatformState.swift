@@ -2,7 +2,6 @@
 ///
 /// Flat: every field is bytes, with one representation for each value, so that states can be kept and
 /// compared whole.
-@frozen
 public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
   /// The surroundings as the app was last told.
   public internal(set) var environment: DeviceEnvironment
@@ -11,20 +10,17 @@ public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
   /// The stacks, by number.
   public internal(set) var stacks = Slots(repeating: StackContainer())
   /// Which of two presentations is on screen, and which was refused; zero where there is one.
-  @usableFromInline var presents: UInt8 = 0
+  var presents: UInt8 = 0
   /// What is in flight.
   public internal(set) var queue = DeliveryQueue()
 
-  @usableFromInline
   init(_ environment: DeviceEnvironment) { self.environment = environment }
 
   /// Compares all of it.
-  @inlinable
   public static func == (left: PlatformState, right: PlatformState) -> Bool {
     haveSameBytes(left, right)
   }
 
   /// Hashes all of it.
-  @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }

@@ -2,8 +2,6 @@ extension Screen {
   /// Why an action is not there to be taken, as far as the screen decides it; nil where it does not refuse.
   ///
   /// Every second action of a campaign ends here, so it reads nothing but what is on screen.
-  @inlinable
-  @inline(__always)
   func refusal(of action: SplitAction) -> IgnoreReason? {
     switch action {
     case .toggle: hasToggle ? nil : .notOnScreen
@@ -31,13 +29,11 @@ extension Screen {
   }
 
   /// Its command reaches an inspector that nothing else covers.
-  @inlinable
   var refusalOfInspector: IgnoreReason? {
     guard policies.contains(.hasInspector) else { return .notOnScreen }
     return presentation.contains(.isShown) && !presentation.contains(.isInspector) ? .covered : nil
   }
 
-  @inlinable
   func refusal(ofGesture gesture: Gesture) -> IgnoreReason? {
     switch gesture {
     case .swipeBack: refusalOfSwipeBack
@@ -47,13 +43,11 @@ extension Screen {
     }
   }
 
-  @inlinable
   func refusal(ofRow section: SidebarSection) -> IgnoreReason? {
     guard let sidebar, section.index < rowCount else { return .notOnScreen }
     return sidebar.isDimmed ? .covered : nil
   }
 
-  @inlinable
   func refusal(ofLink link: UInt8) -> IgnoreReason? {
     guard link < 16 else { return .notOnScreen }
     if links & 1 << UInt16(link) != 0 { return nil }
@@ -61,7 +55,6 @@ extension Screen {
     return .notOnScreen
   }
 
-  @inlinable
   func refusal(ofBack levels: UInt8) -> IgnoreReason? {
     guard let pane = paneWithBack else { return last.isDimmed ? .covered : .nothingBelow }
     if levels == 1 { return nil }
@@ -69,7 +62,6 @@ extension Screen {
     return pane.back != .app && isDeepEnough ? nil : .nothingBelow
   }
 
-  @inlinable
   var refusalOfSwipeBack: IgnoreReason? {
     let pane = last
     guard pane.canGoBack else { return .nothingBelow }
@@ -78,7 +70,6 @@ extension Screen {
   }
 
   /// The pane that a tap on a link reaches: the last one that offers it and is not dimmed.
-  @inlinable
   package func pane(offering link: UInt8) -> Pane? {
     var position = Int(paneCount) - 1
     while position >= 0 {
@@ -89,7 +80,6 @@ extension Screen {
   }
 
   /// The last pane with a back control that taps reach.
-  @inlinable
   var paneWithBack: Pane? {
     var position = Int(paneCount) - 1
     while position >= 0 {

@@ -19,7 +19,6 @@ extension SplitContainer {
   static let threeColumnsFromPoints = 1_195
 
   // A body that is handed on is packed field by field.
-  @inline(__always)
   static func behavior(
     _ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions
   ) -> Behavior {
@@ -87,7 +86,7 @@ extension SplitContainer {
   }
 
   /// The number of columns shown before the detail.
-  @inlinable var leadingColumns: UInt8 { (shown & 1) &+ (shown >> 1) }
+  var leadingColumns: UInt8 { (shown & 1) &+ (shown >> 1) }
 }
 
 extension Column {

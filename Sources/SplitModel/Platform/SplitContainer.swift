@@ -1,32 +1,30 @@
 /// What the platform holds of one split view: which columns it shows, whatever the bindings say.
-@frozen
 public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
-  @usableFromInline var shown: UInt8 = 0
-  @usableFromInline var onTop: UInt8 = 0
-  @usableFromInline var automatic: UInt8 = 0
-  @usableFromInline var moving: UInt8 = 0
-  @usableFromInline var deferred: UInt8 = 0
-  @usableFromInline var lost: UInt8 = 0
-  @usableFromInline var skips: UInt8 = 0
-  @usableFromInline var chosen: UInt8 = 0
-  @usableFromInline var activated: UInt8 = 0
-  @usableFromInline var highlighted: UInt8 = 0
+  var shown: UInt8 = 0
+  var onTop: UInt8 = 0
+  var automatic: UInt8 = 0
+  var moving: UInt8 = 0
+  var deferred: UInt8 = 0
+  var lost: UInt8 = 0
+  var skips: UInt8 = 0
+  var chosen: UInt8 = 0
+  var activated: UInt8 = 0
+  var highlighted: UInt8 = 0
 
-  @inlinable
   init() {}
 
   /// Whether the sidebar is shown while the split is expanded.
-  @inlinable public var isSidebarShown: Bool { shown & 1 != 0 }
+  public var isSidebarShown: Bool { shown & 1 != 0 }
   /// Whether the content column of three is shown while the split is expanded.
-  @inlinable public var isContentShown: Bool { shown & 2 != 0 }
+  public var isContentShown: Bool { shown & 2 != 0 }
   /// The column on top while it is collapsed.
-  @inlinable public var topColumn: Column { onTop == 0 ? .sidebar : onTop == 1 ? .detail : .content }
+  public var topColumn: Column { onTop == 0 ? .sidebar : onTop == 1 ? .detail : .content }
   /// Whether the platform decides by the geometry, because nobody has said otherwise.
-  @inlinable public var isAutomatic: Bool { automatic & 1 != 0 }
+  public var isAutomatic: Bool { automatic & 1 != 0 }
   /// Whether a collapse put another column on top than the bound one, which it does not write back.
-  @inlinable public var isChosenByCollapse: Bool { chosen != 0 }
+  public var isChosenByCollapse: Bool { chosen != 0 }
   /// Whether a column is moving.
-  @inlinable public var isMoving: Bool { moving != 0 }
+  public var isMoving: Bool { moving != 0 }
 
   /// A split as it is built: from its bindings where they say something, else by the geometry.
   init(
@@ -77,7 +75,6 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// split overlays in a window that is not wider than high.
   ///
   /// - Source: WWDC22 10058 for the automatic style.
-  @inline(__always)
   static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) -> Bool {
     if body.isFixed { return true }
     if body.style == .prominentDetail { return false }

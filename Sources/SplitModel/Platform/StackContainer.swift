@@ -3,15 +3,13 @@
 /// An entry is of one of three kinds: a value of the path; a view-based link's view, which is on the stack
 /// but not in the path; the view of an `isPresented` or `item` destination, which is in neither and resets
 /// its binding.
-@frozen
 public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   /// The views on the root.
   public internal(set) var entries = ViewPath()
-  @usableFromInline var kinds: (UInt8, UInt8) = (0, 0)
-  @usableFromInline var ownerSection: UInt8 = 0
+  var kinds: (UInt8, UInt8) = (0, 0)
+  var ownerSection: UInt8 = 0
 
   /// What kind of entry stands on a stack.
-  @frozen
   public enum EntryKind: UInt8, Hashable, Sendable {
     /// A value of the path.
     case value
@@ -22,17 +20,14 @@ public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Makes an empty stack.
-  @inlinable
   public init() {}
 
   /// Compares what is held.
-  @inlinable
   public static func == (left: StackContainer, right: StackContainer) -> Bool {
     left.entries == right.entries && left.kinds == right.kinds && left.ownerSection == right.ownerSection
   }
 
   /// Hashes what is held.
-  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(entries)
     hasher.combine(kinds.0)
@@ -50,7 +45,6 @@ public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   public var valueCount: Int { (0..<entries.count).reduce(0) { $0 + (kind(at: $1) == .value ? 1 : 0) } }
 
   /// Whether the values held are those of a path.
-  @inlinable
   public func agrees(with path: ViewPath) -> Bool {
     if kinds == (0, 0) { return entries == path }
     return values == path

@@ -1,5 +1,4 @@
 /// Why an action was not there to be taken; reports count each.
-@frozen
 public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   /// A bound of the model is reached, and nothing else stood in the way.
   case bound

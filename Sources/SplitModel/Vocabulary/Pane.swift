@@ -1,5 +1,4 @@
 /// One part of the screen: which view it shows, where, and what can be tapped there.
-@frozen
 public struct Pane: Hashable, Sendable, BitwiseCopyable {
   /// Which column it is.
   public var column = PaneColumn.detail
@@ -28,7 +27,6 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   public var links: UInt16 = 0
 
   /// A column as a person sees it; a split inside another's detail has its first column as content.
-  @frozen
   public enum PaneColumn: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// The leading column.
     case sidebar
@@ -43,7 +41,6 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// How a pane stands to what lies beneath.
-  @frozen
   public enum Placement: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Beside the others, or with the window to itself.
     case beside
@@ -52,7 +49,6 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The back control on a view.
-  @frozen
   public enum Back: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// None.
     case absent

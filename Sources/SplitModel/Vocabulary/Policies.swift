@@ -1,5 +1,4 @@
 /// What a design promises where designs differ on purpose; rules that bind by declaration ask for these.
-@frozen
 public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32

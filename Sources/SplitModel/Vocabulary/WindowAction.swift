@@ -1,5 +1,4 @@
 /// An action in another window of the app than the one that is looked at, packed so that actions stay flat.
-@frozen
 public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let kind: UInt8
   @usableFromInline let first: UInt8

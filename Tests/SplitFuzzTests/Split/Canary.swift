@@ -45,14 +45,14 @@ struct Canary: Sendable, CustomStringConvertible {
   }
 
   /// A flaw of a design in two windows, where everything takes its time.
-  init<Design: WindowedDesign>(_ breach: String, _ name: String, windows design: Design) {
+  init<Design: NavigationDesign>(_ breach: String, _ name: String, windows design: Design) {
     let (rule, way) = Canary.parts(of: breach)
     self.rule = rule
     self.way = way
     self.name = name
     isFound = { seed, _ in
       Canary.finds(rule, way, 60) {
-        FuzzTarget(name, windows: design).fuzz(Canary.options(seed, rule, runs: max(4, $0)))
+        FuzzTarget(name, app: SplitApp(design), hasSecondWindow: true).fuzz(Canary.options(seed, rule, runs: max(4, $0)))
       }
     }
   }

@@ -31,10 +31,10 @@ struct CleanDesignTests {
 
   @Test("designs without flaws keep every rule in two windows, whatever is in flight in either")
   func twoWindows() {
-    check(FuzzTarget("lazysplit/clean-windows", windows: LazySplit.clean))
-    check(FuzzTarget("navigator/clean-windows", windows: Navigator.clean))
-    check(FuzzTarget("sidebar-columns/clean-windows", windows: SidebarColumns.clean))
-    check(FuzzTarget("composable-split/clean-windows", windows: ComposableSplit.clean))
+    check(FuzzTarget("lazysplit/clean-windows", app: SplitApp(LazySplit.clean), hasSecondWindow: true))
+    check(FuzzTarget("navigator/clean-windows", app: SplitApp(Navigator.clean), hasSecondWindow: true))
+    check(FuzzTarget("sidebar-columns/clean-windows", app: SplitApp(SidebarColumns.clean), hasSecondWindow: true))
+    check(FuzzTarget("composable-split/clean-windows", app: SplitApp(ComposableSplit.clean), hasSecondWindow: true))
   }
 
   /// It breaks nothing, and leaves no rule that binds it unexercised.

@@ -6,7 +6,7 @@ import Testing
 struct KnownStatesTests {
   /// Plays the same lines for a player that remembers states and for one that asks every rule anew.
   private func expectSame<Design: NavigationDesign>(_ design: Design, isFlawed: Bool) {
-    let machine = SplitMachine(SplitSimulation(design))
+    let machine = SplitMachine(SplitSimulation(SplitApp(design)))
     let remembering = Player(machine, rules: SplitRules.all, reporting: .once)
     let asking = Player(machine, rules: SplitRules.all, reporting: .once, remembers: false)
     let weights = Weights(machine.weights)

@@ -14,7 +14,7 @@ struct ListeningTests {
 
   /// The kinds of action after which something else is on screen in some state, once all has landed.
   private func effective<Design: NavigationDesign>(_ design: Design) -> Set<String> {
-    let machine = SplitMachine(SplitSimulation(design))
+    let machine = SplitMachine(SplitSimulation(SplitApp(design)))
     let weights = Weights(machine.weights)
     var kinds: Set<String> = []
     for start in machine.starts.indices {

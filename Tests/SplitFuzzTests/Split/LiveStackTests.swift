@@ -12,7 +12,7 @@ private struct EntryRouter {
 @Suite("Entries of a live stack")
 @MainActor
 struct LiveStackTests {
-  private func machine() throws -> SplitMachine<LiveDesign> {
+  private func machine() throws -> SplitMachine {
     let system = LiveSystem<EntryRouter>(
       "entries", sidebar: .list(["one"], selection: \.row),
       detail: .stack(path: \.path) { _, top in

@@ -144,7 +144,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
       ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "if system == \"lazysplit/head\" { return .holds }"),
       ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "let flaws = LazySplit.head.flaws"),
       ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "extension LazySplitMemory {}"),
-      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "func judge(_ state: SplitSimulation<Design>.State)"),
+      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "func judge(_ state: SplitState)"),
       ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "let entries = state.platform.stacks[0].entries"),
       ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "names.hasPrefix(\"composable-split\")"),
     ]
@@ -152,7 +152,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     guard file.isIn("SplitFuzz/Split/Rules") else { return [] }
     let types =
       #"LazySplit|SidebarColumns|NavigationViewKit|ComposableSplit|SplitNavigator|SplitSystems|\bLive[A-Z]"#
-      + #"|NavigationDesign|SplitSimulation|PlatformState|\bmemory\.box\b|\.platform\b"#
+      + #"|NavigationDesign|SplitSimulation|SplitState|PlatformState|\bmemory\.box\b|\.platform\b"#
     let named = file.uncommented.indices.filter { position in
       let line = file.uncommented[position]
       guard !line.contains("source:") else { return false }

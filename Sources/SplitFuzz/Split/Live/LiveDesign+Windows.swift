@@ -4,9 +4,9 @@ public import SplitModel
 ///
 /// The memories of both hold the same routers and the same log; whichever window was told something, the other takes both
 /// over and reads its body again.
-extension LiveDesign: WindowedDesign {
+extension LiveDesign {
   /// Takes over where the routers stand, and what the body of this window says there.
-  public func overhear(
+  public func otherWindowHandled(
     _ event: AppEvent, from other: LiveMemory, _ memory: inout LiveMemory, _ turn: inout AppTurn
   ) {
     guard memory.moment != other.moment, let router = seat(window: memory.window, of: other) else { return }
@@ -18,7 +18,7 @@ extension LiveDesign: WindowedDesign {
   }
 
   /// A router of its own in the process of the window that is there.
-  public func opened(beside other: inout LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory {
+  public func openSecondWindow(beside other: inout LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory {
     let first = ownRouter(&other)
     let entry = LiveMemory.Entry(event: nil, environment: environment, window: 1 - other.window)
     tell(entry, first, other.names)
@@ -35,7 +35,7 @@ extension LiveDesign: WindowedDesign {
   }
 
   /// Without the other window's router: nothing of its views runs any more.
-  public func closedOther(_ memory: inout LiveMemory) {
+  public func otherWindowClosed(_ memory: inout LiveMemory) {
     let first = ownRouter(&memory)
     let entry = LiveMemory.Entry(event: nil, environment: memory.launched, window: 0)
     tell(entry, first, memory.names)
@@ -46,7 +46,7 @@ extension LiveDesign: WindowedDesign {
   /// A router in the first window's process, in place of one that was launched alone.
   public func join(_ second: inout LiveMemory, to first: inout LiveMemory, _ environment: DeviceEnvironment) {
     first.window = 0
-    second = opened(beside: &first, environment)
+    second = openSecondWindow(beside: &first, environment)
   }
 
   private func seat(window: UInt8, of other: LiveMemory) -> LiveRouter? {

@@ -69,8 +69,8 @@ extension LiveSystem {
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
-  ) throws(LiveSystemError) -> FuzzTarget<SplitMachine<LiveDesign>> {
-    Self.target(LiveDesign(try checkedSubject()), settings, isImmediate: isImmediate)
+  ) throws(LiveSystemError) -> FuzzTarget<SplitMachine> {
+    LiveDesign(try checkedSubject()).target(settings, isImmediate: isImmediate)
   }
 
   /// Fuzzes the router, as one job on the main actor.
@@ -90,10 +90,10 @@ extension LiveSystem {
   /// - Returns: What `FuzzCommand` offers by the system's name.
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func system(summary: String) throws(LiveSystemError) -> FuzzSystem {
-    let first = try target()
-    let seen = first.machine.observe(first.machine.state(at: first.machine.fullestStart))
-    let design = first.machine.simulation.design
-    return subject.system(summary) { ConfiguredSystem(Self.target(design, $0), seen: seen) }
+    let design = LiveDesign(try checkedSubject())
+    let machine = design.target(SystemSettings()).machine
+    let seen = machine.observe(machine.state(at: machine.fullestStart))
+    return subject.system(summary) { ConfiguredSystem(design.target($0), seen: seen) }
   }
 
   /// What is known of the router once its description was tried.
@@ -123,15 +123,5 @@ extension LiveSystem {
   private init(_ description: LiveDescription<Router>, _ policies: Policies) {
     self.description = description
     subject = description.subject(policies)
-  }
-
-  nonisolated private static func target(
-    _ design: LiveDesign, _ settings: SystemSettings, isImmediate: Bool = false
-  ) -> FuzzTarget<SplitMachine<LiveDesign>> {
-    design.subject.target(
-      SplitMachine(
-        SplitSimulation(
-          design, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate),
-        possibleInterval: LiveSubject.possibleInterval), settings)
   }
 }

@@ -15,7 +15,7 @@ public struct LiveWindows<Router> {
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings()
-  ) throws(LiveSystemError) -> FuzzTarget<WindowsMachine<LiveDesign>> {
+  ) throws(LiveSystemError) -> FuzzTarget<SplitMachine> {
     Self.target(LiveDesign(try subject()), settings)
   }
 
@@ -47,12 +47,7 @@ public struct LiveWindows<Router> {
 
   nonisolated private static func target(
     _ design: LiveDesign, _ settings: SystemSettings
-  ) -> FuzzTarget<WindowsMachine<LiveDesign>> {
-    design.subject.target(
-      WindowsMachine(
-        TwoWindows(design, quirks: settings.quirkSet, assumptions: settings.assumptionValues),
-        possibleInterval: LiveSubject.possibleInterval), settings)
-  }
+  ) -> FuzzTarget<SplitMachine> { design.target(settings, hasSecondWindow: true) }
 }
 
 extension LiveSystem {

@@ -1,7 +1,6 @@
 /// What asks before something is lost: a dialog before a deletion, an alert over a sheet with a name.
 extension ComposableSplit {
   /// The button of a dialog: the deletion is an effect, for the model that the dialog names.
-  @inlinable
   func confirm(_ view: ShownView, _ memory: ComposableSplitMemory, _ turn: inout AppTurn) {
     guard let asked = view.destination, asked.index > 15 else { return }
     let model = asked.index &- 16
@@ -11,7 +10,6 @@ extension ComposableSplit {
   }
 
   /// The platform says that what was answered is presented no longer; what took its place is left alone.
-  @inlinable
   func endAnswered(_ view: ShownView, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
     guard memory.tag != 0, !flaws.contains(.ignoresAnswers) else { return }
     let number = memory.tag &- 1
@@ -28,7 +26,6 @@ extension ComposableSplit {
   }
 
   /// Nothing that is presented depends on the surroundings.
-  @inlinable
   func surround(_ memory: inout ComposableSplitMemory) {
     guard memory.tag != 0 else { return }
     let number = memory.tag &- 1

@@ -1,6 +1,5 @@
 extension ComposableSplit {
   /// Takes an event as the app's reducer does; effects complete later.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
     switch event {
     case .writeSelection(split: _, let section): select(section.map { $0.index &+ 1 } ?? 0, &memory, &turn)
@@ -29,7 +28,6 @@ extension ComposableSplit {
   }
 
   /// `binding(destinationTag)`; the list view that appears starts its stream.
-  @inlinable
   func select(_ tag: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
     guard tag != memory.tag else { return }
     if memory.tag != 0 {
@@ -41,14 +39,12 @@ extension ComposableSplit {
   }
 
   /// The feature on screen is about to get the stream's value.
-  @inlinable
   func hear(_ memory: ComposableSplitMemory, _ turn: inout AppTurn) {
     guard memory.tag != 0 else { return }
     let number = memory.tag &- 1
     turn.later(Work.stream.rawValue &+ number, of: .section(SidebarSection(number)))
   }
 
-  @inlinable
   func showDetails(_ view: ShownView, _ memory: inout ComposableSplitMemory) {
     guard memory.tag != 0 else { return }
     let number = memory.tag &- 1
@@ -58,7 +54,6 @@ extension ComposableSplit {
     if flaws.contains(.mixesScopes) { memory.features.0.details = memory[number].details }
   }
 
-  @inlinable
   func press(
     _ link: UInt8, on view: ShownView, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn
   ) {
@@ -93,7 +88,6 @@ extension ComposableSplit {
     }
   }
 
-  @inlinable
   func closeSheet(_ memory: inout ComposableSplitMemory) {
     guard memory.tag != 0 else { return }
     if flaws.contains(.asksAgain), memory[memory.tag &- 1].sheet >= Stage.dialog {
@@ -104,14 +98,12 @@ extension ComposableSplit {
   }
 
   /// A sheet that goes takes its effects with it, those that are on their way too.
-  @inlinable
   func removeSheet(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
     if memory[feature].sheet == 3 { memory[feature].cancelled &+= 1 }
     if memory[feature].sheet == 4 { memory[feature].cancelled &+= 16 }
     memory[feature].sheet = 0
   }
 
-  @inlinable
   func complete(_ number: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
     if number >= Work.dismiss.rawValue {
       let feature = number &- Work.dismiss.rawValue
@@ -135,7 +127,6 @@ extension ComposableSplit {
   }
 
   /// The client makes a model, tells its stream, and the sheet is dismissed after.
-  @inlinable
   func save(_ feature: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
     if memory[feature].cancelled & 15 != 0 {
       memory[feature].cancelled &-= 1
@@ -152,7 +143,6 @@ extension ComposableSplit {
   }
 
   /// `setModels`, for as long as the feature's list is there to hear it; the clean form tells every feature.
-  @inlinable
   func setModels(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
     guard memory.tag == feature &+ 1 else { return }
     guard !flaws.contains(.hearsOnlyShown) else { return take(feature, &memory) }
@@ -160,7 +150,6 @@ extension ComposableSplit {
   }
 
   /// One feature hears which models there are.
-  @inlinable
   func take(_ feature: UInt8, _ memory: inout ComposableSplitMemory) {
     memory[feature].models = memory.client
     let asked = memory[feature].sheet

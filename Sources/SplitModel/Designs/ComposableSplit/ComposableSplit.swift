@@ -25,10 +25,9 @@ public struct ComposableSplit: NavigationDesign {
   public static let clean = ComposableSplit(flaws: [])
 
   /// The most models.
-  @inlinable static var capacity: UInt8 { 5 }
+  static var capacity: UInt8 { 5 }
 
   /// The numbers of links: a row for each model, a deletion for each, and four buttons.
-  @usableFromInline
   enum Button: UInt8 {
     case delete = 5
     case new = 10
@@ -40,15 +39,13 @@ public struct ComposableSplit: NavigationDesign {
   }
 
   /// What a feature's destination is, from none to a sheet that was saved.
-  @usableFromInline
   enum Stage {
-    @usableFromInline static var named: UInt8 { 2 }
-    @usableFromInline static var covered: UInt8 { 5 }
-    @usableFromInline static var dialog: UInt8 { 8 }
+    static var named: UInt8 { 2 }
+    static var covered: UInt8 { 5 }
+    static var dialog: UInt8 { 8 }
   }
 
   /// The numbers of work, each with a feature or a model added.
-  @usableFromInline
   enum Work: UInt8 {
     case stream = 1
     case delete = 8
@@ -77,7 +74,6 @@ public struct ComposableSplit: NavigationDesign {
   public var tree: ContainerTree { ContainerTree(root: .split0) }
 
   /// What the document promises: each section keeps its own, and sheets lose nothing.
-  @inlinable
   public var policies: Policies {
     [.keepsItems, .presentsSheets, .blankWhenEmpty, .namesLandings, .namesSections, .startsWork]
   }
@@ -101,20 +97,17 @@ public struct ComposableSplit: NavigationDesign {
   }
 
   /// The details of a model in a feature.
-  @inlinable
   func details(of model: UInt8, in feature: UInt8) -> ShownView {
     .destination(Destination(model &* 3 &+ feature))
   }
 
-  @inlinable static var sheet: ShownView { .destination(Destination(15)) }
-  @inlinable static var alert: ShownView { .destination(Destination(21)) }
+  static var sheet: ShownView { .destination(Destination(15)) }
+  static var alert: ShownView { .destination(Destination(21)) }
 
   /// What asks whether to delete a model.
-  @inlinable
   func dialog(of model: UInt8) -> ShownView { .destination(Destination(16 &+ model)) }
 
   /// What the body says: three columns of the feature that the tag names.
-  @inlinable
   public func body(_ memory: ComposableSplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.splits[0].isPresent = true
@@ -138,7 +131,6 @@ public struct ComposableSplit: NavigationDesign {
     return body
   }
 
-  @inlinable
   func present(_ destination: UInt8, _ memory: ComposableSplitMemory, _ body: inout BodyDescription) {
     if destination >= Stage.dialog {
       let model = destination &- Stage.dialog
@@ -154,7 +146,6 @@ public struct ComposableSplit: NavigationDesign {
   }
 
   /// The rows and buttons of a feature's list, or those of its sheet.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -174,7 +165,6 @@ public struct ComposableSplit: NavigationDesign {
   }
 
   /// A row shows its details, a button presents the sheet or opens nothing.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
@@ -193,7 +183,6 @@ public struct ComposableSplit: NavigationDesign {
   }
 
   /// A feature that code selects is shown.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: ComposableSplitMemory,
     _ environment: DeviceEnvironment

@@ -1,57 +1,55 @@
 /// What is wrong with the composable split, one named bit for each thing; the published version is a set of
 /// them.
-@frozen
 public struct ComposableSplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32
 
   /// Wraps bits.
-  @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The visibility is bound to a constant.
-  @inlinable public static var constantVisibility: Self { Self(rawValue: 1 << 0) }
+  public static var constantVisibility: Self { Self(rawValue: 1 << 0) }
   /// New models leave the details as they are, although their model is gone.
-  @inlinable public static var keepsDeletedDetails: Self { Self(rawValue: 1 << 1) }
+  public static var keepsDeletedDetails: Self { Self(rawValue: 1 << 1) }
   /// Details are cleared by the feature's own deletion only.
-  @inlinable public static var forgetsOthersDeletes: Self { Self(rawValue: 1 << 2) }
+  public static var forgetsOthersDeletes: Self { Self(rawValue: 1 << 2) }
   /// Each tap on save makes another model, until the sheet is gone.
-  @inlinable public static var savesTwice: Self { Self(rawValue: 1 << 3) }
+  public static var savesTwice: Self { Self(rawValue: 1 << 3) }
   /// A sheet that went with its feature comes back with it.
-  @inlinable public static var keepsSheet: Self { Self(rawValue: 1 << 4) }
+  public static var keepsSheet: Self { Self(rawValue: 1 << 4) }
   /// Leaving a feature clears its details.
-  @inlinable public static var tagClearsDetails: Self { Self(rawValue: 1 << 5) }
+  public static var tagClearsDetails: Self { Self(rawValue: 1 << 5) }
   /// Dismissing the sheet clears the details.
-  @inlinable public static var dismissalClearsDetails: Self { Self(rawValue: 1 << 6) }
+  public static var dismissalClearsDetails: Self { Self(rawValue: 1 << 6) }
   /// Details that are shown in one feature are set in the first as well.
-  @inlinable public static var mixesScopes: Self { Self(rawValue: 1 << 7) }
+  public static var mixesScopes: Self { Self(rawValue: 1 << 7) }
 
   /// A feature hears of models only while its list is shown.
-  @inlinable public static var hearsOnlyShown: Self { Self(rawValue: 1 << 15) }
+  public static var hearsOnlyShown: Self { Self(rawValue: 1 << 15) }
 
   // Ours, in what asks before it deletes.
 
   /// What a dialog confirms is done by its button, and again when the dialog goes, to the model that follows.
-  @inlinable public static var confirmsTwice: Self { Self(rawValue: 1 << 8) }
+  public static var confirmsTwice: Self { Self(rawValue: 1 << 8) }
   /// A dialog stays when the model is gone of which it asks.
-  @inlinable public static var asksOfGone: Self { Self(rawValue: 1 << 9) }
+  public static var asksOfGone: Self { Self(rawValue: 1 << 9) }
   /// What a dialog confirms is looked up by force.
-  @inlinable public static var forcesLookup: Self { Self(rawValue: 1 << 10) }
+  public static var forcesLookup: Self { Self(rawValue: 1 << 10) }
   /// An alert or dialog does not hear that it was answered.
-  @inlinable public static var ignoresAnswers: Self { Self(rawValue: 1 << 11) }
+  public static var ignoresAnswers: Self { Self(rawValue: 1 << 11) }
   /// The dialog that was dismissed last is shown again when the surroundings change.
-  @inlinable public static var asksAgain: Self { Self(rawValue: 1 << 12) }
+  public static var asksAgain: Self { Self(rawValue: 1 << 12) }
   /// A change of the surroundings drops a dialog.
-  @inlinable public static var dropsDialogs: Self { Self(rawValue: 1 << 13) }
+  public static var dropsDialogs: Self { Self(rawValue: 1 << 13) }
   /// The action of a dialog's button reads which model it is for when it runs.
-  @inlinable public static var readsLate: Self { Self(rawValue: 1 << 14) }
+  public static var readsLate: Self { Self(rawValue: 1 << 14) }
 
   /// All windows of the app have one store.
-  @inlinable public static var sharesStore: Self { Self(rawValue: 1 << 16) }
+  public static var sharesStore: Self { Self(rawValue: 1 << 16) }
   /// A sidebar that goes takes the content column along.
-  @inlinable public static var hidesBoth: Self { Self(rawValue: 1 << 17) }
+  public static var hidesBoth: Self { Self(rawValue: 1 << 17) }
   /// Where the width becomes compact the sidebar is hidden, and nobody shows it again.
-  @inlinable public static var hidesWhenNarrow: Self { Self(rawValue: 1 << 18) }
+  public static var hidesWhenNarrow: Self { Self(rawValue: 1 << 18) }
 
   /// The flaws of the published version (`37fca80`, 2023-08-28).
   public static let head: Self = [

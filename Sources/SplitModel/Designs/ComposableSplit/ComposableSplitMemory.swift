@@ -1,36 +1,33 @@
 /// What the app's reducers and the client remember; flat, one byte for each thing.
-@frozen
 public struct ComposableSplitMemory: Hashable, Sendable, BitwiseCopyable {
   /// What one feature's reducer remembers.
-  @usableFromInline
   struct Feature: Hashable, Sendable, BitwiseCopyable {
     /// `models`, one bit each.
-    @usableFromInline var models: UInt8 = 0
+    var models: UInt8 = 0
     /// `details`: the model, plus one; zero for nil.
-    @usableFromInline var details: UInt8 = 0
+    var details: UInt8 = 0
     /// `destination`: none, a sheet without a name, one with a name, one that is being saved, one that was, one
     /// with a name that an alert covers; from 8 on a dialog that asks whether to delete a model.
-    @usableFromInline var sheet: UInt8 = 0
+    var sheet: UInt8 = 0
     /// Effects on their way that went with their sheet: saves in the low four bits, dismissals in the high ones.
-    @usableFromInline var cancelled: UInt8 = 0
+    var cancelled: UInt8 = 0
 
-    @usableFromInline init() {}
+    init() {}
   }
 
   /// `destinationTag`, plus one; zero for nil.
-  @usableFromInline var tag: UInt8 = 0
+  var tag: UInt8 = 0
   /// The visibility, where it is state.
-  @usableFromInline var visibility = ColumnVisibility.all
+  var visibility = ColumnVisibility.all
   /// The client's models, one bit each.
-  @usableFromInline var client: UInt8 = 0b111
-  @usableFromInline var features = (Feature(), Feature(), Feature())
+  var client: UInt8 = 0b111
+  var features = (Feature(), Feature(), Feature())
   /// The dialog that was dismissed last; only with the flaw that shows it again.
-  @usableFromInline var dismissed: UInt8 = 0
+  var dismissed: UInt8 = 0
 
-  @usableFromInline init() {}
+  init() {}
 
   /// The feature with a number, 0...2.
-  @inlinable
   subscript(_ number: UInt8) -> Feature {
     get { number == 0 ? features.0 : number == 1 ? features.1 : features.2 }
     set {
@@ -43,15 +40,13 @@ public struct ComposableSplitMemory: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The feature that is shown; nil where none is.
-  @inlinable var shown: Feature? { tag == 0 ? nil : self[tag &- 1] }
+  var shown: Feature? { tag == 0 ? nil : self[tag &- 1] }
 
   /// Compares all of it at once: there is no padding.
-  @inlinable
   public static func == (left: ComposableSplitMemory, right: ComposableSplitMemory) -> Bool {
     haveSameBytes(left, right)
   }
 
   /// Hashes all of it at once: there is no padding.
-  @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }

@@ -11,7 +11,6 @@ public struct EmptyColumns: NavigationDesign {
   public let filling: Filling
 
   /// How views get into the columns.
-  @frozen
   public enum Filling: UInt8, Hashable, Sendable {
     /// A button pushes them on a stack that stands in the sidebar column.
     case stack
@@ -40,7 +39,6 @@ public struct EmptyColumns: NavigationDesign {
   public var vocabulary: Vocabulary { Vocabulary(sections: [], destinations: Self.views, links: Self.views) }
 
   /// Empty columns are meant to be empty; where views go into them the last two are to be there.
-  @inlinable
   public var policies: Policies {
     filling == .stack ? [.blankWhenEmpty, .opensByLinks] : [.blankWhenEmpty, .opensByLinks, .slidesColumns]
   }
@@ -51,7 +49,6 @@ public struct EmptyColumns: NavigationDesign {
   }
 
   /// What the body says.
-  @inlinable
   public func body(_ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.splits[0].isPresent = true
@@ -77,7 +74,6 @@ public struct EmptyColumns: NavigationDesign {
   }
 
   /// The menu opens the first view, each view the next.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -87,7 +83,6 @@ public struct EmptyColumns: NavigationDesign {
   }
 
   /// A view is to be in some column, all but the first in the last one.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
@@ -100,13 +95,11 @@ public struct EmptyColumns: NavigationDesign {
   }
 
   /// Nobody calls it.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? { nil }
 
   /// Opens a view after the one that it was opened from, and closes what going back has left.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout EmptyColumnsMemory, _ turn: inout AppTurn) {
     switch event {
     case .open(let link, on: _):
@@ -121,14 +114,12 @@ public struct EmptyColumns: NavigationDesign {
   }
 
   /// The views that are open.
-  @inlinable
   public func levels(of memory: EmptyColumnsMemory) -> Int { memory.path.count }
 }
 
 /// The views that were opened, in their order; flat.
-@frozen
 public struct EmptyColumnsMemory: Hashable, Sendable, BitwiseCopyable {
-  @usableFromInline var path = ViewPath()
+  var path = ViewPath()
 
-  @usableFromInline init() {}
+  init() {}
 }

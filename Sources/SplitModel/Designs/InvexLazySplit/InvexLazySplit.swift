@@ -24,13 +24,12 @@ public struct InvexLazySplit: NavigationDesign {
   public var tree: ContainerTree { ContainerTree(root: .split0, details: (.stack0, .view)) }
 
   /// Promises no more than that it starts at home.
-  @inlinable
   public var policies: Policies { .startsAtSection }
 
-  @inlinable static var home: SidebarSection { SidebarSection(0) }
-  @inlinable static var settings: SidebarSection { SidebarSection(1) }
-  @inlinable static var detail: ShownView { .destination(Destination(0)) }
-  @inlinable static var subdetail: ShownView { .destination(Destination(1)) }
+  static var home: SidebarSection { SidebarSection(0) }
+  static var settings: SidebarSection { SidebarSection(1) }
+  static var detail: ShownView { .destination(Destination(0)) }
+  static var subdetail: ShownView { .destination(Destination(1)) }
 
   /// Launches at home.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> InvexLazySplitMemory {
@@ -38,7 +37,6 @@ public struct InvexLazySplit: NavigationDesign {
   }
 
   /// What the body says.
-  @inlinable
   public func body(_ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.splits[0].isPresent = true
@@ -61,7 +59,6 @@ public struct InvexLazySplit: NavigationDesign {
   }
 
   /// A link on each view but the last, and the app's own way back.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -74,7 +71,6 @@ public struct InvexLazySplit: NavigationDesign {
   }
 
   /// A push on top of the detail.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
@@ -88,11 +84,9 @@ public struct InvexLazySplit: NavigationDesign {
   ) -> ProgramPromise? { nil }
 
   /// The views on the one path.
-  @inlinable
   public func levels(of memory: InvexLazySplitMemory) -> Int { memory.path.count }
 
   /// Takes an event as the view model does.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout InvexLazySplitMemory, _ turn: inout AppTurn) {
     let wasClosed = memory.visibility == .detailOnly
     switch event {
@@ -119,7 +113,6 @@ public struct InvexLazySplit: NavigationDesign {
     }
   }
 
-  @inlinable
   func setMenu(open: Bool, _ memory: inout InvexLazySplitMemory) {
     memory.visibility = open ? .doubleColumn : .detailOnly
     memory.compactColumn = open ? .sidebar : .detail
@@ -127,7 +120,6 @@ public struct InvexLazySplit: NavigationDesign {
 
   /// `toggleSidebar`: leaves the settings first where they are open, else flips the visibility; either way it asks for
   /// the sidebar in front.
-  @inlinable
   func toggle(_ memory: inout InvexLazySplitMemory) {
     let isOpen = memory.visibility != .detailOnly
     if memory.section == Self.settings, memory.isSettingsOpen != 0, isOpen {
@@ -140,7 +132,6 @@ public struct InvexLazySplit: NavigationDesign {
   }
 
   /// `changeDisplay`: a section of the sidebar opens there, any other closes it and starts at its root.
-  @inlinable
   func change(to section: SidebarSection, _ memory: inout InvexLazySplitMemory) {
     memory.section = section
     guard section != Self.settings else {

@@ -1,6 +1,5 @@
 extension LazySplit {
   /// Takes an event as the view model and the views' handlers do, in their order.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     let before = memory
     switch event {
@@ -36,14 +35,12 @@ extension LazySplit {
 
   // MARK: - The menu
 
-  @inlinable
   func setMenu(open: Bool, _ memory: inout LazySplitMemory) {
     let open = open && !flaws.contains(.neverOpens)
     memory.visibility = open ? .doubleColumn : .detailOnly
     memory.compactColumn = open ? .sidebar : .detail
   }
 
-  @inlinable
   func toggleMenu(_ memory: inout LazySplitMemory, _ environment: DeviceEnvironment) {
     let isOpen =
       flaws.contains(.toggleReadsVisibility) || !environment.isCompact
@@ -54,7 +51,6 @@ extension LazySplit {
     if !isOpen, flaws.contains(.reopensOnHome) { memory.section = Self.home }
   }
 
-  @inlinable
   func hideMenu(_ memory: inout LazySplitMemory) {
     if flaws.contains(.guardsHiding), memory.visibility == .detailOnly || memory.compactColumn == .detail {
       return
@@ -62,7 +58,6 @@ extension LazySplit {
     setMenu(open: false, &memory)
   }
 
-  @inlinable
   func showMenu(_ memory: inout LazySplitMemory) {
     if flaws.contains(.guardsHiding), memory.visibility != .detailOnly || memory.compactColumn != .detail {
       return
@@ -79,7 +74,6 @@ extension LazySplit {
   }
 
   /// The platform wrote one of the menu's bindings; without the flaw the other follows.
-  @inlinable
   func write(_ visibility: ColumnVisibility, _ split: UInt8, _ memory: inout LazySplitMemory) {
     guard split == 0, !flaws.contains(.refusesVisibility) else { return }
     memory.visibility = visibility
@@ -89,7 +83,6 @@ extension LazySplit {
     if flaws.contains(.dismissalClearsDetail), visibility == .detailOnly { clearDetail(&memory) }
   }
 
-  @inlinable
   func write(
     _ column: Column, _ split: UInt8, _ memory: inout LazySplitMemory, _ environment: DeviceEnvironment
   ) {
@@ -106,13 +99,11 @@ extension LazySplit {
 
   // MARK: - The surroundings
 
-  @inlinable
   func refreshBelief(_ memory: inout LazySplitMemory, _ environment: DeviceEnvironment) {
     memory.believesCompact = flaws.contains(.cachesSizeClass) && environment.isCompact ? 1 : 0
   }
 
   /// `onChange(isLandscape)`, the only handler that the surroundings have.
-  @inlinable
   func surround(from old: DeviceEnvironment, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     let new = turn.environment
     if flaws.contains(.barItemTraps), old.isCompact, !new.isCompact, memory.compactColumn == .sidebar {
@@ -133,14 +124,12 @@ extension LazySplit {
     if hasSeparateCalls || !new.isCompact { hideMenu(&memory) }
   }
 
-  @inlinable
   func leave(_ memory: inout LazySplitMemory) {
     if flaws.contains(.leavingGoesHome) { memory.section = Self.home }
     if flaws.contains(.leavingStopsListening) { memory.listens = 0 }
   }
 
   /// `onAppear` of 1.4 and 1.5, which makes up for the platform's own pops by one pop of the service each.
-  @inlinable
   func repair(_ stack: UInt8, _ memory: inout LazySplitMemory) {
     if stack == 0, flaws.contains(.popsOnAppear), !memory.servicePath.isEmpty {
       memory.servicePath.removeLast()
@@ -155,7 +144,6 @@ extension LazySplit {
     }
   }
 
-  @inlinable
   func appear(_ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     // A view model that was there goes with all that it holds.
     if flaws.contains(.recreatesModel), memory.listens != 0 { memory = LazySplitMemory() }

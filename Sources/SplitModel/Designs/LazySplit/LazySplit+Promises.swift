@@ -1,7 +1,6 @@
 extension LazySplit {
   /// What a button promises: a full-screen view over everything, any other on top of the detail where there
   /// is one.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
@@ -14,7 +13,6 @@ extension LazySplit {
   }
 
   /// What a request to the service promises.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {

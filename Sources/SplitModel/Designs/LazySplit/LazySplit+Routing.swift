@@ -1,6 +1,5 @@
 extension LazySplit {
   /// A button of the demonstration.
-  @inlinable
   func follow(_ link: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     let view = link < 2 ? Self.detail : Self.subdetail
     let isFull = link & 1 != 0
@@ -10,7 +9,6 @@ extension LazySplit {
   }
 
   /// A call of the service from anywhere in the app.
-  @inlinable
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     if program == workProgram { return startWork(memory, &turn) }
     if interface == .links, program == 2 {
@@ -36,14 +34,12 @@ extension LazySplit {
   }
 
   /// The view in front starts what its author's app does before it takes the view off.
-  @inlinable
   func startWork(_ memory: LazySplitMemory, _ turn: inout AppTurn) {
     let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
     if view != .blank { turn.later(0, of: view) }
   }
 
   /// `popView` of the author's app: takes off what is in front.
-  @inlinable
   func popLate(_ memory: inout LazySplitMemory) {
     if !memory.fullPath.isEmpty {
       memory.fullPath.removeLast()
@@ -57,7 +53,6 @@ extension LazySplit {
   }
 
   /// `LSXService.update`: by default sections go to the menu's place and other views to the detail.
-  @inlinable
   func request(
     _ view: ShownView, _ location: Location, _ memory: inout LazySplitMemory, _ turn: inout AppTurn
   ) {
@@ -77,7 +72,6 @@ extension LazySplit {
     }
   }
 
-  @inlinable
   func clearDetail(_ memory: inout LazySplitMemory) {
     memory.detailRoot = .blank
     memory.detailPath.truncate(to: 0)
@@ -85,7 +79,6 @@ extension LazySplit {
     memory.innerColumn = .sidebar
   }
 
-  @inlinable
   func changeDisplay(to section: SidebarSection, _ memory: inout LazySplitMemory) {
     memory.detailPath.truncate(to: 0)
     memory.serviceDetailPath.truncate(to: 0)
@@ -98,7 +91,6 @@ extension LazySplit {
     if !flaws.contains(.staysOpenOnChoice) { hideMenu(&memory) }
   }
 
-  @inlinable
   func pushPrimary(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
     if flaws.replacedLevel == memory.fullPath.count + 1 { memory.fullPath.removeLast() }
@@ -118,7 +110,6 @@ extension LazySplit {
   }
 
   /// A push closes the menu.
-  @inlinable
   func leaveMenu(_ memory: inout LazySplitMemory) {
     if flaws.contains(.pushOpensMenu) {
       setMenu(open: true, &memory)
@@ -127,7 +118,6 @@ extension LazySplit {
     }
   }
 
-  @inlinable
   func setDetailRoot(_ view: ShownView, _ memory: inout LazySplitMemory) {
     memory.detailRoot = view
     memory.innerColumn = .detail
@@ -135,7 +125,6 @@ extension LazySplit {
   }
 
   /// Puts a view on the detail, or over everything where there is no detail to put it on.
-  @inlinable
   func pushDetail(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
     let isCompact =
@@ -158,7 +147,6 @@ extension LazySplit {
   }
 
   /// `backButtonTapped` of 1.6: works on the service's copies.
-  @inlinable
   func goBack(_ memory: inout LazySplitMemory) {
     if !memory.servicePath.isEmpty {
       memory.servicePath.removeLast()
@@ -172,7 +160,6 @@ extension LazySplit {
   }
 
   /// The platform removed views from a stack; the service's copies do not hear of it.
-  @inlinable
   func writePath(_ count: Int, _ stack: UInt8, _ memory: inout LazySplitMemory) {
     if flaws.contains(.refusesPops) { return }
     let count = flaws.contains(.popsTwo) ? count - 1 : count

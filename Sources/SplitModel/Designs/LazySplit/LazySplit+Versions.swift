@@ -31,10 +31,10 @@ extension LazySplit {
   public static let clean = LazySplit(flaws: [])
 
   /// The number of rows: three up to 1.6.9, two since.
-  @inlinable var sectionCount: Int { interface == .placedRequests ? 2 : 3 }
+  var sectionCount: Int { interface == .placedRequests ? 2 : 3 }
 
   /// The program that starts work for the view in front, behind the others.
-  @inlinable var workProgram: UInt8 {
+  var workProgram: UInt8 {
     switch interface {
     case .links: 3
     case .calls, .callsWithBack: 5

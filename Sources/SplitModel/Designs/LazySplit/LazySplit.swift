@@ -29,7 +29,6 @@ public struct LazySplit: NavigationDesign {
     case placedRequests
 
     /// Compares by age.
-    @inlinable
     public static func < (left: Interface, right: Interface) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -46,7 +45,7 @@ public struct LazySplit: NavigationDesign {
   }
 
   /// Whether views call separate functions, as up to 1.6, or send one kind of request.
-  @inlinable public var hasSeparateCalls: Bool { interface <= .callsWithBack }
+  public var hasSeparateCalls: Bool { interface <= .callsWithBack }
 
   /// The names of what can be seen and done.
   public let vocabulary: Vocabulary
@@ -60,7 +59,6 @@ public struct LazySplit: NavigationDesign {
   ///
   /// - Source: the author's decisions (on an iPad the menu closes when the device turns), TODO and BUG #17 (a detail
   ///   closes the menu).
-  @inlinable
   public var policies: Policies {
     let all: Policies = [
       .choiceCloses, .choiceResets, .closesOnRotation, .closesOnPush, .fullScreenPreserves, .startsAtSection,
@@ -70,15 +68,14 @@ public struct LazySplit: NavigationDesign {
       ? all.union(.changesStyle) : flaws.contains(.popsLate) ? all.union(.startsWork) : all
   }
 
-  @inlinable static var home: SidebarSection { SidebarSection(0) }
-  @inlinable static var settings: SidebarSection { SidebarSection(1) }
-  @inlinable static var detail: ShownView { .destination(Destination(0)) }
-  @inlinable static var subdetail: ShownView { .destination(Destination(1)) }
+  static var home: SidebarSection { SidebarSection(0) }
+  static var settings: SidebarSection { SidebarSection(1) }
+  static var detail: ShownView { .destination(Destination(0)) }
+  static var subdetail: ShownView { .destination(Destination(1)) }
   /// What a view-based link covers everything with, up to 1.3.
-  @inlinable static var linked: ShownView { .destination(Destination(2)) }
+  static var linked: ShownView { .destination(Destination(2)) }
 
   /// Where the service is told to show a view.
-  @usableFromInline
   enum Location: UInt8, Hashable, Sendable, BitwiseCopyable {
     case standard, primary, detail
   }
@@ -98,11 +95,9 @@ public struct LazySplit: NavigationDesign {
   public func appearsLate(at start: Int) -> Bool { start == 2 }
 
   /// Whether a section is shown beside a detail.
-  @inlinable
   func isBesideDetail(_ section: SidebarSection) -> Bool { section == Self.settings }
 
   /// What the body says: the two splits and two stacks.
-  @inlinable
   public func body(_ memory: LazySplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     let isBeside = isBesideDetail(memory.section)
@@ -159,7 +154,6 @@ public struct LazySplit: NavigationDesign {
   }
 
   /// The buttons on the demonstration's views, and who brings the way back.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -182,7 +176,6 @@ public struct LazySplit: NavigationDesign {
   }
 
   /// The views on both paths, or on the service's copies of them.
-  @inlinable
   public func levels(of memory: LazySplitMemory) -> Int {
     max(
       memory.fullPath.count &+ memory.detailPath.count,
@@ -190,7 +183,6 @@ public struct LazySplit: NavigationDesign {
   }
 
   /// The copy of the size class, where one is kept.
-  @inlinable
   public func beliefs(_ memory: LazySplitMemory) -> Beliefs {
     var beliefs = Beliefs()
     if flaws.contains(.cachesSizeClass) { beliefs.isCompact = memory.believesCompact != 0 }

@@ -1,130 +1,128 @@
 /// What is wrong with LazySplit, one named bit for each thing; a published version is a set of them.
-@frozen
 public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt64
 
   /// Wraps bits.
-  @inlinable
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   // Published: in the newest version.
 
   /// The size class is copied, and the copy refreshed only when the first view appears or the geometry turns.
-  @inlinable public static var cachesSizeClass: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 0) }
+  public static var cachesSizeClass: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 0) }
   /// Choosing a section clears the detail's path and keeps its root.
-  @inlinable public static var keepsDetailRoot: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 1) }
+  public static var keepsDetailRoot: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 1) }
   /// A push leaves an open menu open.
-  @inlinable public static var staysOpenOnPush: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 2) }
+  public static var staysOpenOnPush: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 2) }
   /// Turning to portrait leaves an open menu open.
-  @inlinable public static var staysOpenInPortrait: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 3) }
+  public static var staysOpenInPortrait: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 3) }
   /// When the platform writes one of the menu's two bindings, the other keeps its old value.
-  @inlinable public static var letsBindingsDrift: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 4) }
+  public static var letsBindingsDrift: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 4) }
   /// The toggle looks at the visibility alone, also where only the compact column is in force.
-  @inlinable public static var toggleReadsVisibility: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 5) }
+  public static var toggleReadsVisibility: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 5) }
   /// Showing the menu clears the detail's root and keeps its path.
-  @inlinable public static var menuDropsDetailRoot: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 6) }
+  public static var menuDropsDetailRoot: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 6) }
   /// A section that is sent to the detail is pushed like any view.
-  @inlinable public static var pushesSections: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 7) }
+  public static var pushesSections: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 7) }
   /// The column's destinations are declared on one branch of its root only.
-  @inlinable public static var declaresDestinationsOnce: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 8) }
+  public static var declaresDestinationsOnce: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 8) }
   /// What is sent before somebody listens is lost.
-  @inlinable public static var losesEarlyRequests: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 9) }
+  public static var losesEarlyRequests: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 9) }
   /// The inner compact column follows the detail's root and not its path.
-  @inlinable public static var columnFollowsRootOnly: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 10) }
+  public static var columnFollowsRootOnly: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 10) }
 
   /// All windows of the app listen to one service, and each takes what was asked for in another.
-  @inlinable public static var sharesService: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 59) }
+  public static var sharesService: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 59) }
 
   // Published: in 1.6 and its neighbours.
 
   /// Hiding the menu does nothing unless both bindings say that it is open.
-  @inlinable public static var guardsHiding: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 11) }
+  public static var guardsHiding: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 11) }
   /// The service keeps copies of the paths that the platform's own pops do not reach.
-  @inlinable public static var keepsServiceCopies: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 12) }
+  public static var keepsServiceCopies: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 12) }
   /// Going back from the detail's root only prints, and shows no control for it.
-  @inlinable public static var trapsDetailRoot: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 13) }
+  public static var trapsDetailRoot: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 13) }
   /// A full-screen push empties the detail's path.
-  @inlinable public static var fullPushClearsPath: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 14) }
+  public static var fullPushClearsPath: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 14) }
   /// Choosing a section leaves what covers everything.
-  @inlinable public static var keepsFullScreen: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 15) }
+  public static var keepsFullScreen: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 15) }
   /// A push to the detail goes there although something covers it, or nothing is there.
-  @inlinable public static var pushesUnderCover: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 16) }
+  public static var pushesUnderCover: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 16) }
   /// A bar item that depends on the size class crashes when it comes while the menu is open.
-  @inlinable public static var barItemTraps: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 17) }
+  public static var barItemTraps: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 17) }
   /// The column resolves subdetail only.
-  @inlinable public static var resolvesSubdetailOnly: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 18) }
+  public static var resolvesSubdetailOnly: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 18) }
 
   // Ours: canaries for rules that no published flaw breaks.
 
   /// Launches with the menu open.
-  @inlinable public static var startsOnMenu: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 19) }
+  public static var startsOnMenu: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 19) }
   /// Leaves the platform's own toggle beside the app's.
-  @inlinable public static var keepsSystemToggle: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 20) }
+  public static var keepsSystemToggle: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 20) }
   /// Builds another split for each section.
-  @inlinable public static var rebuildsSplit: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 21) }
+  public static var rebuildsSplit: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 21) }
   /// Clears the detail when the platform hides the menu.
-  @inlinable public static var dismissalClearsDetail: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 22) }
+  public static var dismissalClearsDetail: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 22) }
   /// Removes a second view when the platform removes one.
-  @inlinable public static var popsTwo: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 23) }
+  public static var popsTwo: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 23) }
   /// A full-screen push chooses the first section.
-  @inlinable public static var pushLeavesSection: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 24) }
+  public static var pushLeavesSection: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 24) }
   /// The menu can be dismissed by nothing once it lies over the detail.
-  @inlinable public static var menuCannotBeDismissed: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 25) }
+  public static var menuCannotBeDismissed: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 25) }
   /// A detail whose root is subdetail shows nothing.
-  @inlinable public static var blanksSubdetail: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 26) }
+  public static var blanksSubdetail: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 26) }
   /// A resize empties the detail's path.
-  @inlinable public static var resizeClearsPath: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 27) }
+  public static var resizeClearsPath: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 27) }
   /// Expanding clears the detail.
-  @inlinable public static var expandingDropsDetail: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 28) }
+  public static var expandingDropsDetail: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 28) }
   /// Brings no toggle, though the platform's is removed.
-  @inlinable public static var hasNoToggle: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 29) }
+  public static var hasNoToggle: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 29) }
   /// A push opens the menu.
-  @inlinable public static var pushOpensMenu: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 30) }
+  public static var pushOpensMenu: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 30) }
   /// Does not take the visibility that the platform writes.
-  @inlinable public static var refusesVisibility: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 31) }
+  public static var refusesVisibility: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 31) }
   /// Launches with a view over everything.
-  @inlinable public static var startsPushed: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 32) }
+  public static var startsPushed: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 32) }
   /// The orientation is copied at the first appearance and never again.
-  @inlinable public static var cachesOrientation: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 33) }
+  public static var cachesOrientation: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 33) }
   /// Builds another inner split for each orientation.
-  @inlinable public static var rebuildsInnerSplit: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 34) }
+  public static var rebuildsInnerSplit: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 34) }
   /// Opening the menu by its toggle chooses the first section.
-  @inlinable public static var reopensOnHome: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 35) }
+  public static var reopensOnHome: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 35) }
   /// The menu highlights the first section, whichever is shown.
-  @inlinable public static var highlightLags: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 36) }
+  public static var highlightLags: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 36) }
   /// Choosing the section that is shown puts a view over everything.
-  @inlinable public static var rechoosingPushes: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 37) }
+  public static var rechoosingPushes: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 37) }
   /// Builds another split while the menu is open.
-  @inlinable public static var rebuildsOnMenu: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 38) }
+  public static var rebuildsOnMenu: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 38) }
   /// Asking for the menu while it is open closes it.
-  @inlinable public static var showingFlips: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 39) }
+  public static var showingFlips: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 39) }
   /// The menu never opens.
-  @inlinable public static var neverOpens: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 40) }
+  public static var neverOpens: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 40) }
   /// A push does nothing.
-  @inlinable public static var pushesNothing: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 41) }
+  public static var pushesNothing: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 41) }
   /// Turning the device brings back the view that was left last.
-  @inlinable public static var restoresLeft: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 42) }
+  public static var restoresLeft: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 42) }
   /// Does not take the path that the platform writes.
-  @inlinable public static var refusesPops: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 43) }
+  public static var refusesPops: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 43) }
   /// Choosing a section leaves an open menu open.
-  @inlinable public static var staysOpenOnChoice: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 44) }
+  public static var staysOpenOnChoice: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 44) }
   /// A change of size class or orientation ends the subscription to the service.
-  @inlinable public static var stopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 45) }
+  public static var stopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 45) }
 
   // Ours: deep ones, which take as many pushes as they say and no pop between; the top three bits are their number.
 
   /// The fifth view over everything takes the place of the fourth.
-  @inlinable public static var replacesFifth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 61) }
+  public static var replacesFifth: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 61) }
   /// The sixth view over everything takes the place of the fifth.
-  @inlinable public static var replacesSixth: LazySplitFlaws { LazySplitFlaws(rawValue: 2 << 61) }
+  public static var replacesSixth: LazySplitFlaws { LazySplitFlaws(rawValue: 2 << 61) }
   /// The seventh view over everything takes the place of the sixth.
-  @inlinable public static var replacesSeventh: LazySplitFlaws { LazySplitFlaws(rawValue: 3 << 61) }
+  public static var replacesSeventh: LazySplitFlaws { LazySplitFlaws(rawValue: 3 << 61) }
   /// The eighth view over everything takes the place of the seventh.
-  @inlinable public static var replacesEighth: LazySplitFlaws { LazySplitFlaws(rawValue: 4 << 61) }
+  public static var replacesEighth: LazySplitFlaws { LazySplitFlaws(rawValue: 4 << 61) }
 
   /// Which view over everything takes the place of the one before, counted from one; zero for none.
-  @inlinable var replacedLevel: Int {
+  var replacedLevel: Int {
     let number = Int(rawValue >> 61)
     return number == 0 ? 0 : number &+ 4
   }
@@ -132,34 +130,34 @@ public struct LazySplitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   // Published: in 1.2 to 1.5, and in 1.6.9.
 
   /// Each time the root comes on screen, the service drops one view from its full-screen path.
-  @inlinable public static var popsOnAppear: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 46) }
+  public static var popsOnAppear: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 46) }
   /// Each time the root or the detail comes on screen, the service drops one view from the detail, or its root.
-  @inlinable public static var dropsDetailOnAppear: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 47) }
+  public static var dropsDetailOnAppear: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 47) }
   /// Links beside the detail put their view into the column itself, where nothing of the app's owns it.
-  @inlinable public static var linksIntoColumn: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 48) }
+  public static var linksIntoColumn: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 48) }
   /// The style follows the orientation at any width.
-  @inlinable public static var styleFollowsOrientation: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 49) }
+  public static var styleFollowsOrientation: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 49) }
   /// Crashes when the device is locked while the app is in the background.
-  @inlinable public static var trapsWhenLocked: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 50) }
+  public static var trapsWhenLocked: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 50) }
   /// A push to the detail does not ask whether something covers it.
-  @inlinable public static var ignoresCover: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 51) }
+  public static var ignoresCover: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 51) }
   /// Lays nothing over the leading edge, so that swipes bring the menu.
-  @inlinable public static var leavesEdgeOpen: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 52) }
+  public static var leavesEdgeOpen: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 52) }
   /// A view that a view-based link puts over everything hides the way back.
-  @inlinable public static var hidesBackOfLinked: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 55) }
+  public static var hidesBackOfLinked: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 55) }
   /// A view's work takes a view off when it is done, whichever is in front by then.
-  @inlinable public static var popsLate: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 56) }
+  public static var popsLate: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 56) }
   /// A view over everything misses what only the split's surroundings hand down, and crashes while compact.
-  @inlinable public static var lacksEnvironment: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 57) }
+  public static var lacksEnvironment: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 57) }
   /// The column's destinations are declared in another column, where its links do not find them.
-  @inlinable public static var declaresElsewhere: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 58) }
+  public static var declaresElsewhere: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 58) }
 
   // Ours.
 
   /// Going to the background chooses the first section.
-  @inlinable public static var leavingGoesHome: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 53) }
+  public static var leavingGoesHome: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 53) }
   /// Going to the background ends the subscription to the service.
-  @inlinable public static var leavingStopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 54) }
+  public static var leavingStopsListening: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 54) }
   /// The view model is made by a view that does not own it: anew whenever that appears.
-  @inlinable public static var recreatesModel: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 60) }
+  public static var recreatesModel: LazySplitFlaws { LazySplitFlaws(rawValue: 1 << 60) }
 }

@@ -1,44 +1,41 @@
 /// What LazySplit's view model, views and service remember; flat, one byte for each thing but the paths.
-@frozen
 public struct LazySplitMemory: Hashable, Sendable, BitwiseCopyable {
   /// `colVis`: the outer split's visibility.
-  @usableFromInline var visibility = ColumnVisibility.detailOnly
+  var visibility = ColumnVisibility.detailOnly
   /// `prefCol`: the outer split's compact column.
-  @usableFromInline var compactColumn = Column.detail
+  var compactColumn = Column.detail
   /// `mainDisplay`.
-  @usableFromInline var section = LazySplit.home
+  var section = LazySplit.home
   /// `detailRoot`, blank for nil.
-  @usableFromInline var detailRoot = ShownView.blank
+  var detailRoot = ShownView.blank
   /// `primaryPath`: the stack over everything.
-  @usableFromInline var fullPath = ViewPath()
+  var fullPath = ViewPath()
   /// `detailPath`: the stack in the detail column.
-  @usableFromInline var detailPath = ViewPath()
+  var detailPath = ViewPath()
   /// Whether the style is the other one than the surroundings call for.
-  @usableFromInline var isRestyled: UInt8 = 0
+  var isRestyled: UInt8 = 0
   /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
-  @usableFromInline var innerColumn = Column.sidebar
+  var innerColumn = Column.sidebar
   /// `isCompact`, a copy.
-  @usableFromInline var believesCompact: UInt8 = 0
+  var believesCompact: UInt8 = 0
   /// A copy of whether the window is wider than high, where one is kept.
-  @usableFromInline var believesLandscape: UInt8 = 0
+  var believesLandscape: UInt8 = 0
   /// The view that was left last over everything; only with the flaw that brings it back.
-  @usableFromInline var leftView = ShownView.blank
+  var leftView = ShownView.blank
   /// Whether the view model listens to the service.
-  @usableFromInline var listens: UInt8 = 1
+  var listens: UInt8 = 1
   /// The request that waits for a listener, and where it is to go; only without the flaw that loses it.
-  @usableFromInline var pendingView = ShownView.blank
-  @usableFromInline var pendingLocation = LazySplit.Location.standard
+  var pendingView = ShownView.blank
+  var pendingLocation = LazySplit.Location.standard
   /// The service's own copies, in 1.6.
-  @usableFromInline var servicePath = ViewPath()
-  @usableFromInline var serviceDetailPath = ViewPath()
+  var servicePath = ViewPath()
+  var serviceDetailPath = ViewPath()
 
-  @usableFromInline init() {}
+  init() {}
 
   /// Compares all of it at once: there is no padding.
-  @inlinable
   public static func == (left: LazySplitMemory, right: LazySplitMemory) -> Bool { haveSameBytes(left, right) }
 
   /// Hashes all of it at once: there is no padding.
-  @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }

@@ -9,7 +9,6 @@
 extension LazySplitAncestor {
   /// Shows a column: expanded the primary one, and the secondary is always there; collapsed whatever covers the
   /// column goes, or the column comes on top.
-  @inlinable
   func show(primary: Bool, _ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
     if primary {
       memory.isHidden = false
@@ -22,7 +21,6 @@ extension LazySplitAncestor {
   }
 
   /// Hides a column: expanded the primary one; collapsed the secondary one, where nothing is pushed on it.
-  @inlinable
   func hide(primary: Bool, _ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
     if primary, !environment.isCompact {
       memory.isHidden = true
@@ -34,7 +32,6 @@ extension LazySplitAncestor {
 
   /// Prefers a mode with the sidebar or without, which says nothing of what is shown while collapsed, and nothing
   /// at all after `hide(.primary)` until `show(.primary)`.
-  @inlinable
   func prefer(
     sidebar: Bool, _ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment
   ) {

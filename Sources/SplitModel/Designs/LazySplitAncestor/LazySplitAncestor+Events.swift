@@ -1,6 +1,5 @@
 extension LazySplitAncestor {
   /// Takes an event as the view model of an ancestor does.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout LazySplitAncestorMemory, _ turn: inout AppTurn) {
     let before = memory
     switch event {
@@ -51,13 +50,11 @@ extension LazySplitAncestor {
     if turn.hasReachedBound { memory = before }
   }
 
-  @inlinable
   func setMenu(open: Bool, _ memory: inout LazySplitAncestorMemory) {
     memory.visibility = open ? .doubleColumn : .detailOnly
     memory.compactColumn = open ? .sidebar : .detail
   }
 
-  @inlinable
   func toggleMenu(_ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
     let readsColumn = environment.isCompact && !flaws.contains(.keepsApart)
     let isOpen = readsColumn ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
@@ -76,7 +73,6 @@ extension LazySplitAncestor {
     setMenu(open: !isOpen, &memory)
   }
 
-  @inlinable
   func clear(_ memory: inout LazySplitAncestorMemory) {
     memory.root = .blank
     memory.path.truncate(to: 0)
@@ -84,7 +80,6 @@ extension LazySplitAncestor {
   }
 
   /// Puts a view on the detail, or makes it its root where there is none yet, and closes the menu.
-  @inlinable
   func push(_ view: ShownView, _ memory: inout LazySplitAncestorMemory, _ turn: inout AppTurn) {
     if nests, memory.root == .blank {
       memory.root = view

@@ -54,7 +54,6 @@ public struct LazySplitAncestor: NavigationDesign {
   }
 
   /// What the author's notes promise of it.
-  @inlinable
   public var policies: Policies {
     var all: Policies = [
       .choiceCloses, .choiceResets, .blankWhenEmpty, .namesLandings, .bringsToggle,
@@ -65,9 +64,9 @@ public struct LazySplitAncestor: NavigationDesign {
     return flaws.contains(.onlyHides) ? all : all.union(.startsAtSection)
   }
 
-  @inlinable static var settings: SidebarSection { SidebarSection(1) }
-  @inlinable static var detail: ShownView { .destination(Destination(0)) }
-  @inlinable static var subdetail: ShownView { .destination(Destination(1)) }
+  static var settings: SidebarSection { SidebarSection(1) }
+  static var detail: ShownView { .destination(Destination(0)) }
+  static var subdetail: ShownView { .destination(Destination(1)) }
 
   /// Launches at home or in settings, with the menu closed unless a flaw opens it.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> LazySplitAncestorMemory {
@@ -78,10 +77,8 @@ public struct LazySplitAncestor: NavigationDesign {
     return memory
   }
 
-  @inlinable
   func isBeside(_ section: SidebarSection) -> Bool { nests && section == Self.settings }
 
-  @inlinable
   func hasToggle(_ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment) -> Bool {
     if environment.isCompact { return !flaws.contains(.losesMenu) }
     return !flaws.contains(.lacksToggleBeside) || !isBeside(memory.section)
@@ -89,7 +86,6 @@ public struct LazySplitAncestor: NavigationDesign {
   }
 
   /// What the body says.
-  @inlinable
   public func body(
     _ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment
   ) -> BodyDescription {
@@ -126,7 +122,6 @@ public struct LazySplitAncestor: NavigationDesign {
   }
 
   /// A link from a section to a detail, one from there on, and who brings the way back.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -138,7 +133,6 @@ public struct LazySplitAncestor: NavigationDesign {
   }
 
   /// A link promises its view on top of the detail.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: LazySplitAncestorMemory,
     _ environment: DeviceEnvironment
@@ -149,7 +143,6 @@ public struct LazySplitAncestor: NavigationDesign {
   }
 
   /// A push by code promises the same, where there is a detail.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitAncestorMemory,
     _ environment: DeviceEnvironment
@@ -160,6 +153,5 @@ public struct LazySplitAncestor: NavigationDesign {
   }
 
   /// The views on the one path there is.
-  @inlinable
   public func levels(of memory: LazySplitAncestorMemory) -> Int { memory.path.count }
 }

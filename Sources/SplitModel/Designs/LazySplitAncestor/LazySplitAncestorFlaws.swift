@@ -1,40 +1,38 @@
 /// What is wrong with LazySplit's ancestors, one named bit for each thing.
-@frozen
 public struct LazySplitAncestorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt16
 
   /// Wraps bits.
-  @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Launches on the menu while compact, because the menu is the root of the stack there.
-  @inlinable public static var startsOnMenu: Self { Self(rawValue: 1 << 0) }
+  public static var startsOnMenu: Self { Self(rawValue: 1 << 0) }
   /// Hides the way back from pushed views.
-  @inlinable public static var hidesBack: Self { Self(rawValue: 1 << 1) }
+  public static var hidesBack: Self { Self(rawValue: 1 << 1) }
   /// Builds another split for each section.
-  @inlinable public static var rebuildsBySection: Self { Self(rawValue: 1 << 2) }
+  public static var rebuildsBySection: Self { Self(rawValue: 1 << 2) }
   /// Expanded it has no toggle beside settings while the menu is open.
-  @inlinable public static var lacksToggleBeside: Self { Self(rawValue: 1 << 3) }
+  public static var lacksToggleBeside: Self { Self(rawValue: 1 << 3) }
   /// Has another root for each size class, so that a flip loses what was pushed.
-  @inlinable public static var swapsRoots: Self { Self(rawValue: 1 << 4) }
+  public static var swapsRoots: Self { Self(rawValue: 1 << 4) }
   /// The toggle hides the menu and never shows it.
-  @inlinable public static var onlyHides: Self { Self(rawValue: 1 << 5) }
+  public static var onlyHides: Self { Self(rawValue: 1 << 5) }
   /// A push by code goes to a path that is bound to no stack.
-  @inlinable public static var pushesNowhere: Self { Self(rawValue: 1 << 6) }
+  public static var pushesNowhere: Self { Self(rawValue: 1 << 6) }
   /// Links stand in a column whose stack nobody owns, so that a view takes the place of the one that links to it.
-  @inlinable public static var linksReplaceColumn: Self { Self(rawValue: 1 << 7) }
+  public static var linksReplaceColumn: Self { Self(rawValue: 1 << 7) }
   /// The toggle hides by `hide(_:)` and shows by a preferred display mode, which does not outlast it.
-  @inlinable public static var prefersToShow: Self { Self(rawValue: 1 << 8) }
+  public static var prefersToShow: Self { Self(rawValue: 1 << 8) }
   /// While compact the toggle asks for the sidebar in front, whatever is there, so that it never closes the menu;
   /// expanded it is as the platform's, which writes the visibility alone.
-  @inlinable public static var onlyAsks: Self { Self(rawValue: 1 << 9) }
+  public static var onlyAsks: Self { Self(rawValue: 1 << 9) }
   /// While compact nothing leads from a section to the menu: the way back is hidden, and there is no toggle.
-  @inlinable public static var losesMenu: Self { Self(rawValue: 1 << 10) }
+  public static var losesMenu: Self { Self(rawValue: 1 << 10) }
   /// A choice writes what nothing shows.
-  @inlinable public static var ignoresChoices: Self { Self(rawValue: 1 << 11) }
+  public static var ignoresChoices: Self { Self(rawValue: 1 << 11) }
   /// What the platform writes to one of the two bindings stays there, and the toggle reads the visibility alone.
-  @inlinable public static var keepsApart: Self { Self(rawValue: 1 << 12) }
+  public static var keepsApart: Self { Self(rawValue: 1 << 12) }
   /// Leaves the menu as it is when the device turns, and promises nothing else.
-  @inlinable public static var ignoresRotation: Self { Self(rawValue: 1 << 13) }
+  public static var ignoresRotation: Self { Self(rawValue: 1 << 13) }
 }

@@ -1,6 +1,5 @@
 extension NavigationViewKit {
   /// Takes an event as the manager, the controllers and the styles do.
-  @inlinable
   public func take(
     _ event: AppEvent, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
@@ -23,7 +22,6 @@ extension NavigationViewKit {
     if turn.hasReachedBound { memory = before }
   }
 
-  @inlinable
   func run(
     _ program: UInt8, _ argument: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
@@ -48,7 +46,6 @@ extension NavigationViewKit {
   // MARK: - Tags
 
   /// Every update of the views registers their tags.
-  @usableFromInline
   func register(_ memory: inout NavigationViewKitMemory) {
     memory.hasAppeared = 1
     let isPad = memory.isPad != 0
@@ -60,7 +57,6 @@ extension NavigationViewKit {
   }
 
   /// `delController`; a tag that nobody has registered stays free.
-  @inlinable
   func delete(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
     guard controller(tag, memory) != 0 else { return }
     if tag == 0 { memory.first = 0 } else { memory.second = 0 }
@@ -68,13 +64,11 @@ extension NavigationViewKit {
   }
 
   /// The list is given the detail's tag as well.
-  @inlinable
   func reuseTag(_ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
     guard memory.first == 2 else { return }
     if flaws.contains(.sharesTags) { memory.first = 1 } else { turn.hasRefused = true }
   }
 
-  @inlinable
   func controller(_ tag: UInt8, _ memory: NavigationViewKitMemory) -> UInt8 {
     tag == 0 ? memory.first : tag == 1 ? memory.second : 0
   }
@@ -82,7 +76,6 @@ extension NavigationViewKit {
   // MARK: - Moving controllers
 
   /// `pushView`.
-  @inlinable
   func push(_ tag: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
     let controller = controller(tag, memory)
     guard controller != 0 else {
@@ -98,7 +91,6 @@ extension NavigationViewKit {
     put(Self.pushed(tag), on: controller, &memory, &turn)
   }
 
-  @inlinable
   func put(
     _ view: ShownView, on controller: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
@@ -114,7 +106,6 @@ extension NavigationViewKit {
   }
 
   /// A person or the platform showed columns or hid them; a hidden one is not what a collapse comes back to.
-  @inlinable
   func show(_ visibility: ColumnVisibility, _ memory: inout NavigationViewKitMemory) {
     if !flaws.contains(.collapsesToDetail) { memory.visibility = visibility }
     guard visibility == .detailOnly else { return }
@@ -123,13 +114,11 @@ extension NavigationViewKit {
   }
 
   /// Whether the detail column shows anything but its placeholder.
-  @inlinable
   func hasDetail(_ memory: NavigationViewKitMemory) -> Bool {
     !memory.detail.isEmpty || memory.detailRoot != .placeholder
   }
 
   /// `popToRoot`: the controller, what was registered, what was handed over.
-  @inlinable
   func goHome(
     _ tag: UInt8, isAnimated: Bool, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
@@ -155,7 +144,6 @@ extension NavigationViewKit {
   }
 
   /// What was to be pushed under a tag is not pushed any more.
-  @inlinable
   func forgetEarly(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
     let early = memory.early
     memory.early = ViewPath()
@@ -164,7 +152,6 @@ extension NavigationViewKit {
     }
   }
 
-  @inlinable
   func callBack(_ turn: inout AppTurn) {
     let times: UInt8 = flaws.contains(.callsBackTwice) ? 2 : 1
     if flaws.contains(.actsBeforeCleanup) { turn.callBack(cleanups: 0, actions: times) }
@@ -173,13 +160,11 @@ extension NavigationViewKit {
   }
 
   /// A detail with nothing in it gives way to the list while collapsed.
-  @inlinable
   func leaveEmptyDetail(_ memory: inout NavigationViewKitMemory) {
     if memory.isPad != 0, !hasDetail(memory) { memory.top = .sidebar }
   }
 
   /// What was put off to an update: another push may come; the list that was in front comes back.
-  @inlinable
   func update(_ handler: UInt8, _ memory: inout NavigationViewKitMemory) {
     if handler == 0 { memory.isPushing = 0 }
     guard handler == 1, memory.isReturning != 0 else { return }
@@ -188,7 +173,6 @@ extension NavigationViewKit {
   }
 
   /// A native link, or a button that goes home by the tag that its view finds.
-  @inlinable
   func follow(
     _ link: UInt8, on view: ShownView, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
@@ -212,7 +196,6 @@ extension NavigationViewKit {
 
   // MARK: - Updates
 
-  @inlinable
   func appear(_ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
     let isFirst = memory.hasAppeared == 0
     rerender(isScene: false, &memory, turn.environment)
@@ -224,7 +207,6 @@ extension NavigationViewKit {
     }
   }
 
-  @inlinable
   func rerender(
     isScene: Bool, _ memory: inout NavigationViewKitMemory, _ environment: DeviceEnvironment
   ) {
@@ -234,7 +216,6 @@ extension NavigationViewKit {
   }
 
   /// The style's own update: the tip, once, upright; the published one takes it back at the next update.
-  @usableFromInline
   func update(_ memory: inout NavigationViewKitMemory, _ environment: DeviceEnvironment) {
     guard style == .tip, memory.isPad != 0 else { return }
     if memory.hasTipped != 0 {
@@ -249,7 +230,6 @@ extension NavigationViewKit {
     memory.tips = min(3, memory.tips &+ 1)
   }
 
-  @inlinable
   func surround(
     from old: DeviceEnvironment, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
@@ -273,7 +253,6 @@ extension NavigationViewKit {
   }
 
   /// Whether somebody went somewhere, or the surroundings changed, so that what was put off is out of date.
-  @inlinable
   static func outdates(_ event: AppEvent) -> Bool {
     switch event {
     case .open, .program, .writePath, .writeCompactColumn, .environmentChanged: true

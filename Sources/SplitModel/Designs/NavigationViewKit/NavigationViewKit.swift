@@ -18,7 +18,6 @@ public struct NavigationViewKit: NavigationDesign {
   public let style: Style
 
   /// The styles of a navigation view with two columns, all of them on iPads only.
-  @frozen
   public enum Style: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// `columnsForPad`: as the platform does it.
     case plain
@@ -55,17 +54,16 @@ public struct NavigationViewKit: NavigationDesign {
   }
 
   /// Calls land where their tag stands, and call back; each style promises what it is for.
-  @inlinable
   public var policies: Policies {
     let common: Policies = [.namesLandings, .hasTags, .callsBack, .opensByLinks]
     return style == .fixed
       ? common.union([.fixesColumns, .widthByOrientation]) : style == .tip ? common.union(.tipsOnce) : common
   }
 
-  @inlinable static var list: ShownView { .section(SidebarSection(0)) }
-  @inlinable static func view(_ number: UInt8) -> ShownView { .destination(Destination(number)) }
+  static var list: ShownView { .section(SidebarSection(0)) }
+  static func view(_ number: UInt8) -> ShownView { .destination(Destination(number)) }
   /// What a call pushes for a tag.
-  @inlinable static func pushed(_ tag: UInt8) -> ShownView { view(2 &+ tag) }
+  static func pushed(_ tag: UInt8) -> ShownView { view(2 &+ tag) }
 
   /// Launches at the list; cold, before the navigation views have appeared; or lying flat, when the device tells
   /// no orientation.
@@ -85,7 +83,6 @@ public struct NavigationViewKit: NavigationDesign {
   public func appearsLate(at start: Int) -> Bool { start == 1 }
 
   /// What the body says: on an iPad a split with two stacks, elsewhere one stack.
-  @inlinable
   public func body(_ memory: NavigationViewKitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.stacks[0].isPresent = true
@@ -120,13 +117,11 @@ public struct NavigationViewKit: NavigationDesign {
     return body
   }
 
-  @inlinable
   func isWide(_ memory: NavigationViewKitMemory, _ environment: DeviceEnvironment) -> Bool {
     flaws.contains(.measuresDevice) ? memory.deviceIsLandscape != 0 : environment.isLandscapeScreen
   }
 
   /// Links in the list, more of them and a way home on what they open.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: NavigationViewKitMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -136,7 +131,6 @@ public struct NavigationViewKit: NavigationDesign {
   }
 
   /// A link promises its view in the column after its own; the way home promises the root.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: NavigationViewKitMemory,
     _ environment: DeviceEnvironment
@@ -152,7 +146,6 @@ public struct NavigationViewKit: NavigationDesign {
   }
 
   /// A call for a tag that stands for a view promises it there; one for another tag promises nothing.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: NavigationViewKitMemory,
     _ environment: DeviceEnvironment
@@ -176,7 +169,6 @@ public struct NavigationViewKit: NavigationDesign {
   }
 
   /// The views on both controllers.
-  @inlinable
   public func levels(of memory: NavigationViewKitMemory) -> Int {
     memory.list.count &+ memory.detail.count &+ memory.early.count
   }

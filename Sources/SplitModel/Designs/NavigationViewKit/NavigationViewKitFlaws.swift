@@ -1,59 +1,57 @@
 /// What is wrong with a NavigationViewKit, one bit each; the published version is a set of them.
-@frozen
 public struct NavigationViewKitFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32
 
   /// Wraps bits.
-  @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The action of a call for an unknown tag runs.
-  @inlinable public static var actsForUnknownTags: Self { Self(rawValue: 1 << 0) }
+  public static var actsForUnknownTags: Self { Self(rawValue: 1 << 0) }
   /// Callbacks run at the root as well, where there was nothing to do.
-  @inlinable public static var callsBackAtRoot: Self { Self(rawValue: 1 << 1) }
+  public static var callsBackAtRoot: Self { Self(rawValue: 1 << 1) }
   /// Callbacks run at once and not when the animation is over.
-  @inlinable public static var callsBackEarly: Self { Self(rawValue: 1 << 2) }
+  public static var callsBackEarly: Self { Self(rawValue: 1 << 2) }
   /// A view that the manager pushes does not know its tag.
-  @inlinable public static var pushedViewsKnowNoTag: Self { Self(rawValue: 1 << 3) }
+  public static var pushedViewsKnowNoTag: Self { Self(rawValue: 1 << 3) }
   /// A tag that is used twice moves to the later view.
-  @inlinable public static var sharesTags: Self { Self(rawValue: 1 << 4) }
+  public static var sharesTags: Self { Self(rawValue: 1 << 4) }
   /// A deleted tag is registered again by the next update.
-  @inlinable public static var registersDeleted: Self { Self(rawValue: 1 << 5) }
+  public static var registersDeleted: Self { Self(rawValue: 1 << 5) }
   /// What is posted before a view is registered is lost.
-  @inlinable public static var losesEarlyPosts: Self { Self(rawValue: 1 << 6) }
+  public static var losesEarlyPosts: Self { Self(rawValue: 1 << 6) }
   /// The controller that is found is the leading one, whichever is meant.
-  @inlinable public static var findsNearestController: Self { Self(rawValue: 1 << 7) }
+  public static var findsNearestController: Self { Self(rawValue: 1 << 7) }
   /// The width of the sidebar is that for the device's orientation.
-  @inlinable public static var measuresDevice: Self { Self(rawValue: 1 << 8) }
+  public static var measuresDevice: Self { Self(rawValue: 1 << 8) }
   /// The tip is shown for the device's orientation.
-  @inlinable public static var tipsByDevice: Self { Self(rawValue: 1 << 9) }
+  public static var tipsByDevice: Self { Self(rawValue: 1 << 9) }
   /// That the tip was shown is the view's state, and the next update hides it.
-  @inlinable public static var tipIsViewState: Self { Self(rawValue: 1 << 10) }
+  public static var tipIsViewState: Self { Self(rawValue: 1 << 10) }
   /// There are two managers, and both push what is posted.
-  @inlinable public static var hasTwoManagers: Self { Self(rawValue: 1 << 11) }
+  public static var hasTwoManagers: Self { Self(rawValue: 1 << 11) }
 
   /// A view that the manager pushes finds the default manager and not the one that pushed it.
-  @inlinable public static var pushedViewsFindDefault: Self { Self(rawValue: 1 << 15) }
+  public static var pushedViewsFindDefault: Self { Self(rawValue: 1 << 15) }
   /// A view that is gone is registered still.
-  @inlinable public static var keepsDeadControllers: Self { Self(rawValue: 1 << 16) }
+  public static var keepsDeadControllers: Self { Self(rawValue: 1 << 16) }
   /// A push while another one is under way is lost.
-  @inlinable public static var losesQuickPushes: Self { Self(rawValue: 1 << 17) }
+  public static var losesQuickPushes: Self { Self(rawValue: 1 << 17) }
   /// Which columns are shown is not the app's: a collapse puts a detail with anything in it in front.
-  @inlinable public static var collapsesToDetail: Self { Self(rawValue: 1 << 19) }
+  public static var collapsesToDetail: Self { Self(rawValue: 1 << 19) }
 
   // Ours.
 
   /// Calls back twice.
-  @inlinable public static var callsBackTwice: Self { Self(rawValue: 1 << 12) }
+  public static var callsBackTwice: Self { Self(rawValue: 1 << 12) }
   /// Runs the action and forgets what was registered.
-  @inlinable public static var forgetsCleanup: Self { Self(rawValue: 1 << 13) }
+  public static var forgetsCleanup: Self { Self(rawValue: 1 << 13) }
   /// Going home from one column empties the other as well.
-  @inlinable public static var emptiesBoth: Self { Self(rawValue: 1 << 14) }
+  public static var emptiesBoth: Self { Self(rawValue: 1 << 14) }
   /// Runs the action before what was registered.
-  @inlinable public static var actsBeforeCleanup: Self { Self(rawValue: 1 << 18) }
+  public static var actsBeforeCleanup: Self { Self(rawValue: 1 << 18) }
   /// The fixed style asks for both columns at its first update only, and leaves the platform its gestures.
-  @inlinable public static var letsColumnsGo: Self { Self(rawValue: 1 << 20) }
+  public static var letsColumnsGo: Self { Self(rawValue: 1 << 20) }
 
   /// The flaws of the newest version (`3d677c0`, 2023-09-06).
   ///

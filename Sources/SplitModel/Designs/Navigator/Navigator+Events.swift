@@ -1,6 +1,5 @@
 extension Navigator {
   /// Takes an event as the navigator and its views' handlers do.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     switch event {
     case .appeared, .environmentChanged: rerender(&memory, &turn)
@@ -17,7 +16,6 @@ extension Navigator {
     }
   }
 
-  @inlinable
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     switch program {
     case 0: pop(&memory, &turn)
@@ -38,7 +36,6 @@ extension Navigator {
   // MARK: - The dictionary
 
   /// `navigate(to:)`: the screen gets a new subject, and the last screen's subject is switched on.
-  @inlinable
   func navigate(to screen: ShownView, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     let last = memory.keys.count
     if let number = memory.number(of: screen) {
@@ -57,14 +54,12 @@ extension Navigator {
   }
 
   /// The key's value is another subject now, which is off and which its view does not listen to.
-  @inlinable
   func replaceSubject(_ number: Int, _ memory: inout NavigatorMemory) {
     memory.set(false, at: number)
     if memory.level(of: memory.key(number)) != nil { memory.orphans |= 1 << UInt8(number) }
   }
 
   /// The other screen that has the same id; blank, which is never on the stack, where there is none.
-  @inlinable
   func namesake(of screen: ShownView) -> ShownView {
     guard flaws.contains(.lacksIds), let destination = screen.destination, destination.index != 1 else {
       return .blank
@@ -72,7 +67,6 @@ extension Navigator {
     return Self.screen(destination.index == 0 ? 3 : 1)
   }
 
-  @inlinable
   func pop(_ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     guard !memory.keys.isEmpty else { return }
     if flaws.contains(.popsSilently) {
@@ -83,7 +77,6 @@ extension Navigator {
   }
 
   /// Switches a subject off; the view that listens to it closes its link.
-  @inlinable
   func close(_ number: Int, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     memory.set(false, at: number)
     guard memory.orphans & 1 << UInt8(number) == 0, let level = memory.level(of: memory.key(number)) else {
@@ -93,7 +86,6 @@ extension Navigator {
   }
 
   /// `onDismiss`: everything after a screen that is not the last is removed.
-  @inlinable
   func trim(to screen: ShownView, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     memory.leaving = ViewPath()
     guard screen != memory.key(memory.keys.count) else { return }
@@ -109,7 +101,6 @@ extension Navigator {
   /// The link of the top view opens: what comes after its screen is shown, and nothing if nothing does.
   ///
   /// A view that is new listens to its subject and hears its value at once.
-  @inlinable
   func openLink(_ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     var isOpening = true
     while isOpening {
@@ -123,7 +114,6 @@ extension Navigator {
   }
 
   /// The link of a view closes: the views above are gone, and the handler of its flag runs, late with the flaw.
-  @inlinable
   func closeLink(_ level: Int, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     guard level < memory.views.count else { return }
     let isLookedUp = flaws.contains(.forcesLookup)
@@ -135,7 +125,6 @@ extension Navigator {
   }
 
   /// The platform cleared the flag of the link at a level.
-  @inlinable
   func dismissed(at level: Int, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     if flaws.contains(.refusesDismissal) { return }
     if level < memory.views.count {
@@ -149,7 +138,6 @@ extension Navigator {
   }
 
   /// Every view is drawn anew: it looks its subject up, listens to it, and hears its value.
-  @inlinable
   func rerender(_ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     if flaws.contains(.forcesLookup) {
       for level in 0..<memory.views.count where memory.views[level] != .unresolved {
@@ -169,13 +157,11 @@ extension Navigator {
 
   // MARK: - Sequences of screens
 
-  @inlinable
   static func screen(_ step: Int, ofSequence sequence: UInt8) -> ShownView? {
     step < Int(sequence) &+ 2 ? screen(UInt8(step &+ 1)) : nil
   }
 
   /// `navigateWith`: one screen at once, each further one after a sleep.
-  @inlinable
   func begin(sequence: UInt8, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     guard let first = Self.screen(0, ofSequence: sequence) else { return }
     navigate(to: first, &memory, &turn)
@@ -183,7 +169,6 @@ extension Navigator {
     memory.sleeping &+= 1
   }
 
-  @inlinable
   func goOn(_ work: UInt8, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     memory.sleeping &-= 1
     guard memory.cancelled == 0 else {
@@ -202,7 +187,6 @@ extension Navigator {
     memory.sleeping &+= 1
   }
 
-  @inlinable
   func cancel(_ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
     guard memory.sleeping > 0 else { return }
     if flaws.contains(.trapsOnCancel) { turn.hasTrapped = true }

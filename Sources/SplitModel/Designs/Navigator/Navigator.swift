@@ -45,13 +45,11 @@ public struct Navigator: NavigationDesign {
   /// One stack.
   public var tree: ContainerTree { ContainerTree(root: .stack0) }
   /// Its calls say where they land; sequences of screens take time.
-  @inlinable
   public var policies: Policies { hasSequences ? [.namesLandings, .startsWork] : .namesLandings }
 
-  @inlinable static var root: ShownView { .section(SidebarSection(0)) }
+  static var root: ShownView { .section(SidebarSection(0)) }
 
   /// The screen that an argument or a link names: the root, then the others.
-  @inlinable
   static func screen(_ argument: UInt8) -> ShownView {
     argument == 0 ? root : .destination(Destination(argument &- 1))
   }
@@ -60,7 +58,6 @@ public struct Navigator: NavigationDesign {
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> NavigatorMemory { NavigatorMemory() }
 
   /// What the body says: a stack whose entries hang on the views' links.
-  @inlinable
   public func body(_ memory: NavigatorMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.stacks[0].isPresent = true
@@ -72,7 +69,6 @@ public struct Navigator: NavigationDesign {
   }
 
   /// Each screen has buttons that navigate to others.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: NavigatorMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -82,13 +78,11 @@ public struct Navigator: NavigationDesign {
   }
 
   /// A button promises its screen.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: NavigatorMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise { LinkPromise(link == 3 ? Self.root : Self.screen(link &+ 1), in: .anywhere) }
 
   /// A call promises the screen that it names, or that it goes back to.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: NavigatorMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
@@ -104,7 +98,6 @@ public struct Navigator: NavigationDesign {
   }
 
   /// The screens of the dictionary, or the views, whichever are more.
-  @inlinable
   public func levels(of memory: NavigatorMemory) -> Int { max(memory.keys.count, memory.views.count) }
 
   /// The name in the vocabulary; a link without a successor shows the factory's empty view.

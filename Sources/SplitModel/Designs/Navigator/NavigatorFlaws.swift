@@ -1,48 +1,46 @@
 /// What is wrong with a Navigator, one bit each; a published version is a set of them, the clean form is empty.
-@frozen
 public struct NavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt16
 
   /// Wraps bits.
-  @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Navigating to a screen that is on the stack replaces its subject and switches the last screen's link on.
-  @inlinable public static var replacesSubjects: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 0) }
+  public static var replacesSubjects: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 0) }
   /// The stack of screens is cut when the views are updated, and not when a screen is left.
-  @inlinable public static var trimsLate: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 1) }
+  public static var trimsLate: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 1) }
   /// Going back by the platform's control leaves the subject on.
-  @inlinable public static var keepsSubject: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 2) }
+  public static var keepsSubject: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 2) }
   /// A screen that is looked up must be on the stack, or the app crashes.
-  @inlinable public static var forcesLookup: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 3) }
+  public static var forcesLookup: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 3) }
   /// The navigator is made in the scene's body, anew whenever that is evaluated.
-  @inlinable public static var rebuiltWithScene: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 4) }
+  public static var rebuiltWithScene: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 4) }
   /// A sequence of screens goes on whatever has happened between two of them.
-  @inlinable public static var stepsBlindly: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 5) }
+  public static var stepsBlindly: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 5) }
   /// A sequence that is cancelled while it sleeps crashes.
-  @inlinable public static var trapsOnCancel: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 6) }
+  public static var trapsOnCancel: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 6) }
 
   // Ours.
 
   /// Popping removes the screen from the stack and does not tell the view.
-  @inlinable public static var popsSilently: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 7) }
+  public static var popsSilently: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 7) }
   /// Popping to a screen leaves one screen too many.
-  @inlinable public static var popsToNext: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 8) }
+  public static var popsToNext: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 8) }
   /// The flag that the platform clears is not taken over.
-  @inlinable public static var refusesDismissal: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 9) }
+  public static var refusesDismissal: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 9) }
 
   /// Two windows of the app share one navigator (N-17).
-  @inlinable public static var sharesNavigator: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 10) }
+  public static var sharesNavigator: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 10) }
 
   /// A navigator that is made for another window tells all that there are to go to the root.
-  @inlinable public static var restartsOthers: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 12) }
+  public static var restartsOthers: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 12) }
 
   /// A screen that begins to leave under a finger is taken for one that has left, and nobody puts it back.
-  @inlinable public static var trimsOnLeaving: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 11) }
+  public static var trimsOnLeaving: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 11) }
 
   /// Two screens have one id, so that navigating to one replaces the other's subject (N-16).
-  @inlinable public static var lacksIds: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 13) }
+  public static var lacksIds: NavigatorFlaws { NavigatorFlaws(rawValue: 1 << 13) }
 
   /// The flaws of the version that the document describes, set up as it says (`bbdaac8`, 2022-01-04).
   public static let seed: NavigatorFlaws = [

@@ -1,43 +1,37 @@
 /// What Navigator and the views that are bound to it remember; flat.
 ///
 /// Screens are numbered as in `navStack`: the root is 0, the first screen above it 1.
-@frozen
 public struct NavigatorMemory: Hashable, Sendable, BitwiseCopyable {
   /// The keys of `navStack` above the root, in order.
-  @usableFromInline var keys = ViewPath()
+  var keys = ViewPath()
   /// The value of each key's subject, one bit for each number.
-  @usableFromInline var values: UInt8 = 0
+  var values: UInt8 = 0
   /// The keys whose view listens to a subject that was replaced, one bit for each number.
-  @usableFromInline var orphans: UInt8 = 0
+  var orphans: UInt8 = 0
   /// The screens above the root whose views there are, each shown by the link of the one below it.
-  @usableFromInline var views = ViewPath()
+  var views = ViewPath()
   /// The screens that there were when several left at once; only until their handler runs.
-  @usableFromInline var leaving = ViewPath()
+  var leaving = ViewPath()
   /// The number of tasks that sleep between two screens.
-  @usableFromInline var sleeping: UInt8 = 0
+  var sleeping: UInt8 = 0
   /// The number of those that are cancelled.
-  @usableFromInline var cancelled: UInt8 = 0
+  var cancelled: UInt8 = 0
 
-  @usableFromInline init() {}
+  init() {}
 
   /// Compares all of it at once: there is no padding.
-  @inlinable
   public static func == (left: NavigatorMemory, right: NavigatorMemory) -> Bool { haveSameBytes(left, right) }
 
   /// Hashes all of it at once: there is no padding.
-  @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 
   /// The screen of a key.
-  @inlinable
   func key(_ number: Int) -> ShownView { number == 0 ? Navigator.root : keys[number &- 1] }
 
   /// The screen of a view.
-  @inlinable
   func view(_ level: Int) -> ShownView { level == 0 ? Navigator.root : views[level &- 1] }
 
   /// The number of a screen's key; nil where it has none.
-  @inlinable
   func number(of screen: ShownView) -> Int? {
     if screen == Navigator.root { return 0 }
     for number in 0..<keys.count where keys[number] == screen { return number &+ 1 }
@@ -45,7 +39,6 @@ public struct NavigatorMemory: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The level of a screen's view; nil where it has none.
-  @inlinable
   func level(of screen: ShownView) -> Int? {
     if screen == Navigator.root { return 0 }
     for level in 0..<views.count where views[level] == screen { return level &+ 1 }
@@ -53,14 +46,12 @@ public struct NavigatorMemory: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Sets a subject's value.
-  @inlinable
   mutating func set(_ value: Bool, at number: Int) {
     let bit = UInt8(1) << UInt8(number)
     values = value ? values | bit : values & ~bit
   }
 
   /// Drops every key above a number.
-  @inlinable
   mutating func dropKeys(above number: Int) {
     keys.truncate(to: number)
     let kept = UInt8(truncatingIfNeeded: 1 << (number &+ 1) &- 1)

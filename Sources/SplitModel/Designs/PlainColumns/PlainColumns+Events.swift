@@ -1,6 +1,5 @@
 extension PlainColumns {
   /// Takes what the platform writes, and the button that presents.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn) {
     switch event {
     case .writeSelection(split: _, let section):
@@ -39,7 +38,6 @@ extension PlainColumns {
     }
   }
 
-  @inlinable
   func select(_ section: UInt8, _ memory: inout PlainColumnsMemory) {
     guard section != memory.section else { return }
     memory.section = section
@@ -50,7 +48,6 @@ extension PlainColumns {
   }
 
   /// A button that presents a sheet, or one on it: that of the first saves something.
-  @inlinable
   func press(_ link: UInt8, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn) {
     switch link {
     case 0, 1: memory.presents |= 1 << link
@@ -62,7 +59,6 @@ extension PlainColumns {
   }
 
   /// Asks the controller; collapsed, what goes with that is not chosen any more.
-  @inlinable
   func control(
     _ program: UInt8, _ argument: UInt8, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn
   ) {
@@ -77,7 +73,6 @@ extension PlainColumns {
   }
 
   /// What code asks of the controller.
-  @inlinable
   static func request(_ program: UInt8, _ argument: UInt8) -> ColumnRequest {
     let column: Column = argument == 0 ? .sidebar : argument == 1 ? .content : .detail
     switch program {
@@ -88,7 +83,6 @@ extension PlainColumns {
   }
 
   /// Shows an item in the detail; going back to its list clears it.
-  @inlinable
   func open(_ item: ShownView, _ memory: inout PlainColumnsMemory) {
     memory.item = item
     guard flaws.contains(.reusesColumn), memory.root != .blank else {
@@ -100,7 +94,6 @@ extension PlainColumns {
   }
 
   /// Changes the path that is bound to a stack.
-  @inlinable
   func change(_ stack: UInt8, _ memory: inout PlainColumnsMemory, _ body: (inout ViewPath) -> Void) {
     if layout == .rows, memory.section == 0 { return }
     let isFirst =

@@ -15,7 +15,6 @@ public struct PlainColumns: NavigationDesign {
   public let flaws: PlainColumnsFlaws
 
   /// What stands in what.
-  @frozen
   public enum Layout: UInt8, Hashable, Sendable {
     /// A stack over everything, in it a split, in its detail a split for settings, in that one's detail a stack.
     case nested
@@ -93,7 +92,6 @@ public struct PlainColumns: NavigationDesign {
   }
 
   /// Rows keep their stacks where they have one each.
-  @inlinable
   public var policies: Policies {
     let resets: Policies = flaws.contains(.leavesReset) ? .choiceResets : []
     switch layout {
@@ -117,7 +115,6 @@ public struct PlainColumns: NavigationDesign {
   }
 
   /// What the body says.
-  @inlinable
   public func body(_ memory: PlainColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     let section = memory.section == 0 ? nil : SidebarSection(memory.section &- 1)
@@ -178,18 +175,16 @@ public struct PlainColumns: NavigationDesign {
     return body
   }
 
-  @inlinable static var info: ShownView { .destination(Destination(1)) }
+  static var info: ShownView { .destination(Destination(1)) }
   /// One of two sheets.
-  @inlinable static func sheet(_ number: UInt8) -> ShownView { .destination(Destination(number)) }
+  static func sheet(_ number: UInt8) -> ShownView { .destination(Destination(number)) }
 
   /// The path of the row that is chosen.
-  @inlinable
   func path(_ memory: PlainColumnsMemory) -> ViewPath {
     memory.section == 2 || flaws.contains(.sharesPath) ? memory.paths.1 : memory.paths.0
   }
 
   /// The links on a view.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -214,7 +209,6 @@ public struct PlainColumns: NavigationDesign {
   }
 
   /// Links have values: the platform finds the stack that takes them; rows of a list are chosen.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
@@ -231,7 +225,6 @@ public struct PlainColumns: NavigationDesign {
   }
 
   /// A sheet comes where none is; the primary column comes whenever it is shown.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
@@ -243,7 +236,6 @@ public struct PlainColumns: NavigationDesign {
   }
 
   /// The views on both paths, and the one that is presented.
-  @inlinable
   public func levels(of memory: PlainColumnsMemory) -> Int {
     memory.paths.0.count + memory.paths.1.count + Int(memory.presents)
   }

@@ -1,56 +1,51 @@
 /// What an app of plain containers remembers; flat.
-@frozen
 public struct PlainColumnsMemory: Hashable, Sendable, BitwiseCopyable {
   /// The row that is chosen, plus one; zero for none.
-  @usableFromInline var section: UInt8 = 0
+  var section: UInt8 = 0
   /// The item that is chosen in the content column's list, blank for none.
-  @usableFromInline var item = ShownView.blank
+  var item = ShownView.blank
   /// The root of the detail's stack where an item is, blank for none.
-  @usableFromInline var root = ShownView.blank
+  var root = ShownView.blank
   /// Whether the flag of the presented destination is on; of two sheets one bit each.
-  @usableFromInline var presents: UInt8 = 0
+  var presents: UInt8 = 0
   /// The path over everything or of the first row, and that of the detail or of the second row.
-  @usableFromInline var paths = (ViewPath(), ViewPath())
+  var paths = (ViewPath(), ViewPath())
 
-  @usableFromInline init() {}
+  init() {}
 
   /// Compares all of it at once: there is no padding.
-  @inlinable
   public static func == (left: PlainColumnsMemory, right: PlainColumnsMemory) -> Bool {
     haveSameBytes(left, right)
   }
 
   /// Hashes all of it at once: there is no padding.
-  @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }
 
 /// What is wrong with an app of plain containers, one named bit for each thing.
-@frozen
 public struct PlainColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt16
 
   /// Wraps bits.
-  @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Rows share one path, which the platform empties when another row is chosen.
-  @inlinable public static var sharesPath: Self { Self(rawValue: 1 << 0) }
+  public static var sharesPath: Self { Self(rawValue: 1 << 0) }
   /// The detail's stack is kept when its item goes, and the next item is pushed on it.
-  @inlinable public static var reusesColumn: Self { Self(rawValue: 1 << 1) }
+  public static var reusesColumn: Self { Self(rawValue: 1 << 1) }
   /// The flag of a presented destination is left on when that is left.
-  @inlinable public static var keepsPresented: Self { Self(rawValue: 1 << 2) }
+  public static var keepsPresented: Self { Self(rawValue: 1 << 2) }
   /// Two handlers answer each other's writes for ever.
-  @inlinable public static var answersForEver: Self { Self(rawValue: 1 << 3) }
+  public static var answersForEver: Self { Self(rawValue: 1 << 3) }
   /// A choice is to go to the root, also of what is chosen already, and that is left to the platform.
-  @inlinable public static var leavesReset: Self { Self(rawValue: 1 << 4) }
+  public static var leavesReset: Self { Self(rawValue: 1 << 4) }
   /// The inspector is closed with each change of the size class, and not opened again.
-  @inlinable public static var closesInspector: Self { Self(rawValue: 1 << 5) }
+  public static var closesInspector: Self { Self(rawValue: 1 << 5) }
   /// What the platform writes of the inspector is not taken.
-  @inlinable public static var ignoresInspector: Self { Self(rawValue: 1 << 6) }
+  public static var ignoresInspector: Self { Self(rawValue: 1 << 6) }
   /// The inspector takes with it what was pushed.
-  @inlinable public static var inspectorClearsPath: Self { Self(rawValue: 1 << 7) }
+  public static var inspectorClearsPath: Self { Self(rawValue: 1 << 7) }
   /// The primary column is asked for by a preferred mode, and hidden by `hide(_:)`.
-  @inlinable public static var prefersToShow: Self { Self(rawValue: 1 << 8) }
+  public static var prefersToShow: Self { Self(rawValue: 1 << 8) }
 }

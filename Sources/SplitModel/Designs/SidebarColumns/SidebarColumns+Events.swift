@@ -1,6 +1,5 @@
 extension SidebarColumns {
   /// Takes an event as the store and its handlers do, and stores what has changed.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout SidebarColumnsMemory, _ turn: inout AppTurn) {
     switch event {
     case .choose(let section): tap(section, &memory, &turn)
@@ -25,7 +24,6 @@ extension SidebarColumns {
     store(&memory)
   }
 
-  @inlinable
   func tap(_ section: SidebarSection, _ memory: inout SidebarColumnsMemory, _ turn: inout AppTurn) {
     if flaws.contains(.replacesPlaceholder), memory.hasTapped == 0 { turn.hasRebuiltContent = true }
     if flaws.contains(.replacesPlaceholder) { memory.hasTapped = 1 }
@@ -33,18 +31,15 @@ extension SidebarColumns {
   }
 
   /// `selectCategory`: clears the item first, then sets the category.
-  @inlinable
   func select(_ category: UInt8, _ memory: inout SidebarColumnsMemory) {
     if category != memory.category, !flaws.contains(.keepsItem) { memory.item = .blank }
     memory.category = category
     if flaws.contains(.losesHighlight), category != 0 { memory.shownCategory = category }
   }
 
-  @inlinable
   func select(item: ShownView, _ memory: inout SidebarColumnsMemory) { memory.item = item }
 
   /// `onChange` of both selections.
-  @inlinable
   func store(_ memory: inout SidebarColumnsMemory) {
     let keepsNil = flaws.contains(.forgetsClearing)
     if memory.category != 0 || !keepsNil { memory.storedCategory = memory.category }

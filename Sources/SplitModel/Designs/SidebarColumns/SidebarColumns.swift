@@ -39,11 +39,10 @@ public struct SidebarColumns: NavigationDesign {
   public var tree: ContainerTree { ContainerTree(root: .split0) }
 
   /// What the document promises: selections are remembered, over launches too.
-  @inlinable
   public var policies: Policies { [.persists, .namesLandings, .namesSections] }
 
   /// The category Games, as a memory holds it.
-  @inlinable static var games: UInt8 { 2 }
+  static var games: UInt8 { 2 }
 
   /// Launches with nothing stored, or with Games.
   public func launch(at start: Int, _ environment: DeviceEnvironment) -> SidebarColumnsMemory {
@@ -67,10 +66,8 @@ public struct SidebarColumns: NavigationDesign {
   }
 
   /// The category in whose list an item stands, plus one.
-  @inlinable
   func category(of item: ShownView) -> UInt8 { item.destination.map { $0.index & 3 &+ 1 } ?? 0 }
 
-  @inlinable
   func restore(_ memory: inout SidebarColumnsMemory) {
     memory.category = memory.storedCategory
     let isItsOwn = category(of: memory.storedItem) == memory.category || flaws.contains(.keepsItem)
@@ -78,7 +75,6 @@ public struct SidebarColumns: NavigationDesign {
   }
 
   /// What rows are.
-  @inlinable
   func rows(_ memory: SidebarColumnsMemory) -> SidebarRows {
     if flaws.contains(.olderLinks) { return .links }
     let arePlain =
@@ -87,7 +83,6 @@ public struct SidebarColumns: NavigationDesign {
   }
 
   /// What the body says: three columns, and what is chosen in two of them.
-  @inlinable
   public func body(_ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     let category = memory.category == 0 ? nil : SidebarSection(memory.category &- 1)
@@ -109,7 +104,6 @@ public struct SidebarColumns: NavigationDesign {
   }
 
   /// The rows of a category's list.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment
   ) -> Offers {
@@ -118,7 +112,6 @@ public struct SidebarColumns: NavigationDesign {
   }
 
   /// A row shows its item in the detail.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
@@ -127,14 +120,12 @@ public struct SidebarColumns: NavigationDesign {
   }
 
   /// A category that code chooses is shown.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: SidebarColumnsMemory,
     _ environment: DeviceEnvironment
   ) -> ProgramPromise? { ProgramPromise(.goTo, .section(SidebarSection(argument))) }
 
   /// The copy of the size class, where one is kept.
-  @inlinable
   public func beliefs(_ memory: SidebarColumnsMemory) -> Beliefs {
     var beliefs = Beliefs()
     if flaws.contains(.freezesLayout) { beliefs.isCompact = memory.believesCompact != 0 }

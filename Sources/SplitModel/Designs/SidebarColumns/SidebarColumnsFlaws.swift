@@ -1,41 +1,39 @@
 /// What is wrong with the sidebar example, one named bit for each thing; a published version is a set of them.
-@frozen
 public struct SidebarColumnsFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt16
 
   /// Wraps bits.
-  @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Clearing the item is not stored, because the storage knows no nil.
-  @inlinable public static var forgetsClearing: Self { Self(rawValue: 1 << 0) }
+  public static var forgetsClearing: Self { Self(rawValue: 1 << 0) }
   /// What was stored is restored at every appearance and not only at the first.
-  @inlinable public static var restoresOnAppear: Self { Self(rawValue: 1 << 1) }
+  public static var restoresOnAppear: Self { Self(rawValue: 1 << 1) }
   /// Choosing another category keeps the item.
-  @inlinable public static var keepsItem: Self { Self(rawValue: 1 << 2) }
+  public static var keepsItem: Self { Self(rawValue: 1 << 2) }
   /// Rows are plain views that answer a tap.
-  @inlinable public static var plainRows: Self { Self(rawValue: 1 << 3) }
+  public static var plainRows: Self { Self(rawValue: 1 << 3) }
   /// Rows of the sidebar are links of the older kind with a tag.
-  @inlinable public static var olderLinks: Self { Self(rawValue: 1 << 4) }
+  public static var olderLinks: Self { Self(rawValue: 1 << 4) }
   /// The first tap replaces the first view of the content column, though it shows the same.
-  @inlinable public static var replacesPlaceholder: Self { Self(rawValue: 1 << 5) }
+  public static var replacesPlaceholder: Self { Self(rawValue: 1 << 5) }
   /// The placeholder of the detail has no title, so the last one stays.
-  @inlinable public static var keepsTitle: Self { Self(rawValue: 1 << 6) }
+  public static var keepsTitle: Self { Self(rawValue: 1 << 6) }
   /// The size class is copied at an appearance and never again, and decides what rows are.
-  @inlinable public static var freezesLayout: Self { Self(rawValue: 1 << 7) }
+  public static var freezesLayout: Self { Self(rawValue: 1 << 7) }
   /// The storage holds a category from the first launch on.
-  @inlinable public static var forcesGames: Self { Self(rawValue: 1 << 8) }
+  public static var forcesGames: Self { Self(rawValue: 1 << 8) }
   /// Going back clears the category, and the content keeps showing it.
-  @inlinable public static var losesHighlight: Self { Self(rawValue: 1 << 9) }
+  public static var losesHighlight: Self { Self(rawValue: 1 << 9) }
 
   /// What is chosen is stored for the whole app and not for each scene, so that all windows show the same.
-  @inlinable public static var storesForApp: Self { Self(rawValue: 1 << 10) }
+  public static var storesForApp: Self { Self(rawValue: 1 << 10) }
 
   /// An item that is taken back takes its category along.
-  @inlinable public static var clearsBoth: Self { Self(rawValue: 1 << 11) }
+  public static var clearsBoth: Self { Self(rawValue: 1 << 11) }
   /// An item that the platform takes back is kept.
-  @inlinable public static var refusesClearing: Self { Self(rawValue: 1 << 12) }
+  public static var refusesClearing: Self { Self(rawValue: 1 << 12) }
 
   /// The flaws of the first version (`3ea8e79`, 2021-05-20).
   public static let seed: Self = [.forgetsClearing, .restoresOnAppear, .plainRows, .forcesGames]

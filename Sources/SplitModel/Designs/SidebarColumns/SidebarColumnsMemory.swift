@@ -1,32 +1,29 @@
 /// What the sidebar example's store and its storage remember; flat, one byte for each thing.
-@frozen
 public struct SidebarColumnsMemory: Hashable, Sendable, BitwiseCopyable {
   /// `selectedCategory`, plus one; zero for nil.
-  @usableFromInline var category: UInt8 = 0
+  var category: UInt8 = 0
   /// `selectedItem`, blank for nil.
-  @usableFromInline var item = ShownView.blank
+  var item = ShownView.blank
   /// The persisted category, plus one; zero for nil.
-  @usableFromInline var storedCategory: UInt8 = 0
+  var storedCategory: UInt8 = 0
   /// The persisted item, blank for nil.
-  @usableFromInline var storedItem = ShownView.blank
+  var storedItem = ShownView.blank
   /// The item whose title the detail's bar shows; blank for an empty title.
-  @usableFromInline var title = ShownView.blank
+  var title = ShownView.blank
   /// `screenIsCompact`, a copy.
-  @usableFromInline var believesCompact: UInt8 = 0
+  var believesCompact: UInt8 = 0
   /// Whether a row was tapped since the launch, so that the views in the columns are no longer the first ones.
-  @usableFromInline var hasTapped: UInt8 = 0
+  var hasTapped: UInt8 = 0
   /// The category that was chosen last, plus one; only with the flaw that goes on showing it.
-  @usableFromInline var shownCategory: UInt8 = 0
+  var shownCategory: UInt8 = 0
 
-  @usableFromInline init() {}
+  init() {}
 
   /// Compares all of it at once: there is no padding.
-  @inlinable
   public static func == (left: SidebarColumnsMemory, right: SidebarColumnsMemory) -> Bool {
     haveSameBytes(left, right)
   }
 
   /// Hashes all of it at once: there is no padding.
-  @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }

@@ -1,6 +1,5 @@
 extension SplitNavigatorDesign {
   /// What the body says: each binding is what the navigator derives.
-  @inlinable
   public func body(_ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     let navigator = memory.navigator
     let isFixed = settings.options.contains(.sidebarStays)
@@ -51,7 +50,6 @@ extension SplitNavigatorDesign {
   }
 
   /// Each section has a stack of its own in the same place.
-  @inlinable
   func describeStack(
     _ root: ShownView, _ section: SidebarSection, _ path: ViewPath, _ body: inout BodyDescription
   ) {
@@ -64,7 +62,6 @@ extension SplitNavigatorDesign {
   }
 
   /// The links on each view; the way back is the platform's, but the sidebar is brought by the toggle.
-  @inlinable
   public func offers(
     of view: ShownView, _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
   ) -> Offers {

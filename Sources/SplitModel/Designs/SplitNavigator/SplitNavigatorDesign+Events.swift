@@ -1,6 +1,5 @@
 extension SplitNavigatorDesign {
   /// Hands what happens to the navigator, and what it says to the platform.
-  @inlinable
   public func take(_ event: AppEvent, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     let before = memory
     switch event {
@@ -36,7 +35,6 @@ extension SplitNavigatorDesign {
     if turn.hasReachedBound { memory = before }
   }
 
-  @inlinable
   func handle(
     _ event: SplitNavigator<FlatValues>.Event, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn
   ) {
@@ -50,7 +48,6 @@ extension SplitNavigatorDesign {
   }
 
   /// What runs when the sidebar opens or closes, whoever opened or closed it.
-  @inlinable
   func runHooks(
     _ event: SplitNavigator<FlatValues>.Event, _ reasons: NavigatorReasons, _ turn: inout AppTurn
   ) {
@@ -64,7 +61,6 @@ extension SplitNavigatorDesign {
   }
 
   /// The toggle, which a guard may refuse.
-  @inlinable
   func toggle(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     let isForbidden = !memory.navigator.isSidebarAllowed(
       settings, in: Self.surroundings(turn.environment))
@@ -73,14 +69,13 @@ extension SplitNavigatorDesign {
   }
 
   /// The same settings with a guard that nobody asks.
-  @usableFromInline var unguarded: SplitNavigator<FlatValues>.Settings {
+  var unguarded: SplitNavigator<FlatValues>.Settings {
     var settings = settings
     settings.mayOpenSidebar = nil
     return settings
   }
 
   /// A path of which the lowest views were left.
-  @inlinable
   func heedPath(_ stack: UInt8, kept: Int, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     if flaws.contains(.popsAtEachReport) {
       let navigator = memory.navigator
@@ -95,7 +90,6 @@ extension SplitNavigatorDesign {
   }
 
   /// The platform writes over what the body says now: it has seen that, or is about to.
-  @inlinable
   func report(
     _ stack: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn,
     _ change: (inout ViewPath) -> Bool
@@ -112,7 +106,6 @@ extension SplitNavigatorDesign {
   }
 
   /// The buttons on the views.
-  @inlinable
   func follow(_ link: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     switch Link(rawValue: link) {
     case .open: handle(flaws.contains(.opensOnTop) ? .push(Self.detail) : .open(Self.detail), &memory, &turn)
@@ -134,7 +127,6 @@ extension SplitNavigatorDesign {
   }
 
   /// What the app's own code asks for.
-  @inlinable
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     let view = argument == 0 ? Self.detail : Self.subdetail
     switch self.program(program) {
@@ -161,7 +153,6 @@ extension SplitNavigatorDesign {
   }
 
   /// Work is done: its view goes, if that is still there.
-  @inlinable
   func complete(_ claim: WorkClaim, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     var claims = memory.navigator.claims
     if let place = claims.end(claim) {
@@ -174,7 +165,6 @@ extension SplitNavigatorDesign {
     }
   }
 
-  @inlinable
   func showMenu(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     if flaws.contains(.showsBeneath) {
       if !memory.navigator.isSidebarOpen(in: Self.surroundings(turn.environment)) {
@@ -185,7 +175,6 @@ extension SplitNavigatorDesign {
     }
   }
 
-  @inlinable
   func signOut(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     turn.hasDeleted = true
     if flaws.contains(.staysAfterSession) {
@@ -200,7 +189,6 @@ extension SplitNavigatorDesign {
   }
 
   /// The view in front starts work and goes when it is done; no more than fits is under way.
-  @inlinable
   func startWork(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
     guard let front = memory.navigator.front(settings) else { return }
     let view = memory.navigator.views(of: front.section)[front.level]

@@ -1,7 +1,6 @@
 /// What links and programs promise, to which the rules hold them.
 extension SplitNavigatorDesign {
   /// A view over everything covers it, any other goes on top of the detail where there is one.
-  @inlinable
   public func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
@@ -25,7 +24,6 @@ extension SplitNavigatorDesign {
   }
 
   /// What the app's own code promises.
-  @inlinable
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: SplitNavigatorMemory,
     _ environment: DeviceEnvironment
@@ -56,25 +54,21 @@ extension SplitNavigatorDesign {
   }
 
   /// Over everything; where views are there once, and this one lies there, it is gone back to.
-  @inlinable
   func coverTarget(of view: ShownView, _ navigator: SplitNavigator<FlatValues>) -> LinkPromise.Target {
     isThere(view, navigator.cover) ? .anywhere : .fullScreen
   }
 
   /// Whether a view that is there once lies on a trail.
-  @inlinable
   func isThere(_ view: ShownView, _ trail: ViewPath) -> Bool {
     settings.options.contains(.uniqueViews) && SplitNavigator<FlatValues>.level(of: view, in: trail) != nil
   }
 
   /// Whether a column stands beside the detail that can be hidden: one with nothing beside it cannot.
-  @inlinable
   func canFocus(_ navigator: SplitNavigator<FlatValues>) -> Bool {
     navigator.cover.isEmpty && !navigator.trail.isEmpty && navigator.layout(settings) == .besideDetail
   }
 
   /// The view that a call within a section brings to the front; nil where it brings none, or something covers it.
-  @inlinable
   func goal(
     ofProgram program: UInt8, _ argument: UInt8, _ navigator: SplitNavigator<FlatValues>,
     _ environment: DeviceEnvironment
@@ -98,7 +92,6 @@ extension SplitNavigatorDesign {
   }
 
   /// What lies lowest: what stands beside a section, and else its own view.
-  @inlinable
   func root(of section: SidebarSection, _ navigator: SplitNavigator<FlatValues>) -> ShownView {
     let isBeside = navigator.layout(settings) == .besideDetail && !navigator.trail.isEmpty
     return isBeside ? navigator.trail[0] : .section(section)

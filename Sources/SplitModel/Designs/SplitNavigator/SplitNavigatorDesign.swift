@@ -50,25 +50,23 @@ public struct SplitNavigatorDesign: NavigationDesign {
   }
 
   /// What an app does besides, each a part of its own so that others are explored without it.
-  @frozen
   public struct Features: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The bits.
     public let rawValue: UInt8
 
     /// Wraps bits.
-    @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It hides the column beside the detail, changes its style, and has an inspector.
-    @inlinable public static var movesColumns: Self { Self(rawValue: 1 << 0) }
+    public static var movesColumns: Self { Self(rawValue: 1 << 0) }
     /// It forbids the sidebar while the view in front is edited.
-    @inlinable public static var guardsSidebar: Self { Self(rawValue: 1 << 1) }
+    public static var guardsSidebar: Self { Self(rawValue: 1 << 1) }
     /// It pushes and goes to roots in any section, by its name, and back to a view.
-    @inlinable public static var namesSections: Self { Self(rawValue: 1 << 2) }
+    public static var namesSections: Self { Self(rawValue: 1 << 2) }
     /// The columns of mail slide.
-    @inlinable public static var slidesColumns: Self { Self(rawValue: 1 << 3) }
+    public static var slidesColumns: Self { Self(rawValue: 1 << 3) }
     /// Its link to a further view is one of SwiftUI's own, which lengthens the path by itself; the others are buttons.
-    @inlinable public static var linksByValue: Self { Self(rawValue: 1 << 4) }
+    public static var linksByValue: Self { Self(rawValue: 1 << 4) }
 
     /// The programs that it takes.
     func programs(places: [String], views: [String]) -> [Vocabulary.Program] {
@@ -84,45 +82,40 @@ public struct SplitNavigatorDesign: NavigationDesign {
     }
   }
 
-  @inlinable static var mail: SidebarSection { SidebarSection(0) }
-  @inlinable static var notes: SidebarSection { SidebarSection(1) }
-  @inlinable static var home: SidebarSection { SidebarSection(2) }
-  @inlinable static var detail: ShownView { .destination(Destination(0)) }
-  @inlinable static var subdetail: ShownView { .destination(Destination(1)) }
-  @inlinable static var compose: ShownView { .destination(Destination(2)) }
-  @inlinable static var dialog: ShownView { .destination(Destination(3)) }
+  static var mail: SidebarSection { SidebarSection(0) }
+  static var notes: SidebarSection { SidebarSection(1) }
+  static var home: SidebarSection { SidebarSection(2) }
+  static var detail: ShownView { .destination(Destination(0)) }
+  static var subdetail: ShownView { .destination(Destination(1)) }
+  static var compose: ShownView { .destination(Destination(2)) }
+  static var dialog: ShownView { .destination(Destination(3)) }
 
-  @inlinable static var info: ShownView { .destination(Destination(4)) }
+  static var info: ShownView { .destination(Destination(4)) }
 
   /// The numbers of links.
-  @usableFromInline
   enum Link: UInt8 {
     case open, cover, push, coverOver, compose, send, cancel, delete, confirm
 
-    @inlinable var bit: UInt16 { 1 << UInt16(rawValue) }
+    var bit: UInt16 { 1 << UInt16(rawValue) }
   }
 
   /// The numbers of programs.
-  @usableFromInline
   enum Program: UInt8 {
     case go, cover, push, showMenu, popToRoot, work, signOut, restyle, focus, pushOn, popToRootOf, popTo
   }
 
   /// The program of a number, with those of features that are missing left out.
-  @inlinable
   func program(_ number: UInt8) -> Program? {
     let isLater = number >= Program.restyle.rawValue && !features.contains(.movesColumns)
     return Program(rawValue: isLater ? number &+ 2 : number)
   }
 
   /// Mail beside its detail, notes on a stack, home alone.
-  @inlinable
   static func layout(of section: SidebarSection) -> SectionLayout {
     section == mail ? .besideDetail : section == notes ? .stacked : .alone
   }
 
   /// Whether the view in front is one that is edited.
-  @inlinable
   static func isEditing(_ navigator: SplitNavigator<FlatValues>) -> Bool {
     let trail = navigator.cover.isEmpty ? navigator.trail : navigator.cover
     return trail.last == subdetail
@@ -134,7 +127,6 @@ public struct SplitNavigatorDesign: NavigationDesign {
   }
 
   /// What the settings promise, and that there are sheets, work, a toggle, and a memory over launches.
-  @inlinable
   public var policies: Policies {
     var all = settings.policies.union([
       .persists, .presentsSheets, .deletesViews, .startsWork, .bringsToggle, .hooksSidebar, .signsOut,
@@ -165,13 +157,11 @@ public struct SplitNavigatorDesign: NavigationDesign {
   }
 
   /// The surroundings as a navigator is told of them.
-  @inlinable
   static func surroundings(_ environment: DeviceEnvironment) -> NavigatorSurroundings {
     NavigatorSurroundings(isCompact: environment.isCompact, isLandscape: environment.isLandscape)
   }
 
   /// The views on all trails and the cover.
-  @inlinable
   public func levels(of memory: SplitNavigatorMemory) -> Int {
     let navigator = memory.navigator
     return navigator.cover.count &+ navigator.trail(of: Self.mail).count

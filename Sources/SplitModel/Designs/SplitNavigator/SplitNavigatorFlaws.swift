@@ -1,54 +1,52 @@
 /// What is wrong around a SplitNavigator, one bit each, in the app that hands it what happens.
 ///
 /// None was published: they hold the rules to account that speak of sections, guards and sessions.
-@frozen
 public struct SplitNavigatorFlaws: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32
 
   /// Wraps bits.
-  @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The logic for an opening sidebar is attached to the toggle, and runs for nothing else.
-  @inlinable public static var hooksToggle: Self { Self(rawValue: 1 << 0) }
+  public static var hooksToggle: Self { Self(rawValue: 1 << 0) }
   /// That logic runs for what was asked, and once more for the write that follows it.
-  @inlinable public static var hooksTwice: Self { Self(rawValue: 1 << 1) }
+  public static var hooksTwice: Self { Self(rawValue: 1 << 1) }
   /// The guard is asked by the toggle alone.
-  @inlinable public static var guardsToggle: Self { Self(rawValue: 1 << 2) }
+  public static var guardsToggle: Self { Self(rawValue: 1 << 2) }
   /// A toggle that the guard refuses goes back instead.
-  @inlinable public static var goesBackInstead: Self { Self(rawValue: 1 << 3) }
+  public static var goesBackInstead: Self { Self(rawValue: 1 << 3) }
   /// Signing out leaves what is shown.
-  @inlinable public static var staysAfterSession: Self { Self(rawValue: 1 << 4) }
+  public static var staysAfterSession: Self { Self(rawValue: 1 << 4) }
   /// Signing out goes to the first section, and leaves what lies in the others.
-  @inlinable public static var keepsTrails: Self { Self(rawValue: 1 << 5) }
+  public static var keepsTrails: Self { Self(rawValue: 1 << 5) }
   /// A call that shows the sidebar leaves what covers it.
-  @inlinable public static var showsBeneath: Self { Self(rawValue: 1 << 6) }
+  public static var showsBeneath: Self { Self(rawValue: 1 << 6) }
   /// A call that goes to a section's root empties the detail beside it as well.
-  @inlinable public static var goesPastRoot: Self { Self(rawValue: 1 << 7) }
+  public static var goesPastRoot: Self { Self(rawValue: 1 << 7) }
   /// Each report of a shorter path takes a view away, be it still there or not.
-  @inlinable public static var popsAtEachReport: Self { Self(rawValue: 1 << 8) }
+  public static var popsAtEachReport: Self { Self(rawValue: 1 << 8) }
   /// Signing out empties everything and stays in the section that is shown.
-  @inlinable public static var keepsSection: Self { Self(rawValue: 1 << 9) }
+  public static var keepsSection: Self { Self(rawValue: 1 << 9) }
   /// The app does not tell of its first view, so that no tip is ever shown.
-  @inlinable public static var forgetsTip: Self { Self(rawValue: 1 << 10) }
+  public static var forgetsTip: Self { Self(rawValue: 1 << 10) }
 
   /// The call that hides the columns before the detail does nothing.
-  @inlinable public static var focusesNothing: Self { Self(rawValue: 1 << 11) }
+  public static var focusesNothing: Self { Self(rawValue: 1 << 11) }
   /// The call that changes the style does nothing.
-  @inlinable public static var restylesNothing: Self { Self(rawValue: 1 << 12) }
+  public static var restylesNothing: Self { Self(rawValue: 1 << 12) }
   /// A deletion goes back from what is in front, and leaves what was deleted where else it lies.
-  @inlinable public static var deletesFront: Self { Self(rawValue: 1 << 13) }
+  public static var deletesFront: Self { Self(rawValue: 1 << 13) }
   /// Work that completes goes back from what is in front, whatever view it was started for.
-  @inlinable public static var popsWhenDone: Self { Self(rawValue: 1 << 14) }
+  public static var popsWhenDone: Self { Self(rawValue: 1 << 14) }
   /// Work that completes leaves the view that was to go.
-  @inlinable public static var ignoresDone: Self { Self(rawValue: 1 << 15) }
+  public static var ignoresDone: Self { Self(rawValue: 1 << 15) }
   /// A row puts its view on top of what stands beside, and not in its place.
-  @inlinable public static var opensOnTop: Self { Self(rawValue: 1 << 16) }
+  public static var opensOnTop: Self { Self(rawValue: 1 << 16) }
   /// Going back from what stands beside a section leaves it where it is.
-  @inlinable public static var staysBeside: Self { Self(rawValue: 1 << 17) }
+  public static var staysBeside: Self { Self(rawValue: 1 << 17) }
   /// A path that grows by itself is taken for a push, whatever was asked for since it was cut.
-  @inlinable public static var believesGrowth: Self { Self(rawValue: 1 << 18) }
+  public static var believesGrowth: Self { Self(rawValue: 1 << 18) }
 
   /// Every flaw with its name and what is wrong.
   public static let table: [(name: String, flaw: SplitNavigatorFlaws, summary: String)] = [

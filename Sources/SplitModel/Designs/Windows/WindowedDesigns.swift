@@ -1,10 +1,10 @@
 // What windows of the published designs have in common.
 
-extension LazySplit: WindowedDesign {
+extension LazySplit {
   /// `LSXService.shared` tells the view models of all windows, whichever view asked.
   ///
   /// - Source: `XAVware/LazySplitX`, every version with a service; L-45.
-  public func overhear(
+  public func otherWindowHandled(
     _ event: AppEvent, from other: LazySplitMemory, _ memory: inout LazySplitMemory, _ turn: inout AppTurn
   ) {
     guard flaws.contains(.sharesService) else { return }
@@ -15,18 +15,18 @@ extension LazySplit: WindowedDesign {
   }
 }
 
-extension Navigator: WindowedDesign {
+extension Navigator {
   /// Nothing, unless both windows have one navigator.
   ///
   /// - Source: `N-17` of the package's notes on systems: the navigator is an object that the app makes once.
-  public func overhear(
+  public func otherWindowHandled(
     _ event: AppEvent, from other: NavigatorMemory, _ memory: inout NavigatorMemory, _ turn: inout AppTurn
   ) {
     if flaws.contains(.sharesNavigator) { memory = other }
   }
 
   /// A navigator of its own, or the one that both share.
-  public func opened(
+  public func openSecondWindow(
     beside other: inout NavigatorMemory, _ environment: DeviceEnvironment
   ) -> NavigatorMemory {
     if flaws.contains(.sharesNavigator) { return other }
@@ -35,11 +35,11 @@ extension Navigator: WindowedDesign {
   }
 }
 
-extension SidebarColumns: WindowedDesign {
+extension SidebarColumns {
   /// Nothing, unless what is chosen stands in the app's storage, which all windows read.
   ///
   /// - Source: `pd95/SwiftUI-Sidebar` at `95a1c04`, whose selections are `AppStorage` alone.
-  public func overhear(
+  public func otherWindowHandled(
     _ event: AppEvent, from other: SidebarColumnsMemory, _ memory: inout SidebarColumnsMemory,
     _ turn: inout AppTurn
   ) {
@@ -51,16 +51,16 @@ extension SidebarColumns: WindowedDesign {
   }
 
   /// Nothing chosen, unless what is chosen stands in the app's storage.
-  public func opened(
+  public func openSecondWindow(
     beside other: inout SidebarColumnsMemory, _ environment: DeviceEnvironment
   ) -> SidebarColumnsMemory {
     flaws.contains(.storesForApp) ? relaunched(other, environment) : launch(at: 0, environment)
   }
 }
 
-extension ComposableSplit: WindowedDesign {
+extension ComposableSplit {
   /// The client's models, which its stream tells to the feature on screen in every window.
-  public func overhear(
+  public func otherWindowHandled(
     _ event: AppEvent, from other: ComposableSplitMemory, _ memory: inout ComposableSplitMemory,
     _ turn: inout AppTurn
   ) {
@@ -73,7 +73,7 @@ extension ComposableSplit: WindowedDesign {
   }
 
   /// A store of its own on the client that both share, or the one store.
-  public func opened(
+  public func openSecondWindow(
     beside other: inout ComposableSplitMemory, _ environment: DeviceEnvironment
   ) -> ComposableSplitMemory {
     flaws.contains(.sharesStore) ? other : launched(on: other.client)

@@ -2,72 +2,65 @@
 ///
 /// This is the only place where app and platform meet, turn by turn: the platform decides whether an action
 /// is there to be taken, the app is told, and the platform reacts to the difference in what the body says.
-public final class SplitSimulation<Design: NavigationDesign>: Sendable {
+public final class SplitSimulation: Sendable {
   /// The app.
-  public let design: Design
+  public let app: SplitApp
   /// The platform under it.
   public let platform: Platform
   /// For each program of the vocabulary the number of its arguments, at least one.
-  @usableFromInline let programs: [UInt8]
+  let programs: [UInt8]
   /// A screen that shows nothing yet: what every derivation begins with.
-  @usableFromInline let blank: Screen
+  let blank: Screen
 
-  /// What both remember.
-  public struct State: Hashable, Sendable {
-    /// What the app remembers.
-    public var memory: Design.Memory
-    /// What the platform remembers.
-    public var platform: PlatformState
+  /// Whether the app has two windows.
+  public let hasSecondWindow: Bool
+  private let recordsEvents: Bool
 
-    @inlinable
-    init(memory: Design.Memory, platform: PlatformState) {
-      self.memory = memory
-      self.platform = platform
-    }
-
-    /// Compares both; written out, because what the compiler derives is not specialised in other modules.
-    @inlinable
-    public static func == (left: State, right: State) -> Bool {
-      left.platform == right.platform && left.memory == right.memory
-    }
-
-    /// Hashes both.
-    @inlinable
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(memory)
-      hasher.combine(platform)
-    }
-  }
-
-  /// Puts a design on a platform.
+  /// Puts an app on a platform.
   ///
   /// - Parameters:
   ///   - design: The app.
   ///   - quirks: Known misbehaviour to switch on.
   ///   - assumptions: What to take for granted where no source settles it.
   ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
+  ///   - hasSecondWindow: Whether the app has two windows, which share what the design says.
+  ///   - recordsEvents: Whether states keep every event that the app handles; such states grow without limit.
   public init(
-    _ design: Design, quirks: Quirks = [], assumptions: Assumptions = Assumptions(), isImmediate: Bool = false
+    _ app: SplitApp, quirks: Quirks = [], assumptions: Assumptions = Assumptions(), isImmediate: Bool = false,
+    hasSecondWindow: Bool = false, recordsEvents: Bool = false
   ) {
-    self.design = design
-    programs = design.vocabulary.programs.map { UInt8(max(1, $0.arguments.count)) }
-    blank = Screen(
-      DeviceEnvironment(device: 0, isLandscape: false),
-      policies: design.policies.union(design.tree.policies))
-    platform = Platform(
-      tree: design.tree, quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
+    self.app = app
+    self.hasSecondWindow = hasSecondWindow
+    self.recordsEvents = recordsEvents
+    programs = app.vocabulary.programs.map { UInt8(max(1, $0.arguments.count)) }
+    var policies = app.policies.union(app.tree.policies)
+    if hasSecondWindow { policies.insert(.hasWindows) }
+    blank = Screen(DeviceEnvironment(device: 0, isLandscape: false), policies: policies)
+    platform = Platform(tree: app.tree, quirks: quirks, assumptions: assumptions, isImmediate: isImmediate)
   }
 
   /// The state at a start of the design, on a device.
-  public func launch(at start: Int, _ environment: DeviceEnvironment) -> State {
-    let memory = design.launch(at: start, environment)
-    var state = State(memory: memory, platform: PlatformState(environment))
-    platform.build(&state.platform, design.body(memory, environment))
+  public func launch(at start: Int, _ environment: DeviceEnvironment) -> SplitState {
+    var state = launchWindow(at: start, environment)
+    if hasSecondWindow {
+      state.extras = SplitExtras(second: state, records: recordsEvents)
+      joinSecond(&state)
+    } else if recordsEvents {
+      state.extras = SplitExtras(records: true)
+    }
+    return state
+  }
+
+  /// One window at a start.
+  func launchWindow(at start: Int, _ environment: DeviceEnvironment) -> SplitState {
+    let memory = app.launch(start, environment)
+    var state = SplitState(memory, PlatformState(environment))
+    platform.build(&state.platform, app.body(memory, environment))
     if let before = platform.collapseAtLaunch(environment) {
       var observation = observe(state)
       _ = tell(.environmentChanged(from: before), &state, &observation.body, &observation.effects)
     }
-    if design.appearsLate(at: start) { state.platform.queue.send(Delivery(.appearance)) }
+    if app.appearsLate(start) { state.platform.queue.send(Delivery(.appearance)) }
     if platform.isImmediate {
       var observation = observe(state)
       landAll(&state, &observation)
@@ -76,22 +69,27 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
   }
 
   /// Derives what is seen of a state.
-  @inlinable
-  public func observe(_ state: State) -> SplitObservation {
-    let body = design.body(state.memory, state.platform.environment)
+  public func observe(_ state: SplitState) -> SplitObservation {
+    let body = app.body(state.memory, state.platform.environment)
     var observation = SplitObservation(screen: blank, effects: Effects(), body: body)
     refresh(state, &observation)
     return observation
   }
 
   /// Whether nothing is in flight.
-  @inlinable
-  public func isAtRest(_ state: State) -> Bool { state.platform.queue.isEmpty }
+  public func isAtRest(_ state: SplitState) -> Bool { state.isAtRest }
 
   /// Takes one action, which is one turn; nil when it was applied, else why it was ignored.
-  @inlinable
   public func step(
-    _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
+    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> IgnoreReason? {
+    hasSecondWindow
+      ? stepInWindows(&state, &observation, action) : stepInWindow(&state, &observation, action)
+  }
+
+  /// Takes one action in one window.
+  func stepInWindow(
+    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
     let reason = take(&state, &observation, action)
     if reason == nil { refresh(state, &observation) }
@@ -99,9 +97,8 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
   }
 
   /// Takes one action like `step`, and leaves the screen as it was.
-  @inlinable
   func take(
-    _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
+    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
     if let reason = observation.screen.refusal(of: action) {
       observation.effects = Effects()
@@ -118,7 +115,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     switch response {
     case .ignored(let reason): return reason
     case .tell(.open(let link, on: let view)):
-      let promise = design.promise(ofLink: link, on: view, state.memory, state.platform.environment)
+      let promise = app.linkPromise(link, view, state.memory, state.platform.environment)
       effects.opened = promise
       if promise.push != .app, let pane = observation.screen.pane(offering: link) {
         response = platform.pushLink(promise, from: pane, &state.platform, observation.body)
@@ -126,8 +123,8 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
       }
     case .tell(.program(let program, let argument)):
       guard Int(program) < programs.count, argument < programs[Int(program)] else { return .noSuchProgram }
-      effects.called = design.promise(
-        ofProgram: program, argument: argument, state.memory, state.platform.environment)
+      effects.called = app.programPromise(
+        program, argument, state.memory, state.platform.environment)
     default: break
     }
     if case .choose(let section) = action { effects.chosen = section }
@@ -137,7 +134,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
       : carryOut(response, &state, &observation.body, &effects)
     guard isDone else {
       state.platform = before
-      observation.body = design.body(state.memory, before.environment)
+      observation.body = app.body(state.memory, before.environment)
       return .bound
     }
     observation.effects = effects
@@ -149,15 +146,18 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
   }
 
   /// Lands the delivery that waits longest, which is one turn; false when nothing waits.
-  @inlinable
-  public func land(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
+  public func land(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
+    hasSecondWindow ? landInWindows(&state, &observation) : landInWindow(&state, &observation)
+  }
+
+  /// Lands the delivery that waits longest in one window.
+  func landInWindow(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
     guard !state.platform.queue.isEmpty else { return false }
     if landOne(&state, &observation) { refresh(state, &observation) }
     return true
   }
 
-  @inlinable
-  func landAll(_ state: inout State, _ observation: inout SplitObservation) {
+  func landAll(_ state: inout SplitState, _ observation: inout SplitObservation) {
     var turns = 0
     while !state.platform.queue.isEmpty, turns < 64 {
       _ = landOne(&state, &observation)
@@ -166,8 +166,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
   }
 
   /// Lands what waits longest; false when nothing that is seen can have changed, as when a column has stopped.
-  @inlinable
-  func landOne(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
+  func landOne(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
     observation.effects.beginTurn()
     noteCompletion(at: 0, state, observation.body, &observation.effects)
     let response = platform.deliver(0, &state.platform)
@@ -182,9 +181,8 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
 
   /// Carries out what the platform made of an action or delivery; false when a bound was reached, with the
   /// app's memory as it was.
-  @inlinable
   func carryOut(
-    _ response: Platform.Response, _ state: inout State, _ body: inout BodyDescription,
+    _ response: Platform.Response, _ state: inout SplitState, _ body: inout BodyDescription,
     _ effects: inout Effects
   ) -> Bool {
     switch response {
@@ -193,7 +191,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
       guard tell(event, &state, &body, &effects) else { return false }
     case .surround(let environment):
       let old = state.platform.environment
-      let surrounded = design.body(state.memory, environment)
+      let surrounded = app.body(state.memory, environment)
       platform.surround(&state.platform, with: environment, seen: body, now: surrounded, &effects)
       body = surrounded
       guard tell(.environmentChanged(from: old), &state, &body, &effects) else { return false }
@@ -205,17 +203,19 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
 
   /// One turn of the app, and the platform's answer to what changed in its body; a write that belongs to the
   /// same turn is a further round of it.
-  @inlinable
   func tell(
-    _ event: AppEvent, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects,
+    _ event: AppEvent, _ state: inout SplitState, _ body: inout BodyDescription, _ effects: inout Effects,
     isFurtherRound: Bool = false
   ) -> Bool {
     let lists = platform.hasAfterthoughts ? ListFacts(body) : nil
     platform.expect(&body, after: event)
     var turn = AppTurn(state.platform.environment)
-    design.take(event, &state.memory, &turn)
+    app.take(event, &state.memory, &turn)
+    if !turn.hasReachedBound, state.extras != nil {
+      state.updateExtras { $0.events.append(RecordedEvent(event: event, environment: turn.environment)) }
+    }
     if turn.hasReachedBound {
-      body = design.body(state.memory, state.platform.environment)
+      body = app.body(state.memory, state.platform.environment)
       return false
     }
     if turn.hasTrapped {
@@ -231,7 +231,7 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     effects.callbacks &+= turn.callbacks
     effects.sidebarOpenings &+= turn.sidebarOpenings
     effects.sidebarClosings &+= turn.sidebarClosings
-    let now = design.body(state.memory, state.platform.environment)
+    let now = app.body(state.memory, state.platform.environment)
     var emptied: UInt8 = 0
     if body.differs(from: now) || state.platform.presents != 0 {
       emptied = platform.reconcile(&state.platform, seen: body, now: now, &effects)
@@ -244,13 +244,11 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     return true
   }
 
-  @inlinable
-  func noteCompletion(at position: Int, _ state: State, _ body: BodyDescription, _ effects: inout Effects) {
+  func noteCompletion(at position: Int, _ state: SplitState, _ body: BodyDescription, _ effects: inout Effects) {
     guard let delivery = state.platform.queue[position], delivery.kind == .completion else { return }
     noteCompletion(delivery, state.platform, body, &effects)
   }
 
-  @usableFromInline
   func noteCompletion(
     _ delivery: Delivery, _ state: PlatformState, _ body: BodyDescription, _ effects: inout Effects
   ) {
@@ -262,12 +260,11 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
   }
 
   /// The tap that dismissed an overlay also reaches the first link beneath it.
-  @usableFromInline
-  func fallThrough(_ state: inout State, _ observation: inout SplitObservation) {
+  func fallThrough(_ state: inout SplitState, _ observation: inout SplitObservation) {
     let pane = observation.screen.last
     guard pane.links != 0 else { return }
     let link = UInt8(pane.links.trailingZeroBitCount)
-    let promise = design.promise(ofLink: link, on: pane.view, state.memory, state.platform.environment)
+    let promise = app.linkPromise(link, pane.view, state.memory, state.platform.environment)
     observation.effects.opened = promise
     let response =
       promise.push != .app
@@ -276,23 +273,19 @@ public final class SplitSimulation<Design: NavigationDesign>: Sendable {
     _ = carryOut(response, &state, &observation.body, &observation.effects)
   }
 
-  @inlinable
-  func refresh(_ state: State, _ observation: inout SplitObservation) {
+  func refresh(_ state: SplitState, _ observation: inout SplitObservation) {
     drawScreen(state, &observation)
     platform.noteFacts(
-      in: &observation.screen, state.platform, observation.body, design.beliefs(state.memory))
+      in: &observation.screen, state.platform, observation.body, app.beliefs(state.memory))
   }
 
   /// Derives the part of the screen by which the platform decides what can be done.
-  @inlinable
-  func drawScreen(_ state: State, _ observation: inout SplitObservation) {
+  func drawScreen(_ state: SplitState, _ observation: inout SplitObservation) {
     platform.draw(&observation.screen, from: blank, state.platform, observation.body)
     for position in 0..<Int(observation.screen.paneCount) {
-      let offers = design.offers(
-        of: observation.screen[position].view, state.memory, state.platform.environment)
+      let offers = app.offers(
+        observation.screen[position].view, state.memory, state.platform.environment)
       observation.screen.offer(offers, at: position)
     }
   }
 }
-
-extension SplitSimulation.State: BitwiseCopyable where Design.Memory: BitwiseCopyable {}

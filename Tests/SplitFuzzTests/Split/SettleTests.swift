@@ -2,12 +2,12 @@ import SplitFuzz
 import SplitModel
 import Testing
 
-@Suite("Playing with nobody looking on")
-struct BareTests {
+@Suite("Settling and refusing")
+struct SettleTests {
   /// Draws actions for a machine, and plays them with the screen derived after every turn.
   private func play(
-    _ machine: SplitMachine<LazySplit>, from start: Int, seed: UInt64,
-    _ body: (SplitAction, Bool, Outcome, SplitSimulation<LazySplit>.State, SplitObservation) -> Void
+    _ machine: SplitMachine, from start: Int, seed: UInt64,
+    _ body: (SplitAction, Bool, Outcome, SplitState, SplitObservation) -> Void
   ) {
     var random = SeededRandom(seed: seed, stream: UInt64(start))
     let weights = Weights(machine.weights)
@@ -22,22 +22,9 @@ struct BareTests {
     }
   }
 
-  @Test("a bare loop takes the turns that a campaign takes", arguments: [LazySplit.head, .version16, .clean])
-  func bare(_ design: LazySplit) {
-    let machine = SplitMachine(SplitSimulation(design))
-    for start in machine.starts.indices {
-      var bare = SplitSimulation.Bare(machine.simulation, at: machine.state(at: start))
-      play(machine, from: start, seed: 7) { action, settles, outcome, state, _ in
-        #expect(bare.step(action) == (outcome == .applied))
-        if settles { while bare.land() {} }
-        #expect(bare.state == state)
-      }
-    }
-  }
-
   @Test("settling at once comes to the same state and screen as turn by turn")
   func settle() {
-    let machine = SplitMachine(SplitSimulation(LazySplit.head))
+    let machine = SplitMachine(SplitSimulation(SplitApp(LazySplit.head)))
     for start in machine.starts.indices {
       var state = machine.state(at: start)
       var seen = machine.observe(state)
@@ -59,7 +46,7 @@ struct BareTests {
 
   @Test("what is refused at rest is what a step refuses", arguments: [LazySplit.head, .version16, .clean])
   func refusal(_ design: LazySplit) {
-    let machine = SplitMachine(SplitSimulation(design))
+    let machine = SplitMachine(SplitSimulation(SplitApp(design)))
     let alphabet = machine.alphabet(within: nil)
     var refused = 0
     for start in machine.starts.indices {

@@ -1,9 +1,8 @@
 /// What the platform writes in the turn of what led to it, as further rounds of that turn.
 extension SplitSimulation {
   /// Writes the paths that the platform emptied, as a further round of the turn in which it did.
-  @usableFromInline
   func writeEmptied(
-    _ stacks: UInt8, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects
+    _ stacks: UInt8, _ state: inout SplitState, _ body: inout BodyDescription, _ effects: inout Effects
   ) {
     for stack in 0..<UInt8(Slots<StackBody>.capacity) where stacks & 1 << stack != 0 {
       state.platform.queue.removeAll(.path, container: stack)
@@ -13,9 +12,8 @@ extension SplitSimulation {
   }
 
   /// Writes what lists write of themselves when they are built anew or lose a row.
-  @usableFromInline
   func writeAfterthoughts(
-    _ lists: ListFacts, _ state: inout State, _ body: inout BodyDescription, _ effects: inout Effects
+    _ lists: ListFacts, _ state: inout SplitState, _ body: inout BodyDescription, _ effects: inout Effects
   ) {
     let beside = rowBeside(body.splits[0].item, state, body)
     let (first, second) = platform.afterthoughts(
@@ -26,14 +24,14 @@ extension SplitSimulation {
   }
 
   /// The row of the content column's list that stands nearest to where an item stood; blank where there is none.
-  private func rowBeside(_ item: ShownView, _ state: State, _ body: BodyDescription) -> ShownView {
+  private func rowBeside(_ item: ShownView, _ state: SplitState, _ body: BodyDescription) -> ShownView {
     guard item != .blank else { return .blank }
     let environment = state.platform.environment
     let list = body.splits[0].contentView
-    let links = design.offers(of: list, state.memory, environment).links
+    let links = app.offers(list, state.memory, environment).links
     var nearest = ShownView.blank
     for link in 0..<UInt8(16) where links & 1 << UInt16(link) != 0 {
-      let promise = design.promise(ofLink: link, on: list, state.memory, environment)
+      let promise = app.linkPromise(link, list, state.memory, environment)
       guard promise.push == .select, promise.view != item else { continue }
       if nearest == .blank || distance(promise.view, item) < distance(nearest, item) {
         nearest = promise.view

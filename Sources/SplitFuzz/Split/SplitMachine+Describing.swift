@@ -1,0 +1,111 @@
+public import SplitModel
+
+/// What reports say of a state, in one window or two.
+extension SplitMachine {
+  /// What is in flight, the oldest first, and work that nothing in flight completes.
+  public func inFlight(_ state: SplitState) -> [String] {
+    inFlight(inWindowOf: state)
+      + (state.second.map { inFlight(inWindowOf: $0) } ?? []).map { "window 2: \($0)" }
+  }
+
+  private func inFlight(inWindowOf state: SplitState) -> [String] {
+    let (app, queue) = (simulation.app, state.platform.queue)
+    let deliveries = (0..<queue.count).compactMap { queue[$0] }.map { delivery in
+      guard delivery.kind == .completion, let name = app.workName(delivery.value, state.memory) else {
+        return depiction.delivery(delivery)
+      }
+      return "'\(name)' is complete"
+    }
+    return deliveries
+      + app.pending(state.memory).map { "'\($0)' is pending, and nothing in flight completes it" }
+  }
+
+  /// Work that has begun and that nothing in flight completes.
+  public func pending(_ state: SplitState) -> [String] {
+    simulation.app.pending(state.memory) + (state.second.map { simulation.app.pending($0.memory) } ?? [])
+  }
+
+  /// What the app has handled, where the simulation records events.
+  public func heard(_ state: SplitState) -> [String] { state.events.map(depiction.heard) }
+
+  /// The same panes with the same views, ways back and dimming; a live router's own values are compared by name.
+  public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
+    guard simulation.app.isFlat else { return depict(one) == depict(other) }
+    return SplitDepiction.looksSame(one.screen, other.screen)
+  }
+
+  /// The panes of the first window in one line, and whether one window moved with the other.
+  public func depict(_ observation: SplitObservation) -> String {
+    depiction.line(observation.screen)
+      + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
+  }
+
+  /// The panes of the second window, or that it is closed.
+  public func otherScreens(_ state: SplitState) -> [OtherScreen] {
+    guard simulation.hasSecondWindow else { return [] }
+    return [OtherScreen("window 2", simulation.observeSecond(state).map(depict) ?? "closed")]
+  }
+
+  /// The device with its panes, or two of them while the second window is open.
+  public func sketches(of state: SplitState, seeing observation: SplitObservation) -> [Sketch] {
+    guard simulation.hasSecondWindow else { return [sketch(observation, state.memory)] }
+    var sketches = [sketch(observation, state.memory, place: "window 1")]
+    if let second = state.second {
+      sketches.append(
+        sketch(simulation.observe(second), second.memory, place: "window 2", prefix: "window 2: "))
+    }
+    return sketches
+  }
+
+  private func sketch(
+    _ observation: SplitObservation, _ memory: AppMemory, place: String = "", prefix: String = ""
+  ) -> Sketch {
+    depiction(of: memory, observation.screen.environment)
+      .sketch(observation.screen, place: place, prefix: prefix)
+  }
+
+  /// What a person does, in the window in which the action is.
+  public func instruction(
+    for line: TraceLine<SplitAction>, in state: SplitState, seeing observation: SplitObservation
+  ) -> String {
+    var (memory, screen) = (state.memory, observation.screen)
+    if case .elsewhere = line.action, let second = state.second {
+      (memory, screen) = (second.memory, simulation.observe(second).screen)
+    }
+    return depiction(of: memory, screen.environment)
+      .instruction(line.action, screen, keepsFingerDown: line.leavesInFlight)
+  }
+
+  /// How the second window is opened, where something is done in it or one window moves with the other.
+  public func preparation(for trace: Trace<SplitAction>, breaking way: String) -> String? {
+    guard simulation.hasSecondWindow,
+      way == "other-window" || trace.lines.contains(where: { Self.concernsSecond($0.action) })
+    else { return nil }
+    let named = starts[trace.start].header.first { $0.key == "start" }?.value
+    let place = named.map { ", bring it to '\($0)' as well" } ?? ""
+    return
+      "Open a second window of the app (on iPadOS touch and hold its icon in the Dock, and choose New Window, or "
+      + "Show All Windows and then +)\(place), and go on in the first"
+  }
+
+  private var depiction: SplitDepiction {
+    SplitDepiction(vocabulary: simulation.app.vocabulary) {
+      NameText.escaped(simulation.app.viewName($0))
+    }
+  }
+
+  /// The same with what the app's links promise in a state.
+  private func depiction(of memory: AppMemory, _ environment: DeviceEnvironment) -> SplitDepiction {
+    var depiction = depiction
+    depiction.promise = { [app = simulation.app] in app.linkPromise($0, $1, memory, environment) }
+    return depiction
+  }
+
+  /// Whether an action is done in the second window, or opens or closes it.
+  static func concernsSecond(_ action: SplitAction) -> Bool {
+    switch action {
+    case .elsewhere, .openWindow, .closeWindow: true
+    default: false
+    }
+  }
+}

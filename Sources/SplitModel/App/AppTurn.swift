@@ -1,0 +1,98 @@
+/// What an app can see and do in one turn besides its memory.
+public struct AppTurn: Sendable, BitwiseCopyable {
+  /// The surroundings now.
+  public let environment: DeviceEnvironment
+  /// Whether the app crashed.
+  public var hasTrapped = false
+  /// Whether it refuses what was asked, and says so.
+  public var hasRefused = false
+  /// How many things it saved, or deleted because somebody confirmed it.
+  public var saves: UInt8 = 0
+  /// Whether it deleted something.
+  public var hasDeleted = false
+  /// Whether work that is completed in this turn presented something.
+  public var presentedByWork = false
+  /// Whether work that is completed in this turn is to take its view away from what is shown.
+  public var completedToLeave = false
+  /// How often it ran its logic for a sidebar that opens.
+  public var sidebarOpenings: UInt8 = 0
+  /// How often it ran its logic for a sidebar that closes.
+  public var sidebarClosings: UInt8 = 0
+  /// Whether the view in the content column was built anew though it shows the same.
+  public var hasRebuiltContent = false
+  /// Whether a bound of the model was reached; the turn then changes nothing.
+  public var hasReachedBound = false
+  /// What its code asks of the first split's controller, in order; nil for nothing.
+  @usableFromInline var columnRequests: (ColumnRequest?, ColumnRequest?) = (nil, nil)
+  /// The cleanups that ran, in the bits above the fourth the actions, in the last whether one ran before a cleanup.
+  @usableFromInline var callbacks: UInt8 = 0
+  @usableFromInline var work: (UInt8, UInt8) = (0, 0)
+  @usableFromInline var workViews: (ShownView, ShownView) = (.blank, .blank)
+  @usableFromInline var workCount = 0
+  /// The positions that hold a handler and no work, one bit each.
+  @usableFromInline var updates: UInt8 = 0
+
+  /// How much work one turn may start.
+  public static let mostWork = 2
+
+  /// Begins a turn.
+  @inlinable
+  public init(_ environment: DeviceEnvironment) { self.environment = environment }
+
+  /// Starts work that completes in a later turn.
+  ///
+  /// At most two in one turn; more reach the bound.
+  ///
+  /// - Parameters:
+  ///   - number: What the completion's event carries.
+  ///   - view: The view for which the work is done, `ShownView.blank` for none.
+  @inlinable
+  public mutating func later(_ number: UInt8, of view: ShownView) {
+    switch workCount {
+    case 0:
+      work.0 = number
+      workViews.0 = view
+    case 1:
+      work.1 = number
+      workViews.1 = view
+    default: hasReachedBound = true
+    }
+    workCount += 1
+  }
+
+  /// Runs what was registered for going home, and then what was handed to the call, so many times each.
+  @inlinable
+  public mutating func callBack(cleanups: UInt8 = 1, actions: UInt8 = 1) {
+    if cleanups > 0, callbacks & 0x70 != 0 { callbacks |= 0x80 }
+    callbacks &+= cleanups | actions &* 16
+  }
+
+  /// Asks something of the controller under the first split; at most two in one turn, more reach the bound.
+  @inlinable
+  public mutating func ask(_ request: ColumnRequest) {
+    if columnRequests.0 == nil {
+      columnRequests.0 = request
+    } else if columnRequests.1 == nil {
+      columnRequests.1 = request
+    } else {
+      hasReachedBound = true
+    }
+  }
+
+  /// Runs a handler at the next update of the views, which is a later turn; it counts as work of this one.
+  @inlinable
+  public mutating func onUpdate(_ number: UInt8) {
+    if workCount < Self.mostWork { updates |= 1 << UInt8(workCount) }
+    later(number, of: .blank)
+  }
+
+  /// Puts a view on a path; reaches the bound when the path is full or `limit` long.
+  @inlinable
+  public mutating func push(_ view: ShownView, on path: inout ViewPath, limit: Int = ViewPath.capacity) {
+    if path.count >= min(limit, ViewPath.capacity) {
+      hasReachedBound = true
+    } else {
+      path.append(view)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// An app's navigation written as a value: it declares a body and handles events, as an app does in SwiftUI.
+///
+/// A design knows nothing of the platform's state or of the screen: it reads and writes its own memory, and
+/// the platform compares what the body said before and after each turn. Every member is a function of its
+/// arguments.
+public protocol NavigationDesign: Sendable {
+  /// All that the app remembers; one of at most 64 bytes without padding or references goes fastest.
+  associatedtype Memory: Hashable & Sendable
+
+  /// Which container of the body lies in which.
+  var tree: ContainerTree { get }
+  /// The names of sections, destinations, links and programs.
+  var vocabulary: Vocabulary { get }
+  /// What the design promises where designs differ on purpose.
+  var policies: Policies { get }
+
+  /// The memory at a start: 0 is launch, others are positions in the vocabulary's `starts` plus one.
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory
+  /// Whether a start is followed by the first view's appearance as a delivery of its own, instead of having
+  /// it done.
+  func appearsLate(at start: Int) -> Bool
+  /// The memory after the process ended: what was stored, and else as at a launch.
+  func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory
+  /// What the body says.
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription
+  /// What a view offers.
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers
+  /// What a link on a view promises.
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> LinkPromise
+  /// What a program promises; nil for nothing that a rule could ask for.
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise?
+  /// Takes an event, which is one turn of the app; a turn that reaches a bound changes nothing.
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn)
+  /// How many views are on the app's paths, on whichever copy of them holds the most.
+  ///
+  /// Bounded exploration asks for it: a copy that nobody sees may grow where everything on screen stays small.
+  func levels(of memory: Memory) -> Int
+  /// What the app believes of its surroundings.
+  func beliefs(_ memory: Memory) -> Beliefs
+  /// The name of a view in reports.
+  func name(of view: ShownView) -> String
+  /// What work that is under way is called; nil where it has no name.
+  func name(ofWork number: UInt8, _ memory: Memory) -> String?
+  /// The names of work that nothing in flight completes any more.
+  func pending(_ memory: Memory) -> [String]
+
+  /// Takes over what a window sees of an event that the app's other window has handled, which is one turn.
+  ///
+  /// - Parameters:
+  ///   - event: What the other window handled.
+  ///   - other: What that window remembers after it.
+  ///   - memory: What this window remembers.
+  ///   - turn: What this window can see and do; a turn that reaches a limit changes nothing.
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn)
+  /// What a second window remembers that is opened beside another one, whose memory this may change.
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory
+  /// Runs in the window that is left when the other one was closed.
+  func otherWindowClosed(_ memory: inout Memory)
+  /// Makes the second of two windows that were launched together share the first one's process.
+  func join(_ second: inout Memory, to first: inout Memory, _ environment: DeviceEnvironment)
+}
+
+extension NavigationDesign {
+  /// The first view's appearance is part of every launch.
+  @inlinable
+  public func appearsLate(at start: Int) -> Bool { false }
+  /// Stores nothing.
+  public func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
+    launch(at: 0, environment)
+  }
+  /// The name in the vocabulary.
+  public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
+  /// Gives work no names.
+  public func name(ofWork number: UInt8, _ memory: Memory) -> String? { nil }
+  /// Leaves nothing behind.
+  public func pending(_ memory: Memory) -> [String] { [] }
+  /// Keeps no paths but those of its body.
+  @inlinable
+  public func levels(of memory: Memory) -> Int { 0 }
+  /// Keeps no copies.
+  @inlinable
+  public func beliefs(_ memory: Memory) -> Beliefs { Beliefs() }
+  /// Changes nothing: the windows share nothing.
+  public func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) {}
+  /// What a launch gives.
+  public func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
+    launch(at: 0, environment)
+  }
+  /// Changes nothing.
+  public func otherWindowClosed(_ memory: inout Memory) {}
+  /// Changes nothing: memories that are values share nothing.
+  public func join(_ second: inout Memory, to first: inout Memory, _ environment: DeviceEnvironment) {}
+}

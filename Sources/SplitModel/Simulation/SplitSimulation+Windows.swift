@@ -1,0 +1,232 @@
+/// Two windows of one app on a device: two platforms, each with what its window remembers, and what both share.
+///
+/// Rules judge the first window: its screen is what is seen. An action concerns the first window, but for
+/// `SplitAction.elsewhere`, which is done in the second, and a `deliver` beyond what is pending in the first;
+/// turning, locking, leaving and launching the app concern both. Both are open at the launch; the second can be
+/// closed, and another one be opened. What is in flight in the first window lands before what is in the second.
+/// After every turn of one window the other one sees which events it handled; where that moves the other's place,
+/// `Effects.hasReachedOtherWindow` is set.
+extension SplitSimulation {
+  /// What is seen of the second window; nil where it is closed.
+  public func observeSecond(_ state: SplitState) -> SplitObservation? { state.second.map(observe) }
+
+  func joinSecond(_ state: inout SplitState) {
+    guard var second = state.second else { return }
+    let environment = platform.settledEnvironment(second.platform)
+    app.join(&second.memory, &state.memory, environment)
+    keep(second, &state)
+  }
+
+  /// Takes one action in one window or in both; nil when it was applied, else why it was ignored.
+  func stepInWindows(
+    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> IgnoreReason? {
+    switch action {
+    case .elsewhere(let elsewhere): return stepElsewhere(&state, &observation, elsewhere.action)
+    case .openWindow: return openSecond(&state, &observation)
+    case .closeWindow: return closeSecond(&state, &observation)
+    default: break
+    }
+    // Deliveries are counted over both windows, the first one's before the second's.
+    if case .deliver(let number) = action, Int(number) > state.platform.queue.count {
+      return stepElsewhere(&state, &observation, .deliver(number - UInt8(state.platform.queue.count)))
+    }
+    if let second = state.second, !hasRoom(second) { return .bound }
+    var reason: IgnoreReason?
+    let handled = events(in: &state) { reason = stepInWindow(&$0, &observation, action) }
+    if let reason { return reason }
+    showSecond(handled, &state, &observation)
+    if concernsBoth(action), let (handled, seen, _) = inSecond(&state, { stepInWindow(&$0, &$1, action) }) {
+      if action == .relaunch { joinSecond(&state) }
+      showFirst(handled, seen.effects, &state, &observation)
+    }
+    return nil
+  }
+
+  /// Lands the oldest delivery of the first window, or else of the second; false when nothing is in flight.
+  func landInWindows(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
+    if !state.platform.queue.isEmpty {
+      let handled = events(in: &state) { _ = landInWindow(&$0, &observation) }
+      showSecond(handled, &state, &observation)
+      return true
+    }
+    guard let second = state.second, !second.platform.queue.isEmpty,
+      let (handled, seen, _) = inSecond(&state, { landInWindow(&$0, &$1) })
+    else { return false }
+    observation.effects.beginTurn()
+    showFirst(handled, seen.effects, &state, &observation)
+    return true
+  }
+
+  private func stepElsewhere(
+    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
+  ) -> IgnoreReason? {
+    observation.effects = Effects()
+    if state.second == nil { return action.kind == .deliver ? .nothingInFlight : .notOnScreen }
+    if !hasRoom(state) { return .bound }
+    guard let (handled, seen, reason) = inSecond(&state, { stepInWindow(&$0, &$1, action) }) else {
+      return .notOnScreen
+    }
+    if let reason { return reason }
+    showFirst(handled, seen.effects, &state, &observation)
+    return nil
+  }
+
+  /// The events that the first window handles while something is done in it.
+  private func events(in state: inout SplitState, _ body: (inout SplitState) -> Void) -> [AppEvent] {
+    let count = state.events.count
+    body(&state)
+    let handled = state.events.dropFirst(count).compactMap(\.event)
+    state.updateExtras { if !$0.records { $0.events.removeAll(keepingCapacity: true) } }
+    return handled
+  }
+
+  /// Does something in the second window; answers the events that it handled and what is seen there afterwards.
+  private func inSecond<Result>(
+    _ state: inout SplitState, _ body: (inout SplitState, inout SplitObservation) -> Result
+  ) -> (handled: [AppEvent], seen: SplitObservation, result: Result)? {
+    guard var second = state.second else { return nil }
+    second.extras = SplitExtras(records: true)
+    var seen = observe(second)
+    let result = body(&second, &seen)
+    let handled = second.events.compactMap(\.event)
+    second.extras = nil
+    keep(second, &state)
+    return (handled, seen, result)
+  }
+
+  private func keep(_ second: SplitState?, _ state: inout SplitState) {
+    state.updateExtras { $0.second = second }
+  }
+
+  /// Opens a second window on the whole screen; its first view appears.
+  private func openSecond(
+    _ state: inout SplitState, _ observation: inout SplitObservation
+  ) -> IgnoreReason? {
+    observation.effects = Effects()
+    if state.second != nil { return .alreadySo }
+    if platform.isUntouched(by: .openWindow, state.platform) { return .inBackground }
+    if !hasRoom(state) { return .bound }
+    let now = platform.settledEnvironment(state.platform)
+    let environment = DeviceEnvironment(device: Int(now.device), isLandscape: now.isLandscapeScreen)
+    var memory = state.memory
+    var second = SplitState(app.openSecondWindow(&memory, environment), PlatformState(environment))
+    platform.build(&second.platform, app.body(second.memory, environment))
+    keep(second, &state)
+    if memory == state.memory {
+      // Equal memories may differ in what they do not compare: a live router's compares its body alone.
+      state.memory = memory
+      return nil
+    }
+    let before = state
+    change(&state, &observation.effects) { own, _ in own = memory }
+    let effects = observation.effects
+    let seen = observe(state)
+    let hasMoved = observe(before).screen.place != seen.screen.place
+    observation = seen
+    observation.effects = effects
+    observation.effects.hasReachedOtherWindow = hasMoved
+    return nil
+  }
+
+  /// Closes the second window; what was in flight there is never delivered.
+  private func closeSecond(
+    _ state: inout SplitState, _ observation: inout SplitObservation
+  ) -> IgnoreReason? {
+    observation.effects = Effects()
+    if state.second == nil { return .alreadySo }
+    if platform.isUntouched(by: .closeWindow, state.platform) { return .inBackground }
+    keep(nil, &state)
+    app.otherWindowClosed(&state.memory)
+    return nil
+  }
+
+  /// Whether what the other window handles finds room in a window's queue.
+  private func hasRoom(_ state: SplitState) -> Bool {
+    state.platform.queue.count + Platform.mostDeliveries <= DeliveryQueue.capacity
+  }
+
+  /// Whether an action concerns the device or the whole app.
+  private func concernsBoth(_ action: SplitAction) -> Bool {
+    switch action {
+    case .rotate, .background, .lock, .relaunch: true
+    default: false
+    }
+  }
+
+  /// Shows the second window what the first one handled.
+  private func showSecond(
+    _ handled: [AppEvent], _ state: inout SplitState, _ observation: inout SplitObservation
+  ) {
+    guard var second = state.second else { return }
+    if observation.effects.hasTrapped {
+      // It is one process: both windows are launched again.
+      keep(launchWindow(at: 0, platform.settledEnvironment(second.platform)), &state)
+      joinSecond(&state)
+      return
+    }
+    var effects = Effects()
+    if show(handled, from: state.memory, to: &second, &effects) {
+      observation.effects.hasReachedOtherWindow = true
+    }
+    keep(second, &state)
+  }
+
+  /// Shows the first window what the second one handled.
+  private func showFirst(
+    _ handled: [AppEvent], _ other: Effects, _ state: inout SplitState, _ observation: inout SplitObservation
+  ) {
+    var effects = observation.effects
+    effects.hasDeleted = effects.hasDeleted || other.hasDeleted
+    effects.hasCompletedWork = effects.hasCompletedWork || other.hasCompletedWork
+    effects.presentedByWork = effects.presentedByWork || other.presentedByWork
+    effects.hasRefused = effects.hasRefused || other.hasRefused
+    effects.hasTrapped = effects.hasTrapped || other.hasTrapped
+    if other.hasTrapped {
+      let extras = state.extras
+      state = launchWindow(at: 0, platform.settledEnvironment(state.platform))
+      state.extras = extras
+      joinSecond(&state)
+      observation = observe(state)
+    } else {
+      if let memory = state.second?.memory, show(handled, from: memory, to: &state, &effects) {
+        effects.hasReachedOtherWindow = true
+      }
+      // What both share may change what a view offers, and nothing else.
+      if !handled.isEmpty { observation = observe(state) }
+    }
+    observation.effects = effects
+  }
+
+  /// Shows a window what another one handled; whether that moved its place.
+  private func show(
+    _ handled: [AppEvent], from other: AppMemory, to state: inout SplitState, _ effects: inout Effects
+  ) -> Bool {
+    let (memory, platform) = (state.memory, state.platform)
+    for event in handled {
+      change(&state, &effects) { app.otherWindowHandled(event, other, &$0, &$1) }
+    }
+    guard memory != state.memory || platform != state.platform else { return false }
+    return observe(SplitState(memory, platform)).screen.place != observe(state).screen.place
+  }
+
+  /// One turn in which something else than the window's own events changes what it remembers.
+  private func change(
+    _ state: inout SplitState, _ effects: inout Effects, _ body: (inout AppMemory, inout AppTurn) -> Void
+  ) {
+    var turn = AppTurn(state.platform.environment)
+    let before = state.memory
+    body(&state.memory, &turn)
+    if turn.hasReachedBound { state.memory = before }
+    if turn.hasReachedBound || (before == state.memory && turn.workCount == 0) { return }
+    let seen = app.body(before, state.platform.environment)
+    var now = app.body(state.memory, state.platform.environment)
+    var emptied: UInt8 = 0
+    if seen.differs(from: now) || state.platform.presents != 0 {
+      emptied = platform.reconcile(&state.platform, seen: seen, now: now, &effects)
+    }
+    if turn.workCount > 0 { platform.begin(turn, &state.platform) }
+    if emptied != 0 { writeEmptied(emptied, &state, &now, &effects) }
+    platform.finishTransitions(&state.platform, now)
+  }
+}
