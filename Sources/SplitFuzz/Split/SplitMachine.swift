@@ -115,6 +115,7 @@ public struct SplitMachine: StateMachine {
   }
 
   /// Draws an action that is plausible for what is on screen.
+  @inline(__always)
   public func draw(
     _ kind: ActionKind, seeing observation: SplitObservation, using random: inout SeededRandom
   ) -> SplitAction {
@@ -126,6 +127,7 @@ public struct SplitMachine: StateMachine {
   public func simpler(than action: SplitAction) -> [SplitAction] { SplitDrawing.simpler(than: action) }
 
   /// Which columns there are, what they show, and how deep.
+  @inline(__always)
   public func abstractState(of observation: SplitObservation) -> Int {
     SplitAbstraction.number(of: observation.screen)
   }
@@ -154,7 +156,8 @@ public struct SplitMachine: StateMachine {
       inFlight: state.platform.queue.count + (second?.platform.queue.count ?? 0))
     guard isFirstWithin, let second else { return isFirstWithin }
     return SplitBounds.admits(
-      bound, simulation.observe(second).screen.place, levels: simulation.app.levels(second.memory), inFlight: 0)
+      bound, simulation.observe(second).screen.place, levels: simulation.app.levels(second.memory),
+      inFlight: 0)
   }
 
   /// A digest of the state's bytes where its design's memory is flat.

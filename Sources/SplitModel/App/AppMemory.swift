@@ -1,19 +1,19 @@
-/// What an app remembers, whatever its type: up to 64 flat bytes, or an object for anything else.
+/// What an app remembers, whatever its type: up to 56 flat bytes, or an object for anything else.
 public struct AppMemory: Hashable, Sendable {
   /// The most bytes that are stored inline.
-  @inlinable public static var capacity: Int { 64 }
+  @inlinable public static var capacity: Int { 56 }
 
-  /// Nil where the memory is flat. It stands first, so that the bytes and the platform's state are neighbors.
+  // Nil where the memory is flat. It stands first, so that the bytes and the platform's state are neighbors.
   @usableFromInline var object: AppObject?
-  @usableFromInline var bytes: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
+  @usableFromInline var bytes: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
-  /// Stores a value: inline where it has at most 64 bytes, no padding and no references, else in an object.
+  /// Stores a value: inline where it has at most 56 bytes, no padding and no references, else in an object.
   @inlinable
   public init<Value: Hashable & Sendable>(_ value: Value) {
-    bytes = (0, 0, 0, 0, 0, 0, 0, 0)
+    bytes = (0, 0, 0, 0, 0, 0, 0)
     if Self.isFlat(Value.self) {
-      withUnsafeMutableBytes(of: &bytes) {
-        $0.baseAddress!.assumingMemoryBound(to: Value.self).initialize(to: value)
+      withUnsafeMutablePointer(to: &bytes) {
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self).initialize(to: value)
       }
     } else {
       object = AppValue(value)
@@ -72,7 +72,7 @@ class AppObject: @unchecked Sendable {
   @usableFromInline func hash(into hasher: inout Hasher) {}
 }
 
-/// The value of an `AppMemory`'s object. It is changed only while one memory refers to it.
+/// The value of a memory's object, which is changed only while one memory refers to it.
 @usableFromInline
 final class AppValue<Value: Hashable & Sendable>: AppObject, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var value: Value

@@ -4,7 +4,7 @@
 /// the platform compares what the body said before and after each turn. Every member is a function of its
 /// arguments.
 public protocol NavigationDesign: Sendable {
-  /// All that the app remembers; one of at most 64 bytes without padding or references goes fastest.
+  /// All that the app remembers; one of at most 56 bytes without padding or references goes fastest.
   associatedtype Memory: Hashable & Sendable
 
   /// Which container of the body lies in which.

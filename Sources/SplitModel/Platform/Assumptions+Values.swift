@@ -255,6 +255,7 @@ extension Assumptions {
 
 extension Assumptions.TileFeasibility {
   /// The points that are left for the detail at least; nil where the orientation decides.
+  @inline(__always)
   var detail: Int? {
     switch self {
     case .detail450: 450

@@ -9,6 +9,7 @@ public struct Assumptions: Hashable, Sendable, BitwiseCopyable {
   public init() {}
 
   /// The value that one of them has.
+  @inline(__always)
   private subscript<Value: AssumedValue>(_ value: Value.Type) -> Value {
     Value(rawValue: UInt8(truncatingIfNeeded: bits >> (UInt64(Value.position) &* 2)) & 3) ?? Value.byDefault
   }

@@ -59,11 +59,10 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   public static let capacity = 12
 
   typealias Entry = (UInt8, UInt8, UInt8)
-  var entries:
-    (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
-      (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0),
-      (0, 0, 0), (0, 0, 0), (0, 0, 0)
-    )
+  var entries: (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
+    (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0),
+    (0, 0, 0), (0, 0, 0), (0, 0, 0)
+  )
   var length: UInt8 = 0
 
   init() {}
@@ -109,6 +108,7 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Drops every delivery of a kind for a container.
+  @inline(__always)
   mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
     if length != 0 { removeAny(kind, container: container) }
   }

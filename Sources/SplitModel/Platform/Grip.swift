@@ -99,6 +99,7 @@ extension DeliveryQueue {
   }
 
   /// Takes out of a finger's hold what is no longer where it was.
+  @inline(__always)
   mutating func loosenGrip(_ stacks: Slots<StackContainer>) {
     if length != 0 { loosenGrip { $0.hasLost(stacks) } }
   }

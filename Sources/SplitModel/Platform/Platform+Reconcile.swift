@@ -26,6 +26,7 @@ extension Platform {
     return emptied
   }
 
+  @inline(__always)
   private func reconcileContainers(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
@@ -225,6 +226,7 @@ extension BodyDescription {
 
 extension SplitBody {
   /// Whether there is anything here that the platform reacts to.
+  @inline(__always)
   func differs(from new: SplitBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }
     return identity != new.identity || visibility != new.visibility
@@ -235,6 +237,7 @@ extension SplitBody {
 
 extension StackBody {
   /// Whether there is anything here that the platform reacts to.
+  @inline(__always)
   func differs(from new: StackBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }
     return path != new.path || root != new.root || presented != new.presented || identity != new.identity

@@ -37,6 +37,7 @@ extension Platform {
     noteFacts(1, in: &screen, state, body)
   }
 
+  @inline(__always)
   private func noteFacts(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
   ) {
@@ -100,6 +101,7 @@ extension Platform {
     }
   }
 
+  @inline(__always)
   private func showStack(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
@@ -130,6 +132,7 @@ extension Platform {
     screen.append(pane)
   }
 
+  @inline(__always)
   private func showSplit(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
@@ -165,6 +168,7 @@ extension Platform {
   }
 
   /// Shows the view of a sidebar column, or the stack that stands there.
+  @inline(__always)
   func showSidebar(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
     _ site: inout Site,
@@ -207,6 +211,7 @@ extension Platform {
   }
 
   /// Says how the outermost sidebar can be brought and sent away; an inner split yields to it.
+  @inline(__always)
   private func offerGestures(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
     if screen.isCollapsed {
       screen.hasAppToggle =

@@ -48,6 +48,7 @@ public struct Platform: Sendable {
 
   /// What the tree has in a split's detail column as the body is now: where an inner split stands and the body leaves it
   /// out, the stack that would stand in that one's detail, if the body has it.
+  @inline(__always)
   func content(inDetailOf split: Int, _ body: BodyDescription) -> ContainerTree.Content {
     let content = tree.details[split]
     guard content == .split1, !body.splits[1].isPresent else { return content }

@@ -75,6 +75,7 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// split overlays in a window that is not wider than high.
   ///
   /// - Source: WWDC22 10058 for the automatic style.
+  @inline(__always)
   static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) -> Bool {
     if body.isFixed { return true }
     if body.style == .prominentDetail { return false }

@@ -19,7 +19,7 @@ public final class SplitSimulation: Sendable {
   /// Puts an app on a platform.
   ///
   /// - Parameters:
-  ///   - design: The app.
+  ///   - app: The app.
   ///   - quirks: Known misbehaviour to switch on.
   ///   - assumptions: What to take for granted where no source settles it.
   ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
@@ -244,7 +244,9 @@ public final class SplitSimulation: Sendable {
     return true
   }
 
-  func noteCompletion(at position: Int, _ state: SplitState, _ body: BodyDescription, _ effects: inout Effects) {
+  func noteCompletion(
+    at position: Int, _ state: SplitState, _ body: BodyDescription, _ effects: inout Effects
+  ) {
     guard let delivery = state.platform.queue[position], delivery.kind == .completion else { return }
     noteCompletion(delivery, state.platform, body, &effects)
   }

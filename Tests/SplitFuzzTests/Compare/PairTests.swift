@@ -39,7 +39,8 @@ struct PairTests {
   @Test("what differs in the second window alone parts two systems as well")
   func partsElsewhere() throws {
     let clean = FuzzTarget("lazysplit/clean-windows", app: SplitApp(LazySplit.clean), hasSecondWindow: true)
-    let shared = FuzzTarget("lazysplit/shares-service", app: SplitApp(LazySplit(flaws: .sharesService)), hasSecondWindow: true)
+    let shared = FuzzTarget(
+      "lazysplit/shares-service", app: SplitApp(LazySplit(flaws: .sharesService)), hasSecondWindow: true)
     var options = options()
     options.runs = 20
     let report = clean.against(shared).fuzz(options)

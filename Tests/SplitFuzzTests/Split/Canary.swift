@@ -52,7 +52,8 @@ struct Canary: Sendable, CustomStringConvertible {
     self.name = name
     isFound = { seed, _ in
       Canary.finds(rule, way, 60) {
-        FuzzTarget(name, app: SplitApp(design), hasSecondWindow: true).fuzz(Canary.options(seed, rule, runs: max(4, $0)))
+        FuzzTarget(name, app: SplitApp(design), hasSecondWindow: true).fuzz(
+          Canary.options(seed, rule, runs: max(4, $0)))
       }
     }
   }

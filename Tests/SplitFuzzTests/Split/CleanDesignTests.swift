@@ -33,8 +33,11 @@ struct CleanDesignTests {
   func twoWindows() {
     check(FuzzTarget("lazysplit/clean-windows", app: SplitApp(LazySplit.clean), hasSecondWindow: true))
     check(FuzzTarget("navigator/clean-windows", app: SplitApp(Navigator.clean), hasSecondWindow: true))
-    check(FuzzTarget("sidebar-columns/clean-windows", app: SplitApp(SidebarColumns.clean), hasSecondWindow: true))
-    check(FuzzTarget("composable-split/clean-windows", app: SplitApp(ComposableSplit.clean), hasSecondWindow: true))
+    check(
+      FuzzTarget("sidebar-columns/clean-windows", app: SplitApp(SidebarColumns.clean), hasSecondWindow: true))
+    check(
+      FuzzTarget(
+        "composable-split/clean-windows", app: SplitApp(ComposableSplit.clean), hasSecondWindow: true))
   }
 
   /// It breaks nothing, and leaves no rule that binds it unexercised.

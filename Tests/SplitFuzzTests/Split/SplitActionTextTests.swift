@@ -98,7 +98,8 @@ struct SplitActionTextTests {
   @Test(
     "by hand a line of the second window speaks of that window's screen, and asks for the window to be open")
   func secondWindowByHand() throws {
-    let machine = FuzzTarget("lazysplit/clean-windows", app: SplitApp(LazySplit.clean), hasSecondWindow: true).machine
+    let machine = FuzzTarget("lazysplit/clean-windows", app: SplitApp(LazySplit.clean), hasSecondWindow: true)
+      .machine
     var state = machine.state(at: 0)
     var seen = machine.observe(state)
     func elsewhere(_ action: SplitAction) throws -> SplitAction {

@@ -18,7 +18,8 @@ extension LiveDesign {
   }
 
   /// A router of its own in the process of the window that is there.
-  public func openSecondWindow(beside other: inout LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory {
+  public func openSecondWindow(beside other: inout LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory
+  {
     let first = ownRouter(&other)
     let entry = LiveMemory.Entry(event: nil, environment: environment, window: 1 - other.window)
     tell(entry, first, other.names)
