@@ -6,18 +6,26 @@ let package = Package(
   name: "SplitFuzz",
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
-    .library(name: "SplitModel", targets: ["SplitModel"]),
     .library(name: "SplitFuzz", targets: ["SplitFuzz"]),
+    .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
+    .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
+    .library(name: "SplitModel", targets: ["SplitModel"]),
     .executable(name: "fuzz-runner", targets: ["fuzz-runner"]),
   ],
   targets: [
+    .target(name: "FuzzEngine"),
     .target(name: "SplitModel"),
-    .target(name: "SplitFuzz", dependencies: ["SplitModel"]),
-    .executableTarget(name: "fuzz-runner", dependencies: ["SplitFuzz"]),
-    .testTarget(name: "SplitModelTests", dependencies: ["SplitModel"]),
-    .testTarget(name: "SplitFuzzTests", dependencies: ["SplitFuzz", "SplitModel"]),
-    .testTarget(name: "CorpusTests", dependencies: ["SplitFuzz"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["SplitFuzz"]),
+    .target(name: "SplitNavigator"),
+    .target(name: "SplitFuzz", dependencies: ["FuzzEngine", "SplitModel"]),
+    .target(name: "SplitDesigns", dependencies: ["SplitFuzz", "SplitModel", "SplitNavigator"]),
+    .executableTarget(name: "fuzz-runner", dependencies: ["SplitFuzz", "SplitDesigns"]),
+    .testTarget(name: "SplitModelTests", dependencies: ["SplitModel", "SplitNavigator", "SplitDesigns"]),
+    .testTarget(
+      name: "SplitFuzzTests",
+      dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitNavigator", "SplitDesigns"]),
+    .testTarget(name: "CorpusTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitDesigns"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -25,6 +33,8 @@ let package = Package(
 for target in package.targets {
   var settings = target.swiftSettings ?? []
   settings += [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
-  if target.type != .test { settings.append(.enableUpcomingFeature("InternalImportsByDefault")) }
+  if target.type != .test, target.name != "SplitDesigns" {
+    settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  }
   target.swiftSettings = settings
 }

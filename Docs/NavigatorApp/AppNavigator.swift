@@ -9,7 +9,7 @@ enum Cover: Hashable, Sendable { case compose, asksToDelete(Page) }
 @MainActor @Observable
 final class AppNavigator {
   typealias Values = AppValues<Row, Page, Cover>
-  typealias Model = SplitNavigator<Values>
+  typealias Model = NavigatorState<Values>
   typealias Completion = @MainActor @Sendable () -> Void
 
   private(set) var model: Model

@@ -1,3 +1,4 @@
+import SplitDesigns
 import SplitFuzz
 
 await FuzzCommand.main(

@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// A system as small as can be, made by hand: a door that should be knocked at before it is opened.

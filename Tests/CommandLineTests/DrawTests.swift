@@ -1,6 +1,9 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 /// What is on screen, drawn with characters.
 @Suite("Drawings in a terminal")

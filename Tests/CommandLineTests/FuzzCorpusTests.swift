@@ -1,5 +1,8 @@
+import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import SplitDesigns
 
 @Suite("Fuzz with a corpus")
 struct FuzzCorpusTests {

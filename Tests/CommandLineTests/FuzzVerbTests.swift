@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 import Testing
 

@@ -1,6 +1,9 @@
 import Foundation
+import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import SplitDesigns
 
 /// What an app hears, which is all it can go by.
 @Suite("What an app hears")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import FuzzEngine
+@testable import SplitDesigns
 @testable import SplitFuzz
 
 #if canImport(Glibc)

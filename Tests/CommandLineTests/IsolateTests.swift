@@ -1,5 +1,8 @@
+import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import SplitDesigns
 
 /// What the option `--isolate` refuses, and what is done without it; what it does is tried by `Scripts/trouble.py`.
 @Suite("Isolated")

@@ -1,7 +1,10 @@
 import Foundation
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 /// The folder of saved traces.
 private let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,5 +1,8 @@
+import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import SplitDesigns
 
 @Suite("Known findings")
 struct KnownFindingTests {

@@ -1,6 +1,9 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 /// What a page to look at must hold, whoever looks; Scripts/viewer.py drives pages in a browser.
 @Suite("Pages")

@@ -1,6 +1,9 @@
 import Foundation
+import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import SplitDesigns
 
 /// What is told of an app's second window, wherever a screen is told.
 @Suite("The second window in reports")

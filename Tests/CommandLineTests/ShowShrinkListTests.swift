@@ -1,5 +1,8 @@
+import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import SplitDesigns
 
 @Suite("Show, shrink and list")
 struct ShowShrinkListTests {

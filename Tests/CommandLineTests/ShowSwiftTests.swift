@@ -1,6 +1,9 @@
 import Foundation
+import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import SplitDesigns
 
 @Suite("Traces as tests")
 struct ShowSwiftTests {

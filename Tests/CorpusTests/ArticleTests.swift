@@ -1,4 +1,5 @@
 import Foundation
+import FuzzEngine
 import SplitFuzz
 import Testing
 

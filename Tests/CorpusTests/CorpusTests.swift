@@ -1,6 +1,9 @@
 import Foundation
+import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import SplitDesigns
 
 /// The folder of saved traces, found from this file, so that new cases need no rebuild.
 private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
 
 /// Each value of the assumptions about what the platform shows and follows, where it parts from the default.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
 
 /// Each value of the assumptions about what the platform writes, where it parts from the default.

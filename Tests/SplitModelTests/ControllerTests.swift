@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
 
 /// `show(_:)`, `hide(_:)` and preferred display modes of a `UISplitViewController` with three columns.

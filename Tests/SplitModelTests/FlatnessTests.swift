@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
 
 /// States are flat: one representation for each value, so that they can be kept, hashed and compared whole.

@@ -1,6 +1,8 @@
 import SplitModel
 import Testing
 
+@testable import SplitDesigns
+
 @Suite("Flaws")
 struct FlawTests {
   @Test("each flaw of a design has bits that no other has, and a name of its own")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
 
 /// Gestures in phases against whole ones, on random walks, and on a platform that misbehaves.

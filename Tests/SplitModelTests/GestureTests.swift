@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
 
 /// Gestures in phases: what a finger that is down holds, what comes in between, and how it ends.

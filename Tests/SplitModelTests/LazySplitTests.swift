@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
 
 /// LazySplit's transitions as its code has them (the notes on systems, §3.2), as traces with screens.

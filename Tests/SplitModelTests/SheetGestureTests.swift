@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
 
 /// A sheet that is dragged down in phases, and a second one that is asked of the same presenter.

@@ -25,3 +25,13 @@ func haveSameBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: In
   }
   return difference == 0
 }
+
+/// A memory whose values are compared and hashed as bytes, for types that hold tuples.
+package protocol FlatMemory: Hashable, Sendable, BitwiseCopyable {}
+
+extension FlatMemory {
+  /// Compares all bytes.
+  package static func == (left: Self, right: Self) -> Bool { haveSameBytes(left, right) }
+  /// Hashes all bytes.
+  package func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+}

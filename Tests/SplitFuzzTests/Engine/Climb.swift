@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// A staircase on which every step needs one particular of six keys, and any other leads back to the foot.

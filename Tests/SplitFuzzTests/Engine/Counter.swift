@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// A counter with flaws that can be switched on one by one, and one rule of each kind to find them.

@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// The toy on which rival tools were measured: a display kept by the steps must equal one derived from the

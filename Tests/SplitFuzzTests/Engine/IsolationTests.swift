@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitFuzz
 
 /// What is told of the ends of processes, with ends that are made up: no process is lost here.

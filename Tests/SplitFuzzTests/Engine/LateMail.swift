@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// A mailbox whose answers come late: a fetch lands as a turn of its own, wherever the person is by then.

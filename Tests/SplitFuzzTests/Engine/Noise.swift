@@ -1,4 +1,5 @@
 import Foundation
+import FuzzEngine
 import SplitFuzz
 
 /// Something that a machine must not have: a memory that outlives a trace.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitFuzz
 
 @Suite("Remembered answers")

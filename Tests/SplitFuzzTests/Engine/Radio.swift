@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// A radio with one flaw for each of the rarer kinds of rule, and one rule of each of them.

@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// Does one thing, which lands late; only its strategies can differ.

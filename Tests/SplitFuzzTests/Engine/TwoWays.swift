@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// A door that opens by three keys in a row or by one master key; each start draws only one of the two ways.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitFuzz
 
 /// A lamp with a switch; what it remembers may outlive it, as a singleton does.

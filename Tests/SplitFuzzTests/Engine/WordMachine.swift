@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// A machine whose actions are bare words, each a kind of its own, and whose states are seen whole.

@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// A walk to a door: eleven single steps, or three jumps that campaigns never draw.

@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 
 /// Walks on a grid without edges, so that only a bound makes it finite; some fields break a rule.

@@ -1,6 +1,8 @@
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
+@testable import SplitDesigns
 @testable import SplitFuzz
 
 /// A gesture that is begun, and let go when its line ends, is the one that is let go: what it breaks has one name.

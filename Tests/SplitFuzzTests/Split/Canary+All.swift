@@ -1,5 +1,8 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
+
+@testable import SplitDesigns
 
 extension Canary {
   /// One canary for each way of each rule.

@@ -1,5 +1,8 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
+
+@testable import SplitDesigns
 
 extension Canary {
   /// Canaries of the designs with three columns.

@@ -1,4 +1,7 @@
 import SplitModel
+import SplitNavigator
+
+@testable import SplitDesigns
 
 extension Canary {
   /// Flaws of an app around SplitNavigator.

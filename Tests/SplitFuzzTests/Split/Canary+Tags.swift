@@ -1,5 +1,7 @@
 import SplitModel
 
+@testable import SplitDesigns
+
 extension Canary {
   /// Flaws of a manager that knows navigation views by tag.
   static let tags: [Canary] = [

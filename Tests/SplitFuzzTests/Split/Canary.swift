@@ -1,5 +1,8 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
+
+@testable import SplitDesigns
 
 /// A flaw in a running system that a campaign must find by one rule, broken in one way.
 struct Canary: Sendable, CustomStringConvertible {

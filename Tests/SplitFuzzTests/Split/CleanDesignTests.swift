@@ -1,6 +1,9 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 /// Rules cry no wolf: a design with nothing wrong keeps every rule.
 @Suite("Designs without flaws")

@@ -1,6 +1,9 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 /// Which rules bind a system is asked where its columns stand beside each other, wherever a campaign sets out.
 @Suite("Rules at the fullest start")

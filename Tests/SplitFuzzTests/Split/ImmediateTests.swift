@@ -1,6 +1,9 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 /// What is no longer found when nothing is ever late: the worth of modelling lateness.
 @Suite("Lateness")

@@ -1,6 +1,7 @@
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitFuzz
 
 /// A router whose late work holds it, as a closure that names `self` does.

@@ -1,6 +1,10 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
+import SplitNavigator
 import Testing
+
+@testable import SplitDesigns
 
 /// Whether a design keeps its rules by doing nothing.
 @Suite("Designs that listen")

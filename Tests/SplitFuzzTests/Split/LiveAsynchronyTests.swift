@@ -1,6 +1,7 @@
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitFuzz
 
 /// A router whose views load in a task of its own and take the top view away when that fails.

@@ -1,6 +1,7 @@
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitFuzz
 
 /// Mail in three columns, with a path of its own for each message, a sheet to write in and an alert before deleting.

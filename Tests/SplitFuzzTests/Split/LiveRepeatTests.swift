@@ -1,6 +1,7 @@
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitFuzz
 
 private struct ManyRouter {

@@ -1,7 +1,10 @@
 import Foundation
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 /// The cases that articles on places to reach cite; they break no rule, so that nothing else checks what they show.
 @Suite("Articles on places to reach")

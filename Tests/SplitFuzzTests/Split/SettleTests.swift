@@ -1,6 +1,9 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 @Suite("Settling and refusing")
 struct SettleTests {

@@ -1,6 +1,9 @@
+import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
+
+@testable import SplitDesigns
 
 /// What is drawn is held against what is told and what can be done, over walks through every listed system.
 @Suite("Sketches")

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SplitDesigns
+
 /// Something that must hold of every source file, with files that would break it.
 struct TidyCheck: CustomStringConvertible, Sendable {
   let description: String

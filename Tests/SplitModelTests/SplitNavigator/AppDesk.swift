@@ -1,13 +1,14 @@
 import Testing
 
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// The types of an app that reads mail, its navigator, and a hand on it.
 struct AppDesk {
   enum Row: Hashable, Codable, Sendable, CaseIterable { case mail, notes, home }
   enum Page: Hashable, Codable, Sendable { case message(Int), attachment(Int) }
   enum Cover: Hashable, Codable, Sendable { case compose, asksToDelete(Page) }
-  typealias Model = SplitNavigator<AppValues<Row, Page, Cover>>
+  typealias Model = NavigatorState<AppValues<Row, Page, Cover>>
 
   static let phone = NavigatorSurroundings(isCompact: true, isLandscape: false)
   static let pad = NavigatorSurroundings(isCompact: false, isLandscape: true)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// The rest of what LazySplit's author asked for: columns that slide, focus, styles, a trailing column, titles.
 @Suite("SplitNavigator: columns")

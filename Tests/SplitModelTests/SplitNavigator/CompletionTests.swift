@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// What is to run after an effect, and the log of why.
 @Suite("SplitNavigator: completions and the log")

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// What the composable split's author asked for.
 @Suite("SplitNavigator: the composable split's row")

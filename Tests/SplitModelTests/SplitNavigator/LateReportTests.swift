@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// What the platform writes late, when the layout is another one or the app has gone elsewhere; and views whose section
 /// has no stack now.

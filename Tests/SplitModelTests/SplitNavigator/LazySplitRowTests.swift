@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// What LazySplit's author asked for, with an app's own types.
 @Suite("SplitNavigator: LazySplit's row")

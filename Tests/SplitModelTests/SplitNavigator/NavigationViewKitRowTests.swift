@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// What NavigationViewKit's author asked for: his tags are sections here.
 @Suite("SplitNavigator: NavigationViewKit's row")

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// What Navigator's author asked for.
 @Suite("SplitNavigator: Navigator's row")

@@ -2,14 +2,15 @@ import Foundation
 import Testing
 
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// A place that outlasts the process, and what no longer exists in it.
 @Suite("SplitNavigator: restoring")
 struct RestoringTests {
   private enum LaterRow: Hashable, Codable, Sendable { case mail, home }
   private enum LaterPage: Hashable, Codable, Sendable { case message(Int) }
-  private typealias Rows = SplitNavigator<AppValues<LaterRow, AppDesk.Page, AppDesk.Cover>>
-  private typealias Pages = SplitNavigator<AppValues<AppDesk.Row, LaterPage, AppDesk.Cover>>
+  private typealias Rows = NavigatorState<AppValues<LaterRow, AppDesk.Page, AppDesk.Cover>>
+  private typealias Pages = NavigatorState<AppValues<AppDesk.Row, LaterPage, AppDesk.Cover>>
 
   private static func stored(_ events: [AppDesk.Model.Event]) throws -> Data {
     var desk = AppDesk()

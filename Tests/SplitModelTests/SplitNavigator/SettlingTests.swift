@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// What nobody had: links that settle, settings that are promises, and a log of reasons.
 @Suite("SplitNavigator: what nobody had")

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// What the sidebar example's author asked for.
 @Suite("SplitNavigator: the sidebar example's row")

@@ -1,11 +1,13 @@
 import Testing
 
+@testable import SplitDesigns
 @testable import SplitModel
+@testable import SplitNavigator
 
 /// The same logic on an app's types and on the flat ones that exploration uses.
 @Suite("SplitNavigator: two kinds of storage")
 struct TwinTests {
-  private typealias Flat = SplitNavigator<FlatValues>
+  private typealias Flat = NavigatorState<FlatValues>
 
   private static let rows: [AppDesk.Row] = [.mail, .notes, .home]
   private static let pages: [AppDesk.Page] = [.message(1), .attachment(1)]

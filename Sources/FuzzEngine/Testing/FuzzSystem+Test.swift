@@ -1,0 +1,167 @@
+/// Tests of a system, for Swift Testing and XCTest alike: each throws a `TestFailure`, which both print.
+extension FuzzSystem {
+  /// A campaign as one test.
+  ///
+  /// What stands in the environment beats what the code says: `SPLITFUZZ_SEED`, `SPLITFUZZ_RUNS`, `SPLITFUZZ_TIME`
+  /// and `SPLITFUZZ_JOBS`, as on the command line. A time without runs lifts the limit of runs. `SPLITFUZZ_SAVE` names a
+  /// folder where what fails is saved as cases.
+  ///
+  /// - Parameters:
+  ///   - options: What to do.
+  ///   - settings: Quirks and assumptions; nil for the system's own.
+  /// - Returns: What the campaign did, with findings that are the platform's or rest on a doubtful assumption.
+  /// - Throws: `TestFailure` with the shortest finding that is the router's, when a result did not repeat, and when
+  ///   nothing was done.
+  @discardableResult
+  public func test(_ options: CampaignOptions, settings: SystemSettings? = nil) async throws -> CampaignReport
+  {
+    try await test(options, settings: settings, environment: Surroundings.environment)
+  }
+
+  /// The same with an environment of the caller's.
+  @discardableResult
+  package func test(
+    _ options: CampaignOptions, settings: SystemSettings? = nil, environment: [String: String]
+  ) async throws -> CampaignReport {
+    do {
+      var options = options
+      try options.take(environment)
+      let configured = try configuredForTests(settings)
+      var report = await configured.fuzz(options)
+      let answers = TestAnswers(system: self, configured: configured)
+      report.findings = await answers.judged(report.findings)
+      let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }
+      if let failure = await answers.failure(of: report, savingIn: folder) { throw failure }
+      return report
+    } catch {
+      throw TestFailure(explaining: error)
+    }
+  }
+
+  /// A saved case as one test; it fails where the trace does not do what the case promises.
+  ///
+  /// - Throws: `TestFailure`.
+  public func test(_ saved: CaseFile) async throws {
+    do {
+      guard saved.saved.system == name || aliases.contains(saved.saved.system) else {
+        throw CaseFileError(
+          file: saved.path, line: saved.headerNumber("system"),
+          "the case is of '\(saved.saved.system)', and the test is of '\(name)'",
+          remedy: "keep the cases of each system in a folder of their own")
+      }
+      let prepared = try SystemCatalog([self]).prepare(saved)
+      let (replay, difference) = try await prepared.replay()
+      let answers = TestAnswers(system: self, configured: prepared.system)
+      if let difference {
+        throw await answers.failure(
+          of: prepared.trace, called: saved.description, replay, difference, file: saved.path)
+      }
+      if let emptiness = saved.saved.promise.emptiness(of: replay) {
+        throw TestFailure(["\(saved.description) \(emptiness)", "  file     \(saved.path)"])
+      }
+    } catch {
+      throw TestFailure(explaining: error)
+    }
+  }
+
+  /// A trace as one test, written in code; it fails where a rule breaks that is not among those expected.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions as in a saved trace, with `;` or line ends between.
+  ///   - start: Where it begins, such as `["device": "iphone-15 portrait"]`; what is left out is as in the first start.
+  ///   - breaking: What must be broken, as `RULE` or `RULE WAY`; empty where every rule must be kept.
+  ///   - showing: What must be seen at the end, as a replay tells it; nil where nothing is promised of it.
+  ///   - settings: Quirks and assumptions; nil for the system's own.
+  /// - Throws: `TestFailure`.
+  public func test(
+    _ actions: String, at start: KeyValuePairs<String, String> = [:], breaking: [String] = [],
+    showing: String? = nil, settings: SystemSettings? = nil
+  ) async throws {
+    do {
+      let configured = try configuredForTests(settings)
+      let trace = TraceText(
+        start: try configured.header(start, system: name), lines: TraceLineText.actions(actions))
+      let promise = CasePromise(
+        violations: try breaking.map { try configured.expectation($0) },
+        screen: showing.map(TraceLineText.tidied))
+      let replay: Replay
+      do { replay = try await configured.replay(trace, RuleSelection()) } catch let error as TraceTextError {
+        throw TestFailure(["\(name), action \(error.line ?? 0) of the trace: \(error.message)"])
+      }
+      if let difference = promise.difference(from: replay) {
+        let answers = TestAnswers(system: self, configured: configured)
+        throw await answers.failure(of: trace, called: name, replay, difference)
+      }
+      if let emptiness = promise.emptiness(of: replay) { throw TestFailure(["\(name) \(emptiness)"]) }
+    } catch {
+      throw TestFailure(explaining: error)
+    }
+  }
+
+  /// The system under settings whose names were looked up.
+  private func configuredForTests(_ settings: SystemSettings?) throws -> ConfiguredSystem {
+    guard let settings else { return try configured(defaults) }
+    return try configured(
+      SystemCatalog([self]).settings(
+        of: self, quirks: settings.quirks, assumptions: settings.assumptions))
+  }
+}
+
+extension CampaignOptions {
+  /// Options of a test: a fixed seed, and as many runs as are worth it unless the time is limited.
+  package static func test(seed: UInt64, runs: Int?, time: Duration?) -> CampaignOptions {
+    var options = CampaignOptions(seed: seed)
+    options.time = time
+    options.runs = runs ?? (time == nil ? options.runs : nil)
+    options.jobs = Surroundings.processors
+    return options
+  }
+
+  /// Takes over what the environment says.
+  mutating func take(_ environment: [String: String]) throws(CommandError) {
+    let given = try Arguments([], environment: environment)
+    seed = try given.seed() ?? seed
+    let runs = try given.number("--runs", in: 1...Int.max)
+    let time = try given.duration("--time")
+    // A time that is given beats the runs of the code: it is what somebody is ready to wait.
+    if time != nil || runs != nil { (self.runs, self.time) = (runs, time) }
+    jobs = try given.number("--jobs", in: 1...1_024) ?? jobs
+  }
+}
+
+extension ConfiguredSystem {
+  /// The header of the start that is meant.
+  fileprivate func header(
+    _ given: KeyValuePairs<String, String>, system: String
+  ) throws -> [StartPoint.HeaderLine] {
+    let known = startKeys
+    for (key, _) in given where !known.contains(key) {
+      throw UnknownName("key of a start of \(system)", key, among: known)
+    }
+    guard given.allSatisfy({ ["device", "start"].contains($0.key) }) else {
+      return given.map { StartPoint.HeaderLine($0.key, $0.value) }
+    }
+    let indices = try StartChoice.indices(
+      of: starts, device: given.first { $0.key == "device" }?.value,
+      start: given.first { $0.key == "start" }?.value, system: system)
+    return indices.first.map { starts[$0].header } ?? []
+  }
+
+  /// Reads `RULE` or `RULE WAY`.
+  fileprivate func expectation(_ text: String) throws -> CasePromise.Expectation {
+    let words = text.split(separator: " ").map(String.init)
+    guard (1...2).contains(words.count) else {
+      throw TestFailure(["'\(text)' names no breach; expected 'RULE' or 'RULE WAY'"])
+    }
+    guard let rule = rules.first(where: { $0.id == words[0] }) else {
+      throw UnknownName("rule of \(name)", words[0], among: rules.map(\.id))
+    }
+    if words.count == 2, !rule.ways.contains(words[1]) {
+      throw UnknownName("way of \(rule.id)", words[1], among: rule.ways)
+    }
+    return CasePromise.Expectation(words[0], words.count == 2 ? words[1] : nil)
+  }
+
+  /// The keys of header lines that starts of the system have.
+  var startKeys: [String] { StartChoice.unique(starts.flatMap { $0.header.map(\.key) }) }
+}

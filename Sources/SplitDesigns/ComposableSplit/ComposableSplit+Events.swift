@@ -1,0 +1,164 @@
+import SplitModel
+
+extension ComposableSplit {
+  func take(_ event: AppEvent, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    switch event {
+    case .writeSelection(split: _, let section): select(section.map { $0.index &+ 1 } ?? 0, &memory, &turn)
+    case .program(1, let argument):
+      guard memory.client & 1 << argument != 0 else { return }
+      memory.client &= ~(1 << argument)
+      turn.hasDeleted = true
+      hear(memory, &turn)
+    case .program(_, let argument):
+      // What code asks for is not to be covered by what was presented before.
+      if memory.tag != 0, !flaws.contains(.keepsSheet) { removeSheet(of: memory.tag &- 1, &memory) }
+      select(argument &+ 1, &memory, &turn)
+    case .writeItem(split: _, let view): showDetails(view, &memory)
+    case .open(let link, on: let view): press(link, on: view, &memory, &turn)
+    case .dismissSheet: closeSheet(&memory)
+    case .writePresented(let view): endAnswered(view, &memory, &turn)
+    case .environmentChanged:
+      if flaws.contains(.hidesWhenNarrow), turn.environment.isCompact { memory.visibility = .doubleColumn }
+      surround(&memory)
+    case .writeVisibility(split: _, let visibility):
+      if flaws.contains(.constantVisibility) { return }
+      memory.visibility = flaws.contains(.hidesBoth) && visibility == .doubleColumn ? .detailOnly : visibility
+    case .completion(let number): complete(number, &memory, &turn)
+    default: break
+    }
+  }
+
+  /// `binding(destinationTag)`; the list view that appears starts its stream.
+  func select(_ tag: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    guard tag != memory.tag else { return }
+    if memory.tag != 0 {
+      if !flaws.contains(.keepsSheet) { removeSheet(of: memory.tag &- 1, &memory) }
+      if flaws.contains(.tagClearsDetails) { memory[memory.tag &- 1].details = 0 }
+    }
+    memory.tag = tag
+    hear(memory, &turn)
+  }
+
+  /// The feature on screen is about to get the stream's value.
+  func hear(_ memory: ComposableSplitMemory, _ turn: inout AppTurn) {
+    guard memory.tag != 0 else { return }
+    let number = memory.tag &- 1
+    turn.later(Work.stream.rawValue &+ number, of: .section(SidebarSection(number)))
+  }
+
+  func showDetails(_ view: ShownView, _ memory: inout ComposableSplitMemory) {
+    guard memory.tag != 0 else { return }
+    let number = memory.tag &- 1
+    let model = view.destination.map { $0.index / 3 }
+    let isThere = model.map { memory[number].models & 1 << $0 != 0 } ?? false
+    memory[number].details = isThere ? (model ?? 0) &+ 1 : 0
+    if flaws.contains(.mixesScopes) { memory.features.0.details = memory[number].details }
+  }
+
+  func press(
+    _ link: UInt8, on view: ShownView, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn
+  ) {
+    guard memory.tag != 0 else { return }
+    let number = memory.tag &- 1
+    switch link {
+    case Button.new.rawValue: memory[number].sheet = 1
+    case Button.name.rawValue: memory[number].sheet = 2
+    case Button.save.rawValue:
+      if !flaws.contains(.savesTwice) { memory[number].sheet = 3 }
+      turn.later(Work.save.rawValue &+ number, of: Self.sheet)
+    case Button.cancel.rawValue:
+      // The alert's own button does nothing but go.
+      if view == Self.alert { return }
+      if asks, memory[number].sheet == Stage.named {
+        memory[number].sheet = Stage.covered
+      } else {
+        closeSheet(&memory)
+      }
+    case Button.confirm.rawValue: confirm(view, memory, &turn)
+    case Button.discard.rawValue: memory[number].sheet = 0
+    default:
+      if asks {
+        memory[number].sheet = Stage.dialog &+ link &- Button.delete.rawValue
+        return
+      }
+      let model = link &- Button.delete.rawValue
+      if flaws.contains(.forgetsOthersDeletes), memory[number].details == model &+ 1 {
+        memory[number].details = 0
+      }
+      turn.later(Work.delete.rawValue &+ model, of: .blank)
+    }
+  }
+
+  func closeSheet(_ memory: inout ComposableSplitMemory) {
+    guard memory.tag != 0 else { return }
+    if flaws.contains(.asksAgain), memory[memory.tag &- 1].sheet >= Stage.dialog {
+      memory.dismissed = memory[memory.tag &- 1].sheet
+    }
+    removeSheet(of: memory.tag &- 1, &memory)
+    if flaws.contains(.dismissalClearsDetails) { memory[memory.tag &- 1].details = 0 }
+  }
+
+  /// A sheet that goes takes its effects with it, those that are on their way too.
+  func removeSheet(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
+    if memory[feature].sheet == 3 { memory[feature].cancelled &+= 1 }
+    if memory[feature].sheet == 4 { memory[feature].cancelled &+= 16 }
+    memory[feature].sheet = 0
+  }
+
+  func complete(_ number: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    if number >= Work.dismiss.rawValue {
+      let feature = number &- Work.dismiss.rawValue
+      if memory[feature].cancelled >= 16 {
+        memory[feature].cancelled &-= 16
+      } else if flaws.contains(.savesTwice) || memory[feature].sheet == 4 {
+        memory[feature].sheet = 0
+      }
+    } else if number >= Work.save.rawValue {
+      save(number &- Work.save.rawValue, &memory, &turn)
+    } else if number >= Work.delete.rawValue {
+      let bit = UInt8(1) << (number &- Work.delete.rawValue)
+      guard memory.client & bit != 0 else { return }
+      memory.client &= ~bit
+      turn.hasDeleted = true
+      if asks { turn.saves = 1 }
+      hear(memory, &turn)
+    } else {
+      setModels(of: number &- Work.stream.rawValue, &memory)
+    }
+  }
+
+  /// The client makes a model, tells its stream, and the sheet is dismissed after.
+  func save(_ feature: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+    if memory[feature].cancelled & 15 != 0 {
+      memory[feature].cancelled &-= 1
+      return
+    }
+    guard memory[feature].sheet != 0 else { return }
+    if !flaws.contains(.savesTwice) { memory[feature].sheet = 4 }
+    turn.later(Work.dismiss.rawValue &+ feature, of: Self.sheet)
+    let free = UInt8((~memory.client).trailingZeroBitCount)
+    guard free < Self.capacity else { return }
+    memory.client |= 1 << free
+    turn.saves = 1
+    hear(memory, &turn)
+  }
+
+  /// `setModels`, for as long as the feature's list is there to hear it; the clean form tells every feature.
+  func setModels(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
+    guard memory.tag == feature &+ 1 else { return }
+    guard !flaws.contains(.hearsOnlyShown) else { return take(feature, &memory) }
+    for number in 0..<UInt8(3) { take(number, &memory) }
+  }
+
+  func take(_ feature: UInt8, _ memory: inout ComposableSplitMemory) {
+    memory[feature].models = memory.client
+    let asked = memory[feature].sheet
+    if asked >= Stage.dialog, memory.client & 1 << (asked &- Stage.dialog) == 0, !flaws.contains(.asksOfGone)
+    {
+      memory[feature].sheet = 0
+    }
+    let details = memory[feature].details
+    guard details != 0, memory.client & 1 << (details &- 1) == 0 else { return }
+    if flaws.isDisjoint(with: [.keepsDeletedDetails, .forgetsOthersDeletes]) { memory[feature].details = 0 }
+  }
+}

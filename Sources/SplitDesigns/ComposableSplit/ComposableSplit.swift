@@ -1,0 +1,184 @@
+import SplitModel
+
+/// The composable split: three columns over reducers, a selection for each feature, one client for all.
+///
+/// Models the app's tag, three features with their models, details and sheet, the client with its stream, and the
+/// effects as work that completes later: the stream's value, a deletion, a save and the dismissal after it. The
+/// clean form binds the visibility to state, clears details whose model is gone, saves once, lets a sheet go
+/// with its feature, and tells every feature of the models. Leaves out the contents of names, more than five models, and
+/// that the app runs in landscape only on iPads: what is found upright there is of its code, not of the app as it ships.
+///
+/// What its document tells of alerts and confirmation dialogs and the published code leaves out stands in a variant
+/// that asks (`asks`): a dialog before a model is deleted, an alert before a sheet with a name is thrown away; its
+/// client also loses models to somebody else.
+///
+/// - Source: `kodydeda4/TCA-NavigationSplitView` at `37fca80`; the package's notes on systems, §7.
+struct ComposableSplit: NavigationDesign {
+  /// What is wrong with it.
+  let flaws: ComposableSplitFlaws
+  /// Whether it asks before it deletes a model, and before it throws a name away.
+  let asks: Bool
+  let vocabulary: Vocabulary
+
+  /// The published version.
+  static let head = ComposableSplit(flaws: .head)
+  /// The same app with nothing wrong.
+  static let clean = ComposableSplit(flaws: [])
+
+  /// The most models.
+  static var capacity: UInt8 { 5 }
+
+  /// The numbers of links: a row for each model, a deletion for each, and four buttons.
+  enum Button: UInt8 {
+    case delete = 5
+    case new = 10
+    case name = 11
+    case save = 12
+    case cancel = 13
+    case confirm = 14
+    case discard = 15
+  }
+
+  /// What a feature's destination is, from none to a sheet that was saved.
+  enum Stage {
+    static var named: UInt8 { 2 }
+    static var covered: UInt8 { 5 }
+    static var dialog: UInt8 { 8 }
+  }
+
+  /// The numbers of work, each with a feature or a model added.
+  enum Work: UInt8 {
+    case stream = 1
+    case delete = 8
+    case save = 16
+    case dismiss = 24
+  }
+
+  /// Makes a version.
+  init(flaws: ComposableSplitFlaws, asks: Bool = false) {
+    self.flaws = flaws
+    self.asks = asks
+    let features = ["a", "b", "c"]
+    let models = 1...Int(Self.capacity)
+    vocabulary = Vocabulary(
+      sections: features,
+      destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } } + ["new-model"]
+        + (asks ? models.map { "delete-model-\($0)" } + ["discard-name"] : []),
+      links: models.map { "model-\($0)" } + models.map { "delete-\($0)" } + [
+        "new", "name", "save", "cancel",
+      ] + (asks ? ["confirm", "discard"] : []),
+      programs: [.init("select", arguments: features)]
+        + (asks ? [.init("lose", arguments: models.map { "model-\($0)" })] : []))
+  }
+
+  var tree: ContainerTree { ContainerTree(root: .split0) }
+
+  var policies: Policies {
+    [.keepsItems, .presentsSheets, .blankWhenEmpty, .namesLandings, .namesSections, .startsWork]
+  }
+
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> ComposableSplitMemory {
+    launched(on: ComposableSplitMemory().client)
+  }
+
+  /// The same on a client that has these models.
+  func launched(on client: UInt8) -> ComposableSplitMemory {
+    var memory = ComposableSplitMemory()
+    memory.client = client
+    memory.tag = 1
+    memory.features.0.models = memory.client
+    if !flaws.contains(.hearsOnlyShown) {
+      memory.features.1.models = memory.client
+      memory.features.2.models = memory.client
+    }
+    return memory
+  }
+
+  /// The details of a model in a feature.
+  func details(of model: UInt8, in feature: UInt8) -> ShownView {
+    .destination(Destination(model &* 3 &+ feature))
+  }
+
+  static var sheet: ShownView { .destination(Destination(15)) }
+  static var alert: ShownView { .destination(Destination(21)) }
+
+  /// What asks whether to delete a model.
+  func dialog(of model: UInt8) -> ShownView { .destination(Destination(16 &+ model)) }
+
+  func body(_ memory: ComposableSplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    var body = BodyDescription()
+    body.splits[0].isPresent = true
+    body.splits[0].hasContent = true
+    body.splits[0].rowCount = 3
+    body.splits[0].visibility = flaws.contains(.constantVisibility) ? .all : memory.visibility
+    guard memory.tag != 0 else { return body }
+    let number = memory.tag &- 1
+    let feature = memory[number]
+    body.splits[0].selection = SidebarSection(number)
+    body.splits[0].contentView = .section(SidebarSection(number))
+    if feature.details != 0 {
+      let item = details(of: feature.details &- 1, in: number)
+      body.splits[0].item = item
+      body.splits[0].detailView = item
+      if memory.client & 1 << (feature.details &- 1) != 0 {
+        body.splits[0].itemSection = SidebarSection(number)
+      }
+    }
+    if feature.sheet != 0 { present(feature.sheet, memory, &body) }
+    return body
+  }
+
+  func present(_ destination: UInt8, _ memory: ComposableSplitMemory, _ body: inout BodyDescription) {
+    if destination >= Stage.dialog {
+      let model = destination &- Stage.dialog
+      body.sheet = dialog(of: model)
+      body.presentation = memory.client & 1 << model != 0 ? .isDialog : [.isDialog, .isOfSomethingGone]
+    } else if destination == Stage.covered {
+      body.sheet = Self.alert
+      body.presentation = .isAlert
+    } else {
+      body.sheet = Self.sheet
+      if asks, destination == Stage.named { body.presentation = .refusesSwipe }
+    }
+  }
+
+  func offers(
+    of view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    if view == Self.alert { return Offers(links: 1 << 13 | 1 << 15) }
+    if view != Self.sheet, let destination = view.destination, destination.index > 15 {
+      return Offers(links: 1 << 14)
+    }
+    if view == Self.sheet {
+      let sheet = memory.shown?.sheet ?? 0
+      let next: UInt16 = sheet == 1 ? 1 << 11 : sheet == 2 ? 1 << 12 : 0
+      return Offers(links: next | 1 << 13)
+    }
+    guard let section = view.section else { return Offers() }
+    let models = UInt16(memory[section.index].models)
+    let isFull = memory.client == 0b11111
+    return Offers(links: models | models << 5 | (isFull ? 0 : 1 << 10))
+  }
+
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    if link < Self.capacity, let section = view.section {
+      return LinkPromise(details(of: link, in: section.index), in: .detail, push: .select)
+    }
+    switch link {
+    case Button.new.rawValue: return LinkPromise(Self.sheet, in: .sheet)
+    case Button.confirm.rawValue: return LinkPromise(.blank, in: .confirmed)
+    case Button.delete.rawValue..<Button.new.rawValue where asks:
+      return LinkPromise(dialog(of: link &- Button.delete.rawValue), in: .sheet)
+    case Button.cancel.rawValue where asks && view == Self.sheet && memory.shown?.sheet == Stage.named:
+      return LinkPromise(Self.alert, in: .sheet)
+    default: return LinkPromise(.blank, in: .nowhere)
+    }
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: ComposableSplitMemory,
+    _ environment: DeviceEnvironment
+  ) -> ProgramPromise? { program == 0 ? ProgramPromise(.goTo, .section(SidebarSection(argument))) : nil }
+}

@@ -1,0 +1,117 @@
+import SplitModel
+
+/// What comes into a split of three columns whose content and detail are left empty: StackInSplit's question.
+///
+/// Models a menu and four views, each of which opens the next, and three ways to open them: a button that pushes on
+/// a stack in the sidebar column, links of the older kind in each other, and what the author wished for, the last
+/// two views side by side. Nothing else is in it.
+///
+/// - Source: `XAVware/LazySplitX` at `50503a0`, StackInSplit.swift; seed 000, StackInSplit; the package's notes on
+///   systems, §3.6 (0c).
+struct EmptyColumns: NavigationDesign {
+  /// How views get into the columns.
+  let filling: Filling
+
+  /// How views get into the columns.
+  enum Filling: UInt8, Hashable, Sendable {
+    /// A button pushes them on a stack that stands in the sidebar column.
+    case stack
+    /// Links show them, and the platform finds the column.
+    case links
+    /// The app shows the last two of them.
+    case slides
+  }
+
+  /// Leaves two columns empty.
+  init(_ filling: Filling) { self.filling = filling }
+
+  var tree: ContainerTree {
+    switch filling {
+    case .stack: ContainerTree(root: .split0, sidebar: .stack0)
+    case .links:
+      ContainerTree(root: .split0, details: (.stack1, .view), contents: (.stack0, .view))
+    case .slides: ContainerTree(root: .split0)
+    }
+  }
+
+  private static let views = (1...4).map { "detail-\($0)" }
+
+  var vocabulary: Vocabulary { Vocabulary(sections: [], destinations: Self.views, links: Self.views) }
+
+  var policies: Policies {
+    filling == .stack ? [.blankWhenEmpty, .opensByLinks] : [.blankWhenEmpty, .opensByLinks, .slidesColumns]
+  }
+
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> EmptyColumnsMemory {
+    EmptyColumnsMemory()
+  }
+
+  func body(_ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    var body = BodyDescription()
+    body.splits[0].isPresent = true
+    body.splits[0].hasContent = true
+    body.splits[0].rows = .buttons
+    switch filling {
+    case .stack:
+      body.stacks[0].isPresent = true
+      body.stacks[0].root = .menu
+      body.stacks[0].path = memory.path
+    case .links:
+      body.stacks[0].isPresent = true
+      body.stacks[0].isImplicit = true
+      body.stacks[1].isPresent = true
+      body.stacks[1].isImplicit = true
+    case .slides:
+      let count = memory.path.count
+      body.splits[0].compactColumn = count == 0 ? .sidebar : count == 1 ? .content : .detail
+      if count > 0 { body.splits[0].contentView = memory.path[max(0, count - 2)] }
+      if count > 1 { body.splits[0].detailView = memory.path[count - 1] }
+    }
+    return body
+  }
+
+  func offers(
+    of view: ShownView, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    if view == .menu { return Offers(links: 1) }
+    guard let destination = view.destination, destination.index < 3 else { return Offers() }
+    return Offers(links: 2 << UInt16(destination.index))
+  }
+
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    let opened = ShownView.destination(Destination(link))
+    switch filling {
+    case .stack: return LinkPromise(opened, in: .leading)
+    case .links: return LinkPromise(opened, in: link == 0 ? .anywhere : .detail, push: .column)
+    case .slides: return LinkPromise(opened, in: link == 0 ? .anywhere : .detail)
+    }
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise? { nil }
+
+  func take(_ event: AppEvent, _ memory: inout EmptyColumnsMemory, _ turn: inout AppTurn) {
+    switch event {
+    case .open(let link, on: _):
+      memory.path.truncate(to: Int(link))
+      turn.push(.destination(Destination(link)), on: &memory.path)
+    case .writePath(_, let count): memory.path.truncate(to: Int(count))
+    case .writeCompactColumn(_, let column):
+      if column == .content { memory.path.removeLast() }
+      if column == .sidebar { memory.path.truncate(to: 0) }
+    default: break
+    }
+  }
+
+  func levels(of memory: EmptyColumnsMemory) -> Int { memory.path.count }
+}
+
+/// The views that were opened, in their order; flat.
+struct EmptyColumnsMemory: Hashable, Sendable, BitwiseCopyable {
+  var path = ViewPath()
+
+  init() {}
+}

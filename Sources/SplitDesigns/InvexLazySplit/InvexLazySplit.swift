@@ -1,0 +1,136 @@
+import SplitModel
+
+/// InvexLazySplit, an ancestor of LazySplit: a split whose toggle, pushes and own back control write the same two
+/// bindings.
+///
+/// Models the two bindings, the section, the stack of the detail column and the settings that open over the menu in the
+/// sidebar's own column. Leaves out the sign-in, and the third path, which nothing writes.
+///
+/// Differs from the published code, as the notes tell it:
+/// - The toggle leaves the settings only while the menu is open, and goes back to home as well; there it takes the last
+///   entry off `sidebarPath`, open or not, and the section stays.
+/// - Going back with nothing pushed is not offered, so that its crash cannot be met (E-3).
+/// - The settings are open or not, and cover the rows; there choosing them twice makes two entries (E-4).
+/// - What the platform writes to one of the two bindings is taken over into the other, of which the notes say nothing.
+///
+/// - Source: `XAVware/LazySplitX` at `909b44c`, `InvexLazySplitView.swift`; the package's notes on systems, §3.6 0e.
+struct InvexLazySplit: NavigationDesign {
+  /// Makes it as it was published.
+  init() {}
+
+  let vocabulary = Vocabulary(
+    sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"])
+
+  var tree: ContainerTree { ContainerTree(root: .split0, details: (.stack0, .view)) }
+
+  var policies: Policies { .startsAtSection }
+
+  static var home: SidebarSection { SidebarSection(0) }
+  static var settings: SidebarSection { SidebarSection(1) }
+  static var detail: ShownView { .destination(Destination(0)) }
+  static var subdetail: ShownView { .destination(Destination(1)) }
+
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> InvexLazySplitMemory {
+    InvexLazySplitMemory()
+  }
+
+  func body(_ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    var body = BodyDescription()
+    body.splits[0].isPresent = true
+    body.splits[0].visibility = memory.visibility
+    body.splits[0].compactColumn = memory.compactColumn
+    body.splits[0].style = .balanced
+    body.splits[0].rows = .buttons
+    body.splits[0].rowCount = memory.isSettingsOpen != 0 ? 0 : 2
+    body.splits[0].sidebarView = memory.isSettingsOpen != 0 ? .section(Self.settings) : .menu
+    body.splits[0].hasSystemToggle = false
+    body.splits[0].hasAppToggle = true
+    body.splits[0].hasCloseButton = true
+    // It hides the platform's back button everywhere, and with it goes the swipe from the edge.
+    body.splits[0].coversEdge = true
+    body.stacks[0].isPresent = true
+    body.stacks[0].root = .section(Self.home)
+    body.stacks[0].path = memory.path
+    body.stacks[0].unresolved.insertSections()
+    return body
+  }
+
+  func offers(
+    of view: ShownView, _ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    switch view {
+    case .section(Self.home): Offers(links: 0b01, back: .hidden)
+    case Self.detail: Offers(links: 0b10, back: .app)
+    case Self.subdetail: Offers(back: .app)
+    default: Offers(back: .hidden)
+    }
+  }
+
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    LinkPromise(link == 0 ? Self.detail : Self.subdetail, in: .detail)
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: InvexLazySplitMemory,
+    _ environment: DeviceEnvironment
+  ) -> ProgramPromise? { nil }
+
+  func levels(of memory: InvexLazySplitMemory) -> Int { memory.path.count }
+
+  func take(_ event: AppEvent, _ memory: inout InvexLazySplitMemory, _ turn: inout AppTurn) {
+    let wasClosed = memory.visibility == .detailOnly
+    switch event {
+    case .toggle: toggle(&memory)
+    case .choose(let section): change(to: section, &memory)
+    case .open(let link, on: _):
+      turn.push(link == 0 ? Self.detail : Self.subdetail, on: &memory.path)
+      setMenu(open: false, &memory)
+    case .back:
+      memory.path.removeLast()
+      setMenu(open: true, &memory)
+    case .writeVisibility(_, let visibility):
+      memory.visibility = visibility
+      memory.compactColumn = visibility == .detailOnly ? .detail : .sidebar
+    case .writeCompactColumn(_, let column):
+      memory.compactColumn = column
+      memory.visibility = column == .sidebar ? .doubleColumn : .detailOnly
+    case .writePath(_, let count): memory.path.truncate(to: Int(count))
+    default: break
+    }
+    // `onChange(of: colVis)`, the next round of the same turn.
+    if !wasClosed, memory.visibility == .detailOnly, memory.section == Self.settings {
+      memory.visibility = .doubleColumn
+    }
+  }
+
+  func setMenu(open: Bool, _ memory: inout InvexLazySplitMemory) {
+    memory.visibility = open ? .doubleColumn : .detailOnly
+    memory.compactColumn = open ? .sidebar : .detail
+  }
+
+  /// `toggleSidebar`: leaves the settings first where they are open, else flips the visibility; either way it asks for
+  /// the sidebar in front.
+  func toggle(_ memory: inout InvexLazySplitMemory) {
+    let isOpen = memory.visibility != .detailOnly
+    if memory.section == Self.settings, memory.isSettingsOpen != 0, isOpen {
+      memory.isSettingsOpen = 0
+      memory.section = Self.home
+      return
+    }
+    setMenu(open: !isOpen, &memory)
+    memory.compactColumn = .sidebar
+  }
+
+  /// `changeDisplay`: a section of the sidebar opens there, any other closes it and starts at its root.
+  func change(to section: SidebarSection, _ memory: inout InvexLazySplitMemory) {
+    memory.section = section
+    guard section != Self.settings else {
+      memory.isSettingsOpen = 1
+      return
+    }
+    memory.path.truncate(to: 0)
+    setMenu(open: false, &memory)
+  }
+}

@@ -1,0 +1,175 @@
+import SplitModel
+
+extension LazySplit {
+  /// A button of the demonstration.
+  func follow(_ link: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    let view = link < 2 ? Self.detail : Self.subdetail
+    let isFull = link & 1 != 0
+    guard hasSeparateCalls else { return request(view, isFull ? .primary : .standard, &memory, &turn) }
+    if isFull { return pushPrimary(view, &memory, &turn) }
+    if link == 0 { setDetailRoot(view, &memory) } else { pushDetail(view, &memory, &turn) }
+  }
+
+  /// A call of the service from anywhere in the app.
+  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    if program == workProgram { return startWork(memory, &turn) }
+    if interface == .links, program == 2 {
+      memory.isRestyled ^= 1
+      return
+    }
+    if hasSeparateCalls {
+      let view = argument == 0 ? Self.detail : Self.subdetail
+      switch program {
+      case 0: changeDisplay(to: SidebarSection(argument), &memory)
+      case 1: pushPrimary(view, &memory, &turn)
+      case 2: setDetailRoot(view, &memory)
+      case 3: pushDetail(view, &memory, &turn)
+      default: showMenu(&memory)
+      }
+      return
+    }
+    guard program < (interface == .requests ? 1 : 3) else { return showMenu(&memory) }
+    let view: ShownView =
+      argument < sectionCount
+      ? .section(SidebarSection(argument)) : argument == sectionCount ? Self.detail : Self.subdetail
+    request(view, Location(rawValue: program) ?? .standard, &memory, &turn)
+  }
+
+  /// The view in front starts what its author's app does before it takes the view off.
+  func startWork(_ memory: LazySplitMemory, _ turn: inout AppTurn) {
+    let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
+    if view != .blank { turn.later(0, of: view) }
+  }
+
+  /// `popView` of the author's app: takes off what is in front.
+  func popLate(_ memory: inout LazySplitMemory) {
+    if !memory.fullPath.isEmpty {
+      memory.fullPath.removeLast()
+      memory.servicePath = memory.fullPath
+    } else if !memory.detailPath.isEmpty {
+      memory.detailPath.removeLast()
+      memory.serviceDetailPath = memory.detailPath
+    } else {
+      clearDetail(&memory)
+    }
+  }
+
+  /// `LSXService.update`: by default sections go to the menu's place and other views to the detail.
+  func request(
+    _ view: ShownView, _ location: Location, _ memory: inout LazySplitMemory, _ turn: inout AppTurn
+  ) {
+    guard memory.listens != 0 else {
+      if !flaws.contains(.losesEarlyRequests) {
+        memory.pendingView = view
+        memory.pendingLocation = location
+      }
+      return
+    }
+    if let section = view.section, location != .detail || !flaws.contains(.pushesSections) {
+      changeDisplay(to: section, &memory)
+    } else if location == .primary {
+      pushPrimary(view, &memory, &turn)
+    } else {
+      pushDetail(view, &memory, &turn)
+    }
+  }
+
+  func clearDetail(_ memory: inout LazySplitMemory) {
+    memory.detailRoot = .blank
+    memory.detailPath.truncate(to: 0)
+    memory.serviceDetailPath.truncate(to: 0)
+    memory.innerColumn = .sidebar
+  }
+
+  func changeDisplay(to section: SidebarSection, _ memory: inout LazySplitMemory) {
+    memory.detailPath.truncate(to: 0)
+    memory.serviceDetailPath.truncate(to: 0)
+    if !flaws.contains(.keepsFullScreen) {
+      memory.fullPath.truncate(to: 0)
+      memory.servicePath.truncate(to: 0)
+    }
+    if !flaws.contains(.keepsDetailRoot) { clearDetail(&memory) }
+    memory.section = section
+    if !flaws.contains(.staysOpenOnChoice) { hideMenu(&memory) }
+  }
+
+  func pushPrimary(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    if flaws.contains(.pushesNothing) { return }
+    if flaws.replacedLevel == memory.fullPath.count + 1 { memory.fullPath.removeLast() }
+    if flaws.contains(.lacksEnvironment), turn.environment.isCompact { turn.hasTrapped = true }
+    if flaws.contains(.keepsServiceCopies) {
+      turn.push(view, on: &memory.servicePath)
+      memory.fullPath = memory.servicePath
+    } else {
+      turn.push(view, on: &memory.fullPath)
+    }
+    if flaws.contains(.fullPushClearsPath) {
+      memory.detailPath.truncate(to: 0)
+      memory.serviceDetailPath.truncate(to: 0)
+    }
+    if flaws.contains(.pushLeavesSection) { memory.section = Self.home }
+    leaveMenu(&memory)
+  }
+
+  /// A push closes the menu.
+  func leaveMenu(_ memory: inout LazySplitMemory) {
+    if flaws.contains(.pushOpensMenu) {
+      setMenu(open: true, &memory)
+    } else if !flaws.contains(.staysOpenOnPush) {
+      hideMenu(&memory)
+    }
+  }
+
+  func setDetailRoot(_ view: ShownView, _ memory: inout LazySplitMemory) {
+    memory.detailRoot = view
+    memory.innerColumn = .detail
+    leaveMenu(&memory)
+  }
+
+  /// Puts a view on the detail, or over everything where there is no detail to put it on.
+  func pushDetail(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+    if flaws.contains(.pushesNothing) { return }
+    let isCompact =
+      flaws.contains(.cachesSizeClass) ? memory.believesCompact != 0 : turn.environment.isCompact
+    if !flaws.contains(.pushesUnderCover),
+      isCompact || !isBesideDetail(memory.section)
+        || (!memory.fullPath.isEmpty && !flaws.contains(.ignoresCover))
+    {
+      return pushPrimary(view, &memory, &turn)
+    }
+    if !flaws.contains(.pushesUnderCover), memory.detailRoot == .blank { return setDetailRoot(view, &memory) }
+    if flaws.contains(.keepsServiceCopies) {
+      turn.push(view, on: &memory.serviceDetailPath)
+      memory.detailPath = memory.serviceDetailPath
+    } else {
+      turn.push(view, on: &memory.detailPath)
+    }
+    if !flaws.contains(.columnFollowsRootOnly) { memory.innerColumn = .detail }
+    leaveMenu(&memory)
+  }
+
+  /// `backButtonTapped` of 1.6: works on the service's copies.
+  func goBack(_ memory: inout LazySplitMemory) {
+    if !memory.servicePath.isEmpty {
+      memory.servicePath.removeLast()
+      memory.fullPath = memory.servicePath
+    } else if !memory.serviceDetailPath.isEmpty {
+      memory.serviceDetailPath.removeLast()
+      memory.detailPath = memory.serviceDetailPath
+    } else if !flaws.contains(.trapsDetailRoot) {
+      clearDetail(&memory)
+    }
+  }
+
+  /// The platform removed views from a stack; the service's copies do not hear of it.
+  func writePath(_ count: Int, _ stack: UInt8, _ memory: inout LazySplitMemory) {
+    if flaws.contains(.refusesPops) { return }
+    let count = flaws.contains(.popsTwo) ? count - 1 : count
+    if stack == 0 {
+      if flaws.contains(.restoresLeft), let view = memory.fullPath.last { memory.leftView = view }
+      memory.fullPath.truncate(to: max(0, count))
+    } else {
+      memory.detailPath.truncate(to: max(0, count))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import SplitModel
+
+/// What came before LazySplit: a menu, sections, and views pushed into the detail column.
+///
+/// Models three of its author's attempts, each as a set of flaws of one small design: a split whose detail is a
+/// stack, or a split within a split; `InvexLazySplit` is a design of its own. Of `UISplitViewController` it has the
+/// calls of the double-column style: `show(_:)`, `hide(_:)` and `preferredDisplayMode`. Leaves out that class's third
+/// column (`PlainColumns.Layout.controlled` has it), a delegate that is set too late, the columns among which links
+/// slide, and what is visual only.
+///
+/// Differs from the published code:
+/// - Settings stand beside their detail in a split of their own, in StackInSplit too, where GenSplitView builds a split
+///   of three columns and writes `doubleColumn` and `content`: the same columns are shown.
+/// - GenSplitView's compact root is the collapsed split, whose choices reach the view model; there they are links that
+///   do not. Its toggle while expanded is the platform's; here the app brings it.
+/// - NavView's button stands on its content alone; here on the menu too, where it asks for what is in front already.
+/// - UIKitSplit's controller has one state, which here are two bindings that agree; its button stands on the menu. Its
+///   delegate says nothing of the column on top, so that a collapse puts the pushed one there, the list in front or not.
+/// - `showSidebarToggle` of StackInSplit, which its view never reads, is left out.
+///
+/// - Source: `XAVware/LazySplitX` at `a706c19`, `7e946d3` and `50503a0`, PastVersions; the seed document; the package's
+///   notes on systems, §3.6.
+struct LazySplitAncestor: NavigationDesign {
+  /// What is wrong with it.
+  let flaws: LazySplitAncestorFlaws
+  /// Whether settings stand beside their detail in a split of their own, or everything is pushed on one stack.
+  let nests: Bool
+
+  /// Makes an attempt.
+  init(flaws: LazySplitAncestorFlaws, nests: Bool) {
+    self.flaws = flaws
+    self.nests = nests
+  }
+
+  var tree: ContainerTree {
+    ContainerTree(root: .split0, details: nests ? (.split1, .stack1) : (.stack1, .view))
+  }
+
+  var vocabulary: Vocabulary {
+    Vocabulary(
+      sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"],
+      programs: programs, starts: ["settings"])
+  }
+
+  private var programs: [Vocabulary.Program] {
+    if flaws.contains(.linksReplaceColumn) { return [] }
+    let push = Vocabulary.Program("push-view", arguments: ["detail", "subdetail"])
+    if nests { return [push] }
+    return [
+      push, .init("show", arguments: ["primary", "secondary"]),
+      .init("hide", arguments: ["primary", "secondary"]),
+      .init("prefer", arguments: ["secondary-only", "one-beside-secondary", "one-over-secondary"]),
+    ]
+  }
+
+  var policies: Policies {
+    var all: Policies = [
+      .choiceCloses, .choiceResets, .blankWhenEmpty, .namesLandings, .bringsToggle,
+    ]
+    // Of its calls `show(_:)` alone names anything but a view.
+    if !nests, !flaws.contains(.linksReplaceColumn) { all.insert(.namesSections) }
+    if !flaws.contains(.ignoresRotation) { all.insert(.closesOnRotation) }
+    return flaws.contains(.onlyHides) ? all : all.union(.startsAtSection)
+  }
+
+  static var settings: SidebarSection { SidebarSection(1) }
+  static var detail: ShownView { .destination(Destination(0)) }
+  static var subdetail: ShownView { .destination(Destination(1)) }
+
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> LazySplitAncestorMemory {
+    var memory = LazySplitAncestorMemory()
+    if start == 1 { memory.section = Self.settings }
+    if flaws.contains(.onlyHides) { setMenu(open: true, &memory) }
+    if flaws.contains(.startsOnMenu), environment.isCompact { memory.compactColumn = .sidebar }
+    return memory
+  }
+
+  func isBeside(_ section: SidebarSection) -> Bool { nests && section == Self.settings }
+
+  func hasToggle(_ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment) -> Bool {
+    if environment.isCompact { return !flaws.contains(.losesMenu) }
+    return !flaws.contains(.lacksToggleBeside) || !isBeside(memory.section)
+      || memory.visibility == .detailOnly
+  }
+
+  func body(
+    _ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment
+  ) -> BodyDescription {
+    var body = BodyDescription()
+    let isBeside = isBeside(memory.section)
+    body.splits[0].isPresent = true
+    body.splits[0].identity = flaws.contains(.rebuildsBySection) ? memory.section.index : 0
+    body.splits[0].visibility = memory.visibility
+    body.splits[0].compactColumn = memory.compactColumn
+    body.splits[0].style = .balanced
+    body.splits[0].rows = .buttons
+    body.splits[0].rowCount = 2
+    body.splits[0].selection = memory.section
+    body.splits[0].detailView = .section(memory.section)
+    body.splits[0].hasSystemToggle = false
+    body.splits[0].hasAppToggle = hasToggle(memory, environment)
+    body.splits[0].hasCloseButton = !flaws.contains(.losesMenu)
+    body.splits[0].coversEdge = nests
+    guard isBeside || !nests else { return body }
+    body.stacks[1].isPresent = true
+    body.stacks[1].path = memory.path
+    body.stacks[1].root = nests ? memory.root : .section(memory.section)
+    body.stacks[1].isImplicit = flaws.contains(.linksReplaceColumn)
+    guard nests else { return body }
+    body.splits[1].isPresent = true
+    body.splits[1].visibility = .doubleColumn
+    body.splits[1].compactColumn = memory.innerColumn
+    body.splits[1].style = .balanced
+    body.splits[1].rows = .buttons
+    body.splits[1].sidebarView = .section(memory.section)
+    body.splits[1].hasSystemToggle = false
+    body.splits[1].isNarrow = true
+    return body
+  }
+
+  func offers(
+    of view: ShownView, _ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    if let section = view.section { return Offers(links: isBeside(section) || !nests ? 1 : 0, back: .hidden) }
+    if view == .menu || view == .blank { return Offers(back: .hidden) }
+    let isDetail = view == Self.detail
+    if flaws.contains(.hidesBack) { return Offers(links: isDetail ? 3 : 0, back: .hidden) }
+    return Offers(links: isDetail ? 3 : 0)
+  }
+
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: LazySplitAncestorMemory,
+    _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    LinkPromise(
+      link == 0 ? Self.detail : Self.subdetail, in: .detail,
+      push: flaws.contains(.linksReplaceColumn) ? .column : .app)
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitAncestorMemory,
+    _ environment: DeviceEnvironment
+  ) -> ProgramPromise? {
+    if program != 0 { return program == 1 && argument == 0 ? ProgramPromise(.revealSidebar, .menu) : nil }
+    guard isBeside(memory.section) || !nests else { return nil }
+    return ProgramPromise(.push, argument == 0 ? Self.detail : Self.subdetail, in: .detail)
+  }
+
+  func levels(of memory: LazySplitAncestorMemory) -> Int { memory.path.count }
+}

@@ -1,0 +1,263 @@
+import SplitModel
+
+extension NavigationViewKit {
+  func take(
+    _ event: AppEvent, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    let before = memory
+    if Self.outdates(event) { memory.isReturning = 0 }
+    switch event {
+    case .open(let link, on: let view): follow(link, on: view, &memory, &turn)
+    case .program(let program, let argument): run(program, argument, &memory, &turn)
+    case .appeared: appear(&memory, &turn)
+    case .environmentChanged(let old): surround(from: old, &memory, &turn)
+    case .completion: callBack(&turn)
+    case .updated(let handler): update(handler, &memory)
+    case .writePath(let stack, let count):
+      if stack == 0 { memory.list.truncate(to: Int(count)) } else { memory.detail.truncate(to: Int(count)) }
+      if !turn.environment.isCompact { leaveEmptyDetail(&memory) }
+    case .writeCompactColumn(_, let column): memory.top = column
+    case .writeVisibility(_, let visibility): show(visibility, &memory)
+    default: break
+    }
+    if turn.hasReachedBound { memory = before }
+  }
+
+  func run(
+    _ program: UInt8, _ argument: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    switch program {
+    case 0: goHome(argument, isAnimated: false, &memory, &turn)
+    case 1: push(argument, &memory, &turn)
+    case 2:
+      push(argument, &memory, &turn)
+      if flaws.contains(.hasTwoManagers) { push(argument, &memory, &turn) }
+    case 3: goHome(argument, isAnimated: true, &memory, &turn)
+    case 4: delete(argument, &memory)
+    case 5: reuseTag(&memory, &turn)
+    case 6: rerender(isScene: argument == 1, &memory, turn.environment)
+    case 8: if flaws.contains(.keepsDeadControllers) { memory.hasDead = 1 }
+    default:
+      if argument < 2, !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice]) {
+        memory.deviceIsLandscape = argument
+      }
+    }
+  }
+
+  // MARK: - Tags
+
+  /// Every update of the views registers their tags.
+  func register(_ memory: inout NavigationViewKitMemory) {
+    memory.hasAppeared = 1
+    let isPad = memory.isPad != 0
+    let deleted = flaws.contains(.registersDeleted) ? 0 : memory.deleted
+    if deleted & 1 == 0 {
+      memory.first = isPad && !flaws.contains(.findsNearestController) ? 2 : 1
+    }
+    if deleted & 2 == 0 { memory.second = isPad ? 1 : 0 }
+  }
+
+  /// `delController`; a tag that nobody has registered stays free.
+  func delete(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
+    guard controller(tag, memory) != 0 else { return }
+    if tag == 0 { memory.first = 0 } else { memory.second = 0 }
+    memory.deleted |= 1 << tag
+  }
+
+  /// The list is given the detail's tag as well.
+  func reuseTag(_ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+    guard memory.first == 2 else { return }
+    if flaws.contains(.sharesTags) { memory.first = 1 } else { turn.hasRefused = true }
+  }
+
+  func controller(_ tag: UInt8, _ memory: NavigationViewKitMemory) -> UInt8 {
+    tag == 0 ? memory.first : tag == 1 ? memory.second : 0
+  }
+
+  // MARK: - Moving controllers
+
+  /// `pushView`.
+  func push(_ tag: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+    let controller = controller(tag, memory)
+    guard controller != 0 else {
+      let waits = memory.hasAppeared == 0 && tag < 2 && memory.deleted & 1 << tag == 0
+      if waits, !flaws.contains(.losesEarlyPosts) { turn.push(Self.pushed(tag), on: &memory.early) }
+      return
+    }
+    if flaws.contains(.losesQuickPushes) {
+      guard memory.isPushing == 0 else { return }
+      memory.isPushing = 1
+      turn.onUpdate(0)
+    }
+    put(Self.pushed(tag), on: controller, &memory, &turn)
+  }
+
+  func put(
+    _ view: ShownView, on controller: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    if controller == 2 {
+      turn.push(view, on: &memory.detail)
+      memory.top = .detail
+    } else {
+      turn.push(view, on: &memory.list)
+      // What is pushed where nobody looks stays there.
+      let isSeen = turn.environment.isCompact || memory.visibility != .detailOnly
+      if memory.isPad != 0, isSeen { memory.top = .sidebar }
+    }
+  }
+
+  /// A person or the platform showed columns or hid them; a hidden one is not what a collapse comes back to.
+  func show(_ visibility: ColumnVisibility, _ memory: inout NavigationViewKitMemory) {
+    if !flaws.contains(.collapsesToDetail) { memory.visibility = visibility }
+    guard visibility == .detailOnly else { return }
+    memory.isTipping = 0
+    if hasDetail(memory) { memory.top = .detail }
+  }
+
+  /// Whether the detail column shows anything but its placeholder.
+  func hasDetail(_ memory: NavigationViewKitMemory) -> Bool {
+    !memory.detail.isEmpty || memory.detailRoot != .placeholder
+  }
+
+  /// `popToRoot`: the controller, what was registered, what was handed over.
+  func goHome(
+    _ tag: UInt8, isAnimated: Bool, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    let controller = controller(tag, memory)
+    guard controller != 0 else {
+      if flaws.contains(.actsForUnknownTags) {
+        turn.callBack(cleanups: 0)
+      } else if tag == 2, memory.hasDead != 0 {
+        callBack(&turn)
+      }
+      forgetEarly(tag, &memory)
+      return
+    }
+    let wentFrom = controller == 2 ? memory.detail : memory.list
+    if controller == 2 { memory.detail = ViewPath() } else { memory.list = ViewPath() }
+    if flaws.contains(.emptiesBoth) {
+      memory.detail = ViewPath()
+      memory.list = ViewPath()
+    }
+    leaveEmptyDetail(&memory)
+    guard !wentFrom.isEmpty || flaws.contains(.callsBackAtRoot) else { return }
+    if isAnimated, !flaws.contains(.callsBackEarly) { turn.later(0, of: .blank) } else { callBack(&turn) }
+  }
+
+  /// What was to be pushed under a tag is not pushed any more.
+  func forgetEarly(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
+    let early = memory.early
+    memory.early = ViewPath()
+    for position in 0..<early.count where early[position] != Self.pushed(tag) {
+      memory.early.append(early[position])
+    }
+  }
+
+  func callBack(_ turn: inout AppTurn) {
+    let times: UInt8 = flaws.contains(.callsBackTwice) ? 2 : 1
+    if flaws.contains(.actsBeforeCleanup) { turn.callBack(cleanups: 0, actions: times) }
+    turn.callBack(cleanups: flaws.contains(.forgetsCleanup) ? 0 : times, actions: 0)
+    if !flaws.contains(.actsBeforeCleanup) { turn.callBack(cleanups: 0, actions: times) }
+  }
+
+  /// A detail with nothing in it gives way to the list while collapsed.
+  func leaveEmptyDetail(_ memory: inout NavigationViewKitMemory) {
+    if memory.isPad != 0, !hasDetail(memory) { memory.top = .sidebar }
+  }
+
+  /// What was put off to an update: another push may come; the list that was in front comes back.
+  func update(_ handler: UInt8, _ memory: inout NavigationViewKitMemory) {
+    if handler == 0 { memory.isPushing = 0 }
+    guard handler == 1, memory.isReturning != 0 else { return }
+    memory.isReturning = 0
+    memory.top = .sidebar
+  }
+
+  /// A native link, or a button that goes home by the tag that its view finds.
+  func follow(
+    _ link: UInt8, on view: ShownView, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    let isPad = memory.isPad != 0
+    if link == 3 {
+      if view == Self.pushed(0), flaws.contains(.pushedViewsKnowNoTag) { return }
+      if view == Self.pushed(0), flaws.contains(.pushedViewsFindDefault) {
+        return turn.callBack(cleanups: 0)
+      }
+      return goHome(0, isAnimated: true, &memory, &turn)
+    }
+    let opened = Self.view(link == 2 ? 1 : link)
+    if isPad, link < 2 {
+      memory.detailRoot = opened
+      memory.detail = ViewPath()
+      memory.top = .detail
+    } else {
+      put(opened, on: isPad ? 2 : 1, &memory, &turn)
+    }
+  }
+
+  // MARK: - Updates
+
+  func appear(_ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+    let isFirst = memory.hasAppeared == 0
+    rerender(isScene: false, &memory, turn.environment)
+    guard isFirst else { return }
+    let early = memory.early
+    memory.early = ViewPath()
+    for position in 0..<early.count {
+      push(early[position] == Self.pushed(0) ? 0 : 1, &memory, &turn)
+    }
+  }
+
+  func rerender(
+    isScene: Bool, _ memory: inout NavigationViewKitMemory, _ environment: DeviceEnvironment
+  ) {
+    if isScene, flaws.contains(.tipIsViewState) { memory.hasTipped = 0 }
+    register(&memory)
+    update(&memory, environment)
+  }
+
+  /// The style's own update: the tip, once, upright; the published one takes it back at the next update.
+  func update(_ memory: inout NavigationViewKitMemory, _ environment: DeviceEnvironment) {
+    guard style == .tip, memory.isPad != 0 else { return }
+    if memory.hasTipped != 0 {
+      if flaws.contains(.tipIsViewState) { memory.isTipping = 0 }
+      return
+    }
+    let isSideways =
+      flaws.contains(.tipsByDevice) ? memory.deviceIsLandscape != 0 : environment.isLandscapeScreen
+    guard !isSideways, !environment.isCompact else { return }
+    memory.hasTipped = 1
+    memory.isTipping = 1
+    memory.tips = min(3, memory.tips &+ 1)
+  }
+
+  func surround(
+    from old: DeviceEnvironment, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
+  ) {
+    let new = turn.environment
+    if old.isLandscapeScreen != new.isLandscapeScreen,
+      !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice])
+    {
+      memory.deviceIsLandscape = new.isLandscapeScreen ? 1 : 0
+    }
+    if memory.isTipping != 0, new.isLandscapeScreen || new.isCompact { memory.isTipping = 0 }
+    if new.isCompact, !old.isCompact, hasDetail(memory), memory.top == .sidebar {
+      // Whatever is bound, a collapse may put the detail in front; only a change brings the list back.
+      memory.top = .detail
+      if !flaws.contains(.collapsesToDetail) {
+        memory.isReturning = 1
+        turn.onUpdate(1)
+      }
+    }
+    if !new.isCompact { leaveEmptyDetail(&memory) }
+    if memory.hasAppeared != 0 { update(&memory, new) }
+  }
+
+  /// Whether somebody went somewhere, or the surroundings changed, so that what was put off is out of date.
+  static func outdates(_ event: AppEvent) -> Bool {
+    switch event {
+    case .open, .program, .writePath, .writeCompactColumn, .environmentChanged: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import SplitModel
+
+/// Plain containers as documentation shows them, for what no published design asks of the platform.
+///
+/// Models eight arrangements, each as small as can be: value links in a content column, in its detail and over
+/// everything (`nested`); a list whose rows have a stack each (`rows`); a list of lists with a detail (`lists`); a
+/// list with a destination that a flag presents (`flags`); a list with a detail that is no stack (`bare`); a list with
+/// a stack and an inspector (`inspected`); a list with two sheets, each with a flag of its own (`sheets`); three columns
+/// of which a `UISplitViewController` is asked what to show (`controlled`).
+///
+/// - Source: seed 000's questions of 5/17 and 6/6; the package's notes on the platform, §2.5 and §9; on systems, §8
+///   (T-6, T-9).
+struct PlainColumns: NavigationDesign {
+  /// What stands in what.
+  let layout: Layout
+  /// What is wrong with it.
+  let flaws: PlainColumnsFlaws
+
+  /// What stands in what.
+  enum Layout: UInt8, Hashable, Sendable {
+    /// A stack over everything, in it a split, in its detail a split for settings, in that one's detail a stack.
+    case nested
+    /// A split of two columns, in its detail a stack, whose path is another for each row.
+    case rows
+    /// A split of three columns, in its detail a stack with the item that is chosen as its root.
+    case lists
+    /// A split of two columns, in its detail a stack with a destination that a flag presents.
+    case flags
+    /// A split of two columns with nothing in its detail that could take what its value links push.
+    case bare
+    /// A split of two columns with a stack in its detail, and an inspector of what is chosen.
+    case inspected
+    /// A split of two columns with a view in its detail, which presents two sheets.
+    case sheets
+    /// Three columns, of which code shows one after the other, as in UIKit.
+    case controlled
+  }
+
+  /// Arranges containers.
+  init(_ layout: Layout, flaws: PlainColumnsFlaws = []) {
+    self.layout = layout
+    self.flaws = flaws
+  }
+
+  var tree: ContainerTree {
+    switch layout {
+    case .nested:
+      ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
+    case .rows, .flags, .inspected: ContainerTree(root: .split0, details: (.stack1, .view))
+    case .lists: ContainerTree(root: .split0, details: (.stack1, .view), pushesNothing: true)
+    case .bare, .sheets, .controlled: ContainerTree(root: .split0)
+    }
+  }
+
+  var vocabulary: Vocabulary {
+    switch layout {
+    case .nested:
+      let views = ["detail", "other-detail", "subdetail", "cover", "subcover"]
+      return Vocabulary(
+        sections: ["home", "settings"], destinations: views, links: views, starts: ["settings"])
+    case .rows:
+      let views = ["letter", "note", "attachment", "picture"]
+      return Vocabulary(
+        sections: ["letters", "notes"], destinations: views, links: views, starts: ["letters"])
+    case .lists:
+      let views = ["detail-1", "detail-2"]
+      return Vocabulary(
+        sections: ["list-1", "list-2"], destinations: views, links: views, starts: ["detail-1"])
+    case .flags, .bare, .inspected:
+      return Vocabulary(
+        sections: ["letters", "notes"], destinations: ["page", "info"], links: ["page", "info"],
+        starts: ["letters"])
+    case .sheets:
+      return Vocabulary(
+        sections: ["letters", "notes"], destinations: ["info", "help"],
+        links: ["info", "help", "save", "done"],
+        programs: [
+          .init("present", arguments: ["info", "help"]), .init("dismiss", arguments: ["info", "help"]),
+        ], starts: ["letters"])
+    case .controlled:
+      let columns = ["primary", "supplementary", "secondary"]
+      let modes = [
+        "automatic", "secondary-only", "one-beside", "one-over", "two-beside", "two-over", "two-displace",
+      ]
+      return Vocabulary(
+        sections: ["list-1", "list-2"], destinations: ["item-1", "item-2"], links: ["item-1", "item-2"],
+        programs: [
+          .init("show", arguments: columns), .init("hide", arguments: columns),
+          .init("prefer", arguments: modes),
+        ], starts: ["item-1"])
+    }
+  }
+
+  var policies: Policies {
+    let resets: Policies = flaws.contains(.leavesReset) ? .choiceResets : []
+    switch layout {
+    case .rows: return resets.union(.keepsItems)
+    case .flags: return resets.union(.presentsViews)
+    case .inspected: return resets.union(.hasInspector)
+    case .lists: return resets
+    case .sheets: return resets.union(.presentsSheets)
+    case .controlled: return resets.union([.namesSections, .namesLandings])
+    case .nested, .bare: return resets
+    }
+  }
+
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> PlainColumnsMemory {
+    var memory = PlainColumnsMemory()
+    guard start == 1 else { return memory }
+    memory.section = layout == .nested ? 2 : 1
+    if layout == .lists || layout == .controlled { open(.destination(Destination(0)), &memory) }
+    return memory
+  }
+
+  func body(_ memory: PlainColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    var body = BodyDescription()
+    let section = memory.section == 0 ? nil : SidebarSection(memory.section &- 1)
+    let view = section.map { ShownView.section($0) } ?? .placeholder
+    body.splits[0].isPresent = true
+    body.splits[0].rowCount = 2
+    body.splits[0].selection = section
+    switch layout {
+    case .bare:
+      body.splits[0].detailView = view
+      return body
+    case .sheets:
+      body.splits[0].detailView = view
+      if memory.presents & 1 != 0 { body.sheet = Self.sheet(0) }
+      if memory.presents & 2 != 0 { body.otherSheet = Self.sheet(1) }
+      return body
+    case .controlled:
+      body.splits[0].hasContent = true
+      body.splits[0].contentView = view
+      body.splits[0].item = memory.item
+      body.splits[0].itemSection = memory.item == .blank ? nil : section
+      body.splits[0].detailView = memory.item == .blank ? .placeholder : memory.item
+      return body
+    case .nested:
+      body.splits[0].detailView = view
+      body.stacks[0].isPresent = true
+      body.stacks[0].path = memory.paths.0
+      guard memory.section == 2 else { return body }
+      body.splits[1].isPresent = true
+      body.splits[1].visibility = .doubleColumn
+      body.splits[1].style = .balanced
+      body.splits[1].rows = .buttons
+      body.splits[1].sidebarView = view
+      body.splits[1].hasSystemToggle = false
+      body.splits[1].isNarrow = true
+      body.stacks[1].root = .placeholder
+      body.stacks[1].path = memory.paths.1
+    case .rows:
+      body.stacks[1].root = view
+      if memory.section != 0 { body.stacks[1].path = path(memory) }
+    case .inspected:
+      body.stacks[1].root = view
+      body.stacks[1].path = memory.paths.1
+      body.inspector = memory.presents == 0 ? .blank : Self.info
+    case .flags:
+      body.stacks[1].root = view
+      body.stacks[1].path = memory.paths.1
+      body.stacks[1].presented = memory.presents == 0 ? nil : Self.info
+    case .lists:
+      body.splits[0].hasContent = true
+      body.splits[0].contentView = view
+      body.splits[0].item = memory.item
+      body.splits[0].itemSection = memory.item == .blank ? nil : section
+      body.stacks[1].root = memory.root == .blank ? .placeholder : memory.root
+      body.stacks[1].path = memory.paths.1
+    }
+    body.stacks[1].isPresent = true
+    return body
+  }
+
+  static var info: ShownView { .destination(Destination(1)) }
+  /// One of two sheets.
+  static func sheet(_ number: UInt8) -> ShownView { .destination(Destination(number)) }
+
+  /// The path of the row that is chosen.
+  func path(_ memory: PlainColumnsMemory) -> ViewPath {
+    memory.section == 2 || flaws.contains(.sharesPath) ? memory.paths.1 : memory.paths.0
+  }
+
+  func offers(
+    of view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    switch layout {
+    case .nested:
+      if let section = view.section { return Offers(links: section.index == 0 ? 8 : 3) }
+      guard let destination = view.destination else { return Offers() }
+      return Offers(links: destination.index < 2 ? 4 : destination.index == 3 ? 16 : 0)
+    case .rows:
+      if let section = view.section { return Offers(links: 1 << UInt16(section.index)) }
+      guard let destination = view.destination, destination.index < 2 else { return Offers() }
+      return Offers(links: 4 << UInt16(destination.index))
+    case .lists, .controlled: return Offers(links: view.section == nil ? 0 : 3)
+    case .sheets:
+      return Offers(
+        links: view.section != nil ? 3 : view == Self.sheet(0) ? 4 : view == Self.sheet(1) ? 8 : 0)
+    case .bare: return Offers(links: view.section == nil ? 0 : 1)
+    case .inspected: return Offers(links: view.section != nil ? 3 : 0)
+    case .flags:
+      return Offers(links: view.section != nil ? 3 : view.destination?.index == 0 ? 2 : 0)
+    }
+  }
+
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    let opened = ShownView.destination(Destination(link))
+    if layout == .lists || layout == .controlled { return LinkPromise(opened, in: .detail, push: .select) }
+    if layout == .sheets {
+      return LinkPromise(
+        link < 2 ? opened : .blank, in: link < 2 ? .sheet : link == 2 ? .confirmed : .nowhere)
+    }
+    if layout == .flags, opened == Self.info { return LinkPromise(opened, in: .detail) }
+    if layout == .inspected, opened == Self.info { return LinkPromise(opened, in: .nowhere) }
+    let covers = layout == .nested && link > 2
+    return LinkPromise(opened, in: covers ? .fullScreen : .detail, push: .value)
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise? {
+    if layout == .sheets, program == 0, memory.presents == 0 {
+      return ProgramPromise(.push, Self.sheet(argument), in: .sheet)
+    }
+    return layout == .controlled && program == 0 && argument == 0
+      ? ProgramPromise(.revealSidebar, .menu) : nil
+  }
+
+  func levels(of memory: PlainColumnsMemory) -> Int {
+    memory.paths.0.count + memory.paths.1.count + Int(memory.presents)
+  }
+}

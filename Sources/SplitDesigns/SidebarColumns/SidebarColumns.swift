@@ -1,0 +1,126 @@
+import SplitModel
+
+/// The sidebar example: three columns, a category and an item that are chosen and stored.
+///
+/// Models the store's two selections and their stored twins, what clears and what restores them, the copy of the
+/// size class, the detail's title, and what rows are in each version: plain views (`seed`), links of the older
+/// kind (`link`), links or buttons by the size class (`head`), lists with a selection (`clean`). Leaves out marks
+/// and colours of rows, the fifth category without items, all but the first three items of each, and the flag of the
+/// activated link that `head` keeps beside each selection.
+///
+/// - Source: `pd95/SwiftUI-Sidebar` at `3ea8e79` and `95a1c04`; the package's notes on systems, §4.
+struct SidebarColumns: NavigationDesign {
+  /// What is wrong with it.
+  let flaws: SidebarColumnsFlaws
+  let vocabulary: Vocabulary
+
+  /// The version that the seed document describes.
+  static let seed = SidebarColumns(flaws: .seed)
+  /// The version with links that the document argues against.
+  static let link = SidebarColumns(flaws: .link)
+  /// The newest version.
+  static let head = SidebarColumns(flaws: .head)
+  /// The same app with lists and nothing wrong.
+  static let clean = SidebarColumns(flaws: [])
+
+  private static let categories = ["books", "games", "various", "videos"]
+  private static let items = (1...3).flatMap { number in
+    ["book", "game", "stuff", "video"].map { "\($0)-\(number)" }
+  }
+
+  /// Makes a version.
+  init(flaws: SidebarColumnsFlaws) {
+    self.flaws = flaws
+    vocabulary = Vocabulary(
+      sections: Self.categories, destinations: Self.items, links: Self.items,
+      programs: [.init("select-category", arguments: Self.categories)], starts: ["games"])
+  }
+
+  var tree: ContainerTree { ContainerTree(root: .split0) }
+
+  var policies: Policies { [.persists, .namesLandings, .namesSections] }
+
+  /// The category Games, as a memory holds it.
+  static var games: UInt8 { 2 }
+
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> SidebarColumnsMemory {
+    var memory = SidebarColumnsMemory()
+    if start == 1 || flaws.contains(.forcesGames) { memory.storedCategory = Self.games }
+    return relaunched(memory, environment)
+  }
+
+  func relaunched(
+    _ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment
+  ) -> SidebarColumnsMemory {
+    var launched = SidebarColumnsMemory()
+    launched.storedCategory = memory.storedCategory
+    launched.storedItem = memory.storedItem
+    restore(&launched)
+    if flaws.contains(.freezesLayout), environment.isCompact { launched.believesCompact = 1 }
+    launched.title = launched.item
+    if flaws.contains(.losesHighlight) { launched.shownCategory = launched.category }
+    return launched
+  }
+
+  /// The category in whose list an item stands, plus one.
+  func category(of item: ShownView) -> UInt8 { item.destination.map { $0.index & 3 &+ 1 } ?? 0 }
+
+  func restore(_ memory: inout SidebarColumnsMemory) {
+    memory.category = memory.storedCategory
+    let isItsOwn = category(of: memory.storedItem) == memory.category || flaws.contains(.keepsItem)
+    memory.item = isItsOwn ? memory.storedItem : .blank
+  }
+
+  /// What rows are.
+  func rows(_ memory: SidebarColumnsMemory) -> SidebarRows {
+    if flaws.contains(.olderLinks) { return .links }
+    let arePlain =
+      flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && memory.believesCompact == 0)
+    return arePlain ? .buttons : .list
+  }
+
+  func body(_ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    var body = BodyDescription()
+    let category = memory.category == 0 ? nil : SidebarSection(memory.category &- 1)
+    body.splits[0].isPresent = true
+    body.splits[0].hasContent = true
+    body.splits[0].rows = rows(memory)
+    body.splits[0].rowCount = 4
+    body.splits[0].selection = category
+    let hasLinks = flaws.contains(.olderLinks)
+    let shown = memory.shownCategory == 0 ? category : SidebarSection(memory.shownCategory &- 1)
+    body.splits[0].contentView = hasLinks ? .placeholder : shown.map { .section($0) } ?? .placeholder
+    body.splits[0].detailView = memory.item == .blank ? .placeholder : memory.item
+    body.splits[0].item = memory.item
+    if memory.item != .blank {
+      body.splits[0].itemSection = SidebarSection(self.category(of: memory.item) &- 1)
+    }
+    body.splits[0].title = memory.title
+    return body
+  }
+
+  func offers(
+    of view: ShownView, _ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment
+  ) -> Offers {
+    guard let section = view.section else { return Offers() }
+    return Offers(links: 0b0001_0001_0001 << UInt16(section.index))
+  }
+
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    LinkPromise(
+      .destination(Destination(link)), in: .detail, push: rows(memory) == .buttons ? .app : .select)
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: SidebarColumnsMemory,
+    _ environment: DeviceEnvironment
+  ) -> ProgramPromise? { ProgramPromise(.goTo, .section(SidebarSection(argument))) }
+
+  func beliefs(_ memory: SidebarColumnsMemory) -> Beliefs {
+    var beliefs = Beliefs()
+    if flaws.contains(.freezesLayout) { beliefs.isCompact = memory.believesCompact != 0 }
+    return beliefs
+  }
+}

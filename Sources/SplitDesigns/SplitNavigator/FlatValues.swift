@@ -1,0 +1,156 @@
+import SplitModel
+import SplitNavigator
+
+/// What a navigator keeps where every state is explored: bytes without padding, at most three sections.
+enum FlatValues: NavigatorValues {
+  /// A row by number, 0...2.
+  typealias Section = SidebarSection
+  /// A view by number.
+  typealias Destination = ShownView
+  /// A view by number.
+  typealias Sheet = ShownView
+  /// At most eight views.
+  typealias Trail = ViewPath
+}
+
+extension ViewPath: NavigatorTrail {
+  /// Puts a view on top; false when no further one fits.
+  public mutating func add(_ view: ShownView) -> Bool {
+    if isFull { return false }
+    append(view)
+    return true
+  }
+  /// Keeps the lowest `count` views.
+  public mutating func keep(_ count: Int) { truncate(to: count) }
+  /// Takes out the view at a position.
+  public mutating func takeOut(_ position: Int) {
+    let all = self
+    truncate(to: position)
+    for level in position &+ 1..<all.count { append(all[level]) }
+  }
+}
+
+extension ViewPath {
+  /// The views above the lowest `count`.
+  func dropping(_ count: Int) -> ViewPath {
+    if count == 0 { return self }
+    var rest = ViewPath()
+    for level in count..<max(count, self.count) { rest.append(self[level]) }
+    return rest
+  }
+}
+
+extension FlatValues {
+  /// Three trails.
+  struct Trails: NavigatorTrails, FlatMemory {
+    var trails: (ViewPath, ViewPath, ViewPath)
+
+    /// Makes empty trails.
+    init() { trails = (ViewPath(), ViewPath(), ViewPath()) }
+
+    /// The trail of a section.
+    subscript(_ section: SidebarSection) -> ViewPath {
+      get { section.index == 0 ? trails.0 : section.index == 1 ? trails.1 : trails.2 }
+      set {
+        switch section.index {
+        case 0: trails.0 = newValue
+        case 1: trails.1 = newValue
+        default: trails.2 = newValue
+        }
+      }
+    }
+
+    /// Shows all three.
+    func forEach(_ look: (SidebarSection, ViewPath) -> Void) {
+      look(SidebarSection(0), trails.0)
+      look(SidebarSection(1), trails.1)
+      look(SidebarSection(2), trails.2)
+    }
+
+  }
+
+  /// A section's number plus one; zero for none.
+  struct Choice: NavigatorChoice, Sendable, BitwiseCopyable {
+    let number: UInt8
+
+    /// Chooses a section, or none.
+    init(_ section: SidebarSection?) { number = section.map { $0.index &+ 1 } ?? 0 }
+    /// What is chosen.
+    var value: SidebarSection? { number == 0 ? nil : SidebarSection(number &- 1) }
+  }
+
+  /// A view, blank for none.
+  struct Presented: NavigatorChoice, Sendable, BitwiseCopyable {
+    let view: ShownView
+
+    /// Presents a view, or none.
+    init(_ view: ShownView?) { self.view = view ?? .blank }
+    /// What is presented.
+    var value: ShownView? { view == .blank ? nil : view }
+  }
+
+  /// Two claims; a number is in use until its work is complete, whatever became of the view.
+  struct Claims: NavigatorClaims, Sendable, BitwiseCopyable {
+    /// Nothing, one for a view that is gone, or two more than the place.
+    var slots = Slots<UInt8>(repeating: 0)
+
+    static var gone: UInt8 { 1 }
+
+    /// Makes the empty set.
+    init() {}
+
+    /// Claims the view at a place; nil while both are in use.
+    mutating func claim(_ place: ViewPlace<SidebarSection>) -> WorkClaim? {
+      for slot in 0..<2 where slots[slot] == 0 {
+        slots[slot] = Self.code(place)
+        return WorkClaim(UInt32(slot))
+      }
+      return nil
+    }
+
+    /// Ends a claim.
+    mutating func end(_ claim: WorkClaim) -> ViewPlace<SidebarSection>? {
+      let slot = Int(claim.number)
+      let place = Self.place(slots[slot])
+      slots[slot] = 0
+      return place
+    }
+
+    /// Marks the claims of views that are gone.
+    mutating func forget(_ section: SidebarSection?, from level: Int) {
+      for slot in 0..<2 {
+        guard let place = Self.place(slots[slot]), place.section == section, place.level >= level else {
+          continue
+        }
+        slots[slot] = Self.gone
+      }
+    }
+
+    /// Marks all claims.
+    mutating func forgetAll() {
+      for slot in 0..<2 where slots[slot] != 0 { slots[slot] = Self.gone }
+    }
+
+    /// Marks the claims of one view, and follows those that lie one lower now.
+    mutating func takeOut(_ section: SidebarSection?, at level: Int) {
+      for slot in 0..<2 {
+        guard let place = Self.place(slots[slot]), place.section == section, place.level >= level else {
+          continue
+        }
+        slots[slot] = place.level == level ? Self.gone : slots[slot] &- 1
+      }
+    }
+
+    static func code(_ place: ViewPlace<SidebarSection>) -> UInt8 {
+      let trail = place.section.map { $0.index &+ 1 } ?? 0
+      return 2 &+ trail &* 8 &+ UInt8(truncatingIfNeeded: place.level)
+    }
+
+    static func place(_ code: UInt8) -> ViewPlace<SidebarSection>? {
+      guard code > gone else { return nil }
+      let trail = (code &- 2) / 8
+      return ViewPlace(
+        section: trail == 0 ? nil : SidebarSection(trail &- 1), level: Int((code &- 2) & 7))
+    }
+  }
+}

@@ -1,0 +1,6 @@
+public import Foundation
+
+extension LiveSystemError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}

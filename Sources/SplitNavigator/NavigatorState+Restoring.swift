@@ -1,0 +1,121 @@
+/// How a navigator outlasts the process.
+extension NavigatorState {
+  /// The same place after a launch, less what no longer exists: each trail ends below the first view that is gone,
+  /// what was presented is not presented again, and no work is under way.
+  ///
+  /// A section that is gone is not chosen: the start is, or nothing where that is gone as well.
+  ///
+  /// - Parameters:
+  ///   - settings: What to decide by.
+  ///   - sectionExists: Whether a section still exists.
+  ///   - exists: Whether a view still exists.
+  /// - Returns: The navigator to go on with.
+  public func restored(
+    _ settings: Settings, sectionExists: (Values.Section) -> Bool = { _ in true },
+    exists: (Values.Destination) -> Bool
+  ) -> NavigatorState {
+    var reasons: NavigatorReasons = []
+    return restored(settings, reasons: &reasons, sectionExists: sectionExists, exists: exists)
+  }
+
+  /// The same, with the reasons why it is another place than the one that was stored.
+  func restored(
+    _ settings: Settings, reasons: inout NavigatorReasons, sectionExists: (Values.Section) -> Bool,
+    exists: (Values.Destination) -> Bool
+  ) -> NavigatorState {
+    var restored = self
+    trails.forEach { section, trail in
+      let count = sectionExists(section) ? Self.count(of: trail, where: exists) : 0
+      restored.keep(count, section, &reasons)
+    }
+    restored.keep(Self.count(of: covering, where: exists), nil, &reasons)
+    // Nothing is chosen where the app never leaves it so: what was chosen could not be read.
+    let isLost = section.map { !sectionExists($0) } ?? !settings.options.contains(.backClearsChoice)
+    if isLost {
+      restored.select(settings.start.flatMap { sectionExists($0) ? $0 : nil }, &reasons)
+    }
+    restored.dismiss(&reasons)
+    restored.claims = Values.Claims()
+    restored.isAtSidebar = false
+    restored.returnsToSidebar = false
+    restored.mayComeBack = false
+    restored.wantsInspectorSheet = false
+    if restored.tip == .waits { restored.tip = .due }
+    restored.settleSidebar(settings, &reasons)
+    if restored.trail.count == 0 || restored.layout(settings) == .alone { restored.isFocused = false }
+    if restored.wantsSidebar != wantsSidebar {
+      reasons.insert(restored.wantsSidebar ? .sidebarOpened : .sidebarClosed)
+    }
+    if restored.isFocused != isFocused { reasons.insert(.columnsChanged) }
+    return restored
+  }
+
+  private static func count(of trail: Values.Trail, where exists: (Values.Destination) -> Bool) -> Int {
+    for level in 0..<trail.count where !exists(trail[level]) { return level }
+    return trail.count
+  }
+}
+
+/// What is stored is the place and whether the sidebar is wanted; what is presented, and work, end with the process.
+///
+/// Sections are stored in the order of their descriptions: with an encoder that sorts its keys the same place is the same
+/// bytes.
+extension NavigatorState: Codable where Values.Section: Codable, Values.Destination: Codable {
+  private enum Key: String, CodingKey {
+    case section, trails, cover, showsSidebar, tip, focuses, inspects, style
+  }
+
+  /// Reads what was stored, less what can no longer be read: a section of which the app's type has no case any more, and
+  /// on each trail the first such view with what lay on it.
+  ///
+  /// `restored` then drops what no longer exists.
+  ///
+  /// - Throws: What the decoder throws where nothing of the kind was stored at all.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    func read<Value: Decodable>(_ key: Key, or missing: Value) -> Value {
+      (try? values.decode(Value.self, forKey: key)) ?? missing
+    }
+    choice = Values.Choice(read(.section, or: nil))
+    covering = Self.trail(read(.cover, or: StoredTrail(views: [])))
+    wantsSidebar = read(.showsSidebar, or: false)
+    tip = read(.tip, or: .due)
+    isFocused = read(.focuses, or: false)
+    wantsInspector = read(.inspects, or: false)
+    wantsInspectorSheet = false
+    style = NavigatorStyle(rawValue: read(.style, or: NavigatorStyle.balanced.rawValue)) ?? .balanced
+    for (section, trail) in read(.trails, or: StoredTrails<Values.Section, Values.Destination>()).trails {
+      trails[section] = Self.trail(trail)
+    }
+  }
+
+  /// Stores the place.
+  public func encode(to encoder: any Encoder) throws {
+    var stored: [(name: String, section: Values.Section, trail: Values.Trail)] = []
+    trails.forEach { section, trail in
+      if trail.count > 0 { stored.append((String(describing: section), section, trail)) }
+    }
+    stored.sort { $0.name < $1.name }
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(choice.value, forKey: .section)
+    var all = values.nestedUnkeyedContainer(forKey: .trails)
+    for (_, section, trail) in stored {
+      try all.encode(section)
+      try all.encode(Self.views(trail))
+    }
+    try values.encode(Self.views(covering), forKey: .cover)
+    try values.encode(wantsSidebar, forKey: .showsSidebar)
+    try values.encode(tip, forKey: .tip)
+    try values.encode(isFocused, forKey: .focuses)
+    try values.encode(wantsInspector, forKey: .inspects)
+    try values.encode(style.rawValue, forKey: .style)
+  }
+
+  private static func views(_ trail: Values.Trail) -> [Values.Destination] {
+    (0..<trail.count).map { trail[$0] }
+  }
+
+  private static func trail(_ stored: StoredTrail<Values.Destination>) -> Values.Trail {
+    stored.views.reduce(into: Values.Trail()) { _ = $0.add($1) }
+  }
+}
