@@ -1,4 +1,5 @@
 /// How a section stands in the columns.
+@frozen
 public enum SectionLayout: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// Its view fills the detail column; what it opens covers everything.
   case alone
@@ -12,6 +13,7 @@ public enum SectionLayout: UInt8, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a navigator is told of its surroundings with each event; it keeps no copy.
+@frozen
 public struct NavigatorSurroundings: Hashable, Sendable, BitwiseCopyable {
   /// Whether the horizontal size class is compact, so that the columns are merged.
   public var isCompact: Bool
@@ -27,6 +29,7 @@ public struct NavigatorSurroundings: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Whether the sidebar was shown as a tip.
+@frozen
 public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
   /// It was not.
   case due
@@ -43,6 +46,7 @@ public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
 }
 
 /// What designs of split navigation decide differently on purpose.
+@frozen
 public struct NavigatorOptions: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt16

@@ -90,6 +90,7 @@ public protocol NavigatorChoice: Hashable {
 }
 
 /// Where a view lies: on the trail of a section, or on the cover, and how many lie below it.
+@frozen
 public struct ViewPlace<Section: Hashable & Sendable>: Hashable, Sendable {
   /// The section; nil for the cover.
   public var section: Section?
@@ -128,6 +129,7 @@ public protocol NavigatorClaims: Hashable, Sendable {
 }
 
 /// What work holds that may take its view away, where claims are numbered.
+@frozen
 public struct WorkClaim: Hashable, Sendable, BitwiseCopyable {
   /// The number; none is given twice while the first is in use.
   public let number: UInt32

@@ -1,4 +1,5 @@
 /// The number of a kind of action, an index into `StateMachine.actionKinds`.
+@frozen
 public struct ActionKind: Hashable, Sendable {
   /// The index, in `0..<64`.
   public let index: UInt8
@@ -12,6 +13,7 @@ public struct ActionKind: Hashable, Sendable {
 }
 
 /// A set of kinds of action.
+@frozen
 public struct ActionKindSet: Hashable, Sendable {
   @usableFromInline let bits: UInt64
 

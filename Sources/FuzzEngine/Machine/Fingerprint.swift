@@ -2,6 +2,7 @@
 ///
 /// Two different states among *n* have the same one with a chance of about n² / 2^129, so nothing that must be
 /// certain may rest on it alone. It tells states apart and is never ordered, kept or reported.
+@frozen
 public struct Fingerprint: Hashable, Sendable, BitwiseCopyable {
   /// The first half.
   public let high: UInt64

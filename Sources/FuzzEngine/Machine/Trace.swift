@@ -1,4 +1,5 @@
 /// One line of a trace: an action, and whether what it sets in flight stays there.
+@frozen
 public struct TraceLine<Action: Hashable & Sendable>: Hashable, Sendable {
   /// What is done.
   public var action: Action

@@ -1,4 +1,5 @@
 /// What a rule answers when it is asked.
+@frozen
 public enum Verdict: Sendable {
   /// The rule's guard was not met: it had nothing to say.
   case notExercised
@@ -9,6 +10,7 @@ public enum Verdict: Sendable {
 }
 
 /// The name of one way to break a rule, a kebab-case literal from the rule's own list.
+@frozen
 public struct Way: @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   // The address of the literal, so that a verdict is answered in two registers; a literal is never freed, which is
   // why this may be sent.

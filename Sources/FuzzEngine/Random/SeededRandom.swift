@@ -3,6 +3,7 @@
 /// The algorithm is xoshiro256** seeded through SplitMix64 (Blackman and Vigna, public domain,
 /// prng.di.unimi.it). Its sequence for a seed is pinned by a test and never changes, since corpora and
 /// reports quote seeds.
+@frozen
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   @usableFromInline var s0: UInt64
   @usableFromInline var s1: UInt64

@@ -150,14 +150,17 @@ public struct SplitMachine: StateMachine {
   public func isWithin(
     _ bound: ModelBound, _ state: SplitState, _ observation: SplitObservation
   ) -> Bool {
-    let second = state.second
-    let isFirstWithin = SplitBounds.admits(
-      bound, observation.screen.place, levels: simulation.app.levels(state.memory),
-      inFlight: state.platform.queue.count + (second?.platform.queue.count ?? 0))
-    guard isFirstWithin, let second else { return isFirstWithin }
+    guard simulation.hasSecondWindow, let second = state.second else {
+      return SplitBounds.admits(
+        bound, observation.screen.place, levels: simulation.app.levels(state.memory),
+        inFlight: state.platform.queue.count)
+    }
     return SplitBounds.admits(
-      bound, simulation.observe(second).screen.place, levels: simulation.app.levels(second.memory),
-      inFlight: 0)
+      bound, observation.screen.place, levels: simulation.app.levels(state.memory),
+      inFlight: state.platform.queue.count + second.platform.queue.count)
+      && SplitBounds.admits(
+        bound, simulation.observe(second).screen.place, levels: simulation.app.levels(second.memory),
+        inFlight: 0)
   }
 
   /// A digest of the state's bytes where its design's memory is flat.

@@ -1,4 +1,5 @@
 /// What an app's body says at the end of a turn: which containers there are and what their bindings hold.
+@frozen
 public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   /// The splits, by number.
   public var splits = Slots(repeating: SplitBody())
@@ -21,6 +22,7 @@ public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What the body says of one split.
+@frozen
 public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   /// Whether it is part of the body now.
   public var isPresent = false
@@ -87,6 +89,7 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What the body says of one stack.
+@frozen
 public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   /// Whether it is part of the body now.
   public var isPresent = false
@@ -143,6 +146,7 @@ public struct StackBody: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A set of views: any section, and the first 64 destinations.
+@frozen
 public struct ViewSet: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var destinations: UInt64 = 0
   @usableFromInline var holdsSections = false

@@ -2,6 +2,7 @@
 ///
 /// On large phones a rotation is delivered in two parts, so for a while orientation and size class may be of
 /// different times; everything else is a function of device, window and orientation.
+@frozen
 public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
   /// The device, an index into `Device.all`.
   public internal(set) var device: UInt8

@@ -1,4 +1,5 @@
 /// What one view offers besides its content: links, and how one goes back from it.
+@frozen
 public struct Offers: Hashable, Sendable, BitwiseCopyable {
   /// The links on it, one bit for each number in the vocabulary.
   public var links: UInt16 = 0
@@ -6,6 +7,7 @@ public struct Offers: Hashable, Sendable, BitwiseCopyable {
   public var back = BackControl.system
 
   /// Who brings the back control.
+  @frozen
   public enum BackControl: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// The platform, whenever there is something to go back to.
     case system
@@ -24,6 +26,7 @@ public struct Offers: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a link promises when it is tapped.
+@frozen
 public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   /// The view that it opens.
   public var view: ShownView
@@ -35,6 +38,7 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   public var replaces: Bool
 
   /// Who puts an opened view where it belongs.
+  @frozen
   public enum Push: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// The app, whose button it is.
     case app
@@ -50,6 +54,7 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Where an opened view is to appear.
+  @frozen
   public enum Target: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// On top of some column that is on screen.
     case anywhere

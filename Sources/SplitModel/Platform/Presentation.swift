@@ -12,6 +12,7 @@
 ///
 /// - Source: Apple's documentation of `alert`, `confirmationDialog` and `interactiveDismissDisabled`; SwiftUI's log,
 ///   quoted in subconscious #900; of UIKit, which refuses, Transmission #69 and react-native-true-sheet #5.
+@frozen
 public struct Presentation: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt8

@@ -1,4 +1,5 @@
 /// Two values in a row, one for each container of a kind; flat, unlike an array.
+@frozen
 public struct Slots<Element> {
   // Read by name in hot loops that need one field of it: the subscript reads the whole element.
   @usableFromInline var first: Element

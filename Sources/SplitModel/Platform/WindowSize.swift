@@ -1,4 +1,5 @@
 /// How much of the screen an app's window takes, as multitasking on iPad offers it, or which screen it is on.
+@frozen
 public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
   /// One byte: 0...4 the named sizes, 5 the screen of a folded device, 20...255 a free width in units of ten points.
   public let rawValue: UInt8

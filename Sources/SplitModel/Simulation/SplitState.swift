@@ -15,12 +15,26 @@ public struct SplitState: Hashable, Sendable {
     self.extras = extras
   }
 
+  /// Compares what is remembered.
+  public static func == (left: SplitState, right: SplitState) -> Bool {
+    left.platform == right.platform && left.memory == right.memory
+      && (left.extras == nil && right.extras == nil || left.extras == right.extras)
+  }
+
+  /// Hashes what is remembered.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(memory)
+    hasher.combine(platform)
+    if let extras { hasher.combine(extras) }
+  }
+
   /// The second window's state; nil where there is one window, or the second is closed.
   public var second: SplitState? { extras?.second }
   /// The events that the app has handled since its launch; empty unless the simulation records them.
   public var events: [RecordedEvent] { extras?.events ?? [] }
   /// Whether nothing is in flight, in either window.
-  public var isAtRest: Bool { platform.queue.isEmpty && (extras?.second?.platform.queue.isEmpty ?? true) }
+  public var isAtRest: Bool { platform.queue.isEmpty && (extras == nil || isSecondAtRest) }
+  private var isSecondAtRest: Bool { extras?.second?.platform.queue.isEmpty ?? true }
 
   /// The bytes of a flat app and the platform as one block, for digests; meaningless while there are extras or an
   /// object.

@@ -1,5 +1,6 @@
 /// What a line set going besides the screen: what was tapped and what it promised, and what happened on the
 /// way.
+@frozen
 public struct Effects: Hashable, Sendable, BitwiseCopyable {
   /// The section of the row that was tapped.
   public var chosen: SidebarSection?
@@ -56,6 +57,7 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a program promises that is called by the app's own code.
+@frozen
 public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
   /// What kind of promise it is.
   public var kind: Kind
@@ -65,6 +67,7 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
   public var target: LinkPromise.Target
 
   /// The kinds of promise.
+  @frozen
   public enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// It pushes the view, as a link would.
     case push
@@ -107,6 +110,7 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What rules see of a split view: the screen, and what the line set going.
+@frozen
 public struct SplitObservation: Sendable, BitwiseCopyable {
   /// What a person sees.
   public var screen: Screen

@@ -1,4 +1,5 @@
 /// A gesture that a person begins, and then completes or lets go.
+@frozen
 public enum Gesture: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// A swipe back from the leading edge of the front view.
   case swipeBack

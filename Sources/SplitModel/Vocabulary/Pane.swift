@@ -1,4 +1,5 @@
 /// One part of the screen: which view it shows, where, and what can be tapped there.
+@frozen
 public struct Pane: Hashable, Sendable, BitwiseCopyable {
   /// Which column it is.
   public var column = PaneColumn.detail
@@ -27,6 +28,7 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   public var links: UInt16 = 0
 
   /// A column as a person sees it; a split inside another's detail has its first column as content.
+  @frozen
   public enum PaneColumn: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// The leading column.
     case sidebar
@@ -41,6 +43,7 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// How a pane stands to what lies beneath.
+  @frozen
   public enum Placement: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Beside the others, or with the window to itself.
     case beside
@@ -49,6 +52,7 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The back control on a view.
+  @frozen
   public enum Back: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// None.
     case absent

@@ -1,4 +1,5 @@
 /// What a design promises where designs differ on purpose; rules that bind by declaration ask for these.
+@frozen
 public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32

@@ -1,4 +1,5 @@
 /// What a person sees, and what was declared of it: derived from the state, never stored.
+@frozen
 public struct Screen: Hashable, Sendable, BitwiseCopyable {
   // In this order it takes 128 bytes, up to which a copy is eight moves and not a call.
 
@@ -154,6 +155,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Where the app is, seen or unseen: what is chosen and what is pushed.
+@frozen
 public struct Place: Hashable, Sendable, BitwiseCopyable {
   /// The chosen section of each split, plus one; zero where none is.
   public var selections = Slots<UInt8>(repeating: 0)
@@ -181,6 +183,7 @@ public struct Place: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a split's bindings say beside what it shows.
+@frozen
 public struct SplitFacts: Hashable, Sendable, BitwiseCopyable {
   /// Whether the split is on screen, with nothing over all of it.
   public var isUncovered = false
@@ -205,6 +208,7 @@ public struct SplitFacts: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a stack's binding says beside what it holds.
+@frozen
 public struct StackFacts: Hashable, Sendable, BitwiseCopyable {
   /// Whether the stack is on screen.
   public var isUncovered = false
@@ -219,6 +223,7 @@ public struct StackFacts: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What an app believes of its surroundings, where it keeps copies.
+@frozen
 public struct Beliefs: Hashable, Sendable, BitwiseCopyable {
   /// The copy of the horizontal size class; nil where none is kept.
   public var isCompact: Bool?

@@ -2,6 +2,7 @@
 /// "nothing".
 ///
 /// Two views of the same kind at different places are different views; `ViewIdentity` tells them apart.
+@frozen
 public struct ShownView: Hashable, Sendable, BitwiseCopyable {
   /// One byte: 0...15 fixed views, 16...63 sections, 64...255 destinations.
   public let rawValue: UInt8
@@ -46,6 +47,7 @@ public struct ShownView: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// One row of a sidebar.
+@frozen
 public struct SidebarSection: Hashable, Sendable, BitwiseCopyable {
   /// The position among a system's sections, 0...47.
   public let index: UInt8
@@ -56,6 +58,7 @@ public struct SidebarSection: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// One view that can be pushed.
+@frozen
 public struct Destination: Hashable, Sendable, BitwiseCopyable {
   /// The position among a system's destinations, 0...190.
   public let index: UInt8
@@ -66,6 +69,7 @@ public struct Destination: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Which view it is and not only what it shows: its container, its level there, and the view.
+@frozen
 public struct ViewIdentity: Hashable, Sendable, BitwiseCopyable {
   /// The container's number: stacks from 1, columns of splits from 16.
   public var container: UInt8

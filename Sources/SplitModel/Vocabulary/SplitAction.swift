@@ -1,5 +1,6 @@
 /// What can be done to an app with a split view: a person's taps and gestures, the device's events, a
 /// program's calls.
+@frozen
 public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   /// Taps the sidebar toggle on screen, whoever brought it, or the sidebar's own close button.
   case toggle
