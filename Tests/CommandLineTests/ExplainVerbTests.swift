@@ -33,7 +33,7 @@ struct ExplainVerbTests {
     #expect(lines.count == SplitRules.all.count + 2)
     #expect(
       lines.map { String($0.prefix { $0 != " " }) } == SplitRules.all.map(\.id) + [
-        "process.survives", "process.answers",
+        "process.survives", "process.responds",
       ])
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines.contains { $0.hasSuffix("  A closed menu is back when the window narrows") })

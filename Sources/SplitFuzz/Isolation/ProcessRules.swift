@@ -6,7 +6,7 @@ enum ProcessRules {
   /// Says that nothing ends the process.
   static let survives = "process.survives"
   /// Says that every action is answered.
-  static let answers = "process.answers"
+  static let answers = "process.responds"
 
   private static let texts = [
     (

@@ -70,7 +70,7 @@ extension SplitArticles {
         """#,
       cases: ["history/F07-back-shows-the-same-view-again", "history/P135-pops-at-each-report"]),
     RuleArticle(
-      "back.takes-what-it-held", "A swipe back takes a page that came under the finger",
+      "gesture.removes-its-view", "A swipe back takes a page that came under the finger",
       symptom: """
         You drag a page aside. Before you let go a notification opens another one. You let go, and that
         one is gone.
@@ -129,7 +129,7 @@ extension SplitArticles {
         """#,
       cases: ["history/F09-stuck-in-detail", "history/F79-link-covers-everything-with-no-way-back"]),
     RuleArticle(
-      "back.cancelled-is-nothing", "A swipe back that you let go loses the page",
+      "gesture.cancel-changes-nothing", "A swipe back that you let go loses the page",
       symptom: """
         You begin to swipe a page away and let go: it slides back. Its button is dead now, the next page
         comes twice, or the next rotation drops it.

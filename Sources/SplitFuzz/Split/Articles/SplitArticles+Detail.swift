@@ -2,7 +2,7 @@ extension SplitArticles {
   /// Articles on the detail.
   static let detail: [RuleArticle] = [
     RuleArticle(
-      "detail.path-coherent", "A page stands over nothing, or over another section",
+      "detail.path-consistent", "A page stands over nothing, or over another section",
       symptom: """
         Behind a pushed page lies an empty column: its back button leads to nothing. Or you choose
         another row, and what was pushed for the old one stays in front.

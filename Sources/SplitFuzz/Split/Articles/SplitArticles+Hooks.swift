@@ -37,7 +37,7 @@ extension SplitArticles {
         """#,
       cases: ["history/P123-guards-toggle", "history/P124-goes-back-instead"]),
     RuleArticle(
-      "sidebar.hook-every-source", "What should run when the menu opens does not, or twice",
+      "sidebar.hook-runs-once", "What should run when the menu opens does not, or twice",
       symptom: """
         The counts in the menu are fresh when you open it by its button and stale when you swipe it in.
         Or they are fetched twice.
@@ -77,7 +77,7 @@ extension SplitArticles {
         """#,
       cases: ["history/P121-hooks-toggle", "history/P122-hooks-twice"]),
     RuleArticle(
-      "start.shows-start", "The app starts with its menu in front",
+      "launch.shows-start", "The app starts with its menu in front",
       symptom: """
         You launch the app on a phone and see its menu, not the start page. On an iPad it is as it
         should be.

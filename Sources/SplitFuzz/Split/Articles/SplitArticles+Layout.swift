@@ -2,7 +2,7 @@ extension SplitArticles {
   /// Articles on other widths, and on bindings that agree with the screen.
   static let layout: [RuleArticle] = [
     RuleArticle(
-      "flip.keeps-front", "Turning a large phone shows another page",
+      "size-class.keeps-front", "Turning a large phone shows another page",
       symptom: """
         On a large phone you read a message upright and turn it: the columns are there and the message
         is not. Or you look at the list and turn to and fro, and a detail is in front.
@@ -72,7 +72,7 @@ extension SplitArticles {
         """#,
       cases: ["history/P13-a-reset-where-none-is-due", "history/F25-detail-lost-on-rotation"]),
     RuleArticle(
-      "resize.returns-sidebar", "The sidebar does not come back with the room",
+      "resize.restores-sidebar", "The sidebar does not come back with the room",
       symptom: """
         The sidebar stands beside the detail. You narrow the window for a moment and widen it again: the
         sidebar stays away.
@@ -105,7 +105,7 @@ extension SplitArticles {
         """#,
       cases: ["history/P132-sidebar-goes-with-the-room"]),
     RuleArticle(
-      "bindings.agree", "What the app believes is not what is on screen",
+      "bindings.match-screen", "What the app believes is not what is on screen",
       symptom: """
         The screen shows a page that the app takes for closed, or a menu that it takes for hidden. The
         next tap does nothing or something odd; much later it is right again.
@@ -143,7 +143,7 @@ extension SplitArticles {
         "history/F23-write-lost-while-the-menu-moves",
       ]),
     RuleArticle(
-      "compact.honest", "The app sets the compact column, and it does not come",
+      "compact-column.takes-effect", "The app sets the compact column, and it does not come",
       symptom: """
         On a phone, deep in a detail, the app asks for the sidebar. Nothing happens, and its binding
         says 'sidebar' from then on; the next request for it does nothing.

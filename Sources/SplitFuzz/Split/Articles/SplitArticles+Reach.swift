@@ -102,9 +102,9 @@ extension SplitArticles {
         """#,
       cases: ["tours/with-a-finger-down"]),
     RuleArticle(
-      "reach.write-across-flip", "A campaign has never turned during a write",
+      "reach.write-across-size-class", "A campaign has never turned during a write",
       symptom: """
-        A report says that `reach.write-across-flip` was not exercised: no size class has changed while
+        A report says that `reach.write-across-size-class` was not exercised: no size class has changed while
         a write of the platform was on its way.
         """,
       cause: """

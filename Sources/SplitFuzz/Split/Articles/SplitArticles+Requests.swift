@@ -86,7 +86,7 @@ extension SplitArticles {
         """#,
       cases: ["history/F57-two-pops-pop-one", "history/F58-screen-lost-after-a-pop"]),
     RuleArticle(
-      "write.equal-is-nothing", "Asking twice undoes what was asked",
+      "request.idempotent", "Asking twice undoes what was asked",
       symptom: """
         A notification says 'show the menu' while it is shown: it closes. Two links to one section open
         it twice.
@@ -116,7 +116,7 @@ extension SplitArticles {
         """#,
       cases: ["history/P21-asking-for-what-is-there-undoes-it"]),
     RuleArticle(
-      "late.no-authority", "A finished request closes a page you opened since",
+      "late-work.only-its-view", "A finished request closes a page you opened since",
       symptom: """
         You delete a message and go on to another one. The server answers, and the page that you are
         reading is closed.
@@ -143,7 +143,7 @@ extension SplitArticles {
         "history/P63-a-sequence-of-screens-that-goes-on-after-its-first-one-was-l",
       ]),
     RuleArticle(
-      "policy.kept", "The app does not do what it says it does",
+      "policy.followed", "The app does not do what it says it does",
       symptom: """
         The menu is to close when the iPad turns, and closes only on its side. It is to close when a
         page opens, and stays. A column that is to stay can be dragged away.

@@ -2,7 +2,7 @@ extension SplitArticles {
   /// Articles on what is chosen.
   static let selection: [RuleArticle] = [
     RuleArticle(
-      "selection.coherent", "The item shown belongs to another category",
+      "selection.consistent", "The item shown belongs to another category",
       symptom: """
         You choose Books while a game is open: the list shows books, and the detail still shows the
         game. Or the row that is highlighted is not the section that is shown.

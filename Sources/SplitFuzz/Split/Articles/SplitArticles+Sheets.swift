@@ -2,7 +2,7 @@ extension SplitArticles {
   /// Articles on what is presented, saved and deleted.
   static let sheets: [RuleArticle] = [
     RuleArticle(
-      "detail.no-ghost", "The detail shows what was deleted",
+      "deleted.not-shown", "The detail shows what was deleted",
       symptom: """
         A message was deleted, here or on another device. Its detail stays, its buttons act on nothing,
         or a dialog still asks whether to delete it.
@@ -46,7 +46,7 @@ extension SplitArticles {
         "history/P140-deleted-and-still-elsewhere",
       ]),
     RuleArticle(
-      "sheet.exclusive", "A sheet comes back, stays, or takes something along",
+      "sheet.lifecycle", "A sheet comes back, stays, or takes something along",
       symptom: """
         You open a sheet, a link takes you to another section, and when you come back the sheet is up
         again. Or an alert does not go when you answer it. Or closing a sheet closes the detail beneath.
@@ -129,7 +129,7 @@ extension SplitArticles {
         """#,
       cases: ["history/F63-two-taps-on-save", "history/P80-confirmed-twice"]),
     RuleArticle(
-      "inspector.answers", "The inspector's button does not close it",
+      "inspector.toggles", "The inspector's button does not close it",
       symptom: """
         The inspector's command shows it and does not hide it. On a phone, where it is a sheet, you
         swipe it down and it comes back, or what was chosen goes with it.

@@ -2,7 +2,7 @@ extension SplitArticles {
   /// Articles on what is stored, and on views that come back.
   static let storing: [RuleArticle] = [
     RuleArticle(
-      "restore.faithful", "A relaunch opens what you had left",
+      "relaunch.restores-place", "A relaunch opens what you had left",
       symptom: """
         You close an item and end the app. The next launch shows that item again.
         """,
@@ -35,7 +35,7 @@ extension SplitArticles {
         """#,
       cases: ["history/F39-clearing-is-not-stored", "history/P133-left-item-is-back-after-a-launch"]),
     RuleArticle(
-      "title.belongs", "The title names something that is gone",
+      "title.matches-view", "The title names something that is gone",
       symptom: """
         You choose another category. The detail says 'Select an item', and its title is still that of
         the item before.

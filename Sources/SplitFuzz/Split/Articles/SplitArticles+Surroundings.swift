@@ -84,7 +84,7 @@ extension SplitArticles {
         "history/P07-another-inner-split-for-each-orientation",
       ]),
     RuleArticle(
-      "flip.round-trip", "Everything opened is lost when the window narrows",
+      "size-class.round-trip", "Everything opened is lost when the window narrows",
       symptom: """
         You push a page or two and put the app into slide over, or turn a large phone: the app is at its
         root. Widened again it stays there, or shows something else.

@@ -3,7 +3,7 @@ internal import SplitModel
 extension SplitRules {
   static let start: [SplitRule] = [
     SplitRule(
-      "start.shows-start", "At launch the start section is in front, at its root, and not the menu over it",
+      "launch.shows-start", "At launch the start section is in front, at its root, and not the menu over it",
       source: "seed 000: the app starts with the menu open", ways: ["menu-in-front", "another-place"],
       kinds: ActionKindSet([]), applies: { $0.screen.policies.contains(.startsAtSection) },
       check: .state { step in
@@ -201,7 +201,7 @@ extension SplitRules {
   }
 
   static let backTakesHeld = SplitRule(
-    "back.takes-what-it-held",
+    "gesture.removes-its-view",
     "A swipe back or a drag of a sheet that is completed takes away what it took hold of, or nothing where that is gone",
     source: "T3; platform §3, interactive pops", ways: ["another-view"], kinds: .of(.commit),
     check: .always { step in

@@ -6,7 +6,7 @@ extension SplitRules {
   ]
 
   static let pathCoherent = SplitRule(
-    "detail.path-coherent", "No path stands over no root, and a path belongs to what is chosen",
+    "detail.path-consistent", "No path stands over no root, and a path belongs to what is chosen",
     source: "G6; I10; LazySplit L-41", ways: ["orphan", "foreign"],
     applies: { $0.screen.hasStack },
     check: .screen { screen in

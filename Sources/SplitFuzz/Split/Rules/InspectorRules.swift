@@ -2,7 +2,7 @@ internal import SplitModel
 
 extension SplitRules {
   static let inspectorAnswers = SplitRule(
-    "inspector.answers",
+    "inspector.toggles",
     "The inspector's command shows and hides it, a hand that swipes its sheet down hides it, and neither changes "
       + "anything else",
     source: "T28; I17; WWDC23 10161", ways: ["dead", "changes-more"],

@@ -8,7 +8,7 @@ extension SplitRules {
   private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
 
   static let flipKeepsFront = SplitRule(
-    "flip.keeps-front",
+    "size-class.keeps-front",
     "Collapsing shows the deepest pane that showed something, or the column that the app names; expanding keeps "
       + "what was in front on screen",
     source: "T6; WordPress-iOS #18021", ways: ["another-view", "front-lost"], kinds: geometryKinds,
@@ -61,7 +61,7 @@ extension SplitRules {
     })
 
   static let bindingsAgree = SplitRule(
-    "bindings.agree", "The bindings in force are what the containers on screen show",
+    "bindings.match-screen", "The bindings in force are what the containers on screen show",
     source: "G16; I11 I14 I15; LazySplit L-04 L-10", ways: ["visibility", "compact-column", "path"],
     check: .screen { screen in
       for split in 0..<2 where screen.splits[split].isUncovered {
@@ -83,7 +83,7 @@ extension SplitRules {
     })
 
   static let compactHonest = SplitRule(
-    "compact.honest", "A compact column that is written while collapsed is shown, or written back",
+    "compact-column.takes-effect", "A compact column that is written while collapsed is shown, or written back",
     source: "T24 T35; theempathicdev 2025-05", ways: ["disagrees"],
     applies: { $0.screen.splits[0].compactColumn != nil },
     check: .step { step in

@@ -57,7 +57,7 @@ extension SplitRules {
         })))
 
   static let backCancelled = SplitRule(
-    "back.cancelled-is-nothing",
+    "gesture.cancel-changes-nothing",
     "A swipe back, or a drag of a sheet, that is let go too early changes nothing that a person or the app can observe",
     source: "T2; N-I10; TCA #3673", ways: ["differs", "differs-later"],
     applies: { $0.screen.hasSplit || $0.screen.hasStack },
@@ -83,7 +83,7 @@ extension SplitRules {
   }
 
   static let equalWrite = SplitRule(
-    "write.equal-is-nothing",
+    "request.idempotent",
     "A program that asks twice for the same section, or for the sidebar, ends where asking once does",
     source: "T21 T32", ways: ["differs"],
     applies: { $0.screen.policies.contains(.namesSections) },

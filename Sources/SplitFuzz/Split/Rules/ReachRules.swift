@@ -21,7 +21,7 @@ extension SplitRules {
       applies: { $0.screen.policies.contains(.fullScreenPreserves) },
       check: .sometimes { $0.new.isCovered && $0.new.last.depth > 1 }),
     SplitRule(
-      "reach.write-across-flip", "The size class changes while a write of the platform is on its way",
+      "reach.write-across-size-class", "The size class changes while a write of the platform is on its way",
       source: "T5; LazySplit's log", ways: ["unreached"], kinds: .of(.rotate, .resize, .deliver),
       applies: { $0.screen.hasSplit },
       check: .sometimes {

@@ -72,7 +72,7 @@ extension SplitRules {
   }
 
   static let lateNoAuthority = SplitRule(
-    "late.no-authority",
+    "late-work.only-its-view",
     "Work that completes changes no place where its view is gone, and takes away no view but its own",
     source: "T30; LazySplit's popView", ways: ["moves-place", "stays", "takes-another"],
     applies: { $0.screen.policies.contains(.startsWork) },
@@ -93,7 +93,7 @@ extension SplitRules {
     })
 
   static let policyKept = SplitRule(
-    "policy.kept",
+    "policy.followed",
     "What the system declares happens: while the split stays expanded its menu closes on rotation and on a "
       + "push, its sidebar has one width for each orientation, its columns slide, a column that nobody may hide stays, "
       + "a call that hides the columns before the detail or changes the style does so",

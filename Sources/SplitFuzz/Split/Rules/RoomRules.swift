@@ -11,7 +11,7 @@ extension SplitRules {
   }
 
   static let resizeReturnsSidebar = SplitRule(
-    "resize.returns-sidebar",
+    "resize.restores-sidebar",
     "A sidebar that a person has shown and that went for want of room is there again when the room is, and goes for "
       + "nothing else about the window",
     source: "T33 T34; WWDC25 208: resizing is not destructive", ways: ["stays-away"],

@@ -3,7 +3,7 @@ internal import SplitModel
 /// Geometry that goes away and comes back, and how the branches of neutral rules are compared.
 extension SplitRules {
   static let flipRoundTrip = SplitRule(
-    "flip.round-trip",
+    "size-class.round-trip",
     "After a change of size class and back the place and the columns are as they were, and so is what follows",
     source: "G7; T5 T7", ways: ["differs", "differs-later"],
     applies: { $0.screen.hasSplit || $0.screen.hasStack },
@@ -62,7 +62,7 @@ extension SplitRules {
     let one = without.screen
     let other = with.screen
     guard case .broken = isSame(without, with), one.place == other.place else { return isSame(without, with) }
-    // A placeholder in front is no place: a collapse comes back to the list before it, as `flip.keeps-front` wants.
+    // A placeholder in front is no place: a collapse comes back to the list before it, as `size-class.keeps-front` wants.
     if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .notExercised }
     guard let sidebar = one.sidebar, other.sidebar == nil else { return .broken("differs") }
     let mayClose = sidebar.placement == .over || one.policies.contains(.closesOnRotation)

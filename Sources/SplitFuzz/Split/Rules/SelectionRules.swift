@@ -4,7 +4,7 @@ extension SplitRules {
   static let selection: [SplitRule] = [selectionCoherent, selectionReselect]
 
   static let selectionCoherent = SplitRule(
-    "selection.coherent",
+    "selection.consistent",
     "The row that is highlighted is the section that is shown, and the item chosen is one of that section's",
     source: "G10; I9; T14", ways: ["disagrees", "foreign-item"], applies: { $0.screen.hasRows },
     check: .screen { screen in

@@ -28,7 +28,7 @@ extension SplitRules {
   }
 
   static let hookEverySource = SplitRule(
-    "sidebar.hook-every-source",
+    "sidebar.hook-runs-once",
     "What the app runs when its sidebar opens or closes runs once for each time, whoever opened or closed it",
     source: "seed 000: the menu is opened by buttons, swipes, and the system", ways: ["missed", "unasked"],
     applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },

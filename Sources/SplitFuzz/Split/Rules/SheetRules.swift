@@ -7,7 +7,7 @@ extension SplitRules {
   ]
 
   static let noGhost = SplitRule(
-    "detail.no-ghost",
+    "deleted.not-shown",
     "Nothing that was deleted is still chosen, shown, pushed or asked about, until it is opened again",
     source: "I8; T29; T-I1", ways: ["still-there", "asked-about"],
     applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
@@ -68,7 +68,7 @@ extension SplitRules {
       }))
 
   static let sheetExclusive = SplitRule(
-    "sheet.exclusive",
+    "sheet.lifecycle",
     "What is presented over everything was asked for there and then, goes when it is answered or dismissed, and "
       + "opening or closing it changes nothing beneath",
     source: "T-I4; T-I7; I17; I18", ways: ["unasked", "stays", "changes-beneath"],
