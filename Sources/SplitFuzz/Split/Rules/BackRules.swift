@@ -2,8 +2,7 @@ internal import SplitModel
 
 extension SplitRules {
   static let launchShowsStart = SplitRule(
-    "launch.shows-start",
-    "At launch the start section is in front, at its root and not behind the sidebar",
+    "launch.shows-start", "At launch the start section is in front, at its root",
     source: "LazySplitX README, GenSplitView: the app starts with its menu open",
     ways: ["sidebar-in-front", "wrong-place"], kinds: ActionKindSet([]),
     applies: { $0.screen.policies.contains(.startsAtSection) },
@@ -58,8 +57,8 @@ extension SplitRules {
     let (front, covered) = (memory.front, memory.covered)
     memory.front = .blank
     memory.covered = .blank
-    guard step.isSettled, step.old.isCollapsed, step.new.isCollapsed, isEmpty(step.old.place.entries),
-      isEmpty(step.new.place.entries)
+    guard step.isSettled, step.old.isCollapsed, step.new.isCollapsed,
+      step.old.pushedCount + step.new.pushedCount == 0
     else { return nil }
     let (old, new) = (step.old.last, step.new.last)
     if let pushed = step.pushed, case .open = step.action {
@@ -70,10 +69,6 @@ extension SplitRules {
     }
     guard front != .blank, step.isBack, old.view == front, new.view != front else { return nil }
     return new.view == covered ? .holds : .broken("wrong-view")
-  }
-
-  private static func isEmpty(_ entries: Slots<ViewPath>) -> Bool {
-    entries[0].isEmpty && entries[1].isEmpty
   }
 
   /// Follows one stack: a push covers a view, back shows it again, and any other change is forgotten.
@@ -131,8 +126,7 @@ extension SplitRules {
   }
 
   static let backOneLevel = SplitRule(
-    "back.one-level",
-    "Back removes one level; a long press on the back button removes exactly the number of levels chosen",
+    "back.one-level", "Back removes one level, and a long press on it exactly the number of levels chosen",
     source: "Apple, NavigationStack; pointfreeco/swift-navigation issue 10",
     ways: ["too-many", "too-few", "wrong-stack"], kinds: .of(.back, .longPressBack, .swipeBack),
     applies: {
@@ -182,7 +176,7 @@ extension SplitRules {
 
   static let gestureRemovesItsView = SplitRule(
     "gesture.removes-its-view",
-    "A completed swipe back or sheet drag removes the view on which it began, or nothing if that view is gone",
+    "A completed swipe back or sheet drag removes the view on which it began, or nothing if that is gone",
     source: "our decision; Apple, UINavigationController.interactivePopGestureRecognizer",
     ways: ["wrong-view"], kinds: .of(.commit),
     check: .always { step in
@@ -196,8 +190,7 @@ extension SplitRules {
 
   static let backOffered = SplitRule(
     "back.offered-when-needed",
-    "A pushed view and a column over an earlier one have a back button, unless the app's own button leads there; a "
-      + "root has none",
+    "Where there is something to go back to there is a back button, and nowhere else",
     source: "LazySplitX, ProjectNotes.md, BUG #13", ways: ["missing", "superfluous"],
     check: .screen { screen in
       var isExercised = false

@@ -6,7 +6,7 @@ extension SplitRules {
   ]
 
   static let pathConsistent = SplitRule(
-    "detail.path-consistent", "A path that is not empty has a root, and belongs to the selected section",
+    "detail.path-consistent", "A path that is not empty has a root and belongs to the selected section",
     source: "macOS 15 release notes, 128548564; LazySplitX, showMenu", ways: ["no-root", "wrong-section"],
     applies: { $0.screen.hasStack },
     check: .screen { screen in
@@ -35,8 +35,7 @@ extension SplitRules {
 
   static let notBlank = SplitRule(
     "detail.not-blank",
-    "The selected section, or a view pushed over it, is on screen; an empty view is in front only where the app "
-      + "declares one",
+    "The selected section or a view pushed over it is on screen, and no empty view is in front",
     source: "our decision; FB8640357", ways: ["blank", "not-shown"], applies: { $0.screen.hasRows },
     check: .screen { screen in
       guard screen.splits[0].isUncovered else { return .notExercised }
@@ -60,8 +59,7 @@ extension SplitRules {
 
   static let detailNeverLost = SplitRule(
     "detail.never-lost",
-    "From every settled state the user can bring the detail to the front, uncovered and not dimmed, with two actions, "
-      + "plus one for each level in front of it",
+    "The user can always bring the detail to the front with two actions, plus one for each level over it",
     source: "Apple, UISplitViewController.DisplayMode: an overlay can be dismissed", ways: ["lost"],
     applies: { $0.screen.hasSplit },
     check: .possible(
@@ -94,8 +92,7 @@ extension SplitRules {
   }
 
   static let fullScreenPreserves = SplitRule(
-    "detail.full-screen-preserves",
-    "A full-screen push and the way back leave the columns beneath unchanged, unless a call changes them",
+    "detail.full-screen-preserves", "A full-screen push and the way back leave the columns beneath unchanged",
     source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914", ways: ["changed"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
     check: .fold(Columns()) { memory, step in
@@ -127,7 +124,7 @@ extension SplitRules {
 
   static let selectionConsistent = SplitRule(
     "selection.consistent",
-    "The highlighted row is the section on screen, and the selected item belongs to that section",
+    "The highlighted row is the section on screen, and the selected item belongs to it",
     source: "SwiftUI-Sidebar README, problem 5", ways: ["mismatch", "wrong-item"],
     applies: { $0.screen.hasRows },
     check: .screen { screen in

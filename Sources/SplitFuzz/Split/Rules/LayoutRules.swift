@@ -8,9 +8,7 @@ extension SplitRules {
   private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
 
   static let sizeClassKeepsFront = SplitRule(
-    "size-class.keeps-front",
-    "Collapsing shows the deepest view with content, or the column that the app names; expanding keeps the front view "
-      + "on screen",
+    "size-class.keeps-front", "Collapsing and expanding keep the front view on screen",
     source: "iOS 17 release notes, 106241051; WordPress-iOS #18021; WSDOT #96",
     ways: ["wrong-view", "front-lost"], kinds: geometryKinds,
     check: .step { step in
@@ -52,7 +50,8 @@ extension SplitRules {
   }
 
   static let resizeNoLoss = SplitRule(
-    "resize.no-loss", "A resize or rotation from one regular width to another changes neither selection nor path",
+    "resize.no-loss",
+    "A resize or rotation from one regular width to another changes neither selection nor path",
     source: "WWDC25 208: resizing is not destructive", ways: ["place-changed"], kinds: geometryKinds,
     check: .step { step in
       guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else {
@@ -70,8 +69,7 @@ extension SplitRules {
   }
 
   static let resizeRestoresSidebar = SplitRule(
-    "resize.restores-sidebar",
-    "A sidebar that the user showed and a narrow window hid returns with the width, and no other resize hides it",
+    "resize.restores-sidebar", "A sidebar that the user showed returns when the window is wide enough again",
     source: "WWDC25 208: resizing is not destructive", ways: ["not-restored"],
     applies: { $0.screen.hidesSidebar },
     check: .fold(ShownByUser()) { memory, step in
@@ -144,9 +142,8 @@ extension SplitRules {
     })
 
   static let compactColumnTakesEffect = SplitRule(
-    "compact-column.takes-effect",
-    "A compact column that is written while collapsed comes to the front, or the platform resets it",
-    source: "ChristianNorbertBraun/theempathicdev, advanced-navigation-split-view-bugs.md", ways: ["mismatch"],
+    "compact-column.takes-effect", "A compact column written while collapsed comes to the front, or is reset",
+    source: "theempathicdev, advanced-navigation-split-view-bugs.md", ways: ["mismatch"],
     applies: { $0.screen.splits[0].compactColumn != nil },
     check: .step { step in
       for split in 0..<2 where step.old.splits[split].isUncovered && step.new.splits[split].isUncovered {
@@ -175,9 +172,7 @@ extension SplitRules {
     })
 
   static let containerKeepsIdentity = SplitRule(
-    "container.keeps-identity",
-    "A change of section or style does not rebuild the outer split, and a nested split is not rebuilt while its "
-      + "section stays",
+    "container.keeps-identity", "A change of section or style does not rebuild the split view",
     source: "LazySplitX README, GenSplitView", ways: ["outermost", "nested"],
     check: .step { step in
       let rebuilt = step.effects.rebuilt

@@ -12,12 +12,12 @@ extension SplitRules {
   static let toggleParity = SplitRule(
     "sidebar.toggle-parity", "Quick taps on the sidebar button have the same result as slow taps",
     source: "iOS 18 release notes, 122840735", ways: ["differs"], applies: { $0.screen.hidesSidebar },
-    check: .inserting({ screen in
+    check: .inserting(compare: isSame) { screen in
       var insertions: [Neutral.Insertion] = []
       if screen.hasToggle { insertions += [quick(.toggle, .toggle), quick(.toggle, .toggle, .toggle)] }
       if screen.canPressToggle { insertions.append(quick(.pressToggle, .pressToggle)) }
       return insertions
-    }, compare: isSame))
+    })
 
   /// Actions in quick succession, compared with the same actions that settle one by one.
   private static func quick(_ actions: SplitAction...) -> Neutral.Insertion {
@@ -31,27 +31,28 @@ extension SplitRules {
     "sidebar.choice-remembered", "Hiding the sidebar and showing it again keeps the selected row",
     source: "Stack Overflow 65645703", ways: ["selection-lost"],
     applies: { $0.screen.hasRows && $0.screen.hidesSidebar },
-    check: .inserting({ screen in
+    check: .inserting(compare: hasSameSelection) { screen in
       guard screen.isExpanded, screen.place.selections[0] != 0 else { return [] }
       let shows: [SplitAction] = [.toggle, .edgeSwipe]
       let hides: [SplitAction] = [.toggle, .tapOutside, .drag]
       return screen.sidebar == nil
         ? shows.flatMap { show in hides.map { .init(show, $0) } }
         : hides.flatMap { hide in shows.map { .init(hide, $0) } }
-    }) { without, with in
-      guard isComparable(without, with) else { return .notExercised }
-      let isKept = without.screen.place.selections == with.screen.place.selections
-      return isKept ? .holds : .broken("selection-lost")
     })
 
+  private static func hasSameSelection(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
+    guard isComparable(without, with) else { return .notExercised }
+    let isSame = without.screen.place.selections == with.screen.place.selections
+    return isSame ? .holds : .broken("selection-lost")
+  }
+
   static let cancelChangesNothing = SplitRule(
-    "gesture.cancel-changes-nothing",
-    "A cancelled swipe back or sheet drag changes nothing that the user or the app can observe",
+    "gesture.cancel-changes-nothing", "A cancelled swipe back or sheet drag changes nothing",
     source: "pointfreeco/swift-composable-architecture #3673", ways: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
-    check: .inserting({ screen in
+    check: .inserting(follows: true, compare: isSame) { screen in
       screen.last.canSwipeBack ? swipesBack : screen.presentation.canBeDragged ? sheetDrags : []
-    }, follows: true, compare: isSame))
+    })
 
   private static let swipesBack = cancelled(.swipeBack)
   private static let sheetDrags = cancelled(.dismissSheet)
@@ -70,32 +71,30 @@ extension SplitRules {
     "request.idempotent", "Two calls for the same section, or for the sidebar, have the effect of one",
     source: "our decision; iOS 18 release notes, 125093883", ways: ["differs"],
     applies: { $0.screen.policies.contains(.namesSections) },
-    check: .inserting({ _ in twice }) { without, with in
-      guard let called = with.effects.called, ![.push, .popTo, .amend].contains(called.kind),
-        called.view.section != nil || called.kind == .revealSidebar
-      else { return .notExercised }
-      return isSame(without, with)
-    })
+    check: .inserting(compare: isSameRequest) { _ in twice })
+
+  private static func isSameRequest(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
+    guard let called = with.effects.called, ![.push, .popTo, .amend].contains(called.kind),
+      called.view.section != nil || called.kind == .revealSidebar
+    else { return .notExercised }
+    return isSame(without, with)
+  }
 
   static let requestComposes = SplitRule(
     "request.composes", "Two calls in quick succession have the effect of the same calls one after the other",
     source: "Navigator, pop() before navigate(to:)", ways: ["differs", "deeper", "shallower"],
     applies: { $0.screen.policies.contains(.namesLandings) },
-    check: .inserting({ _ in pairs }) { without, with in
-      // Work that the first call started may undo the second.
-      with.effects.hasCompletedWork || with.effects.hasRefused || without.effects.hasRefused
-        ? .notExercised : isComposed(without, with)
-    })
+    check: .inserting(compare: isComposed) { _ in pairs })
 
   private static func isComposed(_ slow: SplitObservation, _ quick: SplitObservation) -> Verdict {
-    guard case .broken(let way) = isSame(slow, quick) else { return isSame(slow, quick) }
-    let more = levels(of: quick) - levels(of: slow)
-    return .broken(more == 0 ? way : more > 0 ? "deeper" : "shallower")
-  }
-
-  private static func levels(of observation: SplitObservation) -> Int {
-    let entries = observation.screen.place.entries
-    return entries[0].count + entries[1].count
+    // Work that the first call started may undo the second.
+    if quick.effects.hasCompletedWork || quick.effects.hasRefused || slow.effects.hasRefused {
+      return .notExercised
+    }
+    let verdict = isSame(slow, quick)
+    guard case .broken = verdict else { return verdict }
+    let more = quick.screen.pushedCount - slow.screen.pushedCount
+    return more == 0 ? verdict : .broken(more > 0 ? "deeper" : "shallower")
   }
 
   /// Calls of the first programs with their first arguments; those that do not exist are ignored.

@@ -29,16 +29,14 @@ extension SplitRules {
     })
 
   static let pushSingle = SplitRule(
-    "push.single",
-    "A push adds at most one level, and exactly one to a full-screen stack; a push that replaces a column leaves its "
-      + "view alone there",
+    "push.single", "A push adds one level, and a push that replaces a column leaves its view alone there",
     source: "LazySplitX, ProjectNotes.md, BUG #10", ways: ["several", "replaces", "not-replaced"],
     kinds: pushingKinds,
     check: .step { step in
       guard let pushed = step.pushed else { return .notExercised }
       let old = step.old.place.entries
       let new = step.new.place.entries
-      if new[0].count + new[1].count > old[0].count + old[1].count + 1 { return .broken("several") }
+      if step.new.pushedCount > step.old.pushedCount + 1 { return .broken("several") }
       if pushed.replaces, step.new.last.view == pushed.view, step.new.last.depth > 0 {
         return .broken("not-replaced")
       }

@@ -68,7 +68,7 @@ extension SplitRules {
 
   static let lateWorkOnlyItsView = SplitRule(
     "late-work.only-its-view",
-    "Asynchronous work that finishes after its view is gone changes nothing, and it never removes another view",
+    "Work that finishes late removes no view but its own, and changes nothing if that is gone",
     source: "LazySplitX README, version 1.2: popView after async work",
     ways: ["changes-place", "not-removed", "removes-another"],
     applies: { $0.screen.policies.contains(.startsWork) },
@@ -90,8 +90,7 @@ extension SplitRules {
 
   static let policyFollowed = SplitRule(
     "policy.followed",
-    "The app follows the policies that it declares: the sidebar closes on rotation and on a push, keeps one width for "
-      + "each orientation, columns slide or stay visible, and calls hide columns or change the style",
+    "The app follows the policies it declares: when the sidebar closes, its width, fixed or sliding columns",
     source: "LazySplitX README and ProjectNotes.md, BUG #17; NavigationViewKit, FixDoubleColumn",
     ways: [
       "open-after-rotation", "open-after-push", "wrong-width", "does-not-slide", "column-hidden",

@@ -19,8 +19,7 @@ extension SplitRules {
     })
 
   static let dismissedStaysDismissed = SplitRule(
-    "dismissed.stays-dismissed",
-    "A view, item or presentation that was left returns only on request, as does a view whose registration ended",
+    "dismissed.stays-dismissed", "A view, item or presentation that was left returns only on request",
     source: "our decision; SwiftUI-Sidebar 3ea8e79, onAppear of ContentView", ways: ["returns"],
     applies: {
       $0.screen.hasItems
@@ -44,8 +43,7 @@ extension SplitRules {
 
   /// The number of pushed views, plus one if an item is selected.
   private static func levelCount(_ screen: Screen) -> Int {
-    let entries = screen.place.entries
-    return entries[0].count + entries[1].count + (screen.place.item == .blank ? 0 : 1)
+    screen.pushedCount + (screen.place.item == .blank ? 0 : 1)
   }
 
   /// Whether a link, a call, a choice, finished work or a crash may open views.
@@ -60,9 +58,7 @@ extension SplitRules {
   }
 
   static let noDeadEnd = SplitRule(
-    "no-dead-end",
-    "The user can leave every pushed view with its depth plus one actions; where a row or link is offered, some "
-      + "action changes the screen",
+    "no-dead-end", "The user can leave every pushed view, and some action always changes the screen",
     source: "our decision; Stack Overflow 73564156: navigation stops working", ways: ["stuck"],
     applies: { $0.screen.hasSplitOrStack },
     check: .possible(

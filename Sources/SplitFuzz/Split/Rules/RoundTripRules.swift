@@ -3,11 +3,10 @@ internal import SplitModel
 /// Changes that come and go: size classes, orientations, styles, the background, appearances.
 extension SplitRules {
   static let sizeClassRoundTrip = SplitRule(
-    "size-class.round-trip",
-    "A change of size class and back restores place and columns, and what follows is the same",
+    "size-class.round-trip", "A change of size class and back changes nothing, then or later",
     source: "WWDC25 208: resizing is not destructive", ways: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
-    check: .inserting({ screen in
+    check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let environment = screen.environment
       let device = Device.all[Int(environment.device)]
       if device.sizeClassRule == .largePhone { return [.init(.rotate, .rotate)] }
@@ -19,17 +18,16 @@ extension SplitRules {
         other = environment.isCompact ? .full : .third
       }
       return [.init(.resize(other), .resize(environment.window))]
-    }, follows: true, compare: isSameAfterRoundTrip))
+    })
 
   static let rotationRoundTrip = SplitRule(
-    "rotation.round-trip",
-    "A rotation and back restores place and columns, and what follows is the same",
+    "rotation.round-trip", "A rotation and back changes nothing, then or later",
     source: "WWDC25 208: resizing is not destructive", ways: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
-    check: .inserting({ screen in
+    check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let device = Device.all[Int(screen.environment.device)]
       return device.turns && device.sizeClassRule != .largePhone ? [.init(.rotate, .rotate)] : []
-    }, follows: true, compare: isSameAfterRoundTrip))
+    })
 
   static let scene: [SplitRule] = [styleRoundTrip, backgroundNoChange, reappearNoChange]
 
@@ -37,22 +35,20 @@ extension SplitRules {
     "style.round-trip", "A change of split style changes neither selection nor path",
     source: "LazySplitX, ProjectNotes.md, BUG #4", ways: ["place-changed"],
     applies: { $0.screen.policies.contains(.changesStyle) },
-    check: .inserting({ _ in styleChanges }) { without, with in
-      guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .notExercised }
-      return without.screen.place == with.screen.place ? .holds : .broken("place-changed")
-    })
+    check: .inserting(compare: hasSamePlace) { _ in firstCalls })
 
-  /// Each program once; the rule is vacuous for those that change no style.
-  private static let styleChanges: [Neutral.Insertion] = (0..<8).map {
-    .init(.call(program: $0, argument: 0))
+  private static func hasSamePlace(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
+    guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .notExercised }
+    return without.screen.place == with.screen.place ? .holds : .broken("place-changed")
   }
 
+  private static let firstCalls: [Neutral.Insertion] = (0..<8).map { .init(.call(program: $0, argument: 0)) }
+
   static let backgroundNoChange = SplitRule(
-    "background.no-change",
-    "Leaving the app, locking the device and background snapshots in other sizes change nothing",
+    "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",
     source: "Apple forums 743139; element-x-ios pull request 1624", ways: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
-    check: .inserting({ screen in
+    check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let background = Neutral.Line(.background, leavesInFlight: true)
       var insertions: [Neutral.Insertion] = [.init(.background), .init([background, Neutral.Line(.lock)])]
       let environment = screen.environment
@@ -65,13 +61,13 @@ extension SplitRules {
           ]))
       }
       return insertions
-    }, follows: true, compare: isSameAfterRoundTrip))
+    })
 
   static let reappearNoChange = SplitRule(
     "reappear.no-change", "A second appearance of a view on screen changes nothing",
     source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear", ways: ["differs"],
     applies: { $0.screen.hasSplitOrStack },
-    check: .inserting({ $0.isCovered ? [] : [.init(.reappear)] }, compare: isSame))
+    check: .inserting(compare: isSame) { $0.isCovered ? [] : [.init(.reappear)] })
 
   /// Whether two branches can be compared: in the same environment, and without a crash.
   static func isComparable(_ without: SplitObservation, _ with: SplitObservation) -> Bool {

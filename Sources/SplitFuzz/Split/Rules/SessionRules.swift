@@ -7,7 +7,7 @@ extension SplitRules {
   static let guardRespected = SplitRule(
     "sidebar.guard-respected",
     "While the app forbids its sidebar, the sidebar is closed and its button changes nothing",
-    source: "LazySplitX README, NavigationSplitView: stop them from opening the menu", ways: ["open", "reacts"],
+    source: "LazySplitX README: stop them from opening the menu", ways: ["open", "reacts"],
     applies: { $0.screen.policies.contains(.guardsSidebar) },
     check: .state { step in
       guard step.new.policies.contains(.forbidsSidebar) else { return .notExercised }
@@ -28,9 +28,8 @@ extension SplitRules {
   }
 
   static let hookRunsOnce = SplitRule(
-    "sidebar.hook-runs-once",
-    "The app's handler for an opened or closed sidebar runs once each time, whatever opened or closed it",
-    source: "LazySplitX README, NavigationSplitView: additional logic when the user opens the menu",
+    "sidebar.hook-runs-once", "The app's handler for an opened or closed sidebar runs once each time",
+    source: "LazySplitX README: additional logic when the user opens the menu",
     ways: ["missed", "extra"],
     applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },
     check: .memory(
@@ -54,9 +53,8 @@ extension SplitRules {
 
   static let sessionEndsClean = SplitRule(
     "session.ends-clean",
-    "Signing out clears all that the session selected, pushed or presented, in every section, and selects what a "
-      + "first launch selects",
-    source: "LazySplitX README, version 1.1: authentication", ways: ["not-cleared", "leftover", "wrong-section"],
+    "Signing out clears all that the session selected, pushed or presented, in every section",
+    source: "LazySplitX README, Version 1.1", ways: ["not-cleared", "leftover", "wrong-section"],
     applies: { $0.screen.policies.contains(.signsOut) },
     // Whether a session has ended and nothing was opened since.
     check: .fold(false) { isSignedOut, step in
@@ -79,8 +77,7 @@ extension SplitRules {
 
   /// Whether nothing is pushed, and no item is selected or shown.
   private static func isClean(_ screen: Screen) -> Bool {
-    let place = screen.place
-    return place.entries[0].isEmpty && place.entries[1].isEmpty && place.item == .blank
-      && (place.roots[1].section != nil || !place.roots[1].isContent)
+    let root = screen.place.roots[1]
+    return screen.pushedCount == 0 && screen.place.item == .blank && (root.section != nil || !root.isContent)
   }
 }

@@ -26,8 +26,7 @@ extension SplitRules {
   }
 
   static let deletedNotShown = SplitRule(
-    "deleted.not-shown",
-    "A deleted item is not selected, shown, pushed or the subject of a dialog until it is opened again",
+    "deleted.not-shown", "A deleted item is not selected, shown, pushed or the subject of a dialog",
     source: "TCA-NavigationSplitView, setModels", ways: ["still-shown", "dialog-left"],
     applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
     check: .fold(Deletion()) { deletion, step in
@@ -65,9 +64,7 @@ extension SplitRules {
     })
 
   static let sheetLifecycle = SplitRule(
-    "sheet.lifecycle",
-    "A sheet, alert or dialog appears only on request, goes when it is answered or dismissed, and changes nothing "
-      + "beneath",
+    "sheet.lifecycle", "A presentation appears on request, goes when dismissed, and changes nothing beneath",
     source: "TCA-NavigationSplitView README, 3. Detail",
     ways: ["unrequested", "not-dismissed", "changes-beneath"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
@@ -124,7 +121,7 @@ extension SplitRules {
 
   static let inspectorToggles = SplitRule(
     "inspector.toggles",
-    "The inspector's command shows and hides it, a swipe down closes its sheet, and neither changes anything else",
+    "The inspector's command shows and hides it, a swipe closes its sheet, and no more happens",
     source: "WWDC23 10161", ways: ["no-effect", "side-effect"], kinds: .of(.pressInspector, .dismissSheet),
     applies: { $0.screen.policies.contains(.hasInspector) },
     check: .step { step in

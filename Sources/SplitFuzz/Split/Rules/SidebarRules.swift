@@ -8,8 +8,7 @@ extension SplitRules {
 
   static let sidebarNeverLost = SplitRule(
     "sidebar.never-lost",
-    "From every settled state the user can bring back the sidebar with two actions, plus one for each level in "
-      + "front of it",
+    "The user can always bring back the sidebar with two actions, plus one for each level in front of it",
     source: "Stack Overflow 73564156; LazySplitX, ProjectNotes.md, BUG #2", ways: ["lost"],
     applies: { $0.screen.hasSplit },
     check: .possible(
@@ -18,10 +17,9 @@ extension SplitRules {
         bound: { observation in
           let screen = observation.screen
           guard screen.hasSplitHere, !screen.policies.contains(.forbidsSidebar) else { return nil }
-          let entries = screen.place.entries
-          let columns = screen.isCollapsed ? 2 + entries[1].count : 0
+          let columns = screen.isCollapsed ? 2 + screen.place.entries[1].count : 0
           // Where the app forbids its sidebar in some places, the user may have to leave every level first.
-          let guarded = screen.policies.contains(.guardsSidebar) ? entries[0].count + entries[1].count : 0
+          let guarded = screen.policies.contains(.guardsSidebar) ? screen.pushedCount : 0
           return screen.coveringLevels + columns + guarded + 2
         },
         isReached: { $0.screen.sidebar != nil },
@@ -40,8 +38,7 @@ extension SplitRules {
 
   static let oneToggle = SplitRule(
     "sidebar.one-toggle",
-    "There is at most one sidebar button; something shows a hidden sidebar, and something dismisses one that lies "
-      + "over the detail",
+    "One sidebar button at most; something reveals a hidden sidebar and dismisses an overlaid one",
     source: "pingdotgg/t3code pull request 11397; LazySplitX, ProjectNotes.md, BUG #3",
     ways: ["two-toggles", "nothing-reveals", "nothing-dismisses", "no-toggle"],
     applies: { $0.screen.hasSplit },
@@ -103,7 +100,7 @@ extension SplitRules {
 
   static let choiceUsable = SplitRule(
     "sidebar.choice-usable",
-    "A view that was chosen in a list or opened by a link is visible, and usable after at most one more action",
+    "A chosen row or an opened link is visible, and usable after at most one more action",
     source: "Stack Overflow 73279601: rows without effect on iPhone", ways: ["missing", "unusable"],
     kinds: .of(.choose, .open),
     check: .step { step in

@@ -11,9 +11,6 @@ public enum SplitRules {
   public static let all: [SplitRule] =
     sidebar + [launchShowsStart] + back + push + detail + selection + layout + requests
     + [relaunchRestoresPlace, titleMatchesView] + sheets + tags + session + neutral + scene + reach
-
-  /// The rules with these ids, in the order of `all`.
-  public static func named(_ ids: [String]) -> [SplitRule] { all.filter { ids.contains($0.id) } }
 }
 
 extension SplitRule.Check where Observation == SplitObservation, Action == SplitAction {
@@ -28,10 +25,10 @@ extension SplitRule.Check where Observation == SplitObservation, Action == Split
     _ fold: @escaping @Sendable (inout Memory, SplitStep) -> Verdict
   ) -> Self { .memory(MemoryCheck(at: moment, begin: { _ in initial }, fold: fold)) }
 
-  /// Inserts actions that should change nothing, and compares at once; with `follows` also after further actions.
+  /// Inserts what should change nothing and compares, with `follows` also after further actions.
   static func inserting(
-    _ insertions: @escaping @Sendable (Screen) -> [SplitRules.Neutral.Insertion], follows: Bool = false,
-    compare: @escaping SplitRules.Neutral.Comparison
+    follows: Bool = false, compare: @escaping SplitRules.Neutral.Comparison,
+    _ insertions: @escaping @Sendable (Screen) -> [SplitRules.Neutral.Insertion]
   ) -> Self {
     let none: @Sendable (SplitObservation) -> [SplitAction] = { _ in [] }
     return .neutral(
@@ -128,6 +125,9 @@ extension Screen {
 
   var firstLink: UInt8 { UInt8(links.trailingZeroBitCount) }
   var lastLink: UInt8 { UInt8(15 - links.leadingZeroBitCount) }
+
+  /// The number of views in both stacks.
+  @inline(__always) var pushedCount: Int { place.entries[0].count + place.entries[1].count }
 
   /// The number of levels over the columns: a presentation, and the stack that covers them.
   var coveringLevels: Int {

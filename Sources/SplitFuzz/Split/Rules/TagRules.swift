@@ -5,9 +5,7 @@ extension SplitRules {
   static let tags: [SplitRule] = [isolation, callbackOnce, tipOnce]
 
   static let isolation = SplitRule(
-    "isolation",
-    "A call to one navigation view, an action in one window and an action in one section leave all others unchanged, "
-      + "apart from shared data",
+    "isolation", "What is done in one window, section or named view leaves all others unchanged",
     source: "NavigationViewKit README: tags are unique; LazySplitX, LSXService.shared",
     ways: ["other-tag", "other-window", "other-section"],
     applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows, .keepsItems]) },
@@ -46,8 +44,7 @@ extension SplitRules {
 
   static let callbackOnce = SplitRule(
     "callback.exactly-once",
-    "The callbacks of a pop to the root run once, when the root is on screen, only if something was popped, and the "
-      + "view's own cleanup first",
+    "The callbacks of a pop to the root run once, after it, and only if something was popped",
     source: "NavigationViewKit, popToRoot",
     ways: ["early", "twice", "without-pop", "never", "wrong-order"],
     applies: { $0.screen.policies.contains(.callsBack) },
