@@ -65,7 +65,8 @@ extension Canary {
   ]
 
   private static let detailAndLayout: [Canary] = [
-    Canary("detail.path-consistent no-root", "menu-drops-detail-root", LazySplit(flaws: .menuDropsDetailRoot)),
+    Canary(
+      "detail.path-consistent no-root", "menu-drops-detail-root", LazySplit(flaws: .menuDropsDetailRoot)),
     Canary("detail.path-consistent wrong-section", "path-outlives-row", assuming: keepsPaths) { pathRouter },
     Canary("detail.resolvable unresolved", "destinations-once", LazySplit(flaws: .declaresDestinationsOnce)),
     Canary("detail.not-blank blank", "blanks-subdetail", LazySplit(flaws: .blanksSubdetail)),
@@ -78,13 +79,15 @@ extension Canary {
     Canary("selection.consistent mismatch", "highlight-lags", LazySplit(flaws: .highlightLags)),
     Canary("selection.reselect wrong-place", "rechoosing-pushes", LazySplit(flaws: .rechoosingPushes)),
     Canary("selection.reselect rebuilt", "rebuilds-on-menu", LazySplit(flaws: .rebuildsOnMenu)),
-    Canary("size-class.keeps-front front-lost", "expanding-drops-detail", LazySplit(flaws: .expandingDropsDetail)),
+    Canary(
+      "size-class.keeps-front front-lost", "expanding-drops-detail", LazySplit(flaws: .expandingDropsDetail)),
     Canary("size-class.keeps-front wrong-view", "buttons-without-column") { buttonRouter },
     Canary("resize.no-loss place-changed", "resize-clears-path", LazySplit(flaws: .resizeClearsPath)),
     Canary(
       "bindings.match-screen visibility", "drops-writes-in-transition", .clean,
       quirks: ["drops-writes-in-transition"]),
-    Canary("bindings.match-screen compact-column", "pop-writes-column", .clean, quirks: ["pop-writes-column"]),
+    Canary(
+      "bindings.match-screen compact-column", "pop-writes-column", .clean, quirks: ["pop-writes-column"]),
     Canary("bindings.match-screen path", "loses-pop-writes", .clean, quirks: ["loses-pop-writes"]),
     Canary(
       "compact-column.takes-effect mismatch", "writes-column-on-pop", .clean, quirks: ["pop-writes-column"]),
@@ -96,7 +99,9 @@ extension Canary {
 
   private static let requests: [Canary] = [
     Canary("request.not-lost lost", "loses-early-requests", LazySplit(flaws: .losesEarlyRequests)),
-    Canary("late-work.only-its-view changes-place", "late-pop", runs: 800, strategy: .interleaving) { latePopRouter },
+    Canary("late-work.only-its-view changes-place", "late-pop", runs: 800, strategy: .interleaving) {
+      latePopRouter
+    },
     Canary("late-work.only-its-view changes-place", "late-push") { latePushRouter },
     Canary("write-back.converges endless", "answers-for-ever", runs: 2) { restlessRouter },
     Canary("policy.followed open-after-push", "stays-open-on-push", LazySplit(flaws: .staysOpenOnPush)),
@@ -113,9 +118,11 @@ extension Canary {
       "gesture.cancel-changes-nothing differs", "ghost-pop-leaves-row",
       assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 2_000, strategy: .uniform
     ) { leavingRouter },
-    Canary("gesture.cancel-changes-nothing differs", "trims-on-leaving", of: Navigator(flaws: .trimsOnLeaving)),
+    Canary(
+      "gesture.cancel-changes-nothing differs", "trims-on-leaving", of: Navigator(flaws: .trimsOnLeaving)),
     Canary("gesture.cancel-changes-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
-    Canary("size-class.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
+    Canary(
+      "size-class.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
     Canary("size-class.round-trip differs-later", "stops-listening", LazySplit(flaws: .stopsListening)),
     Canary("rotation.round-trip differs", "restores-left-view", LazySplit(flaws: .restoresLeft)),
     Canary("rotation.round-trip differs-later", "stops-hearing", LazySplit(flaws: .stopsListening)),
@@ -128,7 +135,8 @@ extension Canary {
   ]
 
   private static let scene: [Canary] = [
-    Canary("style.round-trip place-changed", "style-drops-column", .version13, quirks: ["style-rebuilds-columns"]),
+    Canary(
+      "style.round-trip place-changed", "style-drops-column", .version13, quirks: ["style-rebuilds-columns"]),
     Canary("late-work.only-its-view changes-place", "pops-late", .invex),
     Canary("background.no-change differs", "leaving-goes-home", LazySplit(flaws: .leavingGoesHome)),
     Canary(
@@ -143,7 +151,8 @@ extension Canary {
     Canary("reach.collapsed-push unreached", "pushes-nothing", LazySplit(flaws: .pushesNothing)),
     Canary("reach.two-covering unreached", "covers-nothing", LazySplit(flaws: .pushesNothing)),
     Canary(
-      "reach.write-across-size-class unreached", "never-writes", LazySplit(flaws: [.neverOpens, .pushesNothing])),
+      "reach.write-across-size-class unreached", "never-writes",
+      LazySplit(flaws: [.neverOpens, .pushesNothing])),
   ]
 
   private static let keepsPaths = SystemSettings(assumptions: [.init("selection-clears-path", "never")])

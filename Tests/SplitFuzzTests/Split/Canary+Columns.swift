@@ -5,13 +5,15 @@ extension Canary {
   /// Canaries of the designs with three columns.
   static let columns: [Canary] = [
     Canary("selection.consistent wrong-item", "keeps-item", of: SidebarColumns(flaws: .keepsItem)),
-    Canary("relaunch.restores-place wrong-place", "forgets-clearing", of: SidebarColumns(flaws: .forgetsClearing)),
+    Canary(
+      "relaunch.restores-place wrong-place", "forgets-clearing", of: SidebarColumns(flaws: .forgetsClearing)),
     Canary(
       "reappear.no-change differs", "restores-on-appear",
       of: SidebarColumns(flaws: [.restoresOnAppear, .forgetsClearing])),
     Canary("title.matches-view wrong-title", "keeps-title", of: SidebarColumns(flaws: .keepsTitle)),
     Canary(
-      "deleted.not-shown still-shown", "keeps-deleted-details", of: ComposableSplit(flaws: .keepsDeletedDetails)
+      "deleted.not-shown still-shown", "keeps-deleted-details",
+      of: ComposableSplit(flaws: .keepsDeletedDetails)
     ),
     Canary("selection.per-section lost", "mixes-scopes", of: ComposableSplit(flaws: .mixesScopes)),
     Canary("sheet.lifecycle unrequested", "keeps-sheet", of: ComposableSplit(flaws: .keepsSheet)),
@@ -19,12 +21,14 @@ extension Canary {
       "sheet.lifecycle changes-beneath", "dismissal-clears-details",
       of: ComposableSplit(flaws: .dismissalClearsDetails)),
     Canary(
-      "inspector.toggles no-effect", "ignores-inspector", of: PlainColumns(.inspected, flaws: .ignoresInspector)),
+      "inspector.toggles no-effect", "ignores-inspector",
+      of: PlainColumns(.inspected, flaws: .ignoresInspector)),
     Canary(
       "inspector.toggles side-effect", "inspector-clears-path",
       of: PlainColumns(.inspected, flaws: .inspectorClearsPath)),
     Canary(
-      "size-class.round-trip differs", "closes-inspector", of: PlainColumns(.inspected, flaws: .closesInspector)),
+      "size-class.round-trip differs", "closes-inspector",
+      of: PlainColumns(.inspected, flaws: .closesInspector)),
     Canary(
       "request.not-lost lost", "prefers-to-show", of: PlainColumns(.controlled, flaws: .prefersToShow)),
     Canary("policy.followed does-not-slide", "nested-links", of: EmptyColumns(.links)),

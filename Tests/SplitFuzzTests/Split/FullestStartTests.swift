@@ -28,7 +28,9 @@ struct FullestStartTests {
   @Test("an app with a split on tablets alone is asked for its sidebar and its compact column")
   func navigationViewKit() {
     let rules = binding(NavigationViewKit(flaws: []))
-    for rule in ["compact-column.takes-effect", "sidebar.never-lost", "sidebar.toggle-flips", "detail.never-lost"] {
+    for rule in [
+      "compact-column.takes-effect", "sidebar.never-lost", "sidebar.toggle-flips", "detail.never-lost",
+    ] {
       #expect(rules.contains(rule), "\(rule)")
     }
     // Nobody hides its columns in the fixed style, so that nothing is asked of hiding them.
@@ -39,7 +41,9 @@ struct FullestStartTests {
   @Test("an app with a stack and no split is asked what leaving and turning change, and nothing of a sidebar")
   func navigator() {
     let rules = binding(Navigator.clean)
-    for rule in ["background.no-change", "rotation.round-trip", "size-class.round-trip", "reappear.no-change"] {
+    for rule in [
+      "background.no-change", "rotation.round-trip", "size-class.round-trip", "reappear.no-change",
+    ] {
       #expect(rules.contains(rule), "\(rule)")
     }
     for rule in ["compact-column.takes-effect", "sidebar.never-lost", "detail.not-blank"] {

@@ -92,7 +92,8 @@ struct LiveProgramTests {
     let first = try report(system, ["push.visible", "gesture.cancel-changes-nothing"])
     #expect(first.isRepeatable)
     #expect(first.findings.map(\.signature.rule) == ["push.visible"])
-    #expect(try report(system, ["push.visible", "gesture.cancel-changes-nothing"]).findings == first.findings)
+    #expect(
+      try report(system, ["push.visible", "gesture.cancel-changes-nothing"]).findings == first.findings)
   }
 
   @Test("without a reset the same trace does not show the same again, and the report says so")

@@ -19,7 +19,8 @@ extension SplitFaults {
       on: "ipad-11 landscape", breaks: "sidebar.toggle-flips no-effect", claimed: 2),
     Fault(
       "F37", "a third link replaces the detail and leaves the content", source: "0c",
-      in: "lazysplit/nested-links", on: "ipad-13 landscape", breaks: "policy.followed does-not-slide", claimed: 3),
+      in: "lazysplit/nested-links", on: "ipad-13 landscape", breaks: "policy.followed does-not-slide",
+      claimed: 3),
     Fault(
       "F73", "starts on the menu", source: "A-1", in: "lazysplit/gen-split", on: "iphone-15 portrait",
       breaks: "launch.shows-start sidebar-in-front", claimed: 0),

@@ -28,7 +28,8 @@ extension SplitFaults {
       on: "ipad-13 landscape", breaks: "sidebar.toggle-flips no-effect"),
     Fault(
       "P131", "a column that nobody may hide, and a drag does", source: "planted: lets-columns-go; K-I9",
-      in: "navigation-view-kit/lets-columns-go", on: "ipad-11 portrait", breaks: "policy.followed column-hidden"),
+      in: "navigation-view-kit/lets-columns-go", on: "ipad-11 portrait",
+      breaks: "policy.followed column-hidden"),
     Fault(
       "P132", "a sidebar goes with the room and does not come back with it",
       source: "planted: hides-when-narrow; T34", in: "composable-split/hides-when-narrow",

@@ -10,10 +10,12 @@ extension SplitFaults {
       on: "ipad-11 portrait", breaks: "sidebar.stays-dismissed returns", claimed: 3),
     Fault(
       "F03", "the toggle reads one binding of two", source: "L-32", in: "lazysplit/head",
-      on: "iphone-15 portrait", quirks: ["edge-swipe-slips"], breaks: "sidebar.toggle-flips no-effect", claimed: 2),
+      on: "iphone-15 portrait", quirks: ["edge-swipe-slips"], breaks: "sidebar.toggle-flips no-effect",
+      claimed: 2),
     Fault(
       "F04", "the toggle reads one binding of two, after a flip", source: "L-32", in: "lazysplit/head",
-      on: "ipad-11 portrait", quirks: ["edge-swipe-slips"], breaks: "sidebar.toggle-flips no-effect", claimed: 3),
+      on: "ipad-11 portrait", quirks: ["edge-swipe-slips"], breaks: "sidebar.toggle-flips no-effect",
+      claimed: 3),
     Fault(
       "F05", "choosing cannot leave the menu", source: "L-33", in: "lazysplit/1.6", on: "ipad-11 portrait",
       breaks: "sidebar.choice-closes stays-open", claimed: 4),
@@ -69,7 +71,8 @@ extension SplitFaults {
       on: "iphone-15 portrait", at: "cold", breaks: "request.not-lost lost", claimed: 2),
     Fault(
       "F23", "a write during a transition is lost", source: "L-04", in: "lazysplit/head",
-      on: "ipad-11 portrait", quirks: ["drops-writes-in-transition"], breaks: "bindings.match-screen visibility",
+      on: "ipad-11 portrait", quirks: ["drops-writes-in-transition"],
+      breaks: "bindings.match-screen visibility",
       claimed: 2),
     Fault(
       "F24", "the sidebar is lost by turning the device", source: "L-05, BUG #2", in: "lazysplit/1.6",

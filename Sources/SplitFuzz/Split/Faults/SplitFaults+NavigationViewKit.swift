@@ -47,7 +47,8 @@ extension SplitFaults {
     Fault(
       "P120", "a collapse puts the detail in front, though the list was",
       source: "WordPress-iOS #18021; UIKit's default",
-      in: "navigation-view-kit/collapses-to-detail", on: "ipad-11 portrait", breaks: "size-class.round-trip differs"
+      in: "navigation-view-kit/collapses-to-detail", on: "ipad-11 portrait",
+      breaks: "size-class.round-trip differs"
     ),
     Fault(
       "K-16", "a notification from another thread moves views there", source: "K-16",
