@@ -8,7 +8,7 @@ pair of them, and writes what it found as a table: how many states, how long, an
     Scripts/prove.py --designs                          the designs as published and clean, by campaigns
     Scripts/prove.py --reference                        what verdicts go by: the rules lost under each quirk
 
-    Scripts/prove.py --rules detail.no-ghost            rules that have changed, in all that was explored before
+    Scripts/prove.py --rules deleted.not-shown            rules that have changed, in all that was explored before
     Scripts/prove.py --again --model quick              what is known once more, and whether the same is lost: for a night
     Scripts/prove.py --check                            whether the page and the verdicts' table are what the file says
 

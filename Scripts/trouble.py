@@ -31,7 +31,7 @@ ENDS = {
     "overflow": ("process.survives", "trapped", ""),
     "recursion": ("process.survives", "crashed", "recursion"),
     "exit": ("process.survives", "exited", "exit"),
-    "hang": ("process.answers", "hung", f"no answer within {LIMIT}"),
+    "hang": ("process.responds", "hung", f"no answer within {LIMIT}"),
 }
 
 

@@ -149,7 +149,7 @@ struct CorpusVerbTests {
     let campaign = [
       "--system", "lazysplit", "--seed", "5", "--runs", "60", "--no-shrink", "--quiet", "--corpus",
       scratch.path,
-      "--rules", "selection.coherent,flip.round-trip,detail.not-blank,back.one-level",
+      "--rules", "selection.consistent,size-class.round-trip,detail.not-blank,back.one-level",
     ]
     #expect(await Shell.run(campaign, systems: SplitSystems.all).code == 1)
     let minimise = ["corpus", "minimise", scratch.path, "--prove-states", "0"]

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Explain")
 struct ExplainVerbTests {
-  @Test("each rule is explained within a hundred columns, with its code, in colour on a terminal only")
+  @Test("an explanation has its code, at most a hundred columns, and colours on a terminal only")
   func explains() async {
     for article in SplitArticles.all {
       let answer = await Shell.run(["explain", article.rule], systems: SplitSystems.all)
@@ -15,20 +15,20 @@ struct ExplainVerbTests {
       #expect(answer.out.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(article.rule)")
       #expect(answer.out.split(separator: "\n").allSatisfy { $0.last != " " }, "\(article.rule)")
       #expect(
-        answer.out.contains("  code that does it\n\n    ") && answer.out.contains("  code that survives\n\n"))
+        answer.out.contains("  Bad example\n\n    ") && answer.out.contains("  Fix\n\n"))
       #expect(article.cases.allSatisfy { answer.out.contains(" corpus/\($0).steps\n") }, "\(article.rule)")
-      let lines = article.surviving.split(separator: "\n")
+      let lines = article.fix.split(separator: "\n")
       #expect(lines.allSatisfy { answer.out.contains("\n    \($0)\n") }, "\(article.rule)")
     }
     let plain = await Shell.run(["explain", "back.one-level", "--color", "never"], systems: SplitSystems.all)
     let painted = await Shell.run(
       ["explain", "back.one-level"], systems: SplitSystems.all, terminal: true, columns: 120)
     #expect(!plain.out.contains("\u{1B}["))
-    #expect(painted.out.contains("\u{1B}[31mcode that does it\u{1B}[0m"))
+    #expect(painted.out.contains("\u{1B}[31mBad example\u{1B}[0m"))
     #expect(painted.out.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain.out)
   }
 
-  @Test("without a rule each one stands there with a few words, within a hundred columns")
+  @Test("without a rule all titles are listed, within a hundred columns")
   func lists() async {
     let answer = await Shell.run(["explain"], systems: SplitSystems.all)
     #expect(answer.code == 0)
@@ -36,13 +36,13 @@ struct ExplainVerbTests {
     #expect(lines.count == SplitRules.all.count + 2)
     #expect(
       lines.map { String($0.prefix { $0 != " " }) } == SplitRules.all.map(\.id) + [
-        "process.survives", "process.answers",
+        "process.survives", "process.responds",
       ])
     #expect(lines.allSatisfy { $0.count <= 100 })
-    #expect(lines.contains { $0.hasSuffix("  A closed menu is back when the window narrows") })
+    #expect(lines.contains { $0.hasSuffix("  A closed sidebar is back when the window narrows") })
   }
 
-  @Test("a rule without an article is told by its own words, and a list has its statement")
+  @Test("a rule without an article is printed with its own texts, and a list has its statement")
   func ownRules() async {
     #expect(
       await Shell.run(["explain", "door.closes", "--system", "gate/2"])
@@ -50,9 +50,9 @@ struct ExplainVerbTests {
           code: 0,
           out: """
             ── door.closes · step ──────────────────────────────────────────────────────────────────────────────
-              rule      A closed door is opened only by somebody who knocked
-              source    house rules, 1
-              ways      unasked, forced
+              rule        A closed door is opened only by somebody who knocked
+              violations  unasked, forced
+              source      house rules, 1
 
               No article explains this rule.
 

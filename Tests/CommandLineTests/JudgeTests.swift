@@ -64,7 +64,7 @@ struct JudgeTests {
   @Test("what holds where a doubtful default is otherwise rests on that assumption")
   func assumption() async {
     let words = [
-      "--system", "lazysplit/head", "--rules", "policy.kept", "--device", "ipad-11", "--seed", "1",
+      "--system", "lazysplit/head", "--rules", "policy.followed", "--device", "ipad-11", "--seed", "1",
       "--runs", "128",
     ]
     let answer = await Shell.run(words, systems: SplitSystems.all)

@@ -13,7 +13,7 @@ struct MailRouterTests {
     let report = try mail("mail") { MailRouter(service: $0) }.fuzz(CampaignOptions(seed: 42))
     let lost = try #require(report.findings.first { $0.signature.rule == "request.not-lost" })
     #expect(lost.lines.map(\.text) == ["call \"notification\""])
-    let late = try #require(report.findings.first { $0.signature.rule == "late.no-authority" })
+    let late = try #require(report.findings.first { $0.signature.rule == "late-work.only-its-view" })
     #expect(late.lines.count <= 4, "\(late.lines.map(\.text))")
   }
 
@@ -29,6 +29,6 @@ struct MailRouterTests {
   func latenessIsWhatHurts() throws {
     let report = try mail("mail") { MailRouter(service: $0) }.target(isImmediate: true).fuzz(
       options)
-    #expect(!report.findings.contains { $0.signature.rule == "late.no-authority" })
+    #expect(!report.findings.contains { $0.signature.rule == "late-work.only-its-view" })
   }
 }

@@ -107,6 +107,6 @@ struct PhotosTests {
       try await photos { PhotosRouter(showsWhatIsGone: true) }.test(seed: 42, runs: 16)
     }
     #expect((failure?.lines.count ?? 99) <= 12)
-    #expect(failure?.finding?.signature.rule == "detail.no-ghost")
+    #expect(failure?.finding?.signature.rule == "deleted.not-shown")
   }
 }

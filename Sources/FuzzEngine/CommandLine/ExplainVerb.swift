@@ -1,5 +1,5 @@
 extension FuzzCommand {
-  /// `explain`: a rule in words and code; without a rule, what each one is about.
+  /// `explain`: prints a rule with its article; without a rule, a list of all titles.
   func explain(_ arguments: Arguments, _ io: CommandIO) throws -> ExitCode {
     let paint = try paint(arguments, io)
     let (system, configured) = try chosenSystem(arguments)

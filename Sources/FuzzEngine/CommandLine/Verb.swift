@@ -36,7 +36,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .play: "a prompt: an action a line, answered by the screen, what is in flight, and what is broken"
     case .list: "lists \(ListTopic.names), one a line, the name first"
     case .explain:
-      "tells of a rule how its breach looks, why it happens, code that does it, and code that survives"
+      "explains a rule: how a violation looks, why it happens, a bad example, and its fix"
     case .bench: "measures how fast systems are played, bare and checked, and what each rule costs"
     case .faults:
       "runs the fault bank: which rule catches which known fault, after how many actions, how short"

@@ -6,7 +6,7 @@ enum ProcessRules {
   /// Says that nothing ends the process.
   static let survives = "process.survives"
   /// Says that every action is answered.
-  static let answers = "process.answers"
+  static let answers = "process.responds"
 
   private static let texts = [
     (
@@ -15,7 +15,7 @@ enum ProcessRules {
     ),
     (answers, "Every action is answered within the time limit of a step", ["hung"]),
   ]
-  private static let source = "G14; decision of 2026-11-22"
+  private static let source = "our decision"
 
   /// Whether a rule is one of these.
   static func contains(_ id: String) -> Bool { id == survives || id == answers }

@@ -1,39 +1,50 @@
-/// A rule explained to somebody who has met what it forbids: how that looks, why it happens, code that does it, and
-/// code that survives.
+/// A rule explained: how a violation looks, why it happens, a bad example, and its fix.
 public struct RuleArticle: Hashable, Sendable {
   /// The id of the rule.
   public let rule: String
-  /// What is met, in a few words; lists show it beside the id.
+  /// The violation in a few words, for lists.
   public let title: String
-  /// How it looks to a person who holds the device.
+  /// How a violation looks to the user.
   public let symptom: String
   /// Why it happens.
   public let cause: String
-  /// Where it is known from: reports, documentation, the bugs of published designs.
-  public let source: String
-  /// Swift code that does it, whole declarations.
-  public let failing: String
-  /// The same code so that it does not.
-  public let surviving: String
-  /// Saved cases that show it: paths below the corpus, without their ending.
+  /// Swift code that violates the rule.
+  public let badExample: String
+  /// The same code without the violation.
+  public let fix: String
+  /// Corpus cases that violate the rule: paths below the corpus, without an extension.
   public let cases: [String]
 
-  /// Writes an article; line breaks in its prose count as spaces.
-  public init(
-    _ rule: String, _ title: String, symptom: String, cause: String, source: String, failing: String,
-    surviving: String, cases: [String]
-  ) {
-    self.rule = rule
-    self.title = title
-    self.symptom = Self.joined(symptom)
-    self.cause = Self.joined(cause)
-    self.source = source
-    self.failing = failing
-    self.surviving = surviving
-    self.cases = cases
+  /// Reads articles from text, which `SplitArticles` shows the form of.
+  ///
+  /// An article begins with `# rule: title`. Its symptom follows, then `Why:` with the cause, `Cases:` with paths,
+  /// and the code, indented: lines after `-` belong to the bad example only, lines after `+` to the fix only.
+  public static func articles(in text: String) -> [RuleArticle] {
+    "\n\(text)".split(separator: "\n# ").map { RuleArticle($0.split(separator: "\n")) }
   }
 
-  private static func joined(_ prose: String) -> String {
-    prose.split(separator: "\n").joined(separator: " ")
+  private init(_ lines: [Substring]) {
+    var (prose, badExample, fix) = ("", [Substring](), [Substring]())
+    for line in lines.dropFirst() {
+      let code = line.dropFirst(2)
+      switch line.prefix(2) {
+      case "- ": badExample.append(code)
+      case "+ ": fix.append(code)
+      case "  ":
+        badExample.append(code)
+        fix.append(code)
+      default: prose += " \(line)"
+      }
+    }
+    let heading = lines[0].split(separator: ": ", maxSplits: 1)
+    let parts = prose.split(separator: " Cases: ", maxSplits: 1)
+    let explanation = (parts.first ?? "").split(separator: " Why: ", maxSplits: 1)
+    rule = String(heading[0])
+    title = String(heading.last ?? "")
+    symptom = String((explanation.first ?? "").dropFirst())
+    cause = explanation.count == 2 ? String(explanation[1]) : ""
+    self.badExample = badExample.joined(separator: "\n")
+    self.fix = fix.joined(separator: "\n")
+    cases = parts.count == 2 ? parts[1].split(separator: ", ").map(String.init) : []
   }
 }

@@ -1,41 +1,38 @@
-/// Shows a rule with its article: what is met, why, code that does it, code that survives, and a case to look at.
+/// Prints a rule with its article: symptom, cause, bad example, fix, and cases of the corpus.
 struct ArticleText {
   let rule: ConfiguredSystem.RuleSummary
   let paint: Paint
 
-  private static let column = 12
+  private static let column = 14
 
   var text: String { rows.joined(separator: "\n") + "\n" }
 
   private var rows: [String] {
-    guard let article = rule.article else {
-      return [heading(nil)] + row("rule", rule.statement) + row("source", rule.source)
-        + row("ways", rule.ways.joined(separator: ", ")) + ["", "  No article explains this rule."]
-    }
-    return [heading(article.title)] + row("rule", rule.statement)
-      + row("ways", rule.ways.joined(separator: ", "))
-      + [""] + row("symptom", article.symptom)
-      + [""] + row("why", article.cause) + row("source", article.source)
-      + ["", "  " + paint.red("code that does it"), ""] + code(article.failing)
-      + ["", "  " + paint.green("code that survives"), ""] + code(article.surviving)
+    let facts =
+      [heading] + row("rule", rule.statement) + row("violations", rule.ways.joined(separator: ", "))
+      + row("source", rule.source)
+    guard let article = rule.article else { return facts + ["", "  No article explains this rule."] }
+    return facts + [""] + row("symptom", article.symptom) + [""] + row("why", article.cause)
+      + ["", "  " + paint.red("Bad example"), ""] + code(article.badExample)
+      + ["", "  " + paint.green("Fix"), ""] + code(article.fix)
       + [""] + cases(article.cases)
   }
 
-  private func heading(_ title: String?) -> String {
-    let text = " \(rule.id) · \(title ?? rule.kind) "
+  private var heading: String {
+    let text = " \(rule.id) · \(rule.article?.title ?? rule.kind) "
     return paint.bold("──\(text)" + String(repeating: "─", count: max(2, Layout.width - 2 - text.count)))
   }
 
   private func cases(_ cases: [String]) -> [String] {
     cases.enumerated().flatMap { row($0.offset == 0 ? "cases" : "", "corpus/\($0.element).steps") }
-      + row("", "'fuzz-runner show FILE' tells one step by step")
+      + row("", "'fuzz-runner show FILE' shows each step")
   }
 
   private func row(_ label: String, _ text: String) -> [String] {
     Layout.labelled(label, text, indent: 2, column: Self.column)
   }
 
-  /// The code, its comments set off.
+  /// Indents code and colours its comments.
   private func code(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard !line.isEmpty else { return "" }

@@ -8,13 +8,13 @@ extension SplitFaults {
       in: "composable-split/confirms-twice", breaks: "save.once twice"),
     Fault(
       "P81", "a dialog stays when what it asks about is gone", source: "planted: asks-of-gone",
-      in: "composable-split/asks-of-gone", breaks: "detail.no-ghost asked-about"),
+      in: "composable-split/asks-of-gone", breaks: "deleted.not-shown dialog-left"),
     Fault(
       "P82", "a dialog is confirmed when what it asks about is gone", source: "planted: forces-lookup",
       in: "composable-split/forces-lookup", breaks: "no-trap crash"),
     Fault(
       "P83", "an alert or dialog that does not hear its answer", source: "planted: ignores-answers",
-      in: "composable-split/ignores-answers", breaks: "sheet.exclusive stays"),
+      in: "composable-split/ignores-answers", breaks: "sheet.lifecycle not-dismissed"),
     Fault(
       "P84", "a dismissed dialog comes back when the device turns", source: "planted: asks-again",
       in: "composable-split/asks-again", breaks: "dismissed.stays-dismissed returns"),

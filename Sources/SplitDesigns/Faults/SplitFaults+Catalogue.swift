@@ -5,7 +5,7 @@ extension SplitFaults {
   static let catalogue: [Fault] = [
     Fault(
       "F95", "a push goes on a root that is not there", source: "L-14; note of 6/11", in: "lazysplit/1.4",
-      on: "ipad-11 portrait", at: "settings", breaks: "detail.path-coherent orphan", claimed: 1),
+      on: "ipad-11 portrait", at: "settings", breaks: "detail.path-consistent no-root", claimed: 1),
     Fault(
       "F96", "a push into the column adds to a copy that back does not reach", source: "L-16; note of 6/10",
       in: "lazysplit/1.4", on: "ipad-11 portrait", at: "settings", breaks: "push.single several", claimed: 3),
@@ -23,18 +23,19 @@ extension SplitFaults {
     Fault(
       "F100", "the list was in front, and after turning there and back the detail is",
       source: "0d: no topColumnForCollapsing in its delegate; platform §1.8, WordPress-iOS #18021",
-      in: "lazysplit/uikit-split", on: "iphone-15-pro-max portrait", breaks: "flip.round-trip differs",
+      in: "lazysplit/uikit-split", on: "iphone-15-pro-max portrait", breaks: "size-class.round-trip differs",
       after: "call", claimed: 2),
     Fault(
       "P130", "one tap hides two columns", source: "planted: hides-both", in: "composable-split/hides-both",
-      on: "ipad-13 landscape", breaks: "sidebar.toggle-flips dead"),
+      on: "ipad-13 landscape", breaks: "sidebar.toggle-flips no-effect"),
     Fault(
       "P131", "a column that nobody may hide, and a drag does", source: "planted: lets-columns-go; K-I9",
-      in: "navigation-view-kit/lets-columns-go", on: "ipad-11 portrait", breaks: "policy.kept column-hidden"),
+      in: "navigation-view-kit/lets-columns-go", on: "ipad-11 portrait",
+      breaks: "policy.followed column-hidden"),
     Fault(
       "P132", "a sidebar goes with the room and does not come back with it",
       source: "planted: hides-when-narrow; T34", in: "composable-split/hides-when-narrow",
-      on: "ipad-13 landscape", breaks: "resize.returns-sidebar stays-away"),
+      on: "ipad-13 landscape", breaks: "resize.restores-sidebar not-restored"),
     Fault(
       "P133", "an item that was left is back after a launch", source: "S-02; G17",
       in: "sidebar-columns/forgets-clearing", on: "iphone-15 portrait", at: "games",
@@ -49,7 +50,7 @@ extension SplitFaults {
   static let untold: [Fault] = [
     Fault(
       "L-18", "turning the device closes the menu", source: "L-18, BUG #6",
-      notExpressible: "its author came to want it: policy.kept open-after-rotation asks for it (F29)"),
+      notExpressible: "its author came to want it: policy.followed open-after-rotation asks for it (F29)"),
     Fault(
       "L-23", "warnings, delays, widths, grey overlays, titles off the centre", source: "L-23",
       notExpressible: "it is visual; what the delays lead to is F23, P36 and whatever a `~` shows"),

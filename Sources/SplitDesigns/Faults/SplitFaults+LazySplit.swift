@@ -12,10 +12,12 @@ extension SplitFaults {
       on: "ipad-11 portrait", breaks: "sidebar.stays-dismissed returns", claimed: 3),
     Fault(
       "F03", "the toggle reads one binding of two", source: "L-32", in: "lazysplit/head",
-      on: "iphone-15 portrait", quirks: ["edge-swipe-slips"], breaks: "sidebar.toggle-flips dead", claimed: 2),
+      on: "iphone-15 portrait", quirks: ["edge-swipe-slips"], breaks: "sidebar.toggle-flips no-effect",
+      claimed: 2),
     Fault(
       "F04", "the toggle reads one binding of two, after a flip", source: "L-32", in: "lazysplit/head",
-      on: "ipad-11 portrait", quirks: ["edge-swipe-slips"], breaks: "sidebar.toggle-flips dead", claimed: 3),
+      on: "ipad-11 portrait", quirks: ["edge-swipe-slips"], breaks: "sidebar.toggle-flips no-effect",
+      claimed: 3),
     Fault(
       "F05", "choosing cannot leave the menu", source: "L-33", in: "lazysplit/1.6", on: "ipad-11 portrait",
       breaks: "sidebar.choice-closes stays-open", claimed: 4),
@@ -49,17 +51,17 @@ extension SplitFaults {
       on: "ipad-11 portrait", at: "settings", breaks: "push.visible covered", after: "open", claimed: 4),
     Fault(
       "F15", "the detail's root survives choosing its section", source: "L-36", in: "lazysplit/head",
-      on: "ipad-11 portrait", at: "settings", breaks: "sidebar.choice-shows another-view", claimed: 3),
+      on: "ipad-11 portrait", at: "settings", breaks: "sidebar.choice-shows wrong-view", claimed: 3),
     Fault(
       "F16", "a choice leaves the detail's root, and drops a path on it", source: "L-37",
       in: "lazysplit/keeps-detail-root",
       on: "ipad-11 portrait", at: "settings", breaks: "sidebar.choice-shows leftover", claimed: 4),
     Fault(
       "F17", "a push leaves the menu open", source: "L-11, BUG #17", in: "lazysplit/head",
-      on: "ipad-11 portrait", at: "settings", breaks: "policy.kept open-after-push", claimed: 2),
+      on: "ipad-11 portrait", at: "settings", breaks: "policy.followed open-after-push", claimed: 2),
     Fault(
       "F18", "showing the menu orphans the detail's path", source: "L-41", in: "lazysplit/head",
-      on: "ipad-11 portrait", at: "settings", breaks: "detail.path-coherent orphan", claimed: 3),
+      on: "ipad-11 portrait", at: "settings", breaks: "detail.path-consistent no-root", claimed: 3),
     Fault(
       "F19", "a section is pushed on a path", source: "L-42", in: "lazysplit/head", on: "iphone-15 portrait",
       breaks: "detail.resolvable unresolved", claimed: 1),
@@ -71,7 +73,8 @@ extension SplitFaults {
       on: "iphone-15 portrait", at: "cold", breaks: "request.not-lost lost", claimed: 2),
     Fault(
       "F23", "a write during a transition is lost", source: "L-04", in: "lazysplit/head",
-      on: "ipad-11 portrait", quirks: ["drops-writes-in-transition"], breaks: "bindings.agree visibility",
+      on: "ipad-11 portrait", quirks: ["drops-writes-in-transition"],
+      breaks: "bindings.match-screen visibility",
       claimed: 2),
     Fault(
       "F24", "the sidebar is lost by turning the device", source: "L-05, BUG #2", in: "lazysplit/1.6",
@@ -80,21 +83,21 @@ extension SplitFaults {
     Fault(
       "F25", "turning the device loses a column that nobody owns", source: "L-06, BUG #4",
       in: "lazysplit/1.3", on: "ipad-11 portrait", at: "settings", quirks: ["style-rebuilds-columns"],
-      breaks: "resize.no-loss place", claimed: 2),
+      breaks: "resize.no-loss place-changed", claimed: 2),
     Fault(
       "F26", "back skips a view after collapsing", source: "L-08", in: "lazysplit/head",
       on: "iphone-15-pro-max landscape", at: "settings", quirks: ["collapse-keeps-top-only"],
-      breaks: "back.returns-to-previous another-view", claimed: 4),
+      breaks: "back.returns-to-previous wrong-view", claimed: 4),
     Fault(
       "F27", "a crash when the width grows while the menu is open", source: "L-09, BUG #15",
       in: "lazysplit/1.6", on: "ipad-11 portrait", breaks: "no-trap crash", claimed: 2),
     Fault(
       "F28", "a drag that is let go has written the visibility", source: "L-10, BUG #9", in: "lazysplit/1.6",
       on: "ipad-11 portrait", quirks: ["edge-swipe-slips", "swipe-writes-at-start"],
-      breaks: "bindings.agree visibility", claimed: 2),
+      breaks: "bindings.match-screen visibility", claimed: 2),
     Fault(
       "F29", "turning to portrait leaves the menu open", source: "L-12", in: "lazysplit/head",
-      on: "ipad-11 landscape", breaks: "policy.kept open-after-rotation", claimed: 2),
+      on: "ipad-11 landscape", breaks: "policy.followed open-after-rotation", claimed: 2),
     Fault(
       "F30", "a crash when the device is locked in the background", source: "L-17, BUG #5",
       in: "lazysplit/1.2", on: "ipad-11 portrait", breaks: "no-trap crash", claimed: 2),
@@ -108,7 +111,7 @@ extension SplitFaults {
     Fault(
       "F78", "a column that nobody owns is lost when a large phone turns", source: "L-07",
       in: "lazysplit/1.3", on: "iphone-15-pro-max portrait", at: "settings",
-      quirks: ["style-rebuilds-columns"], breaks: "flip.keeps-front front-lost", claimed: 3),
+      quirks: ["style-rebuilds-columns"], breaks: "size-class.keeps-front front-lost", claimed: 3),
     Fault(
       "F79", "a view-based link covers everything, with no way back", source: "L-13", in: "lazysplit/1.2",
       on: "ipad-11 portrait", breaks: "back.offered-when-needed missing", claimed: 1),
@@ -126,10 +129,10 @@ extension SplitFaults {
     Fault(
       "F89", "a view's late work takes another view off", source: "Invex's popView; notes on importing 1.2",
       in: "lazysplit/1.4-invex", on: "ipad-11 portrait", at: "settings",
-      breaks: "late.no-authority moves-place", claimed: 5),
+      breaks: "late-work.only-its-view changes-place", claimed: 5),
     Fault(
       "F90", "another style drops a column that nobody owns", source: "root cause of L-06",
       in: "lazysplit/1.3", on: "ipad-11 portrait", at: "settings", quirks: ["style-rebuilds-columns"],
-      breaks: "style.round-trip place", claimed: 2),
+      breaks: "style.round-trip place-changed", claimed: 2),
   ]
 }

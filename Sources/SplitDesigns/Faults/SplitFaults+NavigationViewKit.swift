@@ -5,7 +5,7 @@ extension SplitFaults {
   static let navigationViewKit: [Fault] = [
     kit(
       "F47", "an action runs for a tag that nobody has", "K-01", "acts-for-unknown-tags",
-      breaks: "callback.exactly-once without-effect", claimed: 1),
+      breaks: "callback.exactly-once without-pop", claimed: 1),
     kit(
       "F48", "a view that the manager pushed cannot go home", "K-04", "pushed-views-know-no-tag",
       breaks: "push.visible missing", claimed: 3),
@@ -26,7 +26,7 @@ extension SplitFaults {
       on: "ipad-11 landscape", at: "flat", breaks: "policy.tip-once in-landscape", claimed: 1),
     kit(
       "F54", "the sidebar's width follows the device and not the interface", "K-14", "measures-device",
-      on: "ipad-11 portrait", breaks: "policy.kept another-width", claimed: 1),
+      on: "ipad-11 portrait", breaks: "policy.followed wrong-width", claimed: 1),
     kit(
       "F87", "callbacks run before the view is home", "K-03", "calls-back-early",
       breaks: "callback.exactly-once early", claimed: 2),
@@ -35,10 +35,10 @@ extension SplitFaults {
       on: "ipad-11 portrait", breaks: "push.visible covered", claimed: 1),
     kit(
       "P110", "a pushed view finds another manager, whose action runs", "K-05", "pushed-views-find-default",
-      breaks: "callback.exactly-once without-effect", claimed: 3),
+      breaks: "callback.exactly-once without-pop", claimed: 3),
     kit(
       "P111", "callbacks run for a view that is gone", "K-08", "keeps-dead-controllers",
-      breaks: "callback.exactly-once without-effect", claimed: 3),
+      breaks: "callback.exactly-once without-pop", claimed: 3),
     kit(
       "P112", "a push while another one is under way is lost", "K-11", "loses-quick-pushes",
       breaks: "request.composes shallower", claimed: 2),
@@ -49,7 +49,8 @@ extension SplitFaults {
     Fault(
       "P120", "a collapse puts the detail in front, though the list was",
       source: "WordPress-iOS #18021; UIKit's default",
-      in: "navigation-view-kit/collapses-to-detail", on: "ipad-11 portrait", breaks: "flip.round-trip differs"
+      in: "navigation-view-kit/collapses-to-detail", on: "ipad-11 portrait",
+      breaks: "size-class.round-trip differs"
     ),
     Fault(
       "K-16", "a notification from another thread moves views there", source: "K-16",

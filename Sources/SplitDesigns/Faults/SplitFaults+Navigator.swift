@@ -44,7 +44,7 @@ extension SplitFaults {
         + "back leaves no view without a key; its source argues it from the code, and no device has shown it"),
     Fault(
       "F91", "a swipe that is let go has cut the stack of screens", source: "N-15", in: "navigator/clean",
-      on: "iphone-15 portrait", quirks: ["pop-writes-at-start"], breaks: "back.cancelled-is-nothing",
+      on: "iphone-15 portrait", quirks: ["pop-writes-at-start"], breaks: "gesture.cancel-changes-nothing",
       claimed: 2),
     Fault(
       "F86", "two screens with equal ids", source: "N-16", in: "navigator/lacks-ids",

@@ -14,7 +14,7 @@ extension SplitFaults {
     Fault(
       "F71", "the second column's stack is used again for another row", source: "T-9, FB8640357",
       in: "plain-columns/reuses-column", on: "iphone-15 portrait", at: "detail-1",
-      breaks: "back.returns-to-previous another-view", claimed: 5),
+      breaks: "back.returns-to-previous wrong-view", claimed: 5),
     Fault(
       "P114", "a flag is left on when its view is left", source: "planted: keeps-presented; T31",
       in: "plain-columns/keeps-presented", on: "iphone-15 portrait", at: "letters",

@@ -6,10 +6,10 @@ extension SplitFaults {
   static let planted: [Fault] = [
     Fault(
       "P01", "launches with the menu open", source: "planted: starts-on-menu", in: "lazysplit/starts-on-menu",
-      breaks: "start.shows-start menu-in-front"),
+      breaks: "launch.shows-start sidebar-in-front"),
     Fault(
       "P02", "launches with a view over everything", source: "planted: starts-pushed",
-      in: "lazysplit/starts-pushed", breaks: "start.shows-start another-place"),
+      in: "lazysplit/starts-pushed", breaks: "launch.shows-start wrong-place"),
     Fault(
       "P03", "two toggles for one sidebar", source: "planted: keeps-system-toggle",
       in: "lazysplit/keeps-system-toggle", breaks: "sidebar.one-toggle two-toggles"),
@@ -30,7 +30,7 @@ extension SplitFaults {
       in: "lazysplit/rebuilds-on-menu", breaks: "selection.reselect rebuilt"),
     Fault(
       "P09", "hiding the menu clears the detail", source: "planted: dismissal-clears-detail",
-      in: "lazysplit/dismissal-clears-detail", breaks: "sidebar.dismissal-is-pure changes-more"),
+      in: "lazysplit/dismissal-clears-detail", breaks: "sidebar.dismissal-is-pure side-effect"),
     Fault(
       "P10", "an off-by-one in a pop", source: "planted: pops-two", in: "lazysplit/pops-two",
       breaks: "back.one-level too-many"),
@@ -42,14 +42,14 @@ extension SplitFaults {
       in: "lazysplit/blanks-subdetail", breaks: "detail.not-blank blank"),
     Fault(
       "P13", "a reset where none is due", source: "planted: resize-clears-path",
-      in: "lazysplit/resize-clears-path", breaks: "resize.no-loss place"),
+      in: "lazysplit/resize-clears-path", breaks: "resize.no-loss place-changed"),
     Fault(
       "P14", "an asymmetric restore: expanding drops what collapsing kept",
       source: "planted: expanding-drops-detail", in: "lazysplit/expanding-drops-detail",
-      breaks: "flip.keeps-front front-lost"),
+      breaks: "size-class.keeps-front front-lost"),
     Fault(
       "P15", "a push opens the menu", source: "planted: push-opens-menu", in: "lazysplit/push-opens-menu",
-      breaks: "policy.kept open-after-push"),
+      breaks: "policy.followed open-after-push"),
     Fault(
       "P16", "a write-back that the app does not take", source: "planted: refuses-visibility",
       in: "lazysplit/refuses-visibility", breaks: "sidebar.no-tap-through stays-open"),
@@ -58,19 +58,19 @@ extension SplitFaults {
       in: "lazysplit/caches-orientation", breaks: "environment.fresh stale-orientation"),
     Fault(
       "P18", "opening the menu chooses another section", source: "planted: reopens-on-home",
-      in: "lazysplit/reopens-on-home", breaks: "sidebar.choice-remembered selection"),
+      in: "lazysplit/reopens-on-home", breaks: "sidebar.choice-remembered selection-lost"),
     Fault(
       "P19", "a highlight that does not follow", source: "planted: highlight-lags",
-      in: "lazysplit/highlight-lags", breaks: "selection.coherent disagrees"),
+      in: "lazysplit/highlight-lags", breaks: "selection.consistent mismatch"),
     Fault(
       "P20", "choosing again does a third thing", source: "planted: rechoosing-pushes",
-      in: "lazysplit/rechoosing-pushes", breaks: "selection.reselect third"),
+      in: "lazysplit/rechoosing-pushes", breaks: "selection.reselect wrong-place"),
     Fault(
       "P21", "asking for what is there undoes it", source: "planted: showing-flips",
-      in: "lazysplit/showing-flips", breaks: "write.equal-is-nothing differs"),
+      in: "lazysplit/showing-flips", breaks: "request.idempotent differs"),
     Fault(
       "P22", "a toggle that never opens", source: "planted: never-opens", in: "lazysplit/never-opens",
-      breaks: "sidebar.toggle-flips dead"),
+      breaks: "sidebar.toggle-flips no-effect"),
     Fault(
       "P23", "a tap that does nothing", source: "planted: pushes-nothing", in: "lazysplit/pushes-nothing",
       breaks: "push.visible missing"),
@@ -85,14 +85,14 @@ extension SplitFaults {
       breaks: "sidebar.choice-closes stays-open"),
     Fault(
       "P27", "a subscription that a flip ends", source: "planted: stops-listening",
-      in: "lazysplit/stops-listening", breaks: "flip.round-trip differs-later"),
+      in: "lazysplit/stops-listening", breaks: "size-class.round-trip differs-later"),
     Fault(
       "P30", "a stale copy of the path", source: "LazySplit's older versions: keeps-service-copies",
       in: "lazysplit/keeps-service-copies", breaks: "push.single several"),
     Fault(
       "P31", "the root is reset and its path is not",
       source: "LazySplit's older versions: menu-drops-detail-root",
-      in: "lazysplit/menu-drops-detail-root", breaks: "detail.path-coherent orphan"),
+      in: "lazysplit/menu-drops-detail-root", breaks: "detail.path-consistent no-root"),
     Fault(
       "P32", "a lost delivery: nobody listens yet",
       source: "LazySplit's older versions: loses-early-requests",
@@ -100,13 +100,13 @@ extension SplitFaults {
     Fault(
       "P33", "the platform writes the compact column although the detail stays",
       source: "planted: a quirk alone",
-      in: "lazysplit/clean", quirks: ["pop-writes-column"], breaks: "compact.honest disagrees"),
+      in: "lazysplit/clean", quirks: ["pop-writes-column"], breaks: "compact-column.takes-effect mismatch"),
     Fault(
       "P34", "a swipe that is let go too early shortens the path", source: "planted: a quirk alone",
-      in: "lazysplit/clean", quirks: ["ghost-pop"], breaks: "back.cancelled-is-nothing"),
+      in: "lazysplit/clean", quirks: ["ghost-pop"], breaks: "gesture.cancel-changes-nothing"),
     Fault(
       "P35", "a pop whose write is lost", source: "planted: a quirk alone", in: "lazysplit/clean",
-      quirks: ["loses-pop-writes"], breaks: "bindings.agree path"),
+      quirks: ["loses-pop-writes"], breaks: "bindings.match-screen path"),
     Fault(
       "P36", "two quick toggles do not settle where slow ones do", source: "planted: a quirk alone",
       in: "lazysplit/clean", quirks: ["drops-writes-in-transition"], breaks: "sidebar.toggle-parity"),

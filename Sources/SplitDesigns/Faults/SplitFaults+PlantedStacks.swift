@@ -12,17 +12,17 @@ extension SplitFaults {
       in: "navigator/pops-to-next", breaks: "request.not-lost lost"),
     Fault(
       "P62", "a link's flag that is not taken over", source: "planted: refuses-dismissal",
-      in: "navigator/refuses-dismissal", breaks: "bindings.agree path"),
+      in: "navigator/refuses-dismissal", breaks: "bindings.match-screen path"),
     Fault(
       "P63", "a sequence of screens that goes on after its first one was left",
       source: "planted: steps-blindly; N-13", in: "navigator/steps-blindly",
-      breaks: "late.no-authority moves-place"),
+      breaks: "late-work.only-its-view changes-place"),
     Fault(
       "P64", "a sequence that cannot be cancelled", source: "planted: traps-on-cancel; N-14",
       in: "navigator/traps-on-cancel", breaks: "no-trap crash"),
     Fault(
       "P65", "callbacks where there was nothing to do", source: "planted: calls-back-at-root; K-02",
-      in: "navigation-view-kit/calls-back-at-root", breaks: "callback.exactly-once without-effect"),
+      in: "navigation-view-kit/calls-back-at-root", breaks: "callback.exactly-once without-pop"),
     Fault(
       "P66", "callbacks that run twice", source: "planted: calls-back-twice",
       in: "navigation-view-kit/calls-back-twice", breaks: "callback.exactly-once twice"),
@@ -37,10 +37,10 @@ extension SplitFaults {
       in: "navigation-view-kit/tip-is-view-state", breaks: "policy.tip-once again"),
     Fault(
       "P70", "a view that begins to leave is taken for one that is gone", source: "planted: trims-on-leaving",
-      in: "navigator/trims-on-leaving", breaks: "back.cancelled-is-nothing differs"),
+      in: "navigator/trims-on-leaving", breaks: "gesture.cancel-changes-nothing differs"),
     Fault(
       "P71", "a program goes back under the finger, and the swipe goes back once more",
       source: "planted: a quirk alone", in: "navigator/clean", quirks: ["commit-takes-top"],
-      breaks: "back.takes-what-it-held another-view"),
+      breaks: "gesture.removes-its-view wrong-view"),
   ]
 }

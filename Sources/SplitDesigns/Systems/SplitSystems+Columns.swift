@@ -29,8 +29,8 @@ extension SplitSystems {
   }
 
   private static let sidebarPlants = [
-    plant("keeps-item", SidebarColumns(flaws: .keepsItem), finds: "selection.coherent"),
-    plant("forgets-clearing", SidebarColumns(flaws: .forgetsClearing), finds: "restore.faithful"),
+    plant("keeps-item", SidebarColumns(flaws: .keepsItem), finds: "selection.consistent"),
+    plant("forgets-clearing", SidebarColumns(flaws: .forgetsClearing), finds: "relaunch.restores-place"),
     plant(
       "restores-on-appear", SidebarColumns(flaws: [.restoresOnAppear, .forgetsClearing]),
       finds: "reappear.no-change"),
@@ -62,9 +62,9 @@ extension SplitSystems {
     }
 
   private static let composablePlants = [
-    plant("keeps-deleted-details", ComposableSplit(flaws: .keepsDeletedDetails), finds: "detail.no-ghost"),
+    plant("keeps-deleted-details", ComposableSplit(flaws: .keepsDeletedDetails), finds: "deleted.not-shown"),
     plant("tag-clears-details", ComposableSplit(flaws: .tagClearsDetails), finds: "selection.per-section"),
     plant(
-      "dismissal-clears-details", ComposableSplit(flaws: .dismissalClearsDetails), finds: "sheet.exclusive"),
+      "dismissal-clears-details", ComposableSplit(flaws: .dismissalClearsDetails), finds: "sheet.lifecycle"),
   ]
 }

@@ -1,168 +1,156 @@
 extension SplitArticles {
-  /// Articles on ways back.
-  static let back: [RuleArticle] = [
-    RuleArticle(
-      "back.returns-to-previous", "Back leads past the page you came from",
-      symptom: """
-        You open a page from a page and go back: the menu is there, or the section, or the page that you
-        have just left. The one before was skipped.
-        """,
-      cause: """
-        The app's own way back does more than take one page off: it shows the menu, or repairs another
-        copy of the path. Only what a push has put there tells what a back has to uncover.
-        """,
-      source: "InvexLazySplit E-2 (detailBackTapped); LazySplit L-01, L-08",
-      failing: #"""
-        @MainActor @Observable final class Router {
-          var path: [Page] = []
-          var column = NavigationSplitViewColumn.detail
+  static let back = #"""
+    # back.returns-to-previous: Back skips the page you came from
+    You open a page from another page and go back. The sidebar or the section appears, or the same page again.
+    Why: The app's own back function does more than remove one page: it shows the sidebar, or repairs a second
+    copy of the path.
+    Cases: history/F35-back-jumps-to-the-sidebar, history/F07-back-shows-the-same-view-again
+      func back() {
+    -   path.removeLast()  // traps if nothing was pushed
+    -   column = .sidebar
+    +   if path.popLast() == nil { column = .sidebar }
+      }
 
-          func back() {
-            path.removeLast()  // and traps where nothing was pushed
-            column = .sidebar  // whatever lies beneath
-          }
-        }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class Router {
-          var path: [Page] = []
-          var column = NavigationSplitViewColumn.detail
+    # back.one-level: Back removes two levels, or none
+    You hold the back button and choose the page two levels up. The page between the two appears.
+    Why: The app keeps two copies of the path, and onAppear of the root removes one page from the second copy.
+    A long press or a quick second back removes two pages from the first copy.
+    Cases: history/F07-back-shows-the-same-view-again, history/P135-pops-at-each-report
+      @Observable final class Router {
+        var path: [Page] = []  // bound to the stack
+    -   private var copy: [Page] = []
+    -   func push(_ page: Page) { copy.append(page); path = copy }
+    -   func rootAppeared() { _ = copy.popLast(); path = copy }
+    +   func push(_ page: Page) { path.append(page) }
+      }
 
-          func back() {
-            if path.popLast() == nil { column = .sidebar }
-          }
-        }
-        """#,
-      cases: ["history/F35-back-jumps-to-the-sidebar", "history/F07-back-shows-the-same-view-again"]),
-    RuleArticle(
-      "back.one-level", "One back takes two levels away, or none",
-      symptom: """
-        You hold the back button and choose the page two levels up: the page between is in front. Or a
-        single back leads two levels up.
-        """,
-      cause: """
-        Two copies of the path are kept alike by a handler that runs when the root appears, and it takes
-        one page off its copy each time. Holding the back button, or a quick second back, takes two off
-        the other. Each notice of a shorter path that pops once more does the opposite.
-        """,
-      source: "LazySplit L-01 (1.4 and 1.5, popPrimary); pointfreeco/swift-navigation#10",
-      failing: #"""
-        @MainActor @Observable final class Router {
-          var path: [Page] = []  // what the stack is bound to
-          private var kept: [Page] = []  // what the system's back does not reach
+    # gesture.removes-its-view: A swipe back removes a page that opened during the swipe
+    You start to swipe a page away, and a notification opens another one. You release, and the new page is
+    gone.
+    Why: UIKit removes the top page when the swipe ends, and the app has put another page on top. SwiftUI does
+    not report a swipe in progress. The navigation controller does.
+    Cases: history/P71-swipe-goes-back-once-more
+      func open(_ page: UIViewController, on stack: UINavigationController) {
+    +   if let transition = stack.transitionCoordinator, transition.isInteractive {
+    +     transition.animate(alongsideTransition: nil) { _ in stack.pushViewController(page, animated: true) }
+    +     return
+    +   }
+        stack.pushViewController(page, animated: true)
+      }
 
-          func push(_ page: Page) {
-            kept.append(page)
-            path = kept
-          }
-          func rootAppeared() {
-            _ = kept.popLast()
-            path = kept
-          }
-        }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class Router {
-          var path: [Page] = []  // bound to the stack, and the only one
+    # back.offered-when-needed: A page has no way back
+    On a phone you open a detail from a list. There is no back button, and choosing the section shows the
+    detail again.
+    Why: The app hides the system's button and shows its own while the path is not empty. Collapsed columns
+    are levels too: the root of the detail lies over its list, and is not in the path.
+    Cases: history/F09-stuck-in-detail, history/F79-link-covers-everything-with-no-way-back
+      var body: some View {
+        MessageView()
+    -     .navigationBarBackButtonHidden()
+    -     .toolbar { if !router.path.isEmpty { Button("Back") { router.back() } } }
+      }
 
-          func push(_ page: Page) { path.append(page) }
+    # gesture.cancel-changes-nothing: A cancelled swipe back loses the page
+    You start to swipe a page away and cancel. Its buttons do nothing now, or the next rotation removes it.
+    Why: viewWillDisappear is called when the swipe begins, and the app pops its own stack there. Nothing
+    restores it after a cancel. iOS 16.0 shortened bound paths in the same way.
+    Cases: history/P70-view-that-begins-to-leave-is-taken-for-gone,
+    history/F91-cancelled-swipe-cuts-the-stack-of-screens
+      final class PageController: UIViewController {
+    -   override func viewWillDisappear(_ animated: Bool) {
+    -     super.viewWillDisappear(animated)
+    +   override func viewDidDisappear(_ animated: Bool) {
+    +     super.viewDidDisappear(animated)
+          if isMovingFromParent { router?.pop() }
         }
-        """#,
-      cases: ["history/F07-back-shows-the-same-view-again", "history/P135-pops-at-each-report"]),
-    RuleArticle(
-      "back.takes-what-it-held", "A swipe back takes a page that came under the finger",
-      symptom: """
-        You drag a page aside. Before you let go a notification opens another one. You let go, and that
-        one is gone.
-        """,
-      cause: """
-        A pop of UIKit names no view: it takes off what is on top when it ends. A program that navigates
-        under the finger puts another page there. SwiftUI does not say that a swipe is under way; the
-        navigation controller does.
-        """,
-      source: "Argued from UIKit's pops; planted (P71); platform notes, section 3",
-      failing: #"""
-        @MainActor func open(_ page: UIViewController, on stack: UINavigationController) {
-          stack.pushViewController(page, animated: true)
-        }
-        """#,
-      surviving: #"""
-        @MainActor func open(_ page: UIViewController, on stack: UINavigationController) {
-          guard let transition = stack.transitionCoordinator, transition.isInteractive else {
-            return stack.pushViewController(page, animated: true)
-          }
-          transition.animate(alongsideTransition: nil) { _ in
-            stack.pushViewController(page, animated: true)  // the swipe has ended, either way
-          }
-        }
-        """#,
-      cases: ["history/P71-swipe-goes-back-once-more"]),
-    RuleArticle(
-      "back.offered-when-needed", "There is no way back from a page",
-      symptom: """
-        On a phone you open a detail from a list: no back button, and choosing the section again still
-        shows the detail. On an iPad it has a way back, or needs none.
-        """,
-      cause: """
-        The system's button is hidden and the app's own is shown where the path is not empty. Merged
-        columns are levels as well: the detail's root lies on its list, and is on no path. Whoever hides
-        the system's button has to know all of that.
-        """,
-      source: "LazySplit BUG #13 (L-03), L-13; GenSplitView A-3",
-      failing: #"""
-        struct DetailView: View {
-          let router: Router
+      }
 
-          var body: some View {
-            MessageView()
-              .navigationBarBackButtonHidden()
-              .toolbar { if !router.path.isEmpty { Button("Back") { router.back() } } }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct DetailView: View {
-          var body: some View {
-            MessageView()  // the system's button knows paths, links and merged columns
-          }
-        }
-        """#,
-      cases: ["history/F09-stuck-in-detail", "history/F79-link-covers-everything-with-no-way-back"]),
-    RuleArticle(
-      "back.cancelled-is-nothing", "A swipe back that you let go loses the page",
-      symptom: """
-        You begin to swipe a page away and let go: it slides back. Its button is dead now, the next page
-        comes twice, or the next rotation drops it.
-        """,
-      cause: """
-        Callbacks come when the swipe begins (`viewWillDisappear`, a link's flag that is switched off),
-        and the app takes the page off its own stack then. When the finger lets go nobody puts it back.
-        iOS 16.0 shortened bound paths by itself.
-        """,
-      source: "TCA #3673; Stack Overflow 73978107; heinzl/swift-composable-navigation#17; Navigator N-15",
-      failing: #"""
-        final class PageController: UIViewController {
-          var router: Router?
+    # binding.reset-on-pop: You go back from a page, and it opens again
+    You open Info and go back. Info opens again, at once or after the next change.
+    Why: navigationDestination(isPresented:) shows its page while the binding is true. Going back writes
+    false. A binding that rejects the write stays true, and the next body presents the page again.
+    Cases: history/P114-flag-left-on
+      var body: some View {
+        LetterList()
+    -     .navigationDestination(isPresented: .constant(router.showsInfo)) { InfoView() }
+    +     .navigationDestination(isPresented: $router.showsInfo) { InfoView() }
+      }
 
-          override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            if isMovingFromParent { router?.pop() }  // the finger may still let go
-          }
-        }
-        """#,
-      surviving: #"""
-        final class PageController: UIViewController {
-          var router: Router?
+    # dismissed.stays-dismissed: A page you left comes back by itself
+    You leave a page, or close a sheet. You rotate the device or launch the app again, and it is there again.
+    Why: A second copy, which restores the page after a layout change or a launch, records what opens but not
+    what closes.
+    Cases: history/P24-a-dismissed-view-comes-back, history/P133-left-item-is-back-after-a-launch
+      var body: some View {
+        NavigationStack(path: $path) { FolderView() }  // the path survives a change of size class
+    -     .onChange(of: path) { if let page = path.last { lastPage = page } }
+    -     .onChange(of: width) { if path.isEmpty, let lastPage { path = [lastPage] } }
+      }
 
-          override func viewDidDisappear(_ animated: Bool) {
-            super.viewDidDisappear(animated)
-            if isMovingFromParent { router?.pop() }
-          }
+    # no-dead-end: Nothing on the screen has an effect
+    The back button of a page does nothing, or no link does.
+    Why: The app rejects what the platform writes, so the page slides away and returns. Or the state says that
+    the next page is shown already, so that opening it writes an equal value.
+    Cases: history/P25-a-pop-that-the-app-does-not-take, history/F55-dead-after-navigating-to-itself
+      var path: Binding<[Page]> {
+    -   Binding { router.path } set: { if !router.hasDraft { router.path = $0 } }
+    +   $router.path
+      }
+      var editor: some View {
+        DraftEditor()
+    +     .navigationBarBackButtonHidden(router.hasDraft)
+    +     .toolbar { if router.hasDraft { Button("Discard", role: .destructive) { router.discard() } } }
+      }
+    """#
+
+  static let push = #"""
+    # push.visible: You tap a link, and no page appears
+    You tap a link or a notification, and nothing changes. You go back later, and the page is there.
+    Why: The page went to a stack that is not on screen: one that is covered, one in a column that a narrow
+    window hid, or a path that is bound to no stack.
+    Cases: history/F31-push-under-a-full-screen-view, history/F14-dead-push-after-flip
+      func open(_ page: Page) {
+    -   detail.append(page)
+    +   if cover.isEmpty { detail.append(page) } else { cover.append(page) }
+      }
+
+    # push.single: One tap opens a page twice
+    You open a page, go back and open it again. It is there twice, and the third time three times.
+    Why: The app appends to its own copy of the path, which the system's back does not shorten, and assigns
+    the copy to the stack. Two objects that handle the same notification push twice as well.
+    Cases: history/F06-back-does-not-reach-the-service, history/F52-two-managers-push-twice
+      func open(_ page: Page) {
+    -   service.path.append(page)
+    -   path = service.path
+    +   path.append(page)
+      }
+
+    # push.leaves-others: Opening a page changes another column
+    You open a full-screen page and close it. The detail beneath is at its root, or another row is selected.
+    Why: The push also clears other paths, or selects the section to which it thinks the page belongs. Back
+    does not undo that.
+    Cases: history/P11-a-push-chooses-another-section, history/F10-full-screen-push-wipes-the-column
+      func openFullScreen(_ page: Page) {
+        cover.append(page)
+    -   detail = []
+      }
+
+    # push.not-under-overlay: A deep link opens its page under the sidebar
+    On an iPad in portrait the sidebar is open when you tap a notification. The page opens dimmed beneath the
+    sidebar, and nothing closes the sidebar.
+    Why: In a narrow regular window the sidebar lies over the detail, and a push does not close it. A constant
+    binding makes it impossible to close.
+    Cases: history/P43-a-push-stays-dimmed-under-a-menu-that-nothing-dismisses
+    + @State var visibility = NavigationSplitViewVisibility.automatic
+      var body: some View {
+    -   NavigationSplitView(columnVisibility: .constant(.all)) {
+    +   NavigationSplitView(columnVisibility: $visibility) {
+          FolderList()
+        } detail: {
+          NavigationStack(path: $path) { InboxView() }
         }
-        """#,
-      cases: [
-        "history/P70-view-that-begins-to-leave-is-taken-for-gone",
-        "history/F91-cancelled-swipe-cuts-the-stack-of-screens",
-      ]),
-  ]
+    -   .onOpenURL { path.append(Page(url: $0)) }
+    +   .onOpenURL { path.append(Page(url: $0)); visibility = .detailOnly }
+      }
+    """#
 }

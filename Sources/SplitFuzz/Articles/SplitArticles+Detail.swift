@@ -1,198 +1,193 @@
 extension SplitArticles {
-  /// Articles on the detail.
-  static let detail: [RuleArticle] = [
-    RuleArticle(
-      "detail.path-coherent", "A page stands over nothing, or over another section",
-      symptom: """
-        Behind a pushed page lies an empty column: its back button leads to nothing. Or you choose
-        another row, and what was pushed for the old one stays in front.
-        """,
-      cause: """
-        A root and the path on it are two values, and something clears one of them: showing the menu,
-        choosing a row, a push where there is no root yet. SwiftUI empties the paths of later columns
-        when a selection changes, but not each version did.
-        """,
-      source: "LazySplit L-41 (showMenu), L-14; macOS 15 release notes, 128548564",
-      failing: #"""
-        @MainActor @Observable final class Router {
-          var detail: Page?
-          var path: [Page] = []
+  static let detail = #"""
+    # detail.path-consistent: A page lies over nothing, or over another section
+    Behind a pushed page is an empty column. Or you choose another row, and the page of the old row stays in
+    front.
+    Why: A root and its path are two values, and the app clears one of them. SwiftUI empties the paths of
+    later columns when a selection changes, but not in every version.
+    Cases: history/F18-showing-the-menu-orphans-the-path, history/F95-push-over-an-empty-root
+      func showSidebar() {
+        detail = nil
+    +   path = []
+        column = .sidebar
+      }
 
-          func showMenu() {
-            detail = nil
-            // The path stays, over nothing.
-          }
+    # detail.resolvable: A page opens as an error page
+    A link opens a blank page with a warning sign, or a page that says that nothing was found.
+    Why: A value on the path has no destination. The destination is declared in one branch of the root, in
+    another column, or for another type.
+    Cases: history/F20-no-destination-in-the-column, history/F19-section-on-a-path
+      var body: some View {
+        NavigationStack(path: $path) {
+    -     switch root {
+    -     case .message: MessageView().navigationDestination(for: Page.self) { PageView($0) }
+    -     case .attachment: AttachmentView()  // its links have no destination
+    -     }
+    +     RootView(root).navigationDestination(for: Page.self) { PageView($0) }
         }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class Router {
-          /// The detail's root and what lies on it, so that there is no path without a root.
-          var trail: [Page] = []
+      }
 
-          var detail: Page? { trail.first }
-          var path: [Page] {
-            get { Array(trail.dropFirst()) }
-            set { trail = trail.prefix(1) + newValue }
-          }
-          func showMenu() {
-            trail = []
-          }
-        }
-        """#,
-      cases: ["history/F18-showing-the-menu-orphans-the-path", "history/F95-push-over-an-empty-root"]),
-    RuleArticle(
-      "detail.resolvable", "A page opens as an error, or as a yellow sign",
-      symptom: """
-        A link opens a blank page with a warning sign, or the page that says that nothing was found.
-        """,
-      cause: """
-        A value on a path has no destination: it is declared on one branch of the root only, in another
-        column, or for another type. A section that was sent to the path as if it were a page has none
-        either.
-        """,
-      source:
-        "LazySplit L-42, L-43 (RootView), second BUG #9; Apple, navigationDestination(for:destination:)",
-      failing: #"""
-        struct DetailStack: View {
-          @Bindable var router: Router
+    # detail.not-blank: A row is selected, and the detail is empty
+    A row is highlighted and the detail is white. On a phone the whole screen is.
+    Why: A branch of the view builder has no view: an `if let` without `else`, or an EmptyView. Beside a list
+    that looks like a placeholder; in collapsed columns it fills the screen.
+    Cases: history/P12-a-root-that-shows-nothing, history/F71-detail-used-again-for-another-row
+      @ViewBuilder var detail: some View {
+    -   if case .message(let id) = page { MessageView(id: id) }
+    +   switch page {
+    +   case .message(let id): MessageView(id: id)
+    +   case .attachment(let id): AttachmentView(id: id)
+    +   case nil: ContentUnavailableView("No Message", systemImage: "envelope")
+    +   }
+      }
 
-          var body: some View {
-            NavigationStack(path: $router.path) {
-              switch router.root {
-              case .message:
-                MessageView().navigationDestination(for: Page.self) { PageView(page: $0) }
-              case .attachment:
-                AttachmentView()  // its links lead nowhere
-              }
-            }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct DetailStack: View {
-          @Bindable var router: Router
+    # detail.never-lost: The sidebar covers the detail and cannot be closed
+    In a narrow window the sidebar lies over the detail. Taps beside it, drags and its button do nothing.
+    Why: A constant visibility shows all columns at every width. Where they do not fit they lie over the
+    detail, and the constant rejects the write that would hide them.
+    Cases: reports/09-constant-visibility-over-the-detail
+    + @State var visibility = NavigationSplitViewVisibility.automatic
+      var body: some View {
+    -   NavigationSplitView(columnVisibility: .constant(.all)) { FolderList() } detail: { MessageView() }
+    +   NavigationSplitView(columnVisibility: $visibility) { FolderList() } detail: { MessageView() }
+      }
 
-          var body: some View {
-            NavigationStack(path: $router.path) {
-              RootView(router.root)  // whichever it is
-                .navigationDestination(for: Page.self) { PageView(page: $0) }
-            }
-          }
+    # detail.full-screen-preserves: Closing a full-screen page empties the detail beneath
+    You open a full-screen page and go back. The page in the detail is gone, or the whole detail is empty.
+    Why: onAppear runs again whenever the view is uncovered. A handler that repairs a copy of the path there
+    removes a page that had nothing to do with it.
+    Cases: history/F11-root-lost-under-a-full-screen-view, history/F10-full-screen-push-wipes-the-column
+      var body: some View {
+        NavigationStack(path: $cover) {
+          MailSplit()
+    -       .onAppear { router.popDetail() }
         }
-        """#,
-      cases: ["history/F20-no-destination-in-the-column", "history/F19-section-on-a-path"]),
-    RuleArticle(
-      "detail.not-blank", "Something is chosen, and the detail is empty",
-      symptom: """
-        A row is highlighted and the detail is white. On a phone the whole screen is.
-        """,
-      cause: """
-        The view builder has a branch without a view: an `if let` without `else`, an `EmptyView` for
-        what came later. On a wide screen an empty column beside a list looks like nothing chosen; where
-        the columns are merged it is in front of everything.
-        """,
-      source: "Planted (P12); platform notes, I7 and bug 15; FB8640357",
-      failing: #"""
-        struct DetailView: View {
-          let page: Page?
+      }
 
-          var body: some View {
-            if case .message(let id) = page {
-              MessageView(id: id)
-            }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct DetailView: View {
-          let page: Page?
+    # selection.consistent: The item on screen belongs to another section
+    You choose Books while a game is open. The list shows books, and the detail still shows the game.
+    Why: Section and item are two selections that nothing keeps consistent. A selection that code makes
+    through a link is not the list's selection, so its row is not highlighted.
+    Cases: history/F38-item-survives-its-category, history/F42-choice-by-code-is-not-highlighted
+      func choose(_ section: Section?) {
+    +   guard section != self.section else { return }
+    +   item = nil
+        self.section = section
+      }
 
-          var body: some View {
-            switch page {
-            case .message(let id): MessageView(id: id)
-            case .attachment(let id): AttachmentView(id: id)
-            case nil: ContentUnavailableView("No Message", systemImage: "envelope")
-            }
-          }
-        }
-        """#,
-      cases: ["history/P12-a-root-that-shows-nothing", "history/F71-detail-used-again-for-another-row"]),
-    RuleArticle(
-      "detail.never-lost", "The sidebar covers the detail, for good",
-      symptom: """
-        In a narrow window the sidebar lies over the detail. Tapping beside it, dragging it and its
-        button do nothing, so the detail cannot be read.
-        """,
-      cause: """
-        A constant visibility asks for all columns at all widths. Where they do not fit side by side
-        they lie over the detail, and the write that would take them away is thrown away. A page over
-        everything that takes no back keeps the detail away likewise.
-        """,
-      source: "Platform notes, bug 9 (iPad mini, 2026-09); TCA-NavigationSplitView T-09; planted (P25)",
-      failing: #"""
-        struct MailView: View {
-          var body: some View {
-            NavigationSplitView(columnVisibility: .constant(.all)) {
-              FolderList()
-            } detail: {
-              MessageView()
-            }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct MailView: View {
-          @State private var visibility = NavigationSplitViewVisibility.automatic
+    # selection.reselect: Choosing the selected row opens it once more
+    You tap the highlighted row. The same page opens on top of itself, or the section begins anew.
+    Why: Choosing is implemented as a push, or changes the view's identity. A list does not write an equal
+    selection, but a button runs its action each time.
+    Cases: history/P20-choosing-again-does-a-third-thing, history/F44-first-choice-builds-anew
+      func choose(_ folder: Folder) {
+    -   path.append(.folder(folder))
+    +   self.folder = folder
+    +   path = []
+      }
 
-          var body: some View {
-            NavigationSplitView(columnVisibility: $visibility) {
-              FolderList()
-            } detail: {
-              MessageView()
-            }
-            .navigationSplitViewStyle(.balanced)  // side by side wherever there is room
-          }
+    # title.matches-view: The title names an item that is gone
+    You choose another section. The detail says 'Select an item' under the title of the item before.
+    Why: A title is a preference of the view. If the next view sets none, the bar keeps the last one.
+    Cases: history/F45-title-of-a-view-that-is-gone
+      var body: some View {
+        Group {
+    -     if let item { ItemView(item).navigationTitle(item.title) } else { Text("Select an item") }
+    +     if let item { ItemView(item) } else { Text("Select an item") }
         }
-        """#,
-      cases: ["reports/09-constant-visibility-over-the-detail"]),
-    RuleArticle(
-      "detail.full-screen-preserves", "Closing a full-screen page empties what lay beneath",
-      symptom: """
-        In a detail you open something over everything and go back. The detail's page is gone, or the
-        whole detail.
-        """,
-      cause: """
-        `onAppear` comes again whenever what covered a view goes. A handler that repairs another copy of
-        the path there, or cleans up after what was pushed, takes something off that had nothing to do
-        with it.
-        """,
-      source: "LazySplit L-38, L-39 (1.5: onAppear calls popDetail); Stack Overflow 77464914",
-      failing: #"""
-        struct RootView: View {
-          @Bindable var router: Router
+    +   .navigationTitle(item?.title ?? "")
+      }
+    """#
 
-          var body: some View {
-            NavigationStack(path: $router.cover) {
-              MailSplit(router: router)
-                .onAppear { router.popDetail() }  // also after each page over everything
-            }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct RootView: View {
-          @Bindable var router: Router
+  static let layout = #"""
+    # size-class.keeps-front: Rotating a large phone shows another page
+    You read a message on a large phone in portrait and rotate it. The columns appear, without the message.
+    Why: A view-based link pushes its page on the stack of one layout, and the other layout builds another
+    stack. Or the app resets its state when the size class changes.
+    Cases: history/P14-an-asymmetric-restore-expanding-drops-what-collapsing-kept,
+    history/F78-detail-lost-when-a-large-phone-turns
+      var body: some View {
+        MailSplit(message: $message)
+    -     .onChange(of: width) { if width == .regular { message = nil } }
+      }
 
-          var body: some View {
-            NavigationStack(path: $router.cover) {  // goes back by itself; nothing needs a repair
-              MailSplit(router: router)
-            }
-          }
+    # resize.no-loss: Resizing the window closes what was open
+    You drag the window's corner, or rotate the iPad. The page in the detail is gone, or the list has no
+    selection.
+    Why: A handler resets the state when the geometry changes, or no path contains the page and another style
+    rebuilds its column.
+    Cases: history/P13-a-reset-where-none-is-due, history/F25-detail-lost-on-rotation
+      var body: some View {
+        GeometryReader { geometry in
+          NavigationStack(path: $path) { InboxView() }
+    -       .onChange(of: geometry.size) { path = [] }
         }
-        """#,
-      cases: [
-        "history/F11-root-lost-under-a-full-screen-view",
-        "history/F10-full-screen-push-wipes-the-column",
-      ]),
-  ]
+      }
+
+    # resize.restores-sidebar: The sidebar does not return with the width
+    The sidebar stands beside the detail. You narrow the window and widen it again, and the sidebar stays
+    hidden.
+    Why: The app hid it while the window was narrow, and nothing shows it again. The write was not needed: a
+    collapsed split view ignores the visibility, and a narrow regular one shows fewer columns by itself.
+    Cases: history/P132-sidebar-goes-with-the-room
+      var body: some View {
+        MailSplit(visibility: $visibility)
+    -     .onChange(of: width) { if width == .compact { visibility = .detailOnly } }
+      }
+
+    # bindings.match-screen: A binding does not match the screen
+    The screen shows a page that the app has closed, or a sidebar that the app has hidden. The next tap does
+    nothing.
+    Why: The app rejected a write of the platform. Or the platform lost a write of the app, such as a
+    visibility written during a transition before iOS 18; the app cannot see that.
+    Cases: history/P62-a-links-flag-that-is-not-taken-over, history/F23-write-lost-while-the-menu-moves
+      var showsNext: Binding<Bool> {
+    -   Binding { screen.showsNext } set: { if $0 { screen.showsNext = true } }
+    +   $screen.showsNext
+      }
+
+    # compact-column.takes-effect: The app sets the compact column, and it does not appear
+    On a phone, deep in a detail, the app writes the sidebar as the compact column. Nothing happens, then or
+    next time.
+    Why: Some versions ignore the compact column while the detail's stack has a path, and keep the binding.
+    Clear the path first (inferred; not tried on a device).
+    Cases: reports/12-column-write-over-a-path,
+    history/P33-the-platform-writes-the-compact-column-although-the-detail-s
+      func showSidebar() {
+    +   path = []
+        column = .sidebar
+      }
+
+    # environment.fresh: The app uses the layout of a width it has left
+    You narrow an iPad window. Buttons of the wide layout stay, and links open in a column that is not there.
+    Why: The app copies the size class on appearance and rotation only. Slide Over and a dragged window rotate
+    nothing, and on a large phone orientation and size class change one after the other.
+    Cases: history/F13-stale-size-class, history/F32-handlers-in-the-wrong-order
+      @Environment(\.horizontalSizeClass) var width
+      var body: some View {
+    -   MailSplit(open: { router.open($0) })
+    -     .onAppear { router.isCompact = width == .compact }
+    -     .onChange(of: isLandscape) { router.isCompact = width == .compact }
+    +   MailSplit(open: { router.open($0, isCompact: width == .compact) })
+      }
+
+    # container.keeps-identity: The whole split view flashes when you choose a section
+    You choose Settings. The sidebar closes without an animation, lists scroll to their top, and pages are
+    gone.
+    Why: Two branches of a view builder are two views. A split view in a branch ends with that branch, with
+    all its state.
+    Cases: history/F75-another-split-for-each-section, history/P07-another-inner-split-for-each-orientation
+      var body: some View {
+    -   switch section {
+    -   case .settings: NavigationSplitView { Sidebar() } content: { TopicList() } detail: { TopicView() }
+    -   case .home: NavigationSplitView { Sidebar() } detail: { HomeView() }
+    -   }
+    +   NavigationSplitView { Sidebar() } detail: {
+    +     switch section {
+    +     case .settings: NavigationSplitView { TopicList() } detail: { TopicView() }
+    +     case .home: HomeView()
+    +     }
+    +   }
+      }
+    """#
 }

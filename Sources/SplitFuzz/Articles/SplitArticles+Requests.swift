@@ -1,265 +1,268 @@
 extension SplitArticles {
-  /// Articles on calls, late work and answers to writes.
-  static let requests: [RuleArticle] = [
-    RuleArticle(
-      "request.not-lost", "A deep link is dropped",
-      symptom: """
-        You tap a notification while the app is not running: it starts at its first page. Or the app is
-        deep in something, and the link does its work where nobody sees it.
-        """,
-      cause: """
-        The request is an event, and events find only who listens at that moment: at a cold launch
-        nobody does. What is state can wait until somebody is there. A request also has to undo what
-        would cover its place.
-        """,
-      source: "LazySplit L-40, L-44 (PassthroughSubject); NavigationViewKit K-09",
-      failing: #"""
-        @MainActor final class Links {
-          static let shared = Links()
-          let requests = PassthroughSubject<Page, Never>()  // no replay
-        }
+  static let requests = #"""
+    # request.not-lost: A deep link is lost
+    You tap a notification while the app is not running. The app starts at its first page.
+    Why: The app sends the request as an event, and only those that listen at that moment receive it. At a
+    cold launch nothing does. Store the request as state until a view handles it, and remove what covers its
+    target.
+    Cases: history/F21-request-before-anybody-listens, history/F12-choice-hidden-under-a-full-screen-view
+      var body: some View {
+        NavigationStack(path: $path) { InboxView() }
+    -     .onReceive(links.requests) { path.append($0) }  // a PassthroughSubject
+    +     .onChange(of: links.pending, initial: true) {
+    +       guard let page = links.pending else { return }
+    +       links.pending = nil
+    +       path = [page]
+    +     }
+      }
 
-        struct InboxStack: View {
-          @State private var path: [Page] = []
+    # request.composes: Only one of two quick calls takes effect
+    Code goes back twice, or goes to the root and opens a page at once. A level too many or too few remains.
+    Why: The first call changes the state in a later update (onChange, a subject, the end of an animation), so
+    that the second one reads an old state.
+    Cases: history/F57-two-pops-pop-one, history/F58-screen-lost-after-a-pop
+    - func pop() { dismissed = screens.last }
+    - func dismissedChanged() { screens.removeAll { $0 == dismissed } }  // from onChange, an update later
+    + func pop() { _ = screens.popLast() }
 
-          var body: some View {
-            NavigationStack(path: $path) { InboxView() }
-              .onReceive(Links.shared.requests) { path.append($0) }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct InboxStack: View {
-          @Bindable var links: Links  // with `var pending: Page?`
-          @State private var path: [Page] = []
+    # request.idempotent: A second request undoes the first
+    A notification shows the sidebar while it is open, and the sidebar closes. Two links to one section open
+    it twice.
+    Why: The call toggles instead of setting a state. Its caller does not know the state, and calls again when
+    in doubt.
+    Cases: history/P21-asking-for-what-is-there-undoes-it
+      func showSidebar() {
+    -   visibility = visibility == .all ? .detailOnly : .all
+    +   visibility = .all
+      }
 
-          var body: some View {
-            NavigationStack(path: $path) { InboxView() }
-              .onChange(of: links.pending, initial: true) {
-                guard let page = links.pending else { return }
-                links.pending = nil
-                path = [page]
-              }
-          }
-        }
-        """#,
-      cases: [
-        "history/F21-request-before-anybody-listens",
-        "history/F12-choice-hidden-under-a-full-screen-view",
-      ]),
-    RuleArticle(
-      "request.composes", "Of two quick calls only one counts",
-      symptom: """
-        Code goes back twice, or goes to the root and opens a page at once: it is one page short, or the
-        page never comes. Slowly by hand the same works.
-        """,
-      cause: """
-        The second call reads a state that the first has not changed yet, because the change is made by
-        a handler at the next update (`onChange`, a subject, an animation's end). What a call changes it
-        has to change before it returns.
-        """,
-      source: "Navigator N-04, N-05, N-06; NavigationViewKit K-11",
-      failing: #"""
-        @MainActor @Observable final class Navigator {
-          var screens: [Screen] = [.root]
-          var dismissed: Screen?
+    # late-work.only-its-view: A finished request closes a page you opened since
+    You delete a message and open another one. The server responds, and the page you read is closed.
+    Why: The work removes the last page when it finishes, and the last page has changed. It may only remove
+    the page for which it was started.
+    Cases: history/F89-late-work-takes-another-view-off,
+    history/P63-a-sequence-of-screens-that-goes-on-after-its-first-one-was-l
+      func delete(_ message: Message.ID) async throws {
+        try await store.delete(message)
+    -   router.path.removeLast()
+    +   router.path.removeAll { $0 == .message(message) }
+      }
 
-          func pop() {
-            dismissed = screens.last
-          }
-          func dismissedChanged() {  // called by onChange, an update later
-            screens.removeAll { $0 == dismissed }
-          }
-        }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class Navigator {
-          var path: [Screen] = []
+    # policy.followed: The app does not follow its own policy
+    The sidebar should close when the iPad rotates, and closes in landscape only. It should close when a page
+    opens, and stays open. A fixed column can be dragged away.
+    Why: The policy is implemented in one place and not in others: one branch of a rotation, some of the
+    functions that push, the button but not the gesture.
+    Cases: history/F29-menu-stays-open-in-portrait, history/F17-menu-stays-open-after-a-push
+      var body: some View {
+        MailSplit(router)
+    -     .onChange(of: isLandscape) { if isLandscape { router.hideSidebar() } }
+    +     .onChange(of: isLandscape) { router.hideSidebar() }
+    +     .onChange(of: router.path) { old, new in if new.count > old.count { router.hideSidebar() } }
+      }
 
-          func pop() {
-            _ = path.popLast()
-          }
-          func popToRoot() {
-            path = []
-          }
-        }
-        """#,
-      cases: ["history/F57-two-pops-pop-one", "history/F58-screen-lost-after-a-pop"]),
-    RuleArticle(
-      "write.equal-is-nothing", "Asking twice undoes what was asked",
-      symptom: """
-        A notification says 'show the menu' while it is shown: it closes. Two links to one section open
-        it twice.
-        """,
-      cause: """
-        The call is written as a step from here to there and not as where to be. Whoever asks does not
-        know the state, and asks again when in doubt.
-        """,
-      source: "Platform notes, T21 and T32; planted (P21)",
-      failing: #"""
-        @MainActor @Observable final class MenuState {
-          var visibility = NavigationSplitViewVisibility.detailOnly
+    # write-back.converges: Two handlers write to each other forever
+    After a tap the columns flicker, and the log says that a value changed several times per frame.
+    Why: Each of two handlers writes the value that the other one observes. If they disagree, they never stop.
+    Cases: history/P115-handlers-answer-each-other
+    + var isOpen = false
+      var visibility: NavigationSplitViewVisibility {
+    -   didSet { column = visibility == .all ? .detail : .sidebar }  // the wrong way round
+    +   get { isOpen ? .all : .detailOnly }
+    +   set { isOpen = newValue != .detailOnly }
+      }
+      var column: NavigationSplitViewColumn {
+    -   didSet { visibility = column == .sidebar ? .all : .detailOnly }
+    +   get { isOpen ? .sidebar : .detail }
+    +   set { isOpen = newValue == .sidebar }
+      }
 
-          func show() {
-            visibility = visibility == .all ? .detailOnly : .all
-          }
+    # no-trap: The app crashes
+    A link, a rotation or a late dismissal crashes the app. The log names a missing environment object, an
+    index out of range, or an unexpected nil.
+    Why: The code assumes something that an order of events can remove: an environment object that only the
+    root of a stack has, an element that a late callback looks up, a bar item that depends on the size class.
+    Cases: history/F80-pushed-view-misses-its-environment, history/F61-crash-in-a-late-dismissal
+      var body: some View {
+        NavigationStack(path: $path) {
+          InboxView()
+    -       .environmentObject(store)  // pushed pages do not have it
+            .navigationDestination(for: Page.self) { PageView($0) }
         }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class MenuState {
-          var visibility = NavigationSplitViewVisibility.detailOnly
+    +   .environmentObject(store)
+      }
 
-          func show() {
-            visibility = .all
-          }
-        }
-        """#,
-      cases: ["history/P21-asking-for-what-is-there-undoes-it"]),
-    RuleArticle(
-      "late.no-authority", "A finished request closes a page you opened since",
-      symptom: """
-        You delete a message and go on to another one. The server answers, and the page that you are
-        reading is closed.
-        """,
-      cause: """
-        The work was started for one page and ends with 'take the last one off'. Others have come and
-        gone by then. Work may take away what it was started for, wherever that lies, and nothing else.
-        """,
-      source: "LazySplit's popView (F89); platform notes, T30; Navigator N-13",
-      failing: #"""
-        @MainActor func delete(_ message: Message.ID, router: Router, store: MailStore) async throws {
-          try await store.delete(message)
-          router.path.removeLast()
-        }
-        """#,
-      surviving: #"""
-        @MainActor func delete(_ message: Message.ID, router: Router, store: MailStore) async throws {
-          try await store.delete(message)
-          router.path.removeAll { $0 == .message(message) }
-        }
-        """#,
-      cases: [
-        "history/F89-late-work-takes-another-view-off",
-        "history/P63-a-sequence-of-screens-that-goes-on-after-its-first-one-was-l",
-      ]),
-    RuleArticle(
-      "policy.kept", "The app does not do what it says it does",
-      symptom: """
-        The menu is to close when the iPad turns, and closes only on its side. It is to close when a
-        page opens, and stays. A column that is to stay can be dragged away.
-        """,
-      cause: """
-        The promise is kept at one place and not at the others: one branch of a rotation, some of the
-        functions that push, the button but not the gesture. What the app declares in its description is
-        asked of it.
-        """,
-      source: "LazySplit L-11, L-12; NavigationViewKit K-14, K-I9; StackInSplit",
-      failing: #"""
-        struct MailView: View {
-          let router: Router
-          let isLandscape: Bool
+    # callback.exactly-once: Code after a pop to the root runs early, twice, or without a pop
+    'Pop to the root, then show the form': the form appears while the pages still slide, or although nothing
+    was popped.
+    Why: The function pops with an animation and calls the callback in the next line. It does not check
+    whether the stack exists and has pages, and does not wait for the animation.
+    Cases: history/F47-action-for-an-unknown-tag, history/F87-callbacks-before-the-view-is-home
+      func popToRoot(_ tag: String, then action: @escaping () -> Void) {
+    -   stacks[tag]?.popToRootViewController(animated: true)
+    -   action()
+    +   guard let stack = stacks[tag], stack.viewControllers.count > 1 else { return }
+    +   stack.popToRootViewController(animated: true)
+    +   guard let transition = stack.transitionCoordinator else { return action() }
+    +   transition.animate(alongsideTransition: nil) { _ in action() }
+      }
+    """#
 
-          var body: some View {
-            MailSplit(router: router)
-              .onChange(of: isLandscape) { if isLandscape { router.hideMenu() } }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct MailView: View {
-          let router: Router
-          let isLandscape: Bool
+  static let state = #"""
+    # relaunch.restores-place: A relaunch opens what you had closed
+    You close an item and quit the app. The next launch shows that item again.
+    Why: The app stores each selection that is not nil. It never stores a cleared one.
+    Cases: history/F39-clearing-is-not-stored, history/P133-left-item-is-back-after-a-launch
+      @AppStorage("item") var stored = ""
+      var body: some View {
+        List(Item.all, selection: $item) { Text($0.title) }
+    -     .onChange(of: item) { if let item { stored = item } }
+    +     .onChange(of: item) { stored = item ?? "" }
+      }
 
-          var body: some View {
-            MailSplit(router: router)
-              .onChange(of: isLandscape) { router.hideMenu() }
-              .onChange(of: router.path) { old, new in if new.count > old.count { router.hideMenu() } }
-          }
+    # selection.per-section: A section loses what was open in it
+    You open a letter, switch to Notes and come back to Letters. Nothing is selected, and the pages are gone.
+    Why: All sections share one path, and the platform empties the path of a later column when the selection
+    changes.
+    Cases: history/F70-path-emptied-by-another-row, history/F68-leaving-clears-the-details
+    - @State var path: [Page] = []
+    + @State var paths: [Folder: [Page]] = [:]
+      var body: some View {
+    +   let row = folder  // the binding keeps the row for which it was made
+        NavigationSplitView { FolderList(selection: $folder) } detail: {
+    -     NavigationStack(path: $path) { FolderView(folder) }
+    +     NavigationStack(path: Binding { paths[row] ?? [] } set: { paths[row] = $0 }) {
+    +       FolderView(row)
+    +     }.id(row)
         }
-        """#,
-      cases: ["history/F29-menu-stays-open-in-portrait", "history/F17-menu-stays-open-after-a-push"]),
-    RuleArticle(
-      "write-back.converges", "Two handlers answer each other for ever",
-      symptom: """
-        After a tap the columns flicker, the phone grows warm, and the log says that a value was changed
-        several times in a frame.
-        """,
-      cause: """
-        One handler writes what another one watches, and that one writes back something else. If what
-        they want agrees, it ends after a round; if one of them has it the wrong way round it never
-        does.
-        """,
-      source: "Platform notes, T20; planted (P115)",
-      failing: #"""
-        struct MailView: View {
-          @Bindable var menu: MenuState
+      }
 
-          var body: some View {
-            MailSplit(menu: menu)
-              .onChange(of: menu.visibility) {
-                menu.column = menu.visibility == .all ? .detail : .sidebar  // the wrong way round
-              }
-              .onChange(of: menu.column) {
-                menu.visibility = menu.column == .sidebar ? .all : .detailOnly
-              }
-          }
-        }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class MenuState {
-          var isOpen = false  // one value, and two ways to read and write it
+    # isolation: What you do in one window happens in the other
+    Two windows are open. You choose a section in one, and the other one changes as well.
+    Why: All windows share the object that stores the place: a singleton, the app's storage, or a router made
+    in the App.
+    Cases: history/F22-two-windows-one-service, history/P91-one-navigator
+      @main struct MailApp: App {
+    -   @State private var router = Router()
+    -   var body: some Scene { WindowGroup { RootView(router: router) } }
+    +   var body: some Scene { WindowGroup { WindowView() } }
+      }
+    + struct WindowView: View {
+    +   @State private var router = Router()  // one for each window
+    +   var body: some View { RootView(router: router) }
+    + }
 
-          var visibility: NavigationSplitViewVisibility {
-            get { isOpen ? .all : .detailOnly }
-            set { isOpen = newValue != .detailOnly }
-          }
-          var column: NavigationSplitViewColumn {
-            get { isOpen ? .sidebar : .detail }
-            set { isOpen = newValue == .sidebar }
-          }
-        }
-        """#,
-      cases: ["history/P115-handlers-answer-each-other"]),
-    RuleArticle(
-      "no-trap", "The app crashes on the way",
-      symptom: """
-        A link, a rotation or a late dismissal ends the app. The log names a missing environment object,
-        an index out of range, or a value found nil.
-        """,
-      cause: """
-        Something is taken to be there that an order of events can take away: an object that only the
-        root of a stack was given, an element that a late callback looks up by force, a bar item that
-        comes with a size class.
-        """,
-      source: "LazySplit BUG #7 (L-19), BUG #15 (L-09); Navigator N-10, N-11, N-14",
-      failing: #"""
-        struct MailStack: View {
-          @StateObject private var store = MailStore()
-          @State private var path: [Page] = []
+    # policy.tip-once: A tip appears again and again, or in landscape
+    The tip for portrait appears at every launch, or on an iPad that lies flat on a table in landscape.
+    Why: The view's state records that the tip was shown, and each new view begins without it. The code asks
+    for the orientation of the device, which is unknown when it lies flat.
+    Cases: history/P69-a-tip-that-is-shown-again-to-each-new-view, history/F53-tip-on-a-device-that-lies-flat
+    - @State var wasShown = false
+    + @AppStorage("tipWasShown") var wasShown = false
+      func showTipOnce(_ window: CGSize) {
+    -   guard !wasShown, !UIDevice.current.orientation.isLandscape else { return }
+    +   guard !wasShown, window.height > window.width else { return }
+        wasShown = true
+        showTip()
+      }
 
-          var body: some View {
-            NavigationStack(path: $path) {
-              InboxView()
-                .environmentObject(store)  // the root has it; pages on the stack do not
-                .navigationDestination(for: Page.self) { PageView(page: $0) }
-            }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct MailStack: View {
-          @StateObject private var store = MailStore()
-          @State private var path: [Page] = []
+    # session.ends-clean: The next user sees what the last one had open
+    You sign out, and a page of the account stays. Or another user signs in, chooses Notes, and sees your
+    note.
+    Why: Signing out clears what is on screen. It does not clear other sections, full-screen pages and stored
+    state.
+    Cases: history/P126-keeps-trails, history/P125-stays-after-session
+      struct RootView: View {
+        let session: Session
+    -   @State private var router = Router()  // and signOut() clears it item by item
+    -   var body: some View { MailSplit(router) }
+    +   var body: some View { SessionView(session).id(session.id) }  // with a router of its own
+      }
 
-          var body: some View {
-            NavigationStack(path: $path) {
-              InboxView()
-                .navigationDestination(for: Page.self) { PageView(page: $0) }
-            }
-            .environmentObject(store)
-          }
+    # background.no-change: Leaving the app loses your place
+    You take a call and come back. The app is at its first page, or links have no effect any more.
+    Why: A handler of the scene phase resets what is shown, or ends subscriptions. In the background the
+    system also lays out the app in other sizes for snapshots, and a handler of the size class acts on those.
+    Cases: history/P50-leaving-the-app-resets-what-is-chosen,
+    history/P51-leaving-the-app-ends-a-subscription-for-good
+      var body: some View {
+        MailSplit(router)
+    -     .onChange(of: phase) { if phase == .background { router.popToRoot() } }
+    +     .onChange(of: phase) { if phase == .background { router.save() } }
+      }
+
+    # reappear.no-change: Coming back to a view undoes what you did
+    You close an item and open a sheet. When the sheet closes, the item is selected again.
+    Why: onAppear runs more than once: after a sheet, a full-screen page, a tab, and on a phone after going
+    back.
+    Cases: history/F40-restored-at-every-appearance,
+    history/P52-a-handler-of-appearance-that-is-not-idempotent
+      struct ItemList: View {
+        @State private var item: Item.ID?
+    +   init(stored: Item.ID?) { _item = State(initialValue: stored) }  // once for each identity
+        var body: some View {
+          List(Item.all, selection: $item) { Text($0.title) }
+    -       .onAppear { item = stored }
         }
-        """#,
-      cases: ["history/F80-pushed-view-misses-its-environment", "history/F61-crash-in-a-late-dismissal"]),
-  ]
+      }
+    """#
+
+  static let presentation = #"""
+    # deleted.not-shown: The detail shows a deleted item
+    A message was deleted, here or on another device. Its detail stays, and its buttons have no effect.
+    Why: The detail keeps a copy from the time of the tap, which does not change with the store. Keep the id
+    and look it up.
+    Cases: history/F62-details-of-what-was-deleted, history/P81-asks-about-what-is-gone,
+    history/P140-deleted-and-still-elsewhere
+    - @State var shown: Message?
+    + @State var shown: Message.ID?
+      @ViewBuilder var detail: some View {
+    -   if let shown { MessageView(shown) } else { NoMessage() }
+    +   if let message = store[shown] { MessageView(message) } else { NoMessage() }
+      }
+
+    # sheet.lifecycle: A sheet comes back, stays, or closes something else
+    You open a sheet, a link takes you to another section, and the sheet is up again when you come back. Or an
+    alert stays after you answer it. Or closing a sheet closes the detail beneath.
+    Why: The section keeps its own sheet, which goes and comes with the section. An alert whose binding
+    rejects writes is presented again.
+    Cases: history/F64-sheet-comes-back-with-its-feature, history/P83-does-not-hear-the-answer
+      var body: some View {
+        MailSplit(app)
+    -     .sheet(item: $app.section.draft) { DraftView($0) }
+    +     .sheet(item: $app.draft) { DraftView($0) }
+    +     .onChange(of: app.section.id) { app.draft = nil }
+      }
+
+    # save.once: Two taps on Save save two things
+    The sheet takes a moment to close. You tap Save again, and there are two items. Or one tap deletes two, or
+    none.
+    Why: The button stays enabled until the sheet is gone, and each tap makes a new id. A dialog's action that
+    reads the current item when it runs may find the next one, or none.
+    Cases: history/F63-two-taps-on-save, history/P80-confirmed-twice
+    + @State var id = UUID()
+    + @State var isSaving = false
+      var button: some View {
+        Button("Save") {
+    -     Task { await store.add(Item(id: UUID(), name: name)); dismiss() }
+    +     isSaving = true
+    +     Task { await store.put(Item(id: id, name: name)); dismiss() }
+        }
+    +   .disabled(isSaving)
+      }
+
+    # inspector.toggles: The inspector's button does not close it
+    The button shows the inspector and does not hide it. On a phone you swipe its sheet down, and it comes
+    back.
+    Why: The command sets the binding to true instead of toggling it. A constant binding rejects the write
+    with which the platform closes the sheet.
+    Cases: tours/an-inspector-in-both-forms
+      var body: some View {
+        MessageView()
+    -     .inspector(isPresented: .constant(showsInfo)) { InfoView() }
+    -     .toolbar { Button("Info") { showsInfo = true } }
+    +     .inspector(isPresented: $showsInfo) { InfoView() }
+    +     .toolbar { Button("Info") { showsInfo.toggle() } }
+      }
+    """#
 }

@@ -1,238 +1,184 @@
 extension SplitArticles {
-  /// Articles on the sidebar, its button, and what a choice in it does.
-  static let sidebar: [RuleArticle] = [
-    RuleArticle(
-      "sidebar.never-lost", "The sidebar is gone, and nothing brings it back",
-      symptom: """
-        You turn a large phone, or come back to a section: the sidebar is hidden, there is no button for
-        it, and a swipe from the edge brings nothing. People end the app and start it again.
-        """,
-      cause: """
-        The app has taken the system's button away with `toolbar(removing:)` and shows its own in some
-        layouts only; a strip or a recogniser over the edge takes the swipe as well. The platform may
-        lose the sidebar by itself: on an iPhone 12 Pro Max it answered no write after a rotation until
-        somebody had swiped it in, so leave the edge free.
-        """,
-      source: "LazySplit BUG #2 (L-05); Stack Overflow 73564156",
-      failing: #"""
-        struct MailView: View {
-          @Environment(\.horizontalSizeClass) private var width
-          @State private var visibility = NavigationSplitViewVisibility.detailOnly
-
-          var body: some View {
-            NavigationSplitView(columnVisibility: $visibility) {
-              FolderList().toolbar(removing: .sidebarToggle)
-            } detail: {
-              // A large phone on its side is regular, and has no button.
-              MessageView().toolbar { if width == .compact { MenuButton($visibility) } }
-            }
-          }
+  static let sidebar = #"""
+    # sidebar.never-lost: The sidebar is gone, and nothing brings it back
+    You turn a large phone: the sidebar is hidden, no button shows it, and neither does a swipe from the edge.
+    Why: The app removed the system's button and shows its own in some layouts only, or covers the edge. The
+    platform can lose the sidebar as well: an iPhone 12 Pro Max ignored all writes after a rotation until the
+    user swiped.
+    Cases: history/P04-no-toggle-at-all, history/F24-sidebar-lost-on-rotation
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          FolderList().toolbar(removing: .sidebarToggle)
+        } detail: {
+    -     MessageView().toolbar { if width == .compact { SidebarButton($visibility) } }
+    +     MessageView().toolbar { SidebarButton($visibility) }
         }
-        """#,
-      surviving: #"""
-        struct MailView: View {
-          @State private var visibility = NavigationSplitViewVisibility.detailOnly
+      }
 
-          var body: some View {
-            NavigationSplitView(columnVisibility: $visibility) {
-              FolderList().toolbar(removing: .sidebarToggle)
-            } detail: {
-              MessageView().toolbar { MenuButton($visibility) }  // in every layout
-            }
-          }
+    # sidebar.one-toggle: Two sidebar buttons, or none, or none that closes it
+    Two sidebar buttons stand side by side. Or no button, drag or tap dismisses a sidebar over the detail.
+    Why: SwiftUI adds a button to every sidebar column, nested splits included. An app with its own button has
+    to remove those. A sidebar without a navigation bar gets no button.
+    Cases: history/P03-two-toggles-for-one-sidebar, history/F82-second-toggle-after-a-link
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+    -     FolderList()
+    +     FolderList().toolbar(removing: .sidebarToggle)
+        } detail: {
+          MessageView().toolbar { SidebarButton($visibility) }
         }
-        """#,
-      cases: ["history/P04-no-toggle-at-all", "history/F24-sidebar-lost-on-rotation"]),
-    RuleArticle(
-      "sidebar.one-toggle", "Two sidebar buttons, or none, or none that closes it",
-      symptom: """
-        Two sidebar buttons stand beside each other. Or the sidebar lies over the detail, and no button,
-        no drag and no tap beside it sends it away.
-        """,
-      cause: """
-        SwiftUI gives a sidebar column its button. An app that brings its own has to remove that one, in
-        the sidebar column, and in the one of every split inside: a view linked into an inner column
-        brought a second button on large phones. A sidebar that hides its navigation bar gets no button
-        at all.
-        """,
-      source:
-        "LazySplit BUG #3 (L-21); pingdotgg/t3code pull request 11397; macOS 15.1 release notes, 134589426",
-      failing: #"""
-        struct MailView: View {
-          @State private var visibility = NavigationSplitViewVisibility.automatic
+      }
 
-          var body: some View {
-            NavigationSplitView(columnVisibility: $visibility) {
-              FolderList()  // still brings the system's button
-            } detail: {
-              MessageView().toolbar { MenuButton($visibility) }
-            }
-          }
-        }
-        """#,
-      surviving: #"""
-        struct MailView: View {
-          @State private var visibility = NavigationSplitViewVisibility.automatic
+    # sidebar.toggle-flips: A tap on the sidebar button does nothing
+    On a phone you swipe the sidebar in. The first tap on its button does nothing, and the second one closes
+    it.
+    Why: A split view has two bindings: columnVisibility applies while it is expanded, preferredCompactColumn
+    while it is collapsed. A gesture writes the one in force. A button that reads the other one writes an
+    equal value.
+    Cases: history/F03-dead-close-button, history/F04-dead-toggle-after-flip
+    - func toggle() {
+    -   let isOpen = visibility != .detailOnly  // has no meaning while collapsed
+    + func toggle(isCompact: Bool) {
+    +   let isOpen = isCompact ? column == .sidebar : visibility != .detailOnly
+        visibility = isOpen ? .detailOnly : .all
+        column = isOpen ? .detail : .sidebar
+      }
 
-          var body: some View {
-            NavigationSplitView(columnVisibility: $visibility) {
-              FolderList().toolbar(removing: .sidebarToggle)
-            } detail: {
-              MessageView().toolbar { MenuButton($visibility) }
-            }
-          }
-        }
-        """#,
-      cases: ["history/P03-two-toggles-for-one-sidebar", "history/F82-second-toggle-after-a-link"]),
-    RuleArticle(
-      "sidebar.toggle-flips", "A tap on the sidebar button does nothing",
-      symptom: """
-        On a phone you swipe the menu in. The first tap on its button does nothing; the second one
-        closes it. After turning the phone it happens again.
-        """,
-      cause: """
-        A split has two bindings: `columnVisibility` is in force while the columns stand apart,
-        `preferredCompactColumn` while they are merged, and a gesture writes only the one in force. A
-        button that reads the other one takes an open menu for a closed one, and writes what is there
-        already. An equal write is no event.
-        """,
-      source:
-        "LazySplit L-32 (sidebarToggleTapped); Apple, NavigationSplitView: no visibility while collapsed",
-      failing: #"""
-        @MainActor @Observable final class MenuState {
-          var visibility = NavigationSplitViewVisibility.detailOnly
-          var column = NavigationSplitViewColumn.detail
+    # sidebar.choice-shows: You choose a section and see something else
+    You open a detail in Settings and choose Settings in the sidebar. The old detail stays in front.
+    Why: A section is stored in several places: the detail's root, a path, a full-screen path. Choosing resets
+    some.
+    Cases: history/F15-stale-detail-instead-of-settings, history/F16-half-reset-of-the-detail
+      func choose(_ folder: Folder) {
+        self.folder = folder
+    -   path = []  // the root of the detail stays
+    +   (detail, path) = (nil, [])
+      }
 
-          func toggle() {
-            let isOpen = visibility != .detailOnly  // says nothing while collapsed
-            visibility = isOpen ? .detailOnly : .all
-            column = isOpen ? .detail : .sidebar
-          }
-        }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class MenuState {
-          var visibility = NavigationSplitViewVisibility.detailOnly
-          var column = NavigationSplitViewColumn.detail
+    # sidebar.choice-closes: The sidebar stays in front after a choice
+    You swipe the sidebar in and tap a row. The row is highlighted, and the sidebar still covers your choice.
+    Why: A gesture writes one binding only. A guard that hides the sidebar only if both bindings show it does
+    nothing. The guard is not needed, because writing an equal value has no effect.
+    Cases: history/F01-menu-cannot-be-left-by-choosing, history/F05-menu-cannot-be-left-after-flip
+      func hideSidebar() {
+    -   guard visibility != .detailOnly, column != .detail else { return }
+        visibility = .detailOnly
+        column = .detail
+      }
 
-          /// - Parameter isCompact: The size class around the split, read by the view that calls.
-          func toggle(isCompact: Bool) {
-            let isOpen = isCompact ? column == .sidebar : visibility != .detailOnly
-            visibility = isOpen ? .detailOnly : .all
-            column = isOpen ? .detail : .sidebar
-          }
-        }
-        """#,
-      cases: ["history/F03-dead-close-button", "history/F04-dead-toggle-after-flip"]),
-    RuleArticle(
-      "sidebar.choice-shows", "You choose a section and see something else",
-      symptom: """
-        You open a detail in Settings and choose Settings in the menu, at once or after another section.
-        The old detail is in front, or it is there without the page that lay on it.
-        """,
-      cause: """
-        What a section shows is kept in several places (a detail's root, a path, what covers
-        everything), and choosing clears some of them. The rest is shown as if it belonged to the
-        section that was chosen.
-        """,
-      source: "LazySplit L-36, L-37 (changeDisplay keeps detailRoot)",
-      failing: #"""
-        @MainActor @Observable final class Router {
-          private(set) var folder = Folder.inbox
-          var detail: Page?
-          var path: [Page] = []
+    # sidebar.choice-usable: What you opened is dimmed under a sidebar that stays
+    In a narrow window you follow a link. Its view is dimmed under the sidebar, and nothing closes the
+    sidebar.
+    Why: Without room for both columns the sidebar lies over the detail. The app shows the sidebar when it
+    opens a view, and its binding rejects the platform's writes, so no gesture closes it.
+    Cases: history/P42-a-push-opens-a-menu-that-nothing-dismisses
+      func open(_ page: Page) {
+        path.append(page)
+    -   visibility = .all
+      }
+      var columns: Binding<NavigationSplitViewVisibility> {
+    -   Binding { visibility } set: { _ in }
+    +   $visibility
+      }
 
-          func choose(_ folder: Folder) {
-            self.folder = folder
-            path = []  // and the detail's root stays
-          }
-        }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class Router {
-          struct Trail { var detail: Page?, path: [Page] = [] }
-          private(set) var folder = Folder.inbox
-          var trail = Trail()
+    # sidebar.guard-respected: A forbidden sidebar opens by a swipe
+    While you edit, the sidebar button is disabled. A swipe from the edge opens the sidebar all the same.
+    Why: The check is in the button. The edge swipe, a keyboard command and back write the binding without it.
+    Cases: history/P123-guards-toggle, history/P124-goes-back-instead
+      var body: some View {
+        MailSplit(state)
+    -     .toolbar { Button("Sidebar") { if !isEditing { state.showSidebar() } } }
+    +     .toolbar { Button("Sidebar") { state.showSidebar() } }
+    +     .onChange(of: state.visibility) { if isEditing { state.hideSidebar() } }
+    +     .onChange(of: state.column) { if isEditing { state.hideSidebar() } }
+    +     .onChange(of: isEditing) { if isEditing { state.hideSidebar() } }
+      }
 
-          func choose(_ folder: Folder) {
-            self.folder = folder
-            trail = Trail()  // one value: it goes as a whole, or is kept as a whole
-          }
-        }
-        """#,
-      cases: ["history/F15-stale-detail-instead-of-settings", "history/F16-half-reset-of-the-detail"]),
-    RuleArticle(
-      "sidebar.choice-closes", "The menu stays in front after a choice",
-      symptom: """
-        You swipe the menu in and tap a row. The row is highlighted, and the menu still covers what you
-        chose. Where the menu fills a phone, there may be no way out of it.
-        """,
-      cause: """
-        The gesture wrote one of the two bindings, so the menu is half open by what the app knows. A
-        guard that hides the menu only where both say that it is open does nothing then. A guard against
-        needless writes is needless: equal writes are no events.
-        """,
-      source: "LazySplit L-30, L-33 (hideMenu, 1.3 to 1.7)",
-      failing: #"""
-        @MainActor @Observable final class MenuState {
-          var visibility = NavigationSplitViewVisibility.detailOnly
-          var column = NavigationSplitViewColumn.detail
+    # sidebar.hook-runs-once: Code for an opened sidebar does not run, or runs twice
+    The counts in the sidebar are fresh when you open it by its button, and stale when you swipe it in.
+    Why: The work is in the button, but swipes, commands and rotations open the sidebar as well. If it is in
+    the button and in the binding, a tap runs it twice.
+    Cases: history/P121-hooks-toggle, history/P122-hooks-twice
+      var isOpen: Bool { width == .compact ? state.column == .sidebar : state.visibility != .detailOnly }
+      var body: some View {
+        MailSplit(state)
+    -     .toolbar { Button("Sidebar") { state.showSidebar(); store.countUnread() } }
+    +     .toolbar { Button("Sidebar") { state.showSidebar() } }
+    +     .onChange(of: isOpen) { if isOpen { store.countUnread() } }
+      }
 
-          func hide() {
-            guard visibility != .detailOnly, column != .detail else { return }
-            visibility = .detailOnly
-            column = .detail
-          }
-        }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class MenuState {
-          var visibility = NavigationSplitViewVisibility.detailOnly
-          var column = NavigationSplitViewColumn.detail
+    # launch.shows-start: The app starts with its sidebar in front
+    You launch the app on a phone and see its sidebar instead of the start page. On an iPad it starts
+    correctly.
+    Why: A collapsed split view shows the last column with useful information. A list without a selection
+    counts as the last one. Only preferredCompactColumn changes that.
+    Cases: history/F73-starts-on-the-menu, history/P01-launches-with-the-menu-open
+    + @State var column = NavigationSplitViewColumn.detail
+      var body: some View {
+    -   NavigationSplitView { FolderList() } detail: { InboxView() }
+    +   NavigationSplitView(preferredCompactColumn: $column) { FolderList() } detail: { InboxView() }
+      }
+    """#
 
-          func hide() {  // every choice calls it
-            visibility = .detailOnly
-            column = .detail
-          }
-        }
-        """#,
-      cases: ["history/F01-menu-cannot-be-left-by-choosing", "history/F05-menu-cannot-be-left-after-flip"]),
-    RuleArticle(
-      "sidebar.choice-usable", "What you opened lies grey under a menu that stays",
-      symptom: """
-        In a narrow window you follow a link. What you wanted is there, dimmed, under the menu, and the
-        menu has nothing to close it by.
-        """,
-      cause: """
-        A split that has no room for both lays its sidebar over the detail and dims it. Code that shows
-        the sidebar when it opens something, to show where that is, covers it there. Where the binding
-        throws away what the platform writes, no hand closes it again.
-        """,
-      source: "Planted (P42); platform notes, bugs 7 and 9",
-      failing: #"""
-        @MainActor @Observable final class Router {
-          var path: [Page] = []
-          private var visibility = NavigationSplitViewVisibility.detailOnly
-          var columns: Binding<NavigationSplitViewVisibility> {
-            Binding { self.visibility } set: { _ in }  // "only the app decides"
-          }
+  static let sidebarDismissal = #"""
+    # sidebar.dismissal-is-pure: Closing the sidebar loses what was open
+    You close the sidebar to make room for a message, and the message is gone.
+    Why: A handler treats a hidden sidebar as leaving its section. The visibility changes for many reasons: a
+    tap, a drag, a choice, a rotation. It does not mean that the user left.
+    Cases: history/P09-hiding-the-menu-clears-the-detail
+      var body: some View {
+        MailSplit(visibility: $visibility, folder: $folder, message: $message)
+    -     .onChange(of: visibility) { if visibility == .detailOnly { message = nil } }
+    +     .onChange(of: folder) { message = nil }
+      }
 
-          func open(_ page: Page) {
-            path.append(page)
-            visibility = .all
-          }
+    # sidebar.stays-dismissed: A closed sidebar is back when the window narrows
+    On an iPad you close the sidebar and narrow the window. The sidebar fills the screen.
+    Why: To open the sidebar the app wrote both bindings. Closing it by hand writes the one in force,
+    columnVisibility. preferredCompactColumn still says sidebar, and the next collapse uses it.
+    Cases: history/F02-closed-menu-returns
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+          FolderList()
+        } detail: {
+          MessageView().toolbar { Button("Sidebar") { (visibility, column) = (.all, .sidebar) } }
         }
-        """#,
-      surviving: #"""
-        @MainActor @Observable final class Router {
-          var path: [Page] = []
-          var visibility = NavigationSplitViewVisibility.automatic  // bound as it is
+    +   .onChange(of: visibility) { if visibility == .detailOnly { column = .detail } }
+      }
 
-          func open(_ page: Page) {
-            path.append(page)
-          }
-        }
-        """#,
-      cases: ["history/P42-a-push-opens-a-menu-that-nothing-dismisses"]),
-  ]
+    # sidebar.no-tap-through: A tap beside the sidebar does not close it, or has another effect
+    The sidebar lies over the detail. You tap beside it: it stays, or it goes and a button beneath is pressed
+    as well.
+    Why: The platform handles the tap and writes detailOnly. A binding that rejects the write keeps the
+    sidebar. On some devices the tap also reached the view beneath; no app can prevent that.
+    Cases: history/P16-a-write-back-that-the-app-does-not-take,
+    history/P37-a-tap-beside-the-menu-reaches-what-lies-beneath
+      var columns: Binding<NavigationSplitViewVisibility> {
+    -   Binding { visibility } set: { if !store.isLoading { visibility = $0 } }
+    +   $visibility
+      }
+
+    # sidebar.toggle-parity: Two quick taps have the effect of one
+    You tap the sidebar button twice, quickly. Slow taps would open and close the sidebar; now it stays open.
+    Why: The second tap reads what is on screen while the column still moves, instead of the value that the
+    first tap wrote. Before iOS 18 the platform lost writes during the transition; then no app can satisfy
+    this rule.
+    Cases: history/P36-two-quick-toggles-do-not-settle-where-slow-ones-do,
+    history/F23-write-lost-while-the-menu-moves
+      func toggle() {
+    -   visibility = hasAppeared ? .detailOnly : .all  // set by onAppear and onDisappear of the sidebar
+    +   visibility = visibility == .detailOnly ? .all : .detailOnly
+      }
+
+    # sidebar.choice-remembered: The sidebar loses its selection
+    You hide the sidebar and show it again. Another row is selected, and the app shows that section.
+    Why: The list selects its first row in onAppear, which runs each time the sidebar is shown.
+    Cases: history/P18-opening-the-menu-chooses-another-section
+    - @State var folder: Folder?
+    + @State var folder: Folder? = .inbox
+      var body: some View {
+        List(Folder.all, selection: $folder) { FolderRow($0) }
+    -     .onAppear { folder = .inbox }
+      }
+    """#
 }

@@ -1,28 +1,28 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let start: [SplitRule] = [
-    SplitRule(
-      "start.shows-start", "At launch the start section is in front, at its root, and not the menu over it",
-      source: "seed 000: the app starts with the menu open", ways: ["menu-in-front", "another-place"],
-      kinds: ActionKindSet([]), applies: { $0.screen.policies.contains(.startsAtSection) },
-      check: .state { step in
-        guard step.kind == .launch else { return .notExercised }
-        let front = step.new.front
-        if front.column == .sidebar { return .broken("menu-in-front") }
-        return front.view.section == nil ? .broken("another-place") : .holds
-      })
-  ]
+  static let launchShowsStart = SplitRule(
+    "launch.shows-start", "At launch the start section is in front, at its root",
+    source: "LazySplitX README, GenSplitView: the app starts with its menu open",
+    ways: ["sidebar-in-front", "wrong-place"], kinds: ActionKindSet([]),
+    applies: { $0.screen.policies.contains(.startsAtSection) },
+    check: .state { step in
+      guard step.kind == .launch else { return .notExercised }
+      let front = step.new.front
+      if front.column == .sidebar { return .broken("sidebar-in-front") }
+      return front.view.section == nil ? .broken("wrong-place") : .holds
+    })
 
   static let back: [SplitRule] = [
-    backReturns, backOneLevel, backTakesHeld, backOffered, resetOnPop, dismissedStaysDismissed, noDeadEnd,
+    backReturns, backOneLevel, gestureRemovesItsView, backOffered, resetOnPop, dismissedStaysDismissed,
+    noDeadEnd,
   ]
 
-  /// The views beneath each level of the two stacks, as they were seen when they were covered; `other` where
-  /// unknown.
+  /// What going back should show: `other` where that is unknown.
   private struct WaysBack: BitwiseCopyable {
+    /// The view beneath each level of the two stacks.
     var below = Slots(repeating: ViewPath())
-    /// The view in front while collapsed that a link has put there without a stack, and the one that it covered.
+    /// While collapsed, a view that a link opened without a stack, and the view that it covered.
     var front = ShownView.blank
     var covered = ShownView.blank
 
@@ -32,8 +32,8 @@ extension SplitRules {
   }
 
   static let backReturns = SplitRule(
-    "back.returns-to-previous", "Back shows the view that the view it leaves had covered",
-    source: "G4; T1; LazySplit known bugs", ways: ["another-view"],
+    "back.returns-to-previous", "Back shows the view from which the current one was opened",
+    source: "Apple, NavigationStack; LazySplitX README, Known Bugs", ways: ["wrong-view"],
     applies: { $0.screen.hasStack || $0.screen.splits[0].hasContent },
     check: .memory(
       MemoryCheck(
@@ -52,15 +52,13 @@ extension SplitRules {
           return followColumns(&memory, step) ?? verdict
         })))
 
-  /// Follows a link between collapsed columns: back right after it shows the view on which it was tapped.
-  ///
-  /// Only where no stack holds anything, which `follow` sees.
+  /// Follows a link between collapsed columns while both stacks are empty: the next back undoes it.
   private static func followColumns(_ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
     let (front, covered) = (memory.front, memory.covered)
     memory.front = .blank
     memory.covered = .blank
-    guard step.beganAtRest, step.isAtRest, step.old.isCollapsed, step.new.isCollapsed,
-      isEmpty(step.old.place.entries), isEmpty(step.new.place.entries)
+    guard step.isSettled, step.old.isCollapsed, step.new.isCollapsed,
+      step.old.pushedCount + step.new.pushedCount == 0
     else { return nil }
     let (old, new) = (step.old.last, step.new.last)
     if let pushed = step.pushed, case .open = step.action {
@@ -69,16 +67,11 @@ extension SplitRules {
       memory.covered = old.view
       return nil
     }
-    guard front != .blank, isBack(step.action), old.view == front, new.view != front else { return nil }
-    return new.view == covered ? .holds : .broken("another-view")
+    guard front != .blank, step.isBack, old.view == front, new.view != front else { return nil }
+    return new.view == covered ? .holds : .broken("wrong-view")
   }
 
-  private static func isEmpty(_ entries: Slots<ViewPath>) -> Bool {
-    entries[0].isEmpty && entries[1].isEmpty
-  }
-
-  /// Follows one stack through a line: a push covers a view, a back uncovers it, anything else is not
-  /// remembered.
+  /// Follows one stack: a push covers a view, back shows it again, and any other change is forgotten.
   private static func follow(_ stack: Int, _ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
     let old = step.old.place.entries[stack]
     let new = step.new.place.entries[stack]
@@ -86,95 +79,77 @@ extension SplitRules {
       memory.below[stack] = ViewPath()
       return nil
     }
-    guard step.beganAtRest, step.isAtRest, memory.below[stack].count == old.count else {
-      memory.forget(stack, count: new.count)
-      return nil
-    }
-    let hasAskedForMenu = step.after.effects.appAskedForSidebar && !isBack(step.action)
-    // Another geometry lays out anew what lies beneath, and what is in front there may be another view.
-    let isAnew = step.old.environment != step.new.environment
-    if isAnew || step.old.isCollapsed != step.new.isCollapsed || hasAskedForMenu, stack == 0 {
+    // A new layout or a sidebar that the app shows may put another view beneath the stack around the split.
+    let isLaidOutAnew =
+      step.old.environment != step.new.environment || step.old.isCollapsed != step.new.isCollapsed
+      || (step.effects.appAskedForSidebar && !step.isBack)
+    guard step.isSettled, memory.below[stack].count == old.count, !(isLaidOutAnew && stack == 0) else {
       memory.forget(stack, count: new.count)
       return nil
     }
     if new.count == old.count + 1, step.pushed != nil {
-      memory.below[stack].append(seen(stack, step.old))
+      memory.below[stack].append(visibleView(stack, step.old))
       return nil
     }
-    if hasReplacedBeneath(stack, step) {
-      memory.forget(stack, count: new.count)
-      return nil
-    }
-    if old == new { return nil }
-    guard isBack(step.action), new.count < old.count,
-      step.old.last.identity.container == UInt8(stack + 1) || step.old.isCovered == (stack == 0)
+    let isReplacedBeneath = hasReplacedBeneath(stack, step)
+    if old == new, !isReplacedBeneath { return nil }
+    guard !isReplacedBeneath, step.isBack, new.count < old.count,
+      step.old.last.stack == stack || step.old.isCovered == (stack == 0)
     else {
       memory.forget(stack, count: new.count)
       return nil
     }
-    let levels = levelsBack(step.action)
-    let expectedCount = max(0, old.count - levels)
-    let expected = memory.below[stack][expectedCount]
+    let levels = step.levelsBack
+    let expected = memory.below[stack][max(0, old.count - levels)]
     memory.below[stack].truncate(to: new.count)
-    let shown = step.new.isCollapsed && step.new.front.column == .sidebar ? .menu : seen(stack, step.new)
+    let shown =
+      step.new.isCollapsed && step.new.front.column == .sidebar ? .menu : visibleView(stack, step.new)
     guard expected != .other, shown != .other, levels <= old.count else { return nil }
-    return shown == expected ? .holds : .broken("another-view")
+    return shown == expected ? .holds : .broken("wrong-view")
   }
 
-  /// Whether something other than a push wrote what lies beneath a stack: its root, or the columns it covers.
+  /// Whether the root of a stack changed, or the columns that it covers.
   private static func hasReplacedBeneath(_ stack: Int, _ step: SplitStep) -> Bool {
-    guard step.old.place.roots[stack] == step.new.place.roots[stack] else { return true }
+    let (old, new) = (step.old.place, step.new.place)
+    guard old.roots[stack] == new.roots[stack] else { return true }
     guard stack == 0, step.old.isCovered, step.new.isCovered else { return false }
-    return step.old.place.roots[1] != step.new.place.roots[1]
-      || step.old.place.entries[1] != step.new.place.entries[1]
-      || step.old.place.selections != step.new.place.selections
+    return old.roots[1] != new.roots[1] || old.entries[1] != new.entries[1]
+      || old.selections != new.selections
   }
 
-  /// The view that a person sees where a stack is: its own pane, or what stands in front where it covered
-  /// everything.
+  /// The visible view of a stack, or the front view if the stack has no pane.
   ///
-  /// A menu in front is not remembered, because a push may close it by policy, nor is a sheet, which no stack holds.
-  private static func seen(_ stack: Int, _ screen: Screen) -> ShownView {
-    let pane = screen.last.identity.container == UInt8(stack + 1) ? screen.last : screen.front
+  /// Not the sidebar, which a push may close, nor a sheet, which is on no stack.
+  private static func visibleView(_ stack: Int, _ screen: Screen) -> ShownView {
+    let pane = screen.last.stack == stack ? screen.last : screen.front
     return pane.column == .sidebar || pane.column == .sheet ? .other : pane.view
   }
 
-  static func isBack(_ action: SplitAction?) -> Bool {
-    switch action {
-    case .back, .longPressBack, .swipeBack, .escape: true
-    default: false
-    }
-  }
-
-  private static func levelsBack(_ action: SplitAction?) -> Int {
-    if case .longPressBack(let levels) = action { Int(levels) } else { 1 }
-  }
-
   static let backOneLevel = SplitRule(
-    "back.one-level",
-    "One back removes one level; holding the back control removes exactly the levels chosen",
-    source: "T3 T4; platform §6.13", ways: ["too-many", "too-few", "another-stack"],
-    kinds: .of(.back, .longPressBack, .swipeBack),
+    "back.one-level", "Back removes one level, and a long press on it exactly the number of levels chosen",
+    source: "Apple, NavigationStack; pointfreeco/swift-navigation issue 10",
+    ways: ["too-many", "too-few", "wrong-stack"], kinds: .of(.back, .longPressBack, .swipeBack),
     applies: {
       $0.screen.hasStack
         || ($0.screen.splits[0].hasContent && !$0.screen.policies.contains(.slidesColumns))
     },
     check: .step { step in
       let pane = step.old.last
-      guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0, !pane.isDimmed
-      else {
+      guard let stack = pane.stack, pane.depth > 0, !pane.isDimmed else {
         return pane.backSplit == 1 ? leavesColumn(step) : removesColumns(step)
       }
-      let stack = Int(pane.identity.container) - 1
-      let wanted = max(0, Int(pane.depth) - levelsBack(step.action))
       if step.old.place.entries[1 - stack] != step.new.place.entries[1 - stack] {
-        return .broken("another-stack")
+        return .broken("wrong-stack")
       }
-      let count = step.new.place.entries[stack].count
-      return count == wanted ? .holds : count < wanted ? .broken("too-many") : .broken("too-few")
+      return removes(step.levelsBack, from: Int(pane.depth), to: step.new.place.entries[stack].count)
     })
 
-  /// The same of three columns that are merged into one stack, each a level of it.
+  private static func removes(_ levels: Int, from old: Int, to new: Int) -> Verdict {
+    let expected = max(0, old - levels)
+    return new == expected ? .holds : new < expected ? .broken("too-many") : .broken("too-few")
+  }
+
+  /// The same for three collapsed columns, each of which is a level.
   private static func removesColumns(_ step: SplitStep) -> Verdict {
     let pane = step.old.last
     guard step.old.isCollapsed, step.new.isCollapsed, pane.goesBackToColumn, pane.backSplit == 0,
@@ -182,48 +157,47 @@ extension SplitRules {
       step.new.splits[0].isUncovered, !step.new.isCovered, step.new.last.depth == 0,
       !step.new.policies.contains(.slidesColumns)
     else { return .notExercised }
-    // Columns are numbered from the leading one; what covers them comes behind.
-    let (old, new) = (Int(pane.column.rawValue), Int(step.new.last.column.rawValue))
-    let wanted = max(0, old - levelsBack(step.action))
-    return new == wanted ? .holds : new < wanted ? .broken("too-many") : .broken("too-few")
+    // Columns are numbered from the leading one.
+    return removes(
+      step.levelsBack, from: Int(pane.column.rawValue), to: Int(step.new.last.column.rawValue))
   }
 
-  /// What stands in the last column of an inner split is left, where its columns are merged into one stack.
+  /// Whether back leaves the last column of a collapsed inner split.
   private static func leavesColumn(_ step: SplitStep) -> Verdict {
-    let (pane, effects) = (step.old.last, step.after.effects)
+    let (pane, effects) = (step.old.last, step.effects)
     guard step.old.isCollapsed, step.new.isCollapsed, pane.goesBackToColumn, pane.depth == 0, !pane.isDimmed,
-      step.beganAtRest, step.isAtRest, !effects.hasCompletedWork, !effects.hasTrapped,
-      // There another of the same view may lie below, in the same column once the others have slid.
+      !effects.hasCompletedWork, !effects.hasTrapped,
+      // Where columns slide, the same view may come from beneath into the same column.
       !step.new.policies.contains(.slidesColumns)
     else { return .notExercised }
     return step.new.last.identity == pane.identity && step.new.last.view == pane.view
       ? .broken("too-few") : .holds
   }
 
-  static let backTakesHeld = SplitRule(
-    "back.takes-what-it-held",
-    "A swipe back or a drag of a sheet that is completed takes away what it took hold of, or nothing where that is gone",
-    source: "T3; platform §3, interactive pops", ways: ["another-view"], kinds: .of(.commit),
+  static let gestureRemovesItsView = SplitRule(
+    "gesture.removes-its-view",
+    "A completed swipe back or sheet drag removes the view on which it began, or nothing if that is gone",
+    source: "our decision; Apple, UINavigationController.interactivePopGestureRecognizer",
+    ways: ["wrong-view"], kinds: .of(.commit),
     check: .always { step in
       guard case .commit? = step.action, step.old.gesture == .swipeBack || step.old.gesture == .dismissSheet
       else { return .notExercised }
       if step.old.holdsFront { return .holds }
-      let isKept =
+      let isUnchanged =
         step.old.place.entries == step.new.place.entries && step.old.last.identity == step.new.last.identity
-      return isKept ? .holds : .broken("another-view")
+      return isUnchanged ? .holds : .broken("wrong-view")
     })
 
   static let backOffered = SplitRule(
     "back.offered-when-needed",
-    "A view has a back control when something was pushed or an earlier column lies beneath that no toggle of the "
-      + "app brings, and none where there is nothing to go back to",
-    source: "I19; LazySplit BUG #13", ways: ["missing", "superfluous"],
+    "Where there is something to go back to there is a back button, and nowhere else",
+    source: "LazySplitX, ProjectNotes.md, BUG #13", ways: ["missing", "superfluous"],
     check: .screen { screen in
       var isExercised = false
       for position in 0..<Int(screen.paneCount) where !screen[position].isDimmed {
         let pane = screen[position]
-        let leadsToMenu = pane.goesBackToColumn && pane.backSplit == 0 && pane.depth == 0
-        let isNeeded = pane.depth > 0 || (pane.goesBackToColumn && !(leadsToMenu && screen.hasAppToggle))
+        let leadsToSidebar = pane.goesBackToColumn && pane.backSplit == 0 && pane.depth == 0
+        let isNeeded = pane.depth > 0 || (pane.goesBackToColumn && !(leadsToSidebar && screen.hasAppToggle))
         if isNeeded, pane.back == .absent { return .broken("missing") }
         if !pane.canGoBack, pane.back != .absent { return .broken("superfluous") }
         isExercised = isExercised || isNeeded

@@ -2,12 +2,12 @@ internal import SplitModel
 
 extension SplitRules {
   static let detail: [SplitRule] = [
-    pathCoherent, resolvable, notBlank, detailNeverLost, fullScreenPreserves,
+    pathConsistent, resolvable, notBlank, detailNeverLost, fullScreenPreserves,
   ]
 
-  static let pathCoherent = SplitRule(
-    "detail.path-coherent", "No path stands over no root, and a path belongs to what is chosen",
-    source: "G6; I10; LazySplit L-41", ways: ["orphan", "foreign"],
+  static let pathConsistent = SplitRule(
+    "detail.path-consistent", "A path that is not empty has a root and belongs to the selected section",
+    source: "macOS 15 release notes, 128548564; LazySplitX, showMenu", ways: ["no-root", "wrong-section"],
     applies: { $0.screen.hasStack },
     check: .screen { screen in
       var isExercised = false
@@ -15,17 +15,17 @@ extension SplitRules {
         let root = screen.place.roots[stack]
         if root == .menu { continue }
         isExercised = true
-        if root == .blank { return .broken("orphan") }
+        if root == .blank { return .broken("no-root") }
         let chosen = screen.place.selections[0]
-        let owner = screen.last.identity.container == UInt8(stack + 1) ? screen.last.pathOwner : 0
-        if owner != 0, chosen != 0, owner != chosen { return .broken("foreign") }
+        let owner = screen.last.stack == stack ? screen.last.pathOwner : 0
+        if owner != 0, chosen != 0, owner != chosen { return .broken("wrong-section") }
       }
       return isExercised ? .holds : .notExercised
     })
 
   static let resolvable = SplitRule(
-    "detail.resolvable", "Every element of a path on screen has a destination; no error page stands for one",
-    source: "G6; I12; LazySplit L-42 L-43", ways: ["unresolved"],
+    "detail.resolvable", "Every path element on screen has a destination, and no error page",
+    source: "Apple, navigationDestination(for:destination:); LazySplitX, RootView", ways: ["unresolved"],
     applies: { $0.screen.hasStack },
     check: .always { step in
       let screen = step.new
@@ -35,35 +35,33 @@ extension SplitRules {
 
   static let notBlank = SplitRule(
     "detail.not-blank",
-    "What is chosen is shown, or what was pushed over it; nothing at all is in front only where that is declared",
-    source: "I7; platform §6.9", ways: ["blank", "not-shown"], applies: { $0.screen.hasRows },
+    "The selected section or a view pushed over it is on screen, and no empty view is in front",
+    source: "our decision; FB8640357", ways: ["blank", "not-shown"], applies: { $0.screen.hasRows },
     check: .screen { screen in
       guard screen.splits[0].isUncovered else { return .notExercised }
       let last = screen.last
+      let hasContent = screen.splits[0].hasContent
       if last.column != .sidebar, last.view == .blank {
-        let hasCompany = screen.paneCount > 1 && screen.front.view != .blank
-        // Beside two columns before it an empty detail is in front of nobody.
-        if screen.splits[0].hasContent, !screen.isCollapsed, screen.policies.contains(.blankWhenEmpty) {
-          return .holds
-        }
-        let isDeclared = screen.policies.contains(.blankWhenEmpty) && !screen.isCollapsed
-        return isDeclared && (hasCompany || screen.sidebar == nil) ? .holds : .broken("blank")
+        guard screen.policies.contains(.blankWhenEmpty), !screen.isCollapsed else { return .broken("blank") }
+        // Two columns before an empty detail are in front of it.
+        let hasCompany = hasContent || screen.paneCount > 1 && screen.front.view != .blank
+        return hasCompany || screen.sidebar == nil ? .holds : .broken("blank")
       }
       let chosen = screen.place.selections[0]
       guard chosen != 0, last.column != .sidebar else { return .notExercised }
-      // With no item the detail of three columns shows none, also where it is in front of its list.
-      let hasNone = screen.splits[0].hasContent && screen.place.item == .blank && last.column == .detail
-      if hasNone, screen.isCollapsed, !last.view.isContent { return .holds }
-      let isHidden = screen.splits[0].hasContent && !screen.isCollapsed && screen.pane(.content) == nil
+      // Without an item the detail of three columns is a placeholder, also in front of its list.
+      let hasNoItem = hasContent && screen.place.item == .blank && last.column == .detail
+      if hasNoItem, screen.isCollapsed, !last.view.isContent { return .holds }
+      let isHidden = hasContent && !screen.isCollapsed && screen.pane(.content) == nil
       return screen.hasListRows && !isHidden && !screen.showsPlace(of: SidebarSection(chosen - 1))
         ? .broken("not-shown") : .holds
     })
 
   static let detailNeverLost = SplitRule(
     "detail.never-lost",
-    "From every settled state a person brings the detail on screen, undimmed and uncovered, within what lies in "
-      + "front of it plus two actions",
-    source: "I6", ways: ["lost"], applies: { $0.screen.hasSplit },
+    "The user can always bring the detail to the front with two actions, plus one for each level over it",
+    source: "Apple, UISplitViewController.DisplayMode: an overlay can be dismissed", ways: ["lost"],
+    applies: { $0.screen.hasSplit },
     check: .possible(
       PossibleCheck(
         way: "lost", attempts: 3, bound: { $0.screen.coveringLevels + 2 },
@@ -76,53 +74,97 @@ extension SplitRules {
           if screen.isCovered { return screen.wayBack }
           let choice: SplitAction? =
             screen.sidebar != nil && screen.rowCount > 0 ? .choose(SidebarSection(0)) : nil
-          let hand: SplitAction? =
+          let dismissal: SplitAction? =
             screen.canTapOutside ? .tapOutside : screen.hasToggle ? .toggle : screen.canDrag ? .drag : nil
           switch attempt {
-          case 0: return hand ?? choice
-          case 1: return choice ?? hand
+          case 0: return dismissal ?? choice
+          case 1: return choice ?? dismissal
           default: return screen.canDrag ? .drag : screen.hasToggle ? .toggle : nil
           }
         })))
 
-  /// The columns as a full-screen push found them.
+  /// The columns before a full-screen push.
   private struct Columns: BitwiseCopyable {
-    var isKept = false
+    var isKnown = false
     var selections = Slots<UInt8>(repeating: 0)
     var root = ShownView.blank
     var entries = ViewPath()
   }
 
   static let fullScreenPreserves = SplitRule(
-    "detail.full-screen-preserves",
-    "A full-screen push and its back leave the columns beneath as they were, apart from what was asked of them",
-    source: "L-I9; LazySplit L-38 L-39", ways: ["changed"],
+    "detail.full-screen-preserves", "A full-screen push and the way back leave the columns beneath unchanged",
+    source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914", ways: ["changed"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
-    check: .memory(
-      MemoryCheck(begin: { _ in Columns() }) { memory, step in
-        let effects = step.after.effects
-        guard step.beganAtRest, step.isAtRest, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
-          memory = Columns()
-          return .notExercised
-        }
-        if !step.old.isCovered, step.new.last.column == .fullScreen, step.pushed != nil {
-          memory.isKept = true
-          memory.selections = step.old.place.selections
-          memory.root = step.old.place.roots[1]
-          memory.entries = step.old.place.entries[1]
-          return .notExercised
-        }
-        guard memory.isKept else { return .notExercised }
-        if case .call = step.action {
-          memory = Columns()
-          return .notExercised
-        }
-        guard !step.new.isCovered else { return .notExercised }
-        let place = step.new.place
-        let isSame =
-          memory.selections == place.selections && memory.root == place.roots[1]
-          && memory.entries == place.entries[1]
+    check: .fold(Columns()) { memory, step in
+      let effects = step.effects
+      guard step.isSettled, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
         memory = Columns()
-        return isSame ? .holds : .broken("changed")
-      }))
+        return .notExercised
+      }
+      if !step.old.isCovered, step.new.last.column == .fullScreen, step.pushed != nil {
+        memory.isKnown = true
+        memory.selections = step.old.place.selections
+        memory.root = step.old.place.roots[1]
+        memory.entries = step.old.place.entries[1]
+        return .notExercised
+      }
+      guard memory.isKnown else { return .notExercised }
+      if case .call = step.action {
+        memory = Columns()
+        return .notExercised
+      }
+      guard !step.new.isCovered else { return .notExercised }
+      let (columns, place) = (memory, step.new.place)
+      memory = Columns()
+      return columns.selections == place.selections && columns.root == place.roots[1]
+        && columns.entries == place.entries[1] ? .holds : .broken("changed")
+    })
+
+  static let selection: [SplitRule] = [selectionConsistent, selectionReselect]
+
+  static let selectionConsistent = SplitRule(
+    "selection.consistent",
+    "The highlighted row is the section on screen, and the selected item belongs to it",
+    source: "SwiftUI-Sidebar README, problem 5", ways: ["mismatch", "wrong-item"],
+    applies: { $0.screen.hasRows },
+    check: .screen { screen in
+      let chosen = screen.place.selections[0]
+      if screen.splits[0].hasContent, screen.splits[0].isUncovered { return isConsistent(screen, chosen) }
+      guard chosen != 0, screen.splits[0].isUncovered else { return .notExercised }
+      // A section that was pushed is a view like any other.
+      for position in 0..<Int(screen.paneCount) where screen[position].depth == 0 {
+        guard let section = screen[position].view.section else { continue }
+        return section.index + 1 == chosen ? .holds : .broken("mismatch")
+      }
+      return .notExercised
+    })
+
+  /// Of three columns the content shows the section, and the detail an item of it.
+  @inline(__always)
+  private static func isConsistent(_ screen: Screen, _ chosen: UInt8) -> Verdict {
+    let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
+    if let shown, shown != chosen { return .broken("mismatch") }
+    let owner = screen.place.itemSection
+    let current = shown ?? chosen
+    guard screen.place.item != .blank, owner != 0, current != 0 else {
+      return shown == nil ? .notExercised : .holds
+    }
+    return owner == current ? .holds : .broken("wrong-item")
+  }
+
+  static let selectionReselect = SplitRule(
+    "selection.reselect",
+    "Choosing the selected row again does nothing or returns to its root, and rebuilds nothing",
+    source: "our decision; SwiftUI-Sidebar README, problem 3; woocommerce-ios #17423",
+    ways: ["wrong-place", "rebuilt"], kinds: .of(.choose), applies: { $0.screen.hasRows },
+    check: .step { step in
+      guard let section = step.effects.chosen, !step.effects.hasTrapped else { return .notExercised }
+      let (old, new) = (step.old.place, step.new.place)
+      guard old.selections[0] == section.index + 1 else { return .notExercised }
+      if step.effects.rebuilt != 0 { return .broken("rebuilt") }
+      if old == new { return .holds }
+      // At its root nothing is pushed; the second column may be empty as well.
+      let isAtRoot = new.entries[0].isEmpty && new.entries[1].isEmpty && new.selections == old.selections
+      return isAtRoot ? .holds : .broken("wrong-place")
+    })
 }

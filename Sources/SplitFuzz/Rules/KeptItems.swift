@@ -1,24 +1,23 @@
 internal import SplitModel
 
-/// The item chosen in each of the first eight sections when it was left, what was pushed in the first two, and
-/// whether that is known.
+/// The item selected in each of eight sections when it was left, and the path of the first two.
 struct KeptItems: BitwiseCopyable {
   private var items: UInt64 = 0
   private var paths = Slots(repeating: ViewPath())
+  /// The sections whose item is known, one bit each.
   private var known: UInt8 = 0
 
-  /// What was left in a section.
+  /// What a section showed when it was left.
   struct Left {
     let item: ShownView
-    /// What was pushed; nil where that is not kept.
+    /// Its path; nil where that is not kept.
     let path: ViewPath?
 
-    /// Whether a section is as it was when it was left.
     func isLeft(in place: Place) -> Bool {
       item == place.item && (path.map { $0 == place.entries[1] } ?? true)
     }
 
-    /// Whether a section has something that was not there when it was left: another item, or other views.
+    /// Whether the section shows an item or a view that was not there.
     func isForeign(in place: Place) -> Bool {
       if place.item != .blank, place.item != item { return true }
       guard let path else { return false }
@@ -28,27 +27,27 @@ struct KeptItems: BitwiseCopyable {
     }
   }
 
-  /// Takes a line in; answers what was left in the section to which it comes back, and what is there now.
+  /// Records a step; returns what was left in the section that it comes back to, and what is there now.
   mutating func follow(_ step: SplitStep) -> (Left, Place)? {
-    let effects = step.after.effects
-    guard step.beganAtRest, step.isAtRest, !effects.hasTrapped, !effects.hasDeleted else {
+    let effects = step.effects
+    guard step.isSettled, !effects.hasTrapped, !effects.hasDeleted else {
       self = KeptItems()
       return nil
     }
     if let called = effects.called, called.kind == .amend, let section = called.view.section {
       known &= ~(1 << section.index)
     }
-    let (left, come) = (step.old.place.selections[0], step.new.place.selections[0])
+    let (left, entered) = (step.old.place.selections[0], step.new.place.selections[0])
     var found: (Left, Place)?
-    if left != come {
+    if left != entered {
       if left != 0 { keep(step.old.place, of: left - 1) }
-      // Going back to the list takes off what was pushed in front of it.
-      if left == 1 || left == 2, SplitRules.isBack(step.action) { paths[Int(left) - 1] = ViewPath() }
-      // A call may name what is to be there exactly.
-      let isNamed = effects.called.map { $0.target != .anywhere } ?? false
-      if come != 0, !isNamed { found = kept(of: come - 1).map { ($0, step.new.place) } }
+      // Going back to the list pops what was in front of it.
+      if left == 1 || left == 2, step.isBack { paths[Int(left) - 1] = ViewPath() }
+      // A call with a target may change what is there.
+      let hasTarget = effects.called.map { $0.target != .anywhere } ?? false
+      if entered != 0, !hasTarget { found = kept(of: entered - 1).map { ($0, step.new.place) } }
     }
-    if come != 0 { keep(step.new.place, of: come - 1) }
+    if entered != 0 { keep(step.new.place, of: entered - 1) }
     return found
   }
 

@@ -2,21 +2,20 @@ internal import SplitModel
 
 extension SplitRules {
   static let layout: [SplitRule] = [
-    flipKeepsFront, resizeNoLoss, resizeReturnsSidebar, bindingsAgree, compactHonest, environmentFresh,
-    containerKeepsIdentity,
+    sizeClassKeepsFront, resizeNoLoss, resizeRestoresSidebar, bindingsMatchScreen, compactColumnTakesEffect,
+    environmentFresh, containerKeepsIdentity,
   ]
   private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
 
-  static let flipKeepsFront = SplitRule(
-    "flip.keeps-front",
-    "Collapsing shows the deepest pane that showed something, or the column that the app names; expanding keeps "
-      + "what was in front on screen",
-    source: "T6; WordPress-iOS #18021", ways: ["another-view", "front-lost"], kinds: geometryKinds,
+  static let sizeClassKeepsFront = SplitRule(
+    "size-class.keeps-front", "Collapsing and expanding keep the front view on screen",
+    source: "iOS 17 release notes, 106241051; WordPress-iOS #18021; WSDOT #96",
+    ways: ["wrong-view", "front-lost"], kinds: geometryKinds,
     check: .step { step in
       let old = step.old
       let new = step.new
-      guard old.isCollapsed != new.isCollapsed, !step.after.effects.hasTrapped else { return .notExercised }
-      // An inspector is a sheet in front where it was a column, and the other way round.
+      guard old.isCollapsed != new.isCollapsed, !step.effects.hasTrapped else { return .notExercised }
+      // An inspector is a column while expanded and a sheet while collapsed.
       if old.presentation.showsInspector || new.presentation.showsInspector { return .notExercised }
       if old.isCovered {
         return new.isCovered && old.last.view == new.last.view ? .holds : .broken("front-lost")
@@ -26,22 +25,22 @@ extension SplitRules {
         if front.column == .sidebar {
           return new.splits[0].asksForSidebar && new.sidebar == nil ? .broken("front-lost") : .holds
         }
-        // The content of three columns may be hidden by the visibility in force as well.
+        // The visibility may hide the content of three columns as well.
         if front.column == .content, new.splits[0].hasContent, !new.splits[0].asksForContent { return .holds }
         return new.shows(front.view) || (!front.view.isContent && !new.isCovered)
           ? .holds : .broken("front-lost")
       }
-      return showsDeepest(of: old, on: new) || isNamed(new) ? .holds : .broken("another-view")
+      return showsDeepest(of: old, on: new) || isNamed(new) ? .holds : .broken("wrong-view")
     })
 
   private static func showsDeepest(of old: Screen, on new: Screen) -> Bool {
     var position = Int(old.paneCount) - 1
     while position > 0, !old[position].view.isContent { position -= 1 }
-    let deepest = old[position]
-    return deepest.view == new.last.view || (!old.last.view.isContent && new.last.column != .detail)
+    return old[position].view == new.last.view
+      || (!old.last.view.isContent && new.last.column != .detail)
   }
 
-  /// Whether the column on top is one that the app's own compact binding names.
+  /// Whether the app's compact column names the column on top.
   private static func isNamed(_ screen: Screen) -> Bool {
     switch screen.last.column {
     case .sidebar: screen.splits[0].compactColumn == .sidebar
@@ -51,23 +50,83 @@ extension SplitRules {
   }
 
   static let resizeNoLoss = SplitRule(
-    "resize.no-loss", "A resize or rotation that stays regular changes neither selection nor path",
-    source: "T8 T33; WWDC25 208", ways: ["place"], kinds: geometryKinds,
+    "resize.no-loss",
+    "A resize or rotation from one regular width to another changes neither selection nor path",
+    source: "WWDC25 208: resizing is not destructive", ways: ["place-changed"], kinds: geometryKinds,
     check: .step { step in
-      guard !step.old.isCollapsed, !step.new.isCollapsed, !step.after.effects.hasTrapped else {
+      guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else {
         return .notExercised
       }
-      return step.old.place == step.new.place ? .holds : .broken("place")
+      return step.old.place == step.new.place ? .holds : .broken("place-changed")
     })
 
-  static let bindingsAgree = SplitRule(
-    "bindings.agree", "The bindings in force are what the containers on screen show",
-    source: "G16; I11 I14 I15; LazySplit L-04 L-10", ways: ["visibility", "compact-column", "path"],
+  /// A sidebar that the user has shown while expanded.
+  private struct ShownByUser: BitwiseCopyable {
+    /// The window's width at that time, in tens of points; zero for no such sidebar.
+    var tens: UInt8 = 0
+    /// Whether a narrower window has hidden it.
+    var isHidden = false
+  }
+
+  static let resizeRestoresSidebar = SplitRule(
+    "resize.restores-sidebar", "A sidebar that the user showed returns when the window is wide enough again",
+    source: "WWDC25 208: resizing is not destructive", ways: ["not-restored"],
+    applies: { $0.screen.hidesSidebar },
+    check: .fold(ShownByUser()) { memory, step in
+      if memory.tens == 0, !mayShowSidebar(step) { return .notExercised }
+      // The app may declare that rotation closes its sidebar.
+      let mayClose =
+        step.new.policies.contains(.closesOnRotation)
+        && step.old.environment.isLandscape != step.new.environment.isLandscape
+      guard step.isSettled, !step.effects.hasTrapped, !mayClose else {
+        memory = ShownByUser()
+        return .notExercised
+      }
+      switch step.action {
+      case .rotate, .resize: return afterResize(&memory, step)
+      default:
+        let isShown = step.new.isExpanded && step.new.sidebar != nil
+        if memory.isHidden || !isShown || step.action == .relaunch { memory = ShownByUser() }
+        let isNew = isShown && step.isApplied && step.old.isExpanded && step.old.sidebar == nil
+        if isNew, mayShowSidebar(step) { memory.tens = tens(of: step.new) }
+        return .notExercised
+      }
+    })
+
+  private static func afterResize(_ memory: inout ShownByUser, _ step: SplitStep) -> Verdict {
+    guard memory.tens != 0, !step.new.isCovered else { return .notExercised }
+    if step.new.isExpanded, step.new.sidebar != nil {
+      memory.isHidden = false
+      return .holds
+    }
+    guard step.new.isExpanded, tens(of: step.new) >= memory.tens else {
+      memory.isHidden = true
+      return .notExercised
+    }
+    memory = ShownByUser()
+    return .broken("not-restored")
+  }
+
+  private static func tens(of screen: Screen) -> UInt8 {
+    UInt8(clamping: max(1, screen.environment.widthPoints / 10))
+  }
+
+  private static func mayShowSidebar(_ step: SplitStep) -> Bool {
+    switch step.action {
+    case .toggle, .pressToggle, .edgeSwipe, .commit: true
+    default: false
+    }
+  }
+
+  static let bindingsMatchScreen = SplitRule(
+    "bindings.match-screen", "Every binding in force matches the container on screen",
+    source: "Apple, NavigationSplitView; LazySplitX, ProjectNotes.md, BUG #9",
+    ways: ["visibility", "compact-column", "path"],
     check: .screen { screen in
       for split in 0..<2 where screen.splits[split].isUncovered {
         let facts = screen.splits[split]
         if screen.isCollapsed {
-          // A collapse may choose another column than the bound one, and writes nothing (platform notes §9).
+          // A collapse may choose another column than the bound one, and does not write it.
           if facts.isChosenByCollapse { continue }
           if let column = facts.compactColumn, column != facts.topColumn { return .broken("compact-column") }
         } else if let visibility = facts.visibility, visibility != .automatic,
@@ -82,9 +141,9 @@ extension SplitRules {
       return .holds
     })
 
-  static let compactHonest = SplitRule(
-    "compact.honest", "A compact column that is written while collapsed is shown, or written back",
-    source: "T24 T35; theempathicdev 2025-05", ways: ["disagrees"],
+  static let compactColumnTakesEffect = SplitRule(
+    "compact-column.takes-effect", "A compact column written while collapsed comes to the front, or is reset",
+    source: "theempathicdev, advanced-navigation-split-view-bugs.md", ways: ["mismatch"],
     applies: { $0.screen.splits[0].compactColumn != nil },
     check: .step { step in
       for split in 0..<2 where step.old.splits[split].isUncovered && step.new.splits[split].isUncovered {
@@ -92,38 +151,50 @@ extension SplitRules {
         guard step.old.isCollapsed, step.new.isCollapsed, let column,
           column != step.old.splits[split].compactColumn
         else { continue }
-        return column == step.new.splits[split].topColumn ? .holds : .broken("disagrees")
+        return column == step.new.splits[split].topColumn ? .holds : .broken("mismatch")
       }
       return .notExercised
     })
 
   static let environmentFresh = SplitRule(
-    "environment.fresh",
-    "Every copy of the size class or orientation that the app keeps equals its surroundings",
-    source: "G9; LazySplit L-34 L-47", ways: ["stale-size-class", "stale-orientation"],
+    "environment.fresh", "The app's copies of the size class and the orientation match the environment",
+    source: "LazySplitX from 1.6.9 on, setHorIsCompact", ways: ["stale-size-class", "stale-orientation"],
     applies: { $0.screen.beliefs.isCompact != nil || $0.screen.beliefs.isLandscape != nil },
     check: .screen { screen in
-      if let belief = screen.beliefs.isCompact, belief != screen.environment.isCompact {
+      let (copies, environment) = (screen.beliefs, screen.environment)
+      if let isCompact = copies.isCompact, isCompact != environment.isCompact {
         return .broken("stale-size-class")
       }
-      if let belief = screen.beliefs.isLandscape, belief != screen.environment.isLandscape {
+      if let isLandscape = copies.isLandscape, isLandscape != environment.isLandscape {
         return .broken("stale-orientation")
       }
       return .holds
     })
 
   static let containerKeepsIdentity = SplitRule(
-    "container.keeps-identity",
-    "The outermost split is never built anew for a change of section or style, nor a nested one while its section "
-      + "stays",
-    source: "seed 000: the splits are re-initialised; A-4 A-6", ways: ["outermost", "nested"],
+    "container.keeps-identity", "A change of section or style does not rebuild the split view",
+    source: "LazySplitX README, GenSplitView", ways: ["outermost", "nested"],
     check: .step { step in
-      let rebuilt = step.after.effects.rebuilt
+      let rebuilt = step.effects.rebuilt
       if rebuilt & 1 != 0 { return .broken("outermost") }
       let old = step.old
       let new = step.new
       let isSameSection = old.place.selections[0] == new.place.selections[0]
       if rebuilt & 2 != 0, isSameSection { return .broken("nested") }
       return isSameSection && old.isCollapsed == new.isCollapsed ? .notExercised : .holds
+    })
+
+  static let relaunchRestoresPlace = SplitRule(
+    "relaunch.restores-place", "A relaunch restores the place that was left",
+    source: "SwiftUI-Sidebar 3ea8e79, onChange of both selections", ways: ["wrong-place"],
+    kinds: .of(.relaunch), applies: { $0.screen.policies.contains(.persists) },
+    check: .step { $0.old.place == $0.new.place ? .holds : .broken("wrong-place") })
+
+  static let titleMatchesView = SplitRule(
+    "title.matches-view", "The title over the detail is the title of the view beneath it",
+    source: "SwiftUI-Sidebar README, problem 6", ways: ["wrong-title"], applies: { $0.screen.title != nil },
+    check: .screen { screen in
+      guard let title = screen.title, let detail = screen.pane(.detail) else { return .notExercised }
+      return title == .blank || title == detail.view ? .holds : .broken("wrong-title")
     })
 }

@@ -2,105 +2,99 @@ internal import SplitModel
 
 extension SplitRules {
   static let requests: [SplitRule] = [
-    requestNotLost, lateNoAuthority, policyKept, writeBackConverges, noTrap,
+    requestNotLost, lateWorkOnlyItsView, policyFollowed, writeBackConverges, noTrap,
   ]
 
-  /// A request that has not been seen to take effect.
+  /// A request whose effect is not on screen yet.
   ///
-  /// A request that comes while the platform has still to write what a person did is not followed: that write
-  /// comes later, and the later one wins.
+  /// Not followed while the platform has still to write a user's action: the later write wins.
   private struct Request: BitwiseCopyable {
     var isPending = false
-    /// Whether an empty page was there already, which then excuses nothing.
-    var isBlank = false
+    /// Whether an error page was on screen already, which then is no effect of the request.
+    var wasUnresolved = false
     var view = ShownView.blank
+    /// Whether the view itself has to appear, and not just its section.
     var isExact = false
   }
 
   static let requestNotLost = SplitRule(
-    "request.not-lost",
-    "A deep link or call that names where it lands takes effect whenever it arrives, or its refusal is reported",
-    source: "G13; T17 T19; LazySplit L-40 L-44", ways: ["lost"],
+    "request.not-lost", "A deep link or call with a declared target takes effect, or its refusal is reported",
+    source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications", ways: ["lost"],
     applies: { $0.screen.policies.contains(.namesLandings) },
-    check: .memory(
-      MemoryCheck(begin: { _ in Request() }) { memory, step in
-        if step.isApplied, step.action != nil {
-          if case .deliver = step.action {} else { memory = Request() }
-          let isQuiet = step.beganAtRest && step.isAtRest
-          if let called = step.after.effects.called, isFollowed(called, isQuiet, step),
-            !step.old.hasWritesInFlight
-          {
-            let isExact = called.kind == .popTo || called.target == .detail
-            memory = Request(
-              isPending: true, isBlank: step.old.shows(.unresolved), view: called.view, isExact: isExact)
-          }
+    check: .fold(Request()) { memory, step in
+      let effects = step.effects
+      if step.isApplied, step.action != nil {
+        if case .deliver = step.action {} else { memory = Request() }
+        if let called = effects.called, isFollowed(called, step), !step.old.hasWritesInFlight {
+          memory = Request(
+            isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
+            isExact: called.kind == .popTo || called.target == .detail)
         }
-        let effects = step.after.effects
-        // Work that completes meanwhile may take away what was asked for.
-        if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { memory = Request() }
-        guard memory.isPending, step.isAtRest else { return .notExercised }
-        let request = memory
-        memory = Request()
-        let screen = step.new
-        if screen.shows(request.view) || !request.isBlank && screen.shows(.unresolved) { return .holds }
-        return !request.isExact && hasLanded(on: request.view, screen) ? .holds : .broken("lost")
-      }))
+      }
+      // Finished work may remove the requested view again.
+      if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { memory = Request() }
+      guard memory.isPending, step.isAtRest else { return .notExercised }
+      let request = memory
+      memory = Request()
+      let screen = step.new
+      let isAnswered = screen.shows(request.view) || !request.wasUnresolved && screen.shows(.unresolved)
+      return isAnswered || !request.isExact && showsSection(of: request.view, screen)
+        ? .holds : .broken("lost")
+    })
 
-  /// Whether a call says where it lands.
+  /// Whether a call says where it takes the user.
   ///
-  /// One for the sidebar that comes while the window turns may come before
-  /// the app hears of it, and then closes what is open.
-  private static func isFollowed(_ called: ProgramPromise, _ isQuiet: Bool, _ step: SplitStep) -> Bool {
+  /// A call for the sidebar during a rotation may come before the app's own handler, which then closes the sidebar.
+  private static func isFollowed(_ called: ProgramPromise, _ step: SplitStep) -> Bool {
     switch called.kind {
     case .goTo, .popTo: true
     case .revealSidebar: step.beganAtRest
     case .redraw: called.view != .blank
-    case .push: !isQuiet
+    case .push: !step.isSettled
     default: false
     }
   }
 
-  /// Whether a view is on screen; of a section also what was left on it, where choosing does not reset.
-  private static func hasLanded(on view: ShownView, _ screen: Screen) -> Bool {
+  /// Whether the sidebar or a section is on screen; of a section also what was left open in it.
+  private static func showsSection(of view: ShownView, _ screen: Screen) -> Bool {
     if screen.sidebar?.view == view { return true }
-    if let section = view.section, screen.splits[0].hasContent, screen.pane(.content) == nil {
-      // The visibility in force hides the content, or the detail is in front of it; the choice is made.
+    guard let section = view.section else { return false }
+    if screen.splits[0].hasContent, screen.pane(.content) == nil {
+      // The visibility hides the content, or the detail covers it; the section is selected.
       return screen.place.selections[0] == section.index + 1
     }
-    guard let section = view.section, !screen.policies.contains(.choiceResets) else { return false }
-    return screen.showsPlace(of: section)
+    return !screen.policies.contains(.choiceResets) && screen.showsPlace(of: section)
   }
 
-  static let lateNoAuthority = SplitRule(
-    "late.no-authority",
-    "Work that completes changes no place where its view is gone, and takes away no view but its own",
-    source: "T30; LazySplit's popView", ways: ["moves-place", "stays", "takes-another"],
+  static let lateWorkOnlyItsView = SplitRule(
+    "late-work.only-its-view",
+    "Work that finishes late removes no view but its own, and changes nothing if that is gone",
+    source: "LazySplitX README, version 1.2: popView after async work",
+    ways: ["changes-place", "not-removed", "removes-another"],
     applies: { $0.screen.policies.contains(.startsWork) },
     check: .always { step in
-      let effects = step.after.effects
+      let effects = step.effects
       if effects.completedForGoneView {
-        return step.old.place == step.new.place ? .holds : .broken("moves-place")
+        return step.old.place == step.new.place ? .holds : .broken("changes-place")
       }
-      // Somebody who went back may have taken it away already. Where columns slide, those above it move to others.
+      // The user may have removed the view already. Where columns slide, the views above it move to other columns.
       guard effects.completedToLeave, let view = effects.completedFor, !step.old.hasWritesInFlight,
         !step.new.policies.contains(.slidesColumns)
       else { return .notExercised }
       let (old, new) = (step.old.place, step.new.place)
-      if old == new { return .broken("stays") }
+      if old == new { return .broken("not-removed") }
       let isLeft = (0...1).map { old.pushed(on: $0).isLeft(by: view, as: new.pushed(on: $0)) }
       let isSame = (0...1).map { old.pushed(on: $0) == new.pushed(on: $0) }
-      return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .broken("takes-another")
+      return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .broken("removes-another")
     })
 
-  static let policyKept = SplitRule(
-    "policy.kept",
-    "What the system declares happens: while the split stays expanded its menu closes on rotation and on a "
-      + "push, its sidebar has one width for each orientation, its columns slide, a column that nobody may hide stays, "
-      + "a call that hides the columns before the detail or changes the style does so",
-    source: "L-I15 L-I16; K-I9 K-I11; seed 000, line 338 (iPads); BUG #17; StackInSplit",
+  static let policyFollowed = SplitRule(
+    "policy.followed",
+    "The app follows the policies it declares: when the sidebar closes, its width, fixed or sliding columns",
+    source: "LazySplitX README and ProjectNotes.md, BUG #17; NavigationViewKit, FixDoubleColumn",
     ways: [
-      "open-after-rotation", "open-after-push", "another-width", "does-not-slide", "column-hidden",
-      "not-focused", "not-restyled",
+      "open-after-rotation", "open-after-push", "wrong-width", "does-not-slide", "column-hidden",
+      "focus-ignored", "style-ignored",
     ],
     kinds: .of(
       .rotate, .open, .call, .resize, .toggle, .pressToggle, .choose, .edgeSwipe, .drag, .tapOutside, .escape,
@@ -112,84 +106,108 @@ extension SplitRules {
         ])
     },
     check: .step { step in
-      let isFixed = step.new.policies.contains(.fixesColumns) && step.new.isExpanded
+      let policies = step.new.policies
+      let isFixed = policies.contains(.fixesColumns) && step.new.isExpanded
       if isFixed, step.new.sidebar == nil { return .broken("column-hidden") }
-      if step.new.policies.contains(.widthByOrientation) { return keepsWidth(step) }
-      if step.new.policies.contains(.slidesColumns) {
+      if policies.contains(.widthByOrientation) { return keepsWidth(step) }
+      if policies.contains(.slidesColumns) {
         switch slidesColumns(step) {
         case .broken(let way): return .broken(way)
-        case .holds where !step.new.policies.contains(.closesOnPush): return .holds
+        case .holds where !policies.contains(.closesOnPush): return .holds
         case .holds, .notExercised: break
         }
       }
       guard step.old.isExpanded, step.new.isExpanded, !isFixed else {
         return isFixed ? .holds : .notExercised
       }
-      if let called = step.after.effects.called, called.kind == .focus || called.kind == .restyle {
-        return movesColumns(called, step)
+      if let called = step.effects.called, called.kind == .focus || called.kind == .restyle {
+        return changesColumns(called, step)
       }
       let (wasOpen, isOpen) = (step.old.sidebar != nil, step.new.sidebar != nil)
       guard wasOpen || isOpen else { return .notExercised }
       if step.action == .rotate {
-        guard step.new.policies.contains(.closesOnRotation), wasOpen,
+        guard policies.contains(.closesOnRotation), wasOpen,
           step.old.environment.isLandscape != step.new.environment.isLandscape
         else { return .notExercised }
         return isOpen ? .broken("open-after-rotation") : .holds
       }
-      guard step.new.policies.contains(.closesOnPush), step.pushed != nil, step.old.place != step.new.place
-      else {
+      guard policies.contains(.closesOnPush), step.pushed != nil, step.old.place != step.new.place else {
         return .notExercised
       }
       return isOpen ? .broken("open-after-push") : .holds
     })
 
-  /// Whether a sidebar is as wide as it was while the interface kept its orientation.
+  /// Whether the sidebar keeps its width while the orientation stays.
   private static func keepsWidth(_ step: SplitStep) -> Verdict {
     guard step.old.sidebarTens != 0, step.new.sidebarTens != 0,
       step.old.environment.isLandscapeScreen == step.new.environment.isLandscapeScreen
     else { return .notExercised }
-    return step.old.sidebarTens == step.new.sidebarTens ? .holds : .broken("another-width")
+    return step.old.sidebarTens == step.new.sidebarTens ? .holds : .broken("wrong-width")
   }
 
-  /// Whether the view on which a link was tapped in the last column is in the column before now.
+  /// Whether a view in the last column moves one column ahead when a link in it is tapped.
   private static func slidesColumns(_ step: SplitStep) -> Verdict {
     guard case .open(let link) = step.action, step.old.isExpanded, step.new.isExpanded,
       step.old.last.links & 1 << UInt16(link) != 0, step.old.last.column == .detail,
-      let before = step.new.pane(.content), step.new.shows(step.after.effects.opened?.view ?? .blank)
+      let before = step.new.pane(.content), step.new.shows(step.effects.opened?.view ?? .blank)
     else { return .notExercised }
     return before.view == step.old.last.view ? .holds : .broken("does-not-slide")
   }
 
-  /// Whether a call has done to the columns what it says, at once and alone.
-  ///
-  /// Of the two styles of two columns only one puts a sidebar beside the detail.
-  private static func movesColumns(_ called: ProgramPromise, _ step: SplitStep) -> Verdict {
-    guard step.beganAtRest, step.isAtRest, step.old.environment == step.new.environment else {
-      return .notExercised
-    }
+  /// Whether a call hides columns, shows them, or changes the style.
+  private static func changesColumns(_ called: ProgramPromise, _ step: SplitStep) -> Verdict {
+    guard step.old.environment == step.new.environment else { return .notExercised }
     if called.kind == .restyle {
+      // Of two columns only one style puts the sidebar beside the detail.
       guard let sidebar = step.old.sidebar, sidebar.placement == .beside else { return .notExercised }
-      return step.new.sidebar?.placement == .beside ? .broken("not-restyled") : .holds
+      return step.new.sidebar?.placement == .beside ? .broken("style-ignored") : .holds
     }
     let isAlone = step.new.paneCount == 1
-    return isAlone == (called.target == .detail) ? .holds : .broken("not-focused")
+    return isAlone == (called.target == .detail) ? .holds : .broken("focus-ignored")
   }
 
-  /// How many turns a gesture may set going: the queue holds twelve deliveries, and each may start work in two
-  /// steps.
-  private static let turnsOfOneGesture: UInt8 = 48
-
   static let writeBackConverges = SplitRule(
-    "write-back.converges",
-    "What a gesture sets going comes to rest: the platform and the app do not answer each "
-      + "other for ever",
-    source: "T20", ways: ["endless"],
+    "write-back.converges", "Every action settles: platform and app do not write to each other forever",
+    source: "our decision; schwa/MastodonAgain #77: updated multiple times per frame", ways: ["endless"],
     check: .memory(
+      // 48 turns: the queue holds twelve deliveries, each of which may start work in two steps.
       .within(
-        "endless", turnsOfOneGesture, at: .turns, of: { $0.action != nil }, unless: { $0.action != nil },
-        { $0.isAtRest })))
+        "endless", 48, at: .turns, of: { $0.action != nil }, unless: { $0.action != nil }, { $0.isAtRest })))
 
   static let noTrap = SplitRule(
-    "no-trap", "No action crashes the app", source: "G14; LazySplit BUG #15", ways: ["crash"],
-    check: .always { step in step.after.effects.hasTrapped ? .broken("crash") : .holds })
+    "no-trap", "No action crashes the app", source: "LazySplitX, ProjectNotes.md, BUG #15", ways: ["crash"],
+    check: .always { step in step.effects.hasTrapped ? .broken("crash") : .holds })
+}
+
+/// The views pushed on one stack, lowest first: its root if that was pushed, and its path.
+struct PushedViews: Equatable {
+  private let root: ShownView?
+  private let entries: ViewPath
+
+  init(_ place: Place, stack: Int) {
+    let root = place.roots[stack]
+    self.root = root.destination == nil ? nil : root
+    entries = place.entries[stack]
+  }
+
+  private var count: Int { entries.count + (root == nil ? 0 : 1) }
+
+  private subscript(_ level: Int) -> ShownView {
+    guard let root else { return entries[level] }
+    return level == 0 ? root : entries[level - 1]
+  }
+
+  func contains(_ view: ShownView) -> Bool { (0..<count).contains { self[$0] == view } }
+
+  /// Whether removing one view from these leaves the others.
+  func isLeft(by view: ShownView, as others: PushedViews) -> Bool {
+    guard others.count == count - 1 else { return false }
+    let level = (0..<others.count).first { self[$0] != others[$0] } ?? others.count
+    return self[level] == view && (level..<others.count).allSatisfy { others[$0] == self[$0 + 1] }
+  }
+}
+
+extension Place {
+  /// The views pushed on a stack, 0 or 1.
+  func pushed(on stack: Int) -> PushedViews { PushedViews(self, stack: stack) }
 }

@@ -2,41 +2,37 @@ internal import SplitModel
 
 extension SplitRules {
   static let resetOnPop = SplitRule(
-    "binding.reset-on-pop", "Going back past an isPresented or item destination switches its binding off",
-    source: "T28 T31", ways: ["not-reset"], kinds: .of(.back, .longPressBack, .swipeBack, .escape),
+    "binding.reset-on-pop", "Going back from an isPresented or item destination resets its binding",
+    source: "Apple, navigationDestination(isPresented:destination:)", ways: ["not-reset"],
+    kinds: .of(.back, .longPressBack, .swipeBack, .escape),
     applies: { $0.screen.policies.contains(.presentsViews) },
     check: .step { step in
       let pane = step.old.last
-      guard pane.identity.container == 1 || pane.identity.container == 2, pane.depth > 0,
-        !pane.isDimmed
-      else { return .notExercised }
-      let stack = Int(pane.identity.container) - 1
-      let count = step.old.place.entries[stack].count
-      // Such a destination stands on top of all values, so any back passes it first.
-      guard step.old.stacks[stack].isPresenting,
+      // Such a destination lies on top of all values, so every way back removes it first.
+      guard let stack = pane.stack, pane.depth > 0, !pane.isDimmed, step.old.stacks[stack].isPresenting,
         step.old.place.entries[1 - stack] == step.new.place.entries[1 - stack]
       else { return .notExercised }
-      let isOff = !step.new.stacks[stack].isPresenting || step.new.place.entries[stack].count < count
-      return isOff ? .holds : .broken("not-reset")
+      let isReset =
+        !step.new.stacks[stack].isPresenting
+        || step.new.place.entries[stack].count < step.old.place.entries[stack].count
+      return isReset ? .holds : .broken("not-reset")
     })
 
   static let dismissedStaysDismissed = SplitRule(
-    "dismissed.stays-dismissed",
-    "A view or item that was left by going back, a view whose registration ended, or one that was presented and "
-      + "dismissed does not come back unasked",
-    source: "G17", ways: ["returns"],
+    "dismissed.stays-dismissed", "A view, item or presentation that was left returns only on request",
+    source: "our decision; SwiftUI-Sidebar 3ea8e79, onAppear of ContentView", ways: ["returns"],
     applies: {
       $0.screen.hasItems
         || !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags])
     },
-    check: .memory(.holds("returns", from: leavesView, until: asksForViews, addsNoView)))
+    check: .memory(.holds("returns", from: leavesView, until: mayOpenViews, addsNoView)))
 
   private static func leavesView(_ step: SplitStep) -> Bool {
-    if case .call = step.action { return step.after.effects.called?.kind == .forget }
+    if case .call = step.action { return step.effects.called?.kind == .forget }
     if step.old.presentation.contains(.isShown), !step.new.presentation.contains(.isShown) {
       return step.isSheetDismissed || step.old.presentation.goesWhenAnswered
     }
-    return isBack(step.action) && levelCount(step.new) < levelCount(step.old)
+    return step.isBack && levelCount(step.new) < levelCount(step.old)
   }
 
   private static func addsNoView(_ step: SplitStep) -> Bool {
@@ -45,54 +41,81 @@ extension SplitRules {
         || step.new.presentation.contains(.isInspector))
   }
 
-  /// The views on the stacks, and the item that is chosen.
+  /// The number of pushed views, plus one if an item is selected.
   private static func levelCount(_ screen: Screen) -> Int {
-    let entries = screen.place.entries
-    return entries[0].count + entries[1].count + (screen.place.item == .blank ? 0 : 1)
+    screen.pushedCount + (screen.place.item == .blank ? 0 : 1)
   }
 
-  /// Whether a line may put views on a stack: a link, a program, a choice, work that is complete, or a crash.
-  private static func asksForViews(_ step: SplitStep) -> Bool {
+  /// Whether a link, a call, a choice, finished work or a crash may open views.
+  private static func mayOpenViews(_ step: SplitStep) -> Bool {
     switch step.action {
     case .open, .choose: return true
-    case .call: if step.after.effects.called?.kind.asksForNothing != true { return true }
+    case .call: if step.effects.called?.kind.asksForNothing != true { return true }
     default: break
     }
-    let effects = step.after.effects
-    if !step.beganAtRest || !step.isAtRest { return true }
-    return effects.hasCompletedWork || effects.hasTrapped || effects.opened != nil
+    let effects = step.effects
+    return !step.isSettled || effects.hasCompletedWork || effects.hasTrapped || effects.opened != nil
   }
 
   static let noDeadEnd = SplitRule(
-    "no-dead-end",
-    "Where anything is pushed a person reaches the root beneath it within its depth plus one action; where anything "
-      + "is chosen or offered some action of theirs changes the screen",
-    source: "T16", ways: ["stuck"], applies: { $0.screen.hasSplit || $0.screen.hasStack },
+    "no-dead-end", "The user can leave every pushed view, and some action always changes the screen",
+    source: "our decision; Stack Overflow 73564156: navigation stops working", ways: ["stuck"],
+    applies: { $0.screen.hasSplitOrStack },
     check: .possible(
       PossibleCheck(
-        way: "stuck", attempts: 2, bound: actionsOutOfHere,
-        isReachedFrom: { isOutOfHere($0.screen, $1.screen) },
-        next: { observation, attempt in stepOutOfHere(observation.screen, attempt) })))
+        way: "stuck", attempts: 2,
+        bound: { observation in
+          let screen = observation.screen
+          let depth = Int(screen.last.depth)
+          if depth > 0 { return depth + 1 }
+          return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
+        },
+        isReachedFrom: { start, now in
+          let (start, now) = (start.screen, now.screen)
+          if start.isCovered, start.last.column != .sheet { return !now.isCovered }
+          if start.last.depth > 0 { return now.last.depth == 0 }
+          return start.place != now.place || !start.hasSameColumns(as: now)
+        },
+        next: { observation, attempt in
+          let screen = observation.screen
+          if screen.last.depth > 0 || screen.last.column == .sheet, !screen.last.isDimmed {
+            return screen.wayBack
+          }
+          if screen.canTapOutside { return .tapOutside }
+          if attempt == 0, screen.hasToggle { return .toggle }
+          if screen.links != 0 { return .open(screen.firstLink) }
+          return screen.sidebar != nil ? .choose(SidebarSection(0)) : screen.wayBack
+        })))
+}
 
-  private static func actionsOutOfHere(_ observation: SplitObservation) -> Int? {
-    let screen = observation.screen
-    let depth = Int(screen.last.depth)
-    if depth > 0 { return depth + 1 }
-    return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
-  }
-
-  /// Whether the stack that was in front is at its root, or, where nothing was pushed, anything has changed.
-  private static func isOutOfHere(_ start: Screen, _ now: Screen) -> Bool {
-    if start.isCovered, start.last.column != .sheet { return !now.isCovered }
-    if start.last.depth > 0 { return now.last.depth == 0 }
-    return start.place != now.place || !start.hasSameColumns(as: now)
-  }
-
-  private static func stepOutOfHere(_ screen: Screen, _ attempt: Int) -> SplitAction? {
-    if screen.last.depth > 0 || screen.last.column == .sheet, !screen.last.isDimmed { return screen.wayBack }
-    if screen.canTapOutside { return .tapOutside }
-    if attempt == 0, screen.hasToggle { return .toggle }
-    if screen.links != 0 { return .open(UInt8(screen.links.trailingZeroBitCount)) }
-    return screen.sidebar != nil ? .choose(SidebarSection(0)) : screen.wayBack
-  }
+/// Places that a campaign must reach, where the hard bugs are.
+extension SplitRules {
+  static let reach: [SplitRule] = [
+    SplitRule(
+      "reach.overlay", "Some trace shows the sidebar over the detail",
+      source: "our decision; LazySplitX, ProjectNotes.md, BUG #17", ways: ["unreached"],
+      applies: { $0.screen.hidesSidebar }, check: .sometimes { $0.new.sidebar?.placement == .over }),
+    SplitRule(
+      "reach.collapsed-push", "Some trace pushes a view while the columns are collapsed",
+      source: "our decision; LazySplitX, ProjectNotes.md, BUG #13", ways: ["unreached"],
+      kinds: .of(.open, .call, .rotate, .resize),
+      applies: { $0.screen.hasSplit && ($0.screen.hasStack || $0.screen.splits[0].hasContent) },
+      check: .sometimes {
+        $0.new.isCollapsed
+          && ($0.new.last.depth > 0 || ($0.new.splits[0].hasContent && $0.new.last.column == .detail))
+      }),
+    SplitRule(
+      "reach.two-covering", "Some trace puts two views on a stack that covers the columns",
+      source: "our decision; LazySplitX 1.4, Known Bugs", ways: ["unreached"], kinds: .of(.open, .call),
+      applies: { $0.screen.policies.contains(.fullScreenPreserves) },
+      check: .sometimes { $0.new.isCovered && $0.new.last.depth > 1 }),
+    SplitRule(
+      "reach.write-across-size-class",
+      "Some trace changes the size class while a write of the platform is in flight",
+      source: "our decision; iOS 18 release notes, 122840735", ways: ["unreached"],
+      kinds: .of(.rotate, .resize, .deliver), applies: { $0.screen.hasSplit },
+      check: .sometimes {
+        $0.old.hasWritesInFlight && !$0.beganAtRest && $0.old.isCollapsed != $0.new.isCollapsed
+      }),
+  ]
 }

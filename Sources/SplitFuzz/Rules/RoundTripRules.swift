@@ -1,48 +1,81 @@
 internal import SplitModel
 
-/// Geometry that goes away and comes back, and how the branches of neutral rules are compared.
+/// Changes that come and go: size classes, orientations, styles, the background, appearances.
 extension SplitRules {
-  static let flipRoundTrip = SplitRule(
-    "flip.round-trip",
-    "After a change of size class and back the place and the columns are as they were, and so is what follows",
-    source: "G7; T5 T7", ways: ["differs", "differs-later"],
-    applies: { $0.screen.hasSplit || $0.screen.hasStack },
-    check: .neutral(
-      Neutral(
-        insertions: { observation in
-          let environment = observation.screen.environment
-          let device = Device.all[Int(environment.device)]
-          if device.sizeClassRule == .largePhone { return [.init(.rotate, .rotate)] }
-          if device.folded != nil {
-            let other: WindowSize = environment.window == .folded ? .full : .folded
-            return [.init(.resize(other), .resize(environment.window))]
-          }
-          guard device.multitasking != nil else { return [] }
-          let other = environment.isCompact ? WindowSize.full : .third
-          return [.init(.resize(other), .resize(environment.window))]
-        }, isVoid: \.effects.hasTrapped, compare: isSameAfterRoundTrip, followUps: followUps,
-        compareLater: { isSameAfterRoundTrip($0, $1).later })))
+  static let sizeClassRoundTrip = SplitRule(
+    "size-class.round-trip", "A change of size class and back changes nothing, then or later",
+    source: "WWDC25 208: resizing is not destructive", ways: ["differs", "differs-later"],
+    applies: { $0.screen.hasSplitOrStack },
+    check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
+      let environment = screen.environment
+      let device = Device.all[Int(environment.device)]
+      if device.sizeClassRule == .largePhone { return [.init(.rotate, .rotate)] }
+      let other: WindowSize
+      if device.folded != nil {
+        other = environment.window == .folded ? .full : .folded
+      } else {
+        guard device.multitasking != nil else { return [] }
+        other = environment.isCompact ? .full : .third
+      }
+      return [.init(.resize(other), .resize(environment.window))]
+    })
 
   static let rotationRoundTrip = SplitRule(
-    "rotation.round-trip",
-    "After turning the device and back the place and the columns are as they were, and so is what follows",
-    source: "G8; T8", ways: ["differs", "differs-later"],
-    applies: { $0.screen.hasSplit || $0.screen.hasStack },
-    check: .neutral(
-      Neutral(
-        insertions: { observation in
-          let device = Device.all[Int(observation.screen.environment.device)]
-          return device.turns && device.sizeClassRule != .largePhone ? [.init(.rotate, .rotate)] : []
-        }, isVoid: \.effects.hasTrapped, compare: isSameAfterRoundTrip, followUps: followUps,
-        compareLater: { isSameAfterRoundTrip($0, $1).later })))
+    "rotation.round-trip", "A rotation and back changes nothing, then or later",
+    source: "WWDC25 208: resizing is not destructive", ways: ["differs", "differs-later"],
+    applies: { $0.screen.hasSplitOrStack },
+    check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
+      let device = Device.all[Int(screen.environment.device)]
+      return device.turns && device.sizeClassRule != .largePhone ? [.init(.rotate, .rotate)] : []
+    })
 
-  /// Whether two branches can be compared at all: the same surroundings, and no crash.
+  static let scene: [SplitRule] = [styleRoundTrip, backgroundNoChange, reappearNoChange]
+
+  static let styleRoundTrip = SplitRule(
+    "style.round-trip", "A change of split style changes neither selection nor path",
+    source: "LazySplitX, ProjectNotes.md, BUG #4", ways: ["place-changed"],
+    applies: { $0.screen.policies.contains(.changesStyle) },
+    check: .inserting(compare: hasSamePlace) { _ in firstCalls })
+
+  private static func hasSamePlace(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
+    guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .notExercised }
+    return without.screen.place == with.screen.place ? .holds : .broken("place-changed")
+  }
+
+  private static let firstCalls: [Neutral.Insertion] = (0..<8).map { .init(.call(program: $0, argument: 0)) }
+
+  static let backgroundNoChange = SplitRule(
+    "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",
+    source: "Apple forums 743139; element-x-ios pull request 1624", ways: ["differs", "differs-later"],
+    applies: { $0.screen.hasSplitOrStack },
+    check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
+      let background = Neutral.Line(.background, leavesInFlight: true)
+      var insertions: [Neutral.Insertion] = [.init(.background), .init([background, Neutral.Line(.lock)])]
+      let environment = screen.environment
+      if Device.all[Int(environment.device)].multitasking != nil {
+        let snapshot = SplitAction.resize(environment.isCompact ? .full : .third)
+        insertions.append(
+          .init([
+            background, Neutral.Line(snapshot, leavesInFlight: true),
+            Neutral.Line(.resize(environment.window)),
+          ]))
+      }
+      return insertions
+    })
+
+  static let reappearNoChange = SplitRule(
+    "reappear.no-change", "A second appearance of a view on screen changes nothing",
+    source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear", ways: ["differs"],
+    applies: { $0.screen.hasSplitOrStack },
+    check: .inserting(compare: isSame) { $0.isCovered ? [] : [.init(.reappear)] })
+
+  /// Whether two branches can be compared: in the same environment, and without a crash.
   static func isComparable(_ without: SplitObservation, _ with: SplitObservation) -> Bool {
     without.screen.environment == with.screen.environment && !without.effects.hasTrapped
       && !with.effects.hasTrapped
   }
 
-  /// The same place, and the same columns with the same views in them.
+  /// The same place, and the same views in the same columns.
   static func isSame(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     guard isComparable(without, with) else { return .notExercised }
     let one = without.screen
@@ -50,27 +83,20 @@ extension SplitRules {
     return one.place == other.place && one.hasSameColumns(as: other) ? .holds : .broken("differs")
   }
 
-  /// The same after what followed.
-  static func isSameLater(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    isSame(without, with).later
-  }
-
-  /// The same after surroundings have come and gone: an open overlay may have closed, nothing closed has opened.
-  ///
-  /// Where the app declares that its menu closes on rotation, any open menu may, be it covered at that time.
+  /// The same, but an overlaid sidebar may have closed, and any sidebar if the app closes it on rotation.
   static func isSameAfterRoundTrip(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     let one = without.screen
     let other = with.screen
     guard case .broken = isSame(without, with), one.place == other.place else { return isSame(without, with) }
-    // A placeholder in front is no place: a collapse comes back to the list before it, as `flip.keeps-front` wants.
+    // A collapse shows the list instead of a placeholder, as `size-class.keeps-front` allows.
     if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .notExercised }
     guard let sidebar = one.sidebar, other.sidebar == nil else { return .broken("differs") }
     let mayClose = sidebar.placement == .over || one.policies.contains(.closesOnRotation)
-    // What follows differs by the sidebar, so there is nothing further to compare.
+    // Without the sidebar other actions follow, so the branches are not compared further.
     return mayClose && (one.isCollapsed || one.showsSameViews(as: other)) ? .notExercised : .broken("differs")
   }
 
-  /// One action of each kind that a person can take here, and two of those with something to choose.
+  /// One user action of each kind that is possible here, and two of those with a choice.
   static func followUps(_ observation: SplitObservation) -> [SplitAction] {
     let screen = observation.screen
     var actions: [SplitAction] = []
@@ -80,37 +106,13 @@ extension SplitRules {
       if screen.rowCount > 1 { actions.append(.choose(SidebarSection(screen.rowCount - 1))) }
     }
     if screen.links != 0 {
-      let first = UInt8(screen.links.trailingZeroBitCount)
-      let last = UInt8(15 - screen.links.leadingZeroBitCount)
-      actions.append(.open(first))
-      if last != first { actions.append(.open(last)) }
+      actions.append(.open(screen.firstLink))
+      if screen.lastLink != screen.firstLink { actions.append(.open(screen.lastLink)) }
     }
     if let back = screen.wayBack { actions.append(back) }
     if screen.canEdgeSwipe { actions.append(.edgeSwipe) }
     if screen.canDrag { actions.append(.drag) }
     if screen.canTapOutside { actions.append(.tapOutside) }
     return actions
-  }
-}
-
-extension Verdict {
-  /// The same answer, of what followed.
-  var later: Verdict {
-    if case .broken = self { .broken("differs-later") } else { self }
-  }
-}
-
-extension Screen {
-  /// Whether the same panes stand in the same places with the same views, and the inspector is there or not.
-  func hasSameColumns(as other: Screen) -> Bool {
-    guard paneCount == other.paneCount,
-      presentation.showsInspector == other.presentation.showsInspector
-    else { return false }
-    for position in 0..<Int(paneCount) {
-      let one = self[position]
-      let two = other[position]
-      if one.identity != two.identity || one.placement != two.placement { return false }
-    }
-    return true
   }
 }

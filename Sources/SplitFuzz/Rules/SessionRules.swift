@@ -1,13 +1,13 @@
 internal import SplitModel
 
-/// Rules of the logic that an app attaches to its sidebar, and of its sessions.
+/// Rules of an app's own logic for its sidebar, and of its sessions.
 extension SplitRules {
-  static let session: [SplitRule] = [guardRespected, hookEverySource, sessionEndsClean]
+  static let session: [SplitRule] = [guardRespected, hookRunsOnce, sessionEndsClean]
 
   static let guardRespected = SplitRule(
     "sidebar.guard-respected",
-    "Where the app forbids its sidebar it is closed, and its toggle changes nothing",
-    source: "seed 000: logic on opening the menu that may say no", ways: ["open", "reacts"],
+    "While the app forbids its sidebar, the sidebar is closed and its button changes nothing",
+    source: "LazySplitX README: stop them from opening the menu", ways: ["open", "reacts"],
     applies: { $0.screen.policies.contains(.guardsSidebar) },
     check: .state { step in
       guard step.new.policies.contains(.forbidsSidebar) else { return .notExercised }
@@ -18,72 +18,66 @@ extension SplitRules {
       return step.old.place == step.new.place ? .holds : .broken("reacts")
     })
 
-  /// Whether the sidebar was last seen open, and what the app ran since.
+  /// Whether the sidebar was open, and which handlers ran since.
   private struct Hooks: BitwiseCopyable {
     var wasOpen = false
-    /// Whether the app was launched since, which opens and closes nothing.
+    /// Whether the app was launched since, for which no handler runs.
     var isLaunch = false
-    /// How often it ran for an opening, less how often for a closing; no more than two either way.
+    /// Open handlers less close handlers, -2...2.
     var net: Int8 = 0
   }
 
-  static let hookEverySource = SplitRule(
-    "sidebar.hook-every-source",
-    "What the app runs when its sidebar opens or closes runs once for each time, whoever opened or closed it",
-    source: "seed 000: the menu is opened by buttons, swipes, and the system", ways: ["missed", "unasked"],
+  static let hookRunsOnce = SplitRule(
+    "sidebar.hook-runs-once", "The app's handler for an opened or closed sidebar runs once each time",
+    source: "LazySplitX README: additional logic when the user opens the menu",
+    ways: ["missed", "extra"],
     applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },
     check: .memory(
       MemoryCheck(begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }) { memory, step in
-        let effects = step.after.effects
+        let effects = step.effects
         let (openings, closings) = (effects.sidebarOpenings, effects.sidebarClosings)
         if openings != closings {
           memory.net = max(-2, min(2, memory.net &+ Int8(openings) &- Int8(closings)))
         }
-        // What covers the columns hides whether the sidebar is open beneath.
         if step.isApplied, step.action == .relaunch || effects.hasTrapped { memory.isLaunch = true }
-        // Until the columns are seen again nothing is asked, so nothing is remembered: each memory is a state more.
+        // Nothing else is kept after a launch, because each memory adds states to an exploration.
         if memory.isLaunch { memory = Hooks(isLaunch: true) }
+        // While the columns are covered the sidebar beneath cannot be seen.
         guard step.isAtRest, !step.new.isCovered else { return .notExercised }
         let (ran, isOpen) = (memory, step.new.sidebar != nil)
         memory = Hooks(wasOpen: isOpen)
         if ran.isLaunch || isOpen == ran.wasOpen && ran.net == 0 { return .notExercised }
         let net: Int8 = isOpen == ran.wasOpen ? 0 : isOpen ? 1 : -1
-        return ran.net == net ? .holds : .broken(abs(ran.net) < abs(net) ? "missed" : "unasked")
+        return ran.net == net ? .holds : .broken(abs(ran.net) < abs(net) ? "missed" : "extra")
       }))
 
   static let sessionEndsClean = SplitRule(
     "session.ends-clean",
-    "Signing out leaves nothing of the session on screen, chosen, pushed or presented, nor in any section, and "
-      + "chooses what a first launch chooses",
-    source: "seed 000, version 1.1: sign-out", ways: ["still-there", "left-over", "elsewhere"],
+    "Signing out clears all that the session selected, pushed or presented, in every section",
+    source: "LazySplitX README, Version 1.1", ways: ["not-cleared", "leftover", "wrong-section"],
     applies: { $0.screen.policies.contains(.signsOut) },
-    check: .memory(
-      // Whether a session has ended, and nobody has opened anything since.
-      MemoryCheck(begin: { _ in false }) { isUntouched, step in
-        let effects = step.after.effects
-        guard step.beganAtRest, step.isAtRest, step.isApplied else {
-          isUntouched = false
-          return .notExercised
-        }
-        if let called = effects.called, called.kind == .signOut {
-          isUntouched = true
-          if !isClean(step.new) || step.new.isCovered { return .broken("still-there") }
-          return called.view == .blank || isChosen(called.view, step.new) ? .holds : .broken("elsewhere")
-        }
-        if effects.called != nil || effects.opened != nil || effects.hasTrapped { isUntouched = false }
-        guard isUntouched, effects.chosen != nil else { return .notExercised }
-        return isClean(step.new) ? .holds : .broken("left-over")
-      }))
+    // Whether a session has ended and nothing was opened since.
+    check: .fold(false) { isSignedOut, step in
+      let effects = step.effects
+      guard step.isSettled, step.isApplied else {
+        isSignedOut = false
+        return .notExercised
+      }
+      if let called = effects.called, called.kind == .signOut {
+        isSignedOut = true
+        if !isClean(step.new) || step.new.isCovered { return .broken("not-cleared") }
+        let selected = called.view.section.map { $0.index + 1 } ?? 0
+        return called.view == .blank || step.new.place.selections[0] == selected
+          ? .holds : .broken("wrong-section")
+      }
+      if effects.called != nil || effects.opened != nil || effects.hasTrapped { isSignedOut = false }
+      guard isSignedOut, effects.chosen != nil else { return .notExercised }
+      return isClean(step.new) ? .holds : .broken("leftover")
+    })
 
-  /// Whether a section is chosen, or nothing where what is shown then is named.
-  private static func isChosen(_ view: ShownView, _ screen: Screen) -> Bool {
-    screen.place.selections[0] == (view.section.map { $0.index + 1 } ?? 0)
-  }
-
-  /// Whether nothing is pushed, and nothing stands beside a section.
+  /// Whether nothing is pushed, and no item is selected or shown.
   private static func isClean(_ screen: Screen) -> Bool {
-    let place = screen.place
-    return place.entries[0].isEmpty && place.entries[1].isEmpty && place.item == .blank
-      && (place.roots[1].section != nil || !place.roots[1].isContent)
+    let root = screen.place.roots[1]
+    return screen.pushedCount == 0 && screen.place.item == .blank && (root.section != nil || !root.isContent)
   }
 }

@@ -1,135 +1,135 @@
 internal import SplitModel
 
-/// Rules of what is presented over everything, and of what each section keeps.
+/// Rules of presentations, deletions, and what each section keeps.
 extension SplitRules {
   static let sheets: [SplitRule] = [
-    noGhost, selectionPerSection, sheetExclusive, saveOnce, inspectorAnswers,
+    deletedNotShown, selectionPerSection, sheetLifecycle, saveOnce, inspectorToggles,
   ]
 
-  static let noGhost = SplitRule(
-    "detail.no-ghost",
-    "Nothing that was deleted is still chosen, shown, pushed or asked about, until it is opened again",
-    source: "I8; T29; T-I1", ways: ["still-there", "asked-about"],
-    applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
-    check: .memory(
-      MemoryCheck(begin: { _ in Deletion() }) { deletion, step in
-        deletion.follow(step)
-        guard step.isAtRest else { return .notExercised }
-        let verdict = ghosts(step.new, deletion.view)
-        guard case .broken = verdict else {
-          deletion.isTold = false
-          return verdict
-        }
-        // What is there for long was told when it came.
-        defer { deletion.isTold = true }
-        return deletion.isTold ? .notExercised : verdict
-      }))
-
-  private static func ghosts(_ screen: Screen, _ deleted: ShownView) -> Verdict {
-    let place = screen.place
-    if screen.presentation.contains(.isOfSomethingGone) { return .broken("asked-about") }
-    let isAsked = deleted != .blank
-    if isAsked, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
-      return .broken("still-there")
-    }
-    guard place.item != .blank else {
-      return isAsked || screen.presentation.goesWhenAnswered ? .holds : .notExercised
-    }
-    return place.itemSection == 0 ? .broken("still-there") : .holds
-  }
-
-  /// What was deleted, by a confirmation that names it.
+  /// What a confirmation deleted.
   private struct Deletion: BitwiseCopyable {
     var view = ShownView.blank
-    /// Whether it was told that something of it is still there.
-    var isTold = false
+    /// Whether the rule is violated already, and was reported.
+    var isReported = false
 
     mutating func follow(_ step: SplitStep) {
-      let effects = step.after.effects
+      let effects = step.effects
       if effects.hasTrapped || effects.called != nil { view = .blank }
       guard let opened = effects.opened else { return }
       if opened.target == .confirmed {
-        // What was tapped before and is on its way comes back with its write.
-        view = step.beganAtRest && step.isAtRest ? opened.view : .blank
+        // A write in flight may still bring the view back.
+        view = step.isSettled ? opened.view : .blank
       } else if opened.view == view {
         view = .blank
       }
     }
   }
 
-  static let selectionPerSection = SplitRule(
-    "selection.per-section",
-    "Leaving a section and coming back restores the item that was chosen in it, and what was pushed",
-    source: "T-I3; seed 004", ways: ["lost"], applies: { $0.screen.policies.contains(.keepsItems) },
-    check: .memory(
-      MemoryCheck(begin: { _ in KeptItems() }) { memory, step in
-        guard let (kept, place) = memory.follow(step) else { return .notExercised }
-        return kept.isLeft(in: place) ? .holds : .broken("lost")
-      }))
-
-  static let sheetExclusive = SplitRule(
-    "sheet.exclusive",
-    "What is presented over everything was asked for there and then, goes when it is answered or dismissed, and "
-      + "opening or closing it changes nothing beneath",
-    source: "T-I4; T-I7; I17; I18", ways: ["unasked", "stays", "changes-beneath"],
-    applies: { $0.screen.policies.contains(.presentsSheets) },
-    check: .step { step in
-      let (was, isNow) = (step.old.last.column == .sheet, step.new.last.column == .sheet)
-      guard was || isNow, !step.after.effects.hasTrapped else { return .notExercised }
-      // The inspector comes and goes as a sheet with the width.
-      if step.old.presentation.showsInspector || step.new.presentation.showsInspector { return .notExercised }
-      // A sheet goes with its section, so one that is up beside another section is another sheet.
-      let isOther = !was || step.old.place.selections != step.new.place.selections
-      if isNow, isOther, !asksForSheet(step) { return .broken("unasked") }
-      switch step.action {
-      case .open, .dismissSheet:
-        // What was tapped on may open something else in the place of what goes.
-        if was, isNow, step.pushed == nil, step.old.last.view == step.new.last.view,
-          step.action == .dismissSheet || step.old.presentation.goesWhenAnswered
-        {
-          return .broken("stays")
-        }
-        // What was tapped may have opened a view first, and what loads that has failed.
-        if step.after.effects.hasDeleted || step.after.effects.presentedByWork { return .notExercised }
-        return isSameBeneath(step.old.place, step.new.place) ? .holds : .broken("changes-beneath")
-      default: return .notExercised
+  static let deletedNotShown = SplitRule(
+    "deleted.not-shown", "A deleted item is not selected, shown, pushed or the subject of a dialog",
+    source: "TCA-NavigationSplitView, setModels", ways: ["still-shown", "dialog-left"],
+    applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
+    check: .fold(Deletion()) { deletion, step in
+      deletion.follow(step)
+      guard step.isAtRest else { return .notExercised }
+      let verdict = hidesDeleted(step.new, deletion.view)
+      guard case .broken = verdict else {
+        deletion.isReported = false
+        return verdict
       }
+      defer { deletion.isReported = true }
+      return deletion.isReported ? .notExercised : verdict
     })
 
-  /// Whether a line asks for what is presented: by a promise, by code that promises nothing, or by work that is done,
-  /// which may have failed.
-  private static func asksForSheet(_ step: SplitStep) -> Bool {
-    let effects = step.after.effects
+  private static func hidesDeleted(_ screen: Screen, _ deleted: ShownView) -> Verdict {
+    let place = screen.place
+    if screen.presentation.contains(.isOfSomethingGone) { return .broken("dialog-left") }
+    let isKnown = deleted != .blank
+    if isKnown, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
+      return .broken("still-shown")
+    }
+    guard place.item != .blank else {
+      return isKnown || screen.presentation.goesWhenAnswered ? .holds : .notExercised
+    }
+    return place.itemSection == 0 ? .broken("still-shown") : .holds
+  }
+
+  static let selectionPerSection = SplitRule(
+    "selection.per-section", "Coming back to a section restores its selected item and its pushed views",
+    source: "TCA-NavigationSplitView README, 1. Sidebar", ways: ["lost"],
+    applies: { $0.screen.policies.contains(.keepsItems) },
+    check: .fold(KeptItems()) { memory, step in
+      guard let (kept, place) = memory.follow(step) else { return .notExercised }
+      return kept.isLeft(in: place) ? .holds : .broken("lost")
+    })
+
+  static let sheetLifecycle = SplitRule(
+    "sheet.lifecycle", "A presentation appears on request, goes when dismissed, and changes nothing beneath",
+    source: "TCA-NavigationSplitView README, 3. Detail",
+    ways: ["unrequested", "not-dismissed", "changes-beneath"],
+    applies: { $0.screen.policies.contains(.presentsSheets) },
+    check: .step { step in
+      let (wasUp, isUp) = (step.old.last.column == .sheet, step.new.last.column == .sheet)
+      guard wasUp || isUp, !step.effects.hasTrapped else { return .notExercised }
+      // The inspector is a sheet or a column, depending on the width.
+      if step.old.presentation.showsInspector || step.new.presentation.showsInspector { return .notExercised }
+      // A sheet goes with its section, so in another section it is another sheet.
+      let isOther = !wasUp || step.old.place.selections != step.new.place.selections
+      if isUp, isOther, !isRequested(step) { return .broken("unrequested") }
+      switch step.action {
+      case .open, .dismissSheet: break
+      default: return .notExercised
+      }
+      // The same button may open another presentation.
+      if wasUp, isUp, step.pushed == nil, step.old.last.view == step.new.last.view,
+        step.action == .dismissSheet || step.old.presentation.goesWhenAnswered
+      {
+        return .broken("not-dismissed")
+      }
+      // It may also have opened a view whose content then failed to load.
+      if step.effects.hasDeleted || step.effects.presentedByWork { return .notExercised }
+      let (old, new) = (step.old.place, step.new.place)
+      return old.item == new.item && old.selections == new.selections && old.entries == new.entries
+        ? .holds : .broken("changes-beneath")
+    })
+
+  /// Whether a link, a call or finished work may have presented what is up.
+  private static func isRequested(_ step: SplitStep) -> Bool {
+    let effects = step.effects
     if step.pushed?.target == .sheet || effects.presentedByWork { return true }
     guard case .call = step.action else { return false }
     return effects.called.map { $0.view == step.new.last.view } ?? true
   }
 
-  /// Whether the same is chosen and pushed, whatever became of the data.
-  private static func isSameBeneath(_ old: Place, _ new: Place) -> Bool {
-    old.item == new.item && old.selections == new.selections && old.entries == new.entries
-  }
-
   static let saveOnce = SplitRule(
-    "save.once", "What is confirmed once is done once: one thing saved, or one thing deleted", source: "T-I6",
-    ways: ["twice", "never"],
+    "save.once", "One confirmation saves or deletes exactly one thing",
+    source: "TCA-NavigationSplitView, NewFeature", ways: ["twice", "never"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
-    check: .memory(
-      MemoryCheck(begin: { _ in UInt8(0) }) { allowed, step in
-        let effects = step.after.effects
-        // Each thing that is presented may be confirmed once, and then its effect is on its way until all is at rest;
-        // three stand for any number.
-        let isAnother = step.old.last.column != .sheet || step.old.last.view != step.new.last.view
-        let isNew = isAnother && step.new.last.column == .sheet
-        if isNew || step.pushed?.target == .sheet { allowed = min(allowed + 1, 3) }
-        let isTwice = allowed < 3 && effects.saves > allowed
-        if allowed < 3 { allowed -= min(allowed, effects.saves) }
-        if step.isAtRest { allowed = step.new.last.column == .sheet ? min(allowed, 1) : 0 }
-        if isTwice { return .broken("twice") }
-        guard effects.opened?.target == .confirmed, step.beganAtRest, step.isAtRest, !effects.hasTrapped
-        else {
-          return effects.saves > 0 ? .holds : .notExercised
-        }
-        return effects.saves > 0 ? .holds : .broken("never")
-      }))
+    // The number of presentations whose effect may still come; three stand for any number.
+    check: .fold(UInt8(0)) { allowed, step in
+      let effects = step.effects
+      let isAnother = step.old.last.column != .sheet || step.old.last.view != step.new.last.view
+      let isNew = isAnother && step.new.last.column == .sheet
+      if isNew || step.pushed?.target == .sheet { allowed = min(allowed + 1, 3) }
+      let isTwice = allowed < 3 && effects.saves > allowed
+      if allowed < 3 { allowed -= min(allowed, effects.saves) }
+      if step.isAtRest { allowed = step.new.last.column == .sheet ? min(allowed, 1) : 0 }
+      if isTwice { return .broken("twice") }
+      let isConfirmed = effects.opened?.target == .confirmed && step.isSettled && !effects.hasTrapped
+      return effects.saves > 0 ? .holds : isConfirmed ? .broken("never") : .notExercised
+    })
+
+  static let inspectorToggles = SplitRule(
+    "inspector.toggles",
+    "The inspector's command shows and hides it, a swipe closes its sheet, and no more happens",
+    source: "WWDC23 10161", ways: ["no-effect", "side-effect"], kinds: .of(.pressInspector, .dismissSheet),
+    applies: { $0.screen.policies.contains(.hasInspector) },
+    check: .step { step in
+      let (old, new) = (step.old, step.new)
+      if step.action == .dismissSheet, !old.presentation.contains(.isInspector) || step.effects.hasTrapped {
+        return .notExercised
+      }
+      if old.presentation.showsInspector == new.presentation.showsInspector { return .broken("no-effect") }
+      return old.place == new.place ? .holds : .broken("side-effect")
+    })
 }

@@ -8,20 +8,19 @@ extension SplitRules {
 
   static let sidebarNeverLost = SplitRule(
     "sidebar.never-lost",
-    "From every settled state a person brings the sidebar on screen within what lies in front of it plus two actions",
-    source: "G1; platform T15; Stack Overflow 73564156", ways: ["lost"], applies: { $0.screen.hasSplit },
+    "The user can always bring back the sidebar with two actions, plus one for each level in front of it",
+    source: "Stack Overflow 73564156; LazySplitX, ProjectNotes.md, BUG #2", ways: ["lost"],
+    applies: { $0.screen.hasSplit },
     check: .possible(
       PossibleCheck(
         way: "lost", attempts: 3,
         bound: { observation in
           let screen = observation.screen
           guard screen.hasSplitHere, !screen.policies.contains(.forbidsSidebar) else { return nil }
-          let covering = screen.coveringLevels
           let columns = screen.isCollapsed ? 2 + screen.place.entries[1].count : 0
-          // Where a guard forbids it, every level may have to go first.
-          let entries = screen.place.entries
-          let guarded = screen.policies.contains(.guardsSidebar) ? entries[0].count + entries[1].count : 0
-          return covering + columns + guarded + 2
+          // Where the app forbids its sidebar in some places, the user may have to leave every level first.
+          let guarded = screen.policies.contains(.guardsSidebar) ? screen.pushedCount : 0
+          return screen.coveringLevels + columns + guarded + 2
         },
         isReached: { $0.screen.sidebar != nil },
         next: { observation, attempt in
@@ -39,10 +38,9 @@ extension SplitRules {
 
   static let oneToggle = SplitRule(
     "sidebar.one-toggle",
-    "At most one sidebar button; when the sidebar is hidden something reveals it, when it is over the detail "
-      + "something dismisses it",
-    source: "I13; t3code #11397; LazySplit BUG #3",
-    ways: ["two-toggles", "nothing-reveals", "nothing-dismisses", "absent"],
+    "One sidebar button at most; something reveals a hidden sidebar and dismisses an overlaid one",
+    source: "pingdotgg/t3code pull request 11397; LazySplitX, ProjectNotes.md, BUG #3",
+    ways: ["two-toggles", "nothing-reveals", "nothing-dismisses", "no-toggle"],
     applies: { $0.screen.hasSplit },
     check: .screen { screen in
       guard screen.isExpanded else { return .notExercised }
@@ -51,54 +49,47 @@ extension SplitRules {
         return screen.hasToggle || screen.canEdgeSwipe ? .holds : .broken("nothing-reveals")
       }
       guard sidebar.placement == .over else {
-        return screen.policies.contains(.bringsToggle) && !screen.hasToggle ? .broken("absent") : .holds
+        return screen.policies.contains(.bringsToggle) && !screen.hasToggle ? .broken("no-toggle") : .holds
       }
       return screen.canDismissSidebar ? .holds : .broken("nothing-dismisses")
     })
 
   static let toggleFlips = SplitRule(
-    "sidebar.toggle-flips", "One tap on the sidebar toggle shows a hidden sidebar and hides a shown one",
-    source: "G2; platform §1.6; LazySplit L-32", ways: ["dead"],
-    kinds: .of(.toggle, .pressToggle),
-    applies: { $0.screen.hidesSidebar },
+    "sidebar.toggle-flips", "A tap on the sidebar button shows a hidden sidebar and hides a visible one",
+    source: "Apple, UISplitViewController.SplitBehavior; LazySplitX, sidebarToggleTapped",
+    ways: ["no-effect"], kinds: .of(.toggle, .pressToggle), applies: { $0.screen.hidesSidebar },
     check: .step { step in
       if step.old.policies.contains(.forbidsSidebar) { return .notExercised }
-      if step.new.splits[0].hasContent, step.old.isExpanded, step.new.isExpanded { return flipsThree(step) }
-      return (step.old.sidebar == nil) != (step.new.sidebar == nil) ? .holds : .broken("dead")
-    }
-  )
-
-  /// Of three columns a tap brings the next one, and the sidebar away from beside the content.
-  ///
-  /// - Source: platform §1.6.
-  private static func flipsThree(_ step: SplitStep) -> Verdict {
-    switch (step.old.splits[0].leadingColumns, step.new.splits[0].leadingColumns) {
-    case (0, 1), (1, 2), (2, 1): .holds
-    default: .broken("dead")
-    }
-  }
+      guard step.new.splits[0].hasContent, step.old.isExpanded, step.new.isExpanded else {
+        return (step.old.sidebar == nil) != (step.new.sidebar == nil) ? .holds : .broken("no-effect")
+      }
+      // With three columns a tap shows the next column, or hides the sidebar beside the content.
+      switch (step.old.splits[0].leadingColumns, step.new.splits[0].leadingColumns) {
+      case (0, 1), (1, 2), (2, 1): return .holds
+      default: return .broken("no-effect")
+      }
+    })
 
   static let choiceShows = SplitRule(
     "sidebar.choice-shows",
-    "Choosing a section shows it whole, as it was left or at its root, and nothing of another section",
-    source: "L-I7; platform I9", ways: ["another-view", "leftover"], kinds: .of(.choose),
+    "Choosing a section shows it, at its root or as it was left, and nothing of another section",
+    source: "LazySplitX 1.7, changeDisplay", ways: ["wrong-view", "leftover"], kinds: .of(.choose),
     applies: { $0.screen.hasRows },
     check: .step { step in
-      guard let section = step.after.effects.chosen else { return .notExercised }
+      guard let section = step.effects.chosen else { return .notExercised }
       let screen = step.new
       if screen.isCollapsed, screen.sidebar != nil { return .notExercised }
       guard screen.policies.contains(.choiceResets) else {
-        return screen.showsPlace(of: section) ? .holds : .broken("another-view")
+        return screen.showsPlace(of: section) ? .holds : .broken("wrong-view")
       }
-      guard screen.shows(.section(section)) else { return .broken("another-view") }
+      guard screen.shows(.section(section)) else { return .broken("wrong-view") }
       let last = screen.last
       return last.view.section == nil && last.view.isContent ? .broken("leftover") : .holds
     })
 
   static let choiceCloses = SplitRule(
-    "sidebar.choice-closes",
-    "A choice in a sidebar that covered something when it was made closes the sidebar",
-    source: "G3; LazySplit L-30", ways: ["stays-open"], kinds: .of(.choose),
+    "sidebar.choice-closes", "Choosing a row closes a sidebar that covered the detail",
+    source: "LazySplitX 1.3 to 1.7, hideMenu", ways: ["stays-open"], kinds: .of(.choose),
     applies: { $0.screen.policies.contains(.choiceCloses) },
     check: .step { step in
       guard let sidebar = step.old.sidebar, sidebar.placement == .over || step.old.isCollapsed else {
@@ -109,15 +100,15 @@ extension SplitRules {
 
   static let choiceUsable = SplitRule(
     "sidebar.choice-usable",
-    "What was chosen through a list or link is visible and usable within one more action",
-    source: "T12; public reports of dead rows on iPhone", ways: ["missing", "unusable"],
+    "A chosen row or an opened link is visible, and usable after at most one more action",
+    source: "Stack Overflow 73279601: rows without effect on iPhone", ways: ["missing", "unusable"],
     kinds: .of(.choose, .open),
     check: .step { step in
       let screen = step.new
-      if let section = step.after.effects.chosen {
+      if let section = step.effects.chosen {
         guard screen.hasListRows else { return .notExercised }
         guard screen.showsPlace(of: section) else { return .broken("missing") }
-      } else if let opened = step.after.effects.opened {
+      } else if let opened = step.effects.opened {
         guard opened.target != .nowhere, opened.target != .confirmed, screen.shows(opened.view) else {
           return .notExercised
         }
@@ -127,60 +118,55 @@ extension SplitRules {
 
   static let dismissalIsPure = SplitRule(
     "sidebar.dismissal-is-pure", "Dismissing the sidebar by hand changes nothing but the sidebar",
-    source: "T10", ways: ["changes-more"],
+    source: "our decision: hiding a column is layout, not navigation", ways: ["side-effect"],
     kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape), applies: { $0.screen.hidesSidebar },
     check: .step { step in
-      guard step.old.sidebar != nil, step.new.sidebar == nil, step.after.effects.opened == nil,
-        !step.new.policies.contains(.forbidsSidebar)
+      let (old, new) = (step.old, step.new)
+      guard old.sidebar != nil, new.sidebar == nil, step.effects.opened == nil,
+        !new.policies.contains(.forbidsSidebar)
       else { return .notExercised }
-      let isSame =
-        step.old.place == step.new.place
-        && (step.old.isCollapsed || step.old.showsSameViews(as: step.new)
-          || hasTakenContentAlong(step))
-      return isSame ? .holds : .broken("changes-more")
+      guard old.place == new.place else { return .broken("side-effect") }
+      // The content of three columns goes with a sidebar that lay over the detail beside it.
+      let hidesContent =
+        old.splits[0].hasContent && new.paneCount == 1 && old.last.identity == new.last.identity
+      return old.isCollapsed || old.showsSameViews(as: new) || hidesContent ? .holds : .broken("side-effect")
     })
-
-  /// Whether the content of three columns, which lay over the detail with the sidebar, went with it.
-  private static func hasTakenContentAlong(_ step: SplitStep) -> Bool {
-    step.old.splits[0].hasContent && step.new.paneCount == 1
-      && step.old.last.identity == step.new.last.identity
-  }
 
   static let staysDismissed = SplitRule(
     "sidebar.stays-dismissed",
-    "A sidebar that was dismissed while expanded is not on screen again until somebody asks for it",
-    source: "G7 G17; LazySplit L-31", ways: ["returns"], applies: { $0.screen.hidesSidebar },
+    "A sidebar dismissed while expanded stays hidden until the user or the app shows it again",
+    source: "LazySplitX from 1.3 on: a drag writes columnVisibility and not preferredCompactColumn",
+    ways: ["returns"], applies: { $0.screen.hidesSidebar },
     check: .memory(
       .holds(
         "returns",
         from: { step in
-          step.beganAtRest && step.isAtRest && step.isApplied && step.old.isExpanded && step.new.isExpanded
+          step.isSettled && step.isApplied && step.old.isExpanded && step.new.isExpanded
             && step.old.sidebar != nil && step.new.sidebar == nil
-            && !step.new.splits[0].asksForSidebar && !isForWantOfRoom(step)
+            && !step.new.splits[0].asksForSidebar && !isHiddenByResize(step)
         },
         until: { step in
-          !step.beganAtRest || !step.isAtRest || !step.isApplied || step.action == nil || asksForSidebar(step)
+          !step.isSettled || !step.isApplied || step.action == nil || asksForSidebar(step)
         }, { $0.new.sidebar == nil })))
 
-  /// Whether the platform hid the sidebar by itself, because it may and the room has changed.
-  private static func isForWantOfRoom(_ step: SplitStep) -> Bool {
+  /// Whether the platform may have hidden the sidebar because the window has changed.
+  private static func isHiddenByResize(_ step: SplitStep) -> Bool {
     switch step.action {
     case .rotate, .resize: (step.new.splits[0].visibility ?? .automatic) == .automatic
     default: false
     }
   }
 
-  /// Whether a line asked for the sidebar: by hand, by a program's write, by the geometry where visibility is
-  /// automatic, by collapsing from a placeholder, or by launching anew.
+  /// Whether the user, the app, a layout or a relaunch may have shown the sidebar.
   private static func asksForSidebar(_ step: SplitStep) -> Bool {
     switch step.action {
     case .toggle, .pressToggle, .edgeSwipe, .edgeSwipeCancel, .begin, .back, .longPressBack, .swipeBack,
-      .escape,
-      .relaunch:
+      .escape, .relaunch:
       return true
     default: break
     }
-    let effects = step.after.effects
+    let effects = step.effects
+    // A collapse from a placeholder shows the list before it.
     let isCollapse = !step.old.isCollapsed && step.new.isCollapsed
     return effects.appAskedForSidebar || effects.geometryShowedSidebar || effects.hasTrapped
       || (isCollapse && (!step.old.last.view.isContent || step.old.place.selections[0] == 0))
@@ -188,10 +174,10 @@ extension SplitRules {
 
   static let noTapThrough = SplitRule(
     "sidebar.no-tap-through", "A tap outside an overlaid sidebar dismisses it and does nothing else",
-    source: "T11; LazySplit BUG #17", ways: ["falls-through", "stays-open"], kinds: .of(.tapOutside),
-    applies: { $0.screen.hidesSidebar },
+    source: "Apple, UISplitViewController.DisplayMode; LazySplitX, ProjectNotes.md, BUG #17",
+    ways: ["falls-through", "stays-open"], kinds: .of(.tapOutside), applies: { $0.screen.hidesSidebar },
     check: .step { step in
-      if step.after.effects.opened != nil { return .broken("falls-through") }
+      if step.effects.opened != nil { return .broken("falls-through") }
       return step.new.sidebar == nil ? .holds : .broken("stays-open")
     })
 }

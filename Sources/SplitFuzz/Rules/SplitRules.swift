@@ -1,57 +1,76 @@
 public import SplitModel
 
-/// A rule of split navigation: it speaks of the screen, of what was done, and of effects, never of a system.
+/// A rule of split navigation, stated over the screen, the user's actions and their effects.
 public typealias SplitRule = Rule<SplitObservation, SplitAction>
 /// One step of a split view.
 public typealias SplitStep = Step<SplitObservation, SplitAction>
 
-/// What must hold of split navigation.
+/// The rules of split navigation.
 public enum SplitRules {
-  /// Every rule, in the order in which reports list them.
+  /// Every rule, in the order of reports.
   public static let all: [SplitRule] =
-    sidebar + start + back + push + detail + selection + layout + requests + columns + sheets + tags + session
-    + neutral
-    + scene
-    + reach
-
-  /// The rules with these ids, in the order of `all`.
-  public static func named(_ ids: [String]) -> [SplitRule] { all.filter { ids.contains($0.id) } }
+    sidebar + [launchShowsStart] + back + push + detail + selection + layout + requests
+    + [relaunchRestoresPlace, titleMatchesView] + sheets + tags + session + neutral + scene + reach
 }
 
-extension SplitRule.Check where Observation == SplitObservation {
-  /// A check of what is on screen at rest, which reads nothing else.
+extension SplitRule.Check where Observation == SplitObservation, Action == SplitAction {
+  /// Checks the settled screen, and reads nothing else.
   @inline(__always)
   static func screen(_ judge: @escaping @Sendable (Screen) -> Verdict) -> Self { .seen { judge($0.screen) } }
+
+  /// Folds over the steps of a trace, from the same memory at each launch.
+  @inline(__always)
+  static func fold<Memory: BitwiseCopyable & Sendable>(
+    _ initial: Memory, at moment: MemoryCheck<Observation, Action>.Moment = .lines,
+    _ fold: @escaping @Sendable (inout Memory, SplitStep) -> Verdict
+  ) -> Self { .memory(MemoryCheck(at: moment, begin: { _ in initial }, fold: fold)) }
+
+  /// Inserts what should change nothing and compares, with `follows` also after further actions.
+  static func inserting(
+    follows: Bool = false, compare: @escaping SplitRules.Neutral.Comparison,
+    _ insertions: @escaping @Sendable (Screen) -> [SplitRules.Neutral.Insertion]
+  ) -> Self {
+    let none: @Sendable (SplitObservation) -> [SplitAction] = { _ in [] }
+    return .neutral(
+      SplitRules.Neutral(
+        insertions: { insertions($0.screen) }, isVoid: { $0.effects.hasTrapped }, compare: compare,
+        followUps: follows ? SplitRules.followUps : none,
+        compareLater: { without, with in
+          let verdict = compare(without, with)
+          if case .broken = verdict { return .broken("differs-later") }
+          return verdict
+        }))
+  }
 }
 
 extension ActionKindSet {
-  /// Collects kinds of action on a split view.
   static func of(_ kinds: SplitAction.Kind...) -> ActionKindSet {
     ActionKindSet(kinds.map { ActionKind($0.rawValue) })
   }
 }
 
 extension Screen {
-  /// Whether the system has a split view, be it on some devices only; asked of a start.
+  /// Whether the system has a split view on some device.
   var hasSplit: Bool { policies.contains(.hasSplit) }
-  /// Whether its sidebar comes and goes.
+  /// Whether its sidebar can be hidden.
   var hidesSidebar: Bool { hasSplit && !policies.contains(.fixesColumns) }
-  /// Whether its sidebar chooses what the other columns show.
+  /// Whether its sidebar selects what the other columns show.
   var hasRows: Bool { hasSplit && !policies.contains(.opensByLinks) }
-  /// Whether it has three columns, in the second of which items are chosen; asked of a start.
+  /// Whether items are selected in the second of three columns.
   var hasItems: Bool { splits[0].hasContent && hasRows }
-  /// Whether the body has a split view on this device, behind whatever covers it.
+  /// Whether the body has a split view on this device, covered or not.
   var hasSplitHere: Bool { splits[0].isUncovered || isCovered }
-  /// Whether the system has a stack, be it on some devices only; asked of a start.
+  /// Whether the system has a navigation stack on some device.
   var hasStack: Bool { policies.contains(.hasStacks) }
-  /// Whether the outermost split is expanded and nothing covers it.
+  var hasSplitOrStack: Bool { hasSplit || hasStack }
+  /// Whether the outer split is expanded and uncovered.
   var isExpanded: Bool { !isCollapsed && splits[0].isUncovered }
-  /// Whether anything on screen sends an overlaid sidebar away.
+  /// Whether a control or gesture dismisses an overlaid sidebar.
   var canDismissSidebar: Bool { hasToggle || canTapOutside || canDrag }
 
-  // A screen is copied for a call that is not inlined, and states are asked often.
+  // Inlined, because a call copies the screen and state rules run often.
 
-  /// Whether some pane other than the sidebar shows a view.
+  /// Whether a pane other than the sidebar shows a view.
   @inline(__always)
   func shows(_ view: ShownView) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar && self[position].view == view
@@ -61,7 +80,7 @@ extension Screen {
     return false
   }
 
-  /// Whether some pane other than the sidebar shows a section, or what was pushed while it was chosen.
+  /// Whether a pane other than the sidebar shows a section, or a view that was pushed in it.
   @inline(__always)
   func showsPlace(of section: SidebarSection) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar {
@@ -72,7 +91,7 @@ extension Screen {
     return false
   }
 
-  /// Whether every pane but the sidebar shows the same views as on another screen.
+  /// Whether every pane but the sidebar shows the same view as on another screen.
   func showsSameViews(as other: Screen) -> Bool {
     let skipped = sidebar == nil ? 0 : 1
     let otherSkipped = other.sidebar == nil ? 0 : 1
@@ -82,48 +101,82 @@ extension Screen {
     return true
   }
 
-  /// What a tap on the view in front goes back by; nil where nothing does.
+  /// Whether the same panes stand in the same places, with the same views and the same inspector.
+  func hasSameColumns(as other: Screen) -> Bool {
+    guard paneCount == other.paneCount,
+      presentation.showsInspector == other.presentation.showsInspector
+    else { return false }
+    for position in 0..<Int(paneCount) {
+      let (one, two) = (self[position], other[position])
+      if one.identity != two.identity || one.placement != two.placement { return false }
+    }
+    return true
+  }
+
+  /// The action that leaves the front view; nil if there is none.
   var wayBack: SplitAction? {
     if last.back != .absent { return .back }
     if last.canSwipeBack { return .swipeBack }
     if presentation.canBeDismissed { return .dismissSheet }
-    // Some button of an alert dismisses it, and so may the last one of a sheet that refuses the swipe.
+    // Any button dismisses an alert, and the last button may dismiss a sheet that cannot be swiped away.
     guard presentation.contains(.isShown), links != 0 else { return nil }
-    return .open(
-      UInt8(presentation.goesWhenAnswered ? links.trailingZeroBitCount : 15 - links.leadingZeroBitCount))
+    return .open(presentation.goesWhenAnswered ? firstLink : lastLink)
   }
 
-  /// How many levels lie over the columns: what is presented, and the stack beneath it that may cover them as well.
+  var firstLink: UInt8 { UInt8(links.trailingZeroBitCount) }
+  var lastLink: UInt8 { UInt8(15 - links.leadingZeroBitCount) }
+
+  /// The number of views in both stacks.
+  @inline(__always) var pushedCount: Int { place.entries[0].count + place.entries[1].count }
+
+  /// The number of levels over the columns: a presentation, and the stack that covers them.
   var coveringLevels: Int {
     last.column == .sheet ? 1 + place.entries[0].count : isCovered ? Int(last.depth) : 0
   }
 }
 
+extension Pane {
+  /// The navigation stack to which it belongs, 0 or 1; nil for none.
+  @inline(__always) var stack: Int? { 1...2 ~= identity.container ? Int(identity.container) - 1 : nil }
+}
+
 extension Step where Observation == SplitObservation, Action == SplitAction {
-  /// Whether a hand has dismissed what is presented, by a whole gesture or one in phases.
+  var old: Screen { before.screen }
+  var new: Screen { after.screen }
+  @inline(__always) var effects: Effects { after.effects }
+  /// Whether the step began and ended settled.
+  @inline(__always) var isSettled: Bool { beganAtRest && isAtRest }
+  /// Whether the user dismissed a presentation, by a whole gesture or in phases.
   var isSheetDismissed: Bool {
     if case .commit = action { return old.gesture == .dismissSheet && old.holdsFront }
     return action == .dismissSheet
   }
-  var old: Screen { before.screen }
-  var new: Screen { after.screen }
-  /// The view that a link or program promised to push in this line; nil for anything else.
+  /// The view that a link or call promised to push; nil if none.
   var pushed: LinkPromise? {
-    if let opened = after.effects.opened {
+    if let opened = effects.opened {
       return opened.target == .nowhere || opened.target == .confirmed ? nil : opened
     }
-    guard let called = after.effects.called, called.kind == .push else { return nil }
+    guard let called = effects.called, called.kind == .push else { return nil }
     return LinkPromise(called.view, in: called.target)
   }
+  /// Whether the action goes back, in a stack or between collapsed columns.
+  var isBack: Bool {
+    switch action {
+    case .back, .longPressBack, .swipeBack, .escape: true
+    default: false
+    }
+  }
+  /// The number of levels that the action goes back.
+  var levelsBack: Int { if case .longPressBack(let levels) = action { Int(levels) } else { 1 } }
 }
 
 extension SplitFacts {
-  /// Whether the visibility that is bound says that the sidebar is shown.
+  /// Whether the bound visibility shows the sidebar.
   var asksForSidebar: Bool { visibility == .all || (visibility == .doubleColumn && !hasContent) }
-  /// Whether it says that the content of three columns is shown.
+  /// Whether it shows the content of three columns.
   var asksForContent: Bool { visibility == .all || visibility == .doubleColumn }
 
-  /// The number of columns before the detail that a visibility stands for.
+  /// The number of columns before the detail that a visibility shows.
   func columns(for visibility: ColumnVisibility) -> UInt8 {
     switch visibility {
     case .automatic, .detailOnly: 0

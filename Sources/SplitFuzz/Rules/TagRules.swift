@@ -1,37 +1,30 @@
 internal import SplitModel
 
-/// Rules of apps that give their navigation views names and call them by these.
+/// Isolation, and rules of named navigation views (NavigationViewKit's tags).
 extension SplitRules {
   static let tags: [SplitRule] = [isolation, callbackOnce, tipOnce]
 
   static let isolation = SplitRule(
-    "isolation",
-    "A call for one navigation view changes no other, what is done in one window changes no other, and what is done "
-      + "in one section changes nothing that another keeps, shared data apart",
-    source: "G11; I20; NavigationViewKit K-I1; LazySplit L-45; T-I2",
+    "isolation", "What is done in one window, section or named view leaves all others unchanged",
+    source: "NavigationViewKit README: tags are unique; LazySplitX, LSXService.shared",
     ways: ["other-tag", "other-window", "other-section"],
     applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows, .keepsItems]) },
-    check: .memory(
-      MemoryCheck(begin: { _ in KeptItems() }) { memory, step in
-        let found = step.new.policies.contains(.keepsItems) ? memory.follow(step) : nil
-        guard step.beganAtRest, step.isAtRest, step.isApplied, step.action != nil else {
-          return .notExercised
-        }
-        let verdict = leavesOthers(step)
-        guard case .broken = verdict else {
-          return found.map { $0.isForeign(in: $1) ? .broken("other-section") : .holds } ?? verdict
-        }
-        return verdict
-      }))
+    check: .fold(KeptItems()) { memory, step in
+      let found = step.new.policies.contains(.keepsItems) ? memory.follow(step) : nil
+      guard step.isSettled, step.isApplied, step.action != nil else { return .notExercised }
+      let verdict = leavesOthers(step)
+      if case .broken = verdict { return verdict }
+      return found.map { $0.isForeign(in: $1) ? .broken("other-section") : .holds } ?? verdict
+    })
 
-  /// Whether a line left the other window and the other navigation view alone.
+  /// Whether the other window and the other navigation view are unchanged.
   private static func leavesOthers(_ step: SplitStep) -> Verdict {
+    let effects = step.effects
     if step.new.policies.contains(.hasWindows) {
-      let effects = step.after.effects
       if effects.hasTrapped || effects.hasDeleted { return .notExercised }
       return effects.hasReachedOtherWindow ? .broken("other-window") : .holds
     }
-    guard let called = step.after.effects.called, called.kind == .push || called.kind.goesHome,
+    guard let called = effects.called, called.kind == .push || called.kind.goesHome,
       called.target == .leading || called.target == .detail, step.new.policies.contains(.hasTags)
     else { return .notExercised }
     let other = called.target == .leading ? 1 : 0
@@ -41,51 +34,45 @@ extension SplitRules {
       ? .holds : .broken("other-tag")
   }
 
-  /// Ways home that have not called back yet.
-  private struct Homecomings: BitwiseCopyable {
-    var pending: UInt8 = 0
+  /// Pops to the root whose callbacks are due.
+  private struct DueCallbacks: BitwiseCopyable {
+    var pops: UInt8 = 0
     var hasCalledBack = false
-    /// Whether a call came while the platform had still to write what a person did.
+    /// Whether a call came before the platform had written a user's action.
     var isUnsure = false
   }
 
   static let callbackOnce = SplitRule(
     "callback.exactly-once",
-    "What is to run once a view is home runs once, when it is there, only if it went, and what the view registered "
-      + "before what the call brought",
-    source: "K-I2; NavigationViewKit K-01 K-02 K-03",
-    ways: ["early", "twice", "without-effect", "never", "wrong-order"],
+    "The callbacks of a pop to the root run once, after it, and only if something was popped",
+    source: "NavigationViewKit, popToRoot",
+    ways: ["early", "twice", "without-pop", "never", "wrong-order"],
     applies: { $0.screen.policies.contains(.callsBack) },
-    check: .memory(
-      MemoryCheck(at: .turns, begin: { _ in Homecomings() }) { memory, step in
-        if step.after.effects.hasTrapped {
-          memory = Homecomings()
-          return .notExercised
-        }
-        if step.action != nil, step.old.hasWritesInFlight { memory.isUnsure = true }
-        if memory.isUnsure {
-          if step.isAtRest { memory = Homecomings() }
-          return .notExercised
-        }
-        let went = goesHome(step)
-        if went { memory.pending += 1 }
-        let verdict = judge(step.after.effects.callbacks, went, &memory, step)
-        if step.isAtRest {
-          let isMissing = memory.pending > 0
-          memory = Homecomings()
-          if case .broken = verdict { return verdict }
-          return isMissing ? .broken("never") : verdict
-        }
-        return verdict
-      }))
+    check: .fold(DueCallbacks(), at: .turns) { memory, step in
+      if step.effects.hasTrapped {
+        memory = DueCallbacks()
+        return .notExercised
+      }
+      if step.action != nil, step.old.hasWritesInFlight { memory.isUnsure = true }
+      if memory.isUnsure {
+        if step.isAtRest { memory = DueCallbacks() }
+        return .notExercised
+      }
+      let isPop = popsToRoot(step)
+      if isPop { memory.pops += 1 }
+      let verdict = judge(step.effects, isPop, &memory)
+      guard step.isAtRest else { return verdict }
+      let isMissing = memory.pops > 0
+      memory = DueCallbacks()
+      if case .broken = verdict { return verdict }
+      return isMissing ? .broken("never") : verdict
+    })
 
-  /// Whether this turn began a way home from somewhere.
-  private static func goesHome(_ step: SplitStep) -> Bool {
-    guard let action = step.action else { return false }
-    let effects = step.after.effects
-    switch action {
-    case .call: guard effects.called?.kind.goesHome == true else { return false }
-    case .open: guard let opened = effects.opened, opened.target != .detail else { return false }
+  /// Whether this turn empties a stack by a call or a link.
+  private static func popsToRoot(_ step: SplitStep) -> Bool {
+    switch step.action {
+    case .call: guard step.effects.called?.kind.goesHome == true else { return false }
+    case .open: guard let opened = step.effects.opened, opened.target != .detail else { return false }
     default: return false
     }
     return (0..<2).contains { stack in
@@ -93,40 +80,34 @@ extension SplitRules {
     }
   }
 
-  private static func judge(
-    _ callbacks: UInt8, _ went: Bool, _ memory: inout Homecomings, _ step: SplitStep
-  ) -> Verdict {
+  private static func judge(_ effects: Effects, _ isPop: Bool, _ memory: inout DueCallbacks) -> Verdict {
+    let callbacks = effects.callbacks
     if callbacks == 0 { return .notExercised }
-    guard memory.pending > 0 else {
-      return .broken(memory.hasCalledBack ? "twice" : "without-effect")
-    }
-    memory.pending -= 1
+    guard memory.pops > 0 else { return .broken(memory.hasCalledBack ? "twice" : "without-pop") }
+    memory.pops -= 1
     memory.hasCalledBack = true
     let cleanups = callbacks & 15
     let actions = callbacks >> 4 & 7
     if cleanups > 1 || actions > 1 { return .broken("twice") }
     if cleanups == 0 || actions == 0 { return .broken("never") }
     if callbacks & 0x80 != 0 { return .broken("wrong-order") }
-    // With an animation a view is not home in the turn in which it sets out.
-    let isAnimated = step.after.effects.called?.kind != .jumpsHome
-    return went && isAnimated ? .broken("early") : .holds
+    // An animated pop does not end in the turn in which it begins.
+    return isPop && effects.called?.kind != .jumpsHome ? .broken("early") : .holds
   }
 
   static let tipOnce = SplitRule(
-    "policy.tip-once",
-    "A tip is shown at the first launch where there is room for it, once, and only where it is meant",
-    source: "K-I10; NavigationViewKit K-12 K-13", ways: ["again", "in-landscape", "missing"],
+    "policy.tip-once", "The tip appears once, at the first launch in portrait with room for it",
+    source: "NavigationViewKit, TipOnce", ways: ["again", "in-landscape", "missing"],
     applies: { $0.screen.policies.contains(.tipsOnce) },
     check: .state { step in
       let screen = step.new
-      let tip = screen.tip
-      // A window that is upright on a screen that is not may go by either.
       let environment = screen.environment
-      if tip == 0 {
+      // In an upright window on a landscape screen the tip may appear or not.
+      if screen.tip == 0 {
         let isUpright = !environment.isLandscapeScreen && !environment.isLandscape
         return step.kind == .launch && screen.isExpanded && isUpright ? .broken("missing") : .notExercised
       }
       if environment.isLandscapeScreen, environment.isLandscape { return .broken("in-landscape") }
-      return tip == 1 ? .holds : .broken("again")
+      return screen.tip == 1 ? .holds : .broken("again")
     })
 }

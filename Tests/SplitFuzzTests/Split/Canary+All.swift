@@ -13,16 +13,16 @@ extension Canary {
   private static let sidebar: [Canary] = [
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
     Canary("sidebar.one-toggle two-toggles", "keeps-system-toggle", LazySplit(flaws: .keepsSystemToggle)),
-    Canary("sidebar.one-toggle absent", "has-no-toggle", LazySplit(flaws: .hasNoToggle)),
+    Canary("sidebar.one-toggle no-toggle", "has-no-toggle", LazySplit(flaws: .hasNoToggle)),
     Canary("sidebar.one-toggle nothing-reveals", "has-no-toggle", LazySplit(flaws: .hasNoToggle)),
     Canary(
       "sidebar.one-toggle nothing-dismisses", "menu-cannot-be-dismissed",
       LazySplit(flaws: .menuCannotBeDismissed)),
     Canary(
-      "sidebar.toggle-flips dead", "drifting-bindings",
+      "sidebar.toggle-flips no-effect", "drifting-bindings",
       LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility]), runs: 1_000),
     Canary("sidebar.choice-shows leftover", "keeps-detail-root", LazySplit(flaws: .keepsDetailRoot)),
-    Canary("sidebar.choice-shows another-view", "published", .head),
+    Canary("sidebar.choice-shows wrong-view", "published", .head),
     Canary(
       "sidebar.choice-closes stays-open", "guards-hiding",
       LazySplit(flaws: [.guardsHiding, .letsBindingsDrift])),
@@ -31,25 +31,25 @@ extension Canary {
       "sidebar.choice-usable unusable", "push-opens-menu",
       LazySplit(flaws: [.pushOpensMenu, .menuCannotBeDismissed])),
     Canary(
-      "sidebar.dismissal-is-pure changes-more", "dismissal-clears-detail",
+      "sidebar.dismissal-is-pure side-effect", "dismissal-clears-detail",
       LazySplit(flaws: .dismissalClearsDetail)),
     Canary("sidebar.stays-dismissed returns", "lets-bindings-drift", LazySplit(flaws: .letsBindingsDrift)),
     Canary(
       "sidebar.no-tap-through falls-through", "tap-falls-through", .clean, quirks: ["tap-falls-through"]),
     Canary("sidebar.no-tap-through stays-open", "refuses-visibility", LazySplit(flaws: .refusesVisibility)),
-    Canary("start.shows-start menu-in-front", "starts-on-menu", LazySplit(flaws: .startsOnMenu)),
-    Canary("start.shows-start another-place", "starts-pushed", LazySplit(flaws: .startsPushed)),
+    Canary("launch.shows-start sidebar-in-front", "starts-on-menu", LazySplit(flaws: .startsOnMenu)),
+    Canary("launch.shows-start wrong-place", "starts-pushed", LazySplit(flaws: .startsPushed)),
   ]
 
   private static let backAndPush: [Canary] = [
-    Canary("back.returns-to-previous another-view", "pops-two", LazySplit(flaws: .popsTwo)),
+    Canary("back.returns-to-previous wrong-view", "pops-two", LazySplit(flaws: .popsTwo)),
     Canary("back.one-level too-many", "pops-two", LazySplit(flaws: .popsTwo)),
     Canary("back.one-level too-many", "clears-both", of: SidebarColumns(flaws: .clearsBoth)),
     Canary("back.one-level too-few", "refuses-clearing", of: SidebarColumns(flaws: .refusesClearing)),
     Canary("back.one-level too-few", "back-through-the-service", .version16),
-    Canary("back.one-level another-stack", "back-through-the-service", .version16, runs: 2_000),
+    Canary("back.one-level wrong-stack", "back-through-the-service", .version16, runs: 2_000),
     Canary(
-      "back.takes-what-it-held another-view", "commit-takes-top", of: Navigator.clean,
+      "gesture.removes-its-view wrong-view", "commit-takes-top", of: Navigator.clean,
       quirks: ["commit-takes-top"], runs: 2_000, strategy: .interleaving),
     Canary("back.offered-when-needed missing", "traps-detail-root", .version16),
     Canary("back.offered-when-needed superfluous", "always-shows-back", .version16),
@@ -68,8 +68,9 @@ extension Canary {
   ]
 
   private static let detailAndLayout: [Canary] = [
-    Canary("detail.path-coherent orphan", "menu-drops-detail-root", LazySplit(flaws: .menuDropsDetailRoot)),
-    Canary("detail.path-coherent foreign", "path-outlives-row", assuming: keepsPaths) { pathRouter },
+    Canary(
+      "detail.path-consistent no-root", "menu-drops-detail-root", LazySplit(flaws: .menuDropsDetailRoot)),
+    Canary("detail.path-consistent wrong-section", "path-outlives-row", assuming: keepsPaths) { pathRouter },
     Canary("detail.resolvable unresolved", "destinations-once", LazySplit(flaws: .declaresDestinationsOnce)),
     Canary("detail.not-blank blank", "blanks-subdetail", LazySplit(flaws: .blanksSubdetail)),
     Canary("detail.not-blank not-shown", "path-outlives-row", assuming: keepsPaths) { pathRouter },
@@ -78,19 +79,21 @@ extension Canary {
       LazySplit(flaws: [.staysOpenOnChoice, .menuCannotBeDismissed])),
     Canary(
       "detail.full-screen-preserves changed", "full-push-clears-path", LazySplit(flaws: .fullPushClearsPath)),
-    Canary("selection.coherent disagrees", "highlight-lags", LazySplit(flaws: .highlightLags)),
-    Canary("selection.reselect third", "rechoosing-pushes", LazySplit(flaws: .rechoosingPushes)),
+    Canary("selection.consistent mismatch", "highlight-lags", LazySplit(flaws: .highlightLags)),
+    Canary("selection.reselect wrong-place", "rechoosing-pushes", LazySplit(flaws: .rechoosingPushes)),
     Canary("selection.reselect rebuilt", "rebuilds-on-menu", LazySplit(flaws: .rebuildsOnMenu)),
-    Canary("flip.keeps-front front-lost", "expanding-drops-detail", LazySplit(flaws: .expandingDropsDetail)),
-    Canary("flip.keeps-front another-view", "buttons-without-column") { buttonRouter },
-    Canary("resize.no-loss place", "resize-clears-path", LazySplit(flaws: .resizeClearsPath)),
     Canary(
-      "bindings.agree visibility", "drops-writes-in-transition", .clean,
+      "size-class.keeps-front front-lost", "expanding-drops-detail", LazySplit(flaws: .expandingDropsDetail)),
+    Canary("size-class.keeps-front wrong-view", "buttons-without-column") { buttonRouter },
+    Canary("resize.no-loss place-changed", "resize-clears-path", LazySplit(flaws: .resizeClearsPath)),
+    Canary(
+      "bindings.match-screen visibility", "drops-writes-in-transition", .clean,
       quirks: ["drops-writes-in-transition"]),
-    Canary("bindings.agree compact-column", "pop-writes-column", .clean, quirks: ["pop-writes-column"]),
-    Canary("bindings.agree path", "loses-pop-writes", .clean, quirks: ["loses-pop-writes"]),
     Canary(
-      "compact.honest disagrees", "writes-column-on-pop", .clean, quirks: ["pop-writes-column"]),
+      "bindings.match-screen compact-column", "pop-writes-column", .clean, quirks: ["pop-writes-column"]),
+    Canary("bindings.match-screen path", "loses-pop-writes", .clean, quirks: ["loses-pop-writes"]),
+    Canary(
+      "compact-column.takes-effect mismatch", "writes-column-on-pop", .clean, quirks: ["pop-writes-column"]),
     Canary("environment.fresh stale-size-class", "caches-size-class", LazySplit(flaws: .cachesSizeClass)),
     Canary("environment.fresh stale-orientation", "caches-orientation", LazySplit(flaws: .cachesOrientation)),
     Canary("container.keeps-identity outermost", "rebuilds-split", LazySplit(flaws: .rebuildsSplit)),
@@ -99,30 +102,34 @@ extension Canary {
 
   private static let requests: [Canary] = [
     Canary("request.not-lost lost", "loses-early-requests", LazySplit(flaws: .losesEarlyRequests)),
-    Canary("late.no-authority moves-place", "late-pop", runs: 800, strategy: .interleaving) { latePopRouter },
-    Canary("late.no-authority moves-place", "late-push") { latePushRouter },
+    Canary("late-work.only-its-view changes-place", "late-pop", runs: 800, strategy: .interleaving) {
+      latePopRouter
+    },
+    Canary("late-work.only-its-view changes-place", "late-push") { latePushRouter },
     Canary("write-back.converges endless", "answers-for-ever", runs: 2) { restlessRouter },
-    Canary("policy.kept open-after-push", "stays-open-on-push", LazySplit(flaws: .staysOpenOnPush)),
+    Canary("policy.followed open-after-push", "stays-open-on-push", LazySplit(flaws: .staysOpenOnPush)),
     Canary(
-      "policy.kept open-after-rotation", "stays-open-in-portrait", LazySplit(flaws: .staysOpenInPortrait)),
+      "policy.followed open-after-rotation", "stays-open-in-portrait", LazySplit(flaws: .staysOpenInPortrait)),
     Canary("no-trap crash", "bar-item-traps", LazySplit(flaws: .barItemTraps)),
   ]
 
   private static let neutral: [Canary] = [
     Canary(
       "sidebar.toggle-parity differs", "drops-quick-toggles", .clean, quirks: ["drops-writes-in-transition"]),
-    Canary("sidebar.choice-remembered selection", "reopens-on-home", LazySplit(flaws: .reopensOnHome)),
+    Canary("sidebar.choice-remembered selection-lost", "reopens-on-home", LazySplit(flaws: .reopensOnHome)),
     Canary(
-      "back.cancelled-is-nothing differs", "ghost-pop-leaves-row",
+      "gesture.cancel-changes-nothing differs", "ghost-pop-leaves-row",
       assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 2_000, strategy: .uniform
     ) { leavingRouter },
-    Canary("back.cancelled-is-nothing differs", "trims-on-leaving", of: Navigator(flaws: .trimsOnLeaving)),
-    Canary("back.cancelled-is-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
-    Canary("flip.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
-    Canary("flip.round-trip differs-later", "stops-listening", LazySplit(flaws: .stopsListening)),
+    Canary(
+      "gesture.cancel-changes-nothing differs", "trims-on-leaving", of: Navigator(flaws: .trimsOnLeaving)),
+    Canary("gesture.cancel-changes-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
+    Canary(
+      "size-class.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
+    Canary("size-class.round-trip differs-later", "stops-listening", LazySplit(flaws: .stopsListening)),
     Canary("rotation.round-trip differs", "restores-left-view", LazySplit(flaws: .restoresLeft)),
     Canary("rotation.round-trip differs-later", "stops-hearing", LazySplit(flaws: .stopsListening)),
-    Canary("write.equal-is-nothing differs", "showing-flips", LazySplit(flaws: .showingFlips)),
+    Canary("request.idempotent differs", "showing-flips", LazySplit(flaws: .showingFlips)),
     Canary(
       "request.composes differs", "drops-quick-calls", .clean, quirks: ["drops-writes-in-transition"]),
     Canary("request.composes deeper", "loses-second-pop", of: Navigator(flaws: .trimsLate), runs: 1_000),
@@ -131,8 +138,9 @@ extension Canary {
   ]
 
   private static let scene: [Canary] = [
-    Canary("style.round-trip place", "style-drops-column", .version13, quirks: ["style-rebuilds-columns"]),
-    Canary("late.no-authority moves-place", "pops-late", .invex),
+    Canary(
+      "style.round-trip place-changed", "style-drops-column", .version13, quirks: ["style-rebuilds-columns"]),
+    Canary("late-work.only-its-view changes-place", "pops-late", .invex),
     Canary("background.no-change differs", "leaving-goes-home", LazySplit(flaws: .leavingGoesHome)),
     Canary(
       "background.no-change differs-later", "leaving-stops-listening",
@@ -146,7 +154,8 @@ extension Canary {
     Canary("reach.collapsed-push unreached", "pushes-nothing", LazySplit(flaws: .pushesNothing)),
     Canary("reach.two-covering unreached", "covers-nothing", LazySplit(flaws: .pushesNothing)),
     Canary(
-      "reach.write-across-flip unreached", "never-writes", LazySplit(flaws: [.neverOpens, .pushesNothing])),
+      "reach.write-across-size-class unreached", "never-writes",
+      LazySplit(flaws: [.neverOpens, .pushesNothing])),
   ]
 
   private static let keepsPaths = SystemSettings(assumptions: [.init("selection-clears-path", "never")])

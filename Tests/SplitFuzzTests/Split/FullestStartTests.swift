@@ -31,21 +31,25 @@ struct FullestStartTests {
   @Test("an app with a split on tablets alone is asked for its sidebar and its compact column")
   func navigationViewKit() {
     let rules = binding(NavigationViewKit(flaws: []))
-    for rule in ["compact.honest", "sidebar.never-lost", "sidebar.toggle-flips", "detail.never-lost"] {
+    for rule in [
+      "compact-column.takes-effect", "sidebar.never-lost", "sidebar.toggle-flips", "detail.never-lost",
+    ] {
       #expect(rules.contains(rule), "\(rule)")
     }
     // Nobody hides its columns in the fixed style, so that nothing is asked of hiding them.
     let fixed = binding(NavigationViewKit(flaws: [], style: .fixed))
-    #expect(fixed.contains("policy.kept") && !fixed.contains("sidebar.toggle-flips"))
+    #expect(fixed.contains("policy.followed") && !fixed.contains("sidebar.toggle-flips"))
   }
 
   @Test("an app with a stack and no split is asked what leaving and turning change, and nothing of a sidebar")
   func navigator() {
     let rules = binding(Navigator.clean)
-    for rule in ["background.no-change", "rotation.round-trip", "flip.round-trip", "reappear.no-change"] {
+    for rule in [
+      "background.no-change", "rotation.round-trip", "size-class.round-trip", "reappear.no-change",
+    ] {
       #expect(rules.contains(rule), "\(rule)")
     }
-    for rule in ["compact.honest", "sidebar.never-lost", "detail.not-blank"] {
+    for rule in ["compact-column.takes-effect", "sidebar.never-lost", "detail.not-blank"] {
       #expect(!rules.contains(rule), "\(rule)")
     }
   }
@@ -53,7 +57,7 @@ struct FullestStartTests {
   @Test("an app of three columns is asked for what stands in the second, which a phone hides at the launch")
   func sidebarColumns() {
     let rules = binding(SidebarColumns.clean)
-    #expect(rules.contains("dismissed.stays-dismissed") && rules.contains("title.belongs"))
+    #expect(rules.contains("dismissed.stays-dismissed") && rules.contains("title.matches-view"))
   }
 }
 

@@ -25,7 +25,9 @@ struct ImmediateTests {
   @Test("faults of LazySplit that only lateness shows are not found on an immediate platform")
   func faults() {
     #expect(
-      finds("bindings.agree", "toggle", .clean, quirks: ["drops-writes-in-transition"]) == [true, false])
+      finds("bindings.match-screen", "toggle", .clean, quirks: ["drops-writes-in-transition"]) == [
+        true, false,
+      ])
     #expect(
       finds("environment.fresh", "rotate", .head, device: "iphone-15-pro-max portrait") == [true, false])
   }

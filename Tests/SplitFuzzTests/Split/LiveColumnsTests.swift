@@ -125,14 +125,14 @@ struct LiveColumnsTests {
       for folder in router.letters.keys { router.letters[folder]?.removeAll { $0 == letter } }
       router.sent += 1
     }
-    #expect(try findings(ghost).contains("detail.no-ghost still-there"))
+    #expect(try findings(ghost).contains("deleted.not-shown still-shown"))
   }
 
   @Test("a path that is not the item's is found")
   func foreignPath() throws {
     let found = try findings(
       system([.onChange(of: \.folder) { router, _, _ in router.letter = nil }]) { $0.delete($1) })
-    #expect(found.contains { $0.hasPrefix("detail.path-coherent") || $0.hasPrefix("push.") })
+    #expect(found.contains { $0.hasPrefix("detail.path-consistent") || $0.hasPrefix("push.") })
   }
 
   @Test("what is confirmed once and done twice is found")
@@ -224,10 +224,10 @@ struct LiveColumnsTests {
       ], make: { LateRouter(deferred: $0) })
     var options = CampaignOptions(seed: 5)
     options.runs = 300
-    options.rules = RuleSelection(only: ["sheet.exclusive"])
+    options.rules = RuleSelection(only: ["sheet.lifecycle"])
     let report = try system.fuzz(options)
     #expect(report.findings.map(\.signature) == [])
-    #expect(report.rules.contains { $0.id == "sheet.exclusive" && $0.exercised > 0 })
+    #expect(report.rules.contains { $0.id == "sheet.lifecycle" && $0.exercised > 0 })
     try await system.test(#"call "purge"; call "open""#, at: ["device": "ipad-13 landscape"])
   }
 

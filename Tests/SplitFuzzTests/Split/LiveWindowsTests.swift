@@ -57,7 +57,7 @@ struct LiveWindowsTests {
   func report(_ windows: LiveWindows<WindowRouter>) throws -> CampaignReport {
     var options = CampaignOptions(seed: 21)
     options.runs = 60
-    options.rules = RuleSelection(only: ["isolation", "detail.path-coherent", "push.visible"])
+    options.rules = RuleSelection(only: ["isolation", "detail.path-consistent", "push.visible"])
     return try windows.fuzz(options)
   }
 

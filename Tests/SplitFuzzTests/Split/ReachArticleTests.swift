@@ -29,7 +29,7 @@ struct ReachArticleTests {
     let path = SourceFile.package.appendingPathComponent("corpus/\(name).steps").path
     let file = try CaseFile(Array(try #require(FileManager.default.contents(atPath: path))), path: path)
     try #require(file.saved.system == "lazysplit/clean")
-    let rule = try #require(SplitRules.named([id]).first)
+    let rule = try #require(SplitRules.all.first { $0.id == id })
     guard case .sometimes(let isReached) = rule.check else { throw CocoaError(.featureUnsupported) }
     let told = SplitRule(
       "test.reached", "Nothing comes to that place", source: "this test", ways: ["reached"],

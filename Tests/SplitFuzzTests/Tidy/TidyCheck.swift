@@ -34,38 +34,46 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   ]
 
   static let imports = TidyCheck(
-    "imports never point back, and SplitModel has none",
+    "imports never point back: FuzzEngine, SplitModel and SplitNavigator import none of our modules",
     planted: [
       ("Sources/SplitModel/Platform/Slots.swift", "import Foundation"),
       ("Sources/SplitModel/Platform/Slots.swift", "public import SplitFuzz"),
-      ("Sources/SplitFuzz/Campaign/Worker.swift", "internal import SplitModel"),
-      ("Sources/SplitFuzz/CommandLine/Verb.swift", "@testable import SplitModel"),
+      ("Sources/FuzzEngine/Campaign/Worker.swift", "internal import SplitModel"),
+      ("Sources/SplitNavigator/NavigatorState.swift", "import SplitModel"),
+      ("Sources/SplitFuzz/Rules/BackRules.swift", "import SplitDesigns"),
+      ("Sources/FuzzEngine/CommandLine/Verb.swift", "@testable import SplitModel"),
       ("Sources/fuzz-runner/main.swift", "import Foundation"),
     ]
   ) { file in
-    let system: Set = ["Darwin", "Glibc", "Musl", "Foundation"]
-    let allowed: Set<String> =
-      file.isIn("SplitModel")
-      ? []
-      : file.isIn("SplitFuzz/Split")
-        ? file.path.hasSuffix("+SwiftUI.swift") ? ["SplitModel", "SwiftUI"] : ["SplitModel"]
-        : file.isIn("fuzz-runner") ? ["SplitFuzz", "SplitModel"] : file.isIn("SplitFuzz") ? system : ["-"]
+    let allowed = allowedImports.first { file.isIn($0.module) }?.imports ?? []
     return file.imports.filter { !allowed.contains($0) }.map { "\(file.path) imports \($0)" }
   }
+
+  private static let allowedImports: [(module: String, imports: Set<String>)] = [
+    ("FuzzEngine", ["Darwin", "Glibc", "Musl", "Foundation"]),
+    ("SplitModel", []),
+    ("SplitNavigator", []),
+    ("SplitFuzz", ["FuzzEngine", "SplitModel", "SwiftUI", "Foundation"]),
+    ("SplitDesigns", ["FuzzEngine", "SplitModel", "SplitNavigator", "SplitFuzz"]),
+    ("fuzz-runner", ["FuzzEngine", "SplitFuzz", "SplitDesigns"]),
+  ]
 
   static let foundation = TidyCheck(
     "Foundation and the C library are for files, reports and the command line",
     planted: [
-      ("Sources/SplitFuzz/Campaign/Worker.swift", "import Foundation"),
-      ("Sources/SplitFuzz/Machine/Trace.swift", "public import Foundation"),
-      ("Sources/SplitFuzz/Shrink/Shrinker.swift", "#if os(Linux)\nimport Glibc\n#endif"),
-      ("Sources/SplitFuzz/Split/SplitStart.swift", "private import struct Foundation.Date"),
+      ("Sources/FuzzEngine/Campaign/Worker.swift", "import Foundation"),
+      ("Sources/FuzzEngine/Machine/Trace.swift", "public import Foundation"),
+      ("Sources/FuzzEngine/Shrink/Shrinker.swift", "#if os(Linux)\nimport Glibc\n#endif"),
+      ("Sources/SplitFuzz/Machine/SplitStart.swift", "private import struct Foundation.Date"),
     ]
   ) { file in
-    file.isIn("SplitFuzz/Corpus", "SplitFuzz/Report", "SplitFuzz/CommandLine")
-      || ["Sources/SplitFuzz/Bench/ThreadClock.swift", "Sources/SplitFuzz/Campaign/MainThread.swift"]
-        .contains(
-          file.path)
+    file.isIn("FuzzEngine/Corpus", "FuzzEngine/Report", "FuzzEngine/CommandLine")
+      || [
+        "Sources/FuzzEngine/Bench/ThreadClock.swift", "Sources/FuzzEngine/Campaign/MainThread.swift",
+        "Sources/SplitFuzz/Live/LiveSystemError+Localized.swift",
+      ]
+      .contains(
+        file.path)
       ? []
       : file.imports.filter { ["Darwin", "Glibc", "Musl", "Foundation", "struct"].contains($0) }
         .map { "\(file.path) imports \($0)" }
@@ -77,24 +85,24 @@ struct TidyCheck: CustomStringConvertible, Sendable {
       #"\bimport (Synchronization|Observation)\b|\b(InlineArray|U?Int128)\b|@Observable\b|\brepeat each\b"#
       + #"|<each |\b(Mutex|Atomic|Span)<"#,
     planted: [
-      ("Sources/SplitFuzz/Random/Weights.swift", "import Synchronization"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "import Synchronization"),
       ("Sources/SplitModel/Platform/Slots.swift", "let slots: InlineArray<2, Int>"),
-      ("Sources/SplitFuzz/Random/Weights.swift", "let wide = UInt128(1)"),
-      ("Sources/SplitFuzz/Random/Weights.swift", "@Observable final class Weights {}"),
-      ("Sources/SplitFuzz/Random/Weights.swift", "let values: (repeat each Value)"),
-      ("Sources/SplitFuzz/Random/Weights.swift", "struct Pack<each Value> {}"),
-      ("Sources/SplitFuzz/Random/Weights.swift", "let count = Mutex<Int>(0)"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "let wide = UInt128(1)"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "@Observable final class Weights {}"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "let values: (repeat each Value)"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "struct Pack<each Value> {}"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "let count = Mutex<Int>(0)"),
     ])
 
   static let hashing = TidyCheck(
     "no hash is ordered or reported: only PossibleAnswers, a cache, and Fingerprint, for membership, take one",
     bans: #"\bhashValue\b|(?<!inout )\bHasher\b"#,
     planted: [
-      ("Sources/SplitFuzz/Machine/Trace.swift", "let place = state.hashValue & 7"),
-      ("Sources/SplitFuzz/Machine/Trace.swift", "var hasher = Hasher()"),
+      ("Sources/FuzzEngine/Machine/Trace.swift", "let place = state.hashValue & 7"),
+      ("Sources/FuzzEngine/Machine/Trace.swift", "var hasher = Hasher()"),
     ],
     except: {
-      ["Sources/SplitFuzz/Property/PossibleAnswers.swift", "Sources/SplitFuzz/Machine/Fingerprint.swift"]
+      ["Sources/FuzzEngine/Property/PossibleAnswers.swift", "Sources/FuzzEngine/Machine/Fingerprint.swift"]
         .contains($0.path)
     })
 
@@ -102,31 +110,31 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     "the system's randomness is for the command line",
     bans: #"\bSystemRandomNumberGenerator\b|\.random\(in: [^)]*\)|\.randomElement\(\)|\.shuffled\(\)"#,
     planted: [
-      ("Sources/SplitFuzz/Random/Weights.swift", "var random = SystemRandomNumberGenerator()"),
-      ("Sources/SplitFuzz/Random/Weights.swift", "let drawn = Int.random(in: 0..<9)"),
-      ("Sources/SplitFuzz/Random/Weights.swift", "return weights.shuffled()"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "var random = SystemRandomNumberGenerator()"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "let drawn = Int.random(in: 0..<9)"),
+      ("Sources/FuzzEngine/Random/Weights.swift", "return weights.shuffled()"),
     ],
-    except: { $0.isIn("SplitFuzz/CommandLine") })
+    except: { $0.isIn("FuzzEngine/CommandLine") })
 
   static let dates = TidyCheck(
     "nobody asks what day it is",
     bans: #"\bDate\(|\bDate\.now\b|\bCFAbsoluteTime|\bgettimeofday\b"#,
     planted: [
-      ("Sources/SplitFuzz/Report/TextReport.swift", "let began = Date()"),
-      ("Sources/SplitFuzz/CommandLine/Verb.swift", "let now = Date.now"),
+      ("Sources/FuzzEngine/Report/TextReport.swift", "let began = Date()"),
+      ("Sources/FuzzEngine/CommandLine/Verb.swift", "let now = Date.now"),
     ])
 
   static let clocks = TidyCheck(
     "a clock is for the limits of campaigns, shrinkers and explorations, for benchmarks, and for the command line",
     bans: #"\b(ContinuousClock|SuspendingClock|clock_gettime|DispatchTime)\b"#,
     planted: [
-      ("Sources/SplitFuzz/Machine/Player.swift", "let began = ContinuousClock.now"),
-      ("Sources/SplitModel/Designs/SplitSimulation.swift", "let clock = SuspendingClock()"),
+      ("Sources/FuzzEngine/Machine/Player.swift", "let began = ContinuousClock.now"),
+      ("Sources/SplitModel/Simulation/SplitSimulation.swift", "let clock = SuspendingClock()"),
     ],
     except: {
       $0.isIn(
-        "SplitFuzz/Campaign", "SplitFuzz/Shrink", "SplitFuzz/Explore", "SplitFuzz/Bench",
-        "SplitFuzz/CommandLine")
+        "FuzzEngine/Campaign", "FuzzEngine/Shrink", "FuzzEngine/Explore", "FuzzEngine/Bench",
+        "FuzzEngine/CommandLine")
     })
 
   static let length = TidyCheck(
@@ -143,15 +151,15 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   static let systemsInRules = TidyCheck(
     "rules never name a system or see its state",
     planted: [
-      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "if system == \"lazysplit/head\" { return .holds }"),
-      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "let flaws = LazySplit.head.flaws"),
-      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "extension LazySplitMemory {}"),
-      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "func judge(_ state: SplitState)"),
-      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "let entries = state.platform.stacks[0].entries"),
-      ("Sources/SplitFuzz/Split/Rules/BackRules.swift", "names.hasPrefix(\"composable-split\")"),
+      ("Sources/SplitFuzz/Rules/BackRules.swift", "if system == \"lazysplit/head\" { return .holds }"),
+      ("Sources/SplitFuzz/Rules/BackRules.swift", "let flaws = LazySplit.head.flaws"),
+      ("Sources/SplitFuzz/Rules/BackRules.swift", "extension LazySplitMemory {}"),
+      ("Sources/SplitFuzz/Rules/BackRules.swift", "func judge(_ state: SplitState)"),
+      ("Sources/SplitFuzz/Rules/BackRules.swift", "let entries = state.platform.stacks[0].entries"),
+      ("Sources/SplitFuzz/Rules/BackRules.swift", "names.hasPrefix(\"composable-split\")"),
     ]
   ) { file in
-    guard file.isIn("SplitFuzz/Split/Rules") else { return [] }
+    guard file.isIn("SplitFuzz/Rules") else { return [] }
     let types =
       #"LazySplit|SidebarColumns|NavigationViewKit|ComposableSplit|SplitNavigator|SplitSystems|\bLive[A-Z]"#
       + #"|NavigationDesign|SplitSimulation|SplitState|PlatformState|\bmemory\.box\b|\.platform\b"#
@@ -168,9 +176,9 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     "nothing is forced: no try!, no as!, no unwrapping by an exclamation mark",
     bans: #"\b(try|as)!|[\w)\]>]!(?!=)|[\w)\]]\?!"#,
     planted: [
-      ("Sources/SplitFuzz/Corpus/FileStore.swift", "let text = try! String(contentsOf: url)"),
-      ("Sources/SplitFuzz/Corpus/FileStore.swift", "let view = path.last!"),
-      ("Sources/SplitFuzz/Corpus/FileStore.swift", "let name = names[0]!.text"),
+      ("Sources/FuzzEngine/Corpus/FileStore.swift", "let text = try! String(contentsOf: url)"),
+      ("Sources/FuzzEngine/Corpus/FileStore.swift", "let view = path.last!"),
+      ("Sources/FuzzEngine/Corpus/FileStore.swift", "let name = names[0]!.text"),
       ("Sources/SplitModel/Platform/Slots.swift", "let all = value as! Slots<Int>"),
       ("Sources/SplitModel/Platform/Slots.swift", "var late: Slots<Int>!"),
     ])

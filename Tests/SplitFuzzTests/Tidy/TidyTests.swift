@@ -35,12 +35,12 @@ struct TidyTests {
   func foldersExist() throws {
     let files = try SourceFile.all(in: ["Sources"])
     for folder in [
-      "SplitModel/Platform", "SplitFuzz/Split/Rules", "SplitFuzz/Corpus", "SplitFuzz/Report",
-      "SplitFuzz/CommandLine", "SplitFuzz/Campaign", "SplitFuzz/Shrink", "fuzz-runner",
+      "SplitModel/Platform", "SplitFuzz/Rules", "FuzzEngine/Corpus", "FuzzEngine/Report",
+      "FuzzEngine/CommandLine", "FuzzEngine/Campaign", "FuzzEngine/Shrink", "fuzz-runner",
     ] {
       #expect(files.contains { $0.isIn(folder) }, "\(folder)")
     }
-    #expect(files.contains { $0.path == "Sources/SplitFuzz/Property/PossibleAnswers.swift" })
+    #expect(files.contains { $0.path == "Sources/FuzzEngine/Property/PossibleAnswers.swift" })
   }
 
   @Test("comments and quoted text are told from code")
