@@ -15,6 +15,7 @@ extension MemoryCheck {
   ///   - release: When it need not hold any longer.
   ///   - predicate: What holds in between.
   /// - Returns: The check.
+  @inlinable
   @inline(__always)
   public static func holds(
     _ way: Way, at moment: Moment = .lines, from trigger: @escaping Predicate,
@@ -48,6 +49,7 @@ extension MemoryCheck {
   ///   - release: When it need not happen any longer.
   ///   - predicate: What must happen.
   /// - Returns: The check.
+  @inlinable
   @inline(__always)
   public static func within(
     _ way: Way, _ count: UInt8, at moment: Moment = .lines, of trigger: @escaping Predicate,

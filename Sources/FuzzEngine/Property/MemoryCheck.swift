@@ -26,6 +26,7 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   ///   - moment: When the fold runs.
   ///   - begin: The memory at the launch, from what is seen there.
   ///   - fold: Takes one step into the memory and judges it.
+  @inlinable
   @inline(__always)
   public init<Memory: BitwiseCopyable & Sendable>(
     at moment: Moment = .lines,

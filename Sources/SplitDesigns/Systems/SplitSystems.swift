@@ -87,8 +87,11 @@ public enum SplitSystems {
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
       profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference
     ) { settings in
-      var configured = ConfiguredSystem(
-        FuzzTarget(name, app: app, settings: settings, hasSecondWindow: hasSecondWindow, plants: plants))
+      var configured =
+        hasSecondWindow
+        ? ConfiguredSystem(
+          FuzzTarget(name, app: app, settings: settings, hasSecondWindow: true, plants: plants))
+        : ConfiguredSystem(FuzzTarget(name, flat: app, settings: settings, plants: plants))
       configured.overheard = {
         ConfiguredSystem(
           FuzzTarget(
@@ -102,7 +105,8 @@ public enum SplitSystems {
   static func plant(
     _ name: String, _ design: some NavigationDesign, finds rule: String, hasSecondWindow: Bool = false
   ) -> Plant {
-    Plant(
-      name, rule: rule, in: FuzzTarget(name, app: SplitApp(design), hasSecondWindow: hasSecondWindow))
+    hasSecondWindow
+      ? Plant(name, rule: rule, in: FuzzTarget(name, app: SplitApp(design), hasSecondWindow: true))
+      : Plant(name, rule: rule, in: FuzzTarget(name, flat: SplitApp(design)))
   }
 }

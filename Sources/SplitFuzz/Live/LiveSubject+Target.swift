@@ -19,13 +19,13 @@ extension LiveDesign {
   /// The router in a machine, with every rule of split navigation.
   func target(
     _ settings: SystemSettings, isImmediate: Bool = false, hasSecondWindow: Bool = false
-  ) -> FuzzTarget<SplitMachine> {
+  ) -> FuzzTarget<LiveMachine> {
     let simulation = SplitSimulation(
       SplitApp(self), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
       isImmediate: isImmediate, hasSecondWindow: hasSecondWindow)
     var target = FuzzTarget(
       subject.name, settings: settings,
-      machine: SplitMachine(simulation, possibleInterval: LiveSubject.possibleInterval),
+      machine: LiveMachine(simulation, possibleInterval: LiveSubject.possibleInterval),
       // What is confirmed can be counted by the router alone.
       rules: SplitRules.all.filter { subject.saves || $0.id != "save.once" },
       actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: SeededApp.plants,

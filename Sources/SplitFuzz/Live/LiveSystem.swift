@@ -69,7 +69,7 @@ extension LiveSystem {
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
-  ) throws(LiveSystemError) -> FuzzTarget<SplitMachine> {
+  ) throws(LiveSystemError) -> FuzzTarget<LiveMachine> {
     LiveDesign(try checkedSubject()).target(settings, isImmediate: isImmediate)
   }
 

@@ -15,7 +15,7 @@ public struct LiveWindows<Router> {
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings()
-  ) throws(LiveSystemError) -> FuzzTarget<SplitMachine> {
+  ) throws(LiveSystemError) -> FuzzTarget<LiveMachine> {
     Self.target(LiveDesign(try subject()), settings)
   }
 
@@ -47,7 +47,7 @@ public struct LiveWindows<Router> {
 
   nonisolated private static func target(
     _ design: LiveDesign, _ settings: SystemSettings
-  ) -> FuzzTarget<SplitMachine> { design.target(settings, hasSecondWindow: true) }
+  ) -> FuzzTarget<LiveMachine> { design.target(settings, hasSecondWindow: true) }
 }
 
 extension LiveSystem {

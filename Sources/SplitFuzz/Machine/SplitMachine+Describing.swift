@@ -1,32 +1,32 @@
 public import SplitModel
 
 /// What reports say of a state, in one window or two.
-extension SplitMachine {
+extension SimulationMachine {
   /// What is in flight, the oldest first, and work that nothing in flight completes.
-  public func inFlight(_ state: SplitState) -> [String] {
+  public func inFlight(_ state: State) -> [String] {
     inFlight(inWindowOf: state)
       + (state.second.map { inFlight(inWindowOf: $0) } ?? []).map { "window 2: \($0)" }
   }
 
-  private func inFlight(inWindowOf state: SplitState) -> [String] {
+  private func inFlight(inWindowOf state: some SplitStorage) -> [String] {
     let (app, queue) = (simulation.app, state.platform.queue)
     let deliveries = (0..<queue.count).compactMap { queue[$0] }.map { delivery in
-      guard delivery.kind == .completion, let name = app.workName(delivery.value, state.memory) else {
+      guard delivery.kind == .completion, let name = state.withMemory({ app.workName(delivery.value, $0) }) else {
         return depiction.delivery(delivery)
       }
       return "'\(name)' is complete"
     }
     return deliveries
-      + app.pending(state.memory).map { "'\($0)' is pending, and nothing in flight completes it" }
+      + state.withMemory(app.pending).map { "'\($0)' is pending, and nothing in flight completes it" }
   }
 
   /// Work that has begun and that nothing in flight completes.
-  public func pending(_ state: SplitState) -> [String] {
-    simulation.app.pending(state.memory) + (state.second.map { simulation.app.pending($0.memory) } ?? [])
+  public func pending(_ state: State) -> [String] {
+    state.withMemory(simulation.app.pending) + (state.second?.withMemory(simulation.app.pending) ?? [])
   }
 
   /// What the app has handled, where the simulation records events.
-  public func heard(_ state: SplitState) -> [String] { state.events.map(depiction.heard) }
+  public func heard(_ state: State) -> [String] { state.events.map(depiction.heard) }
 
   /// The same panes with the same views, ways back and dimming; a live router's own values are compared by name.
   public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
@@ -41,38 +41,43 @@ extension SplitMachine {
   }
 
   /// The panes of the second window, or that it is closed.
-  public func otherScreens(_ state: SplitState) -> [OtherScreen] {
+  public func otherScreens(_ state: State) -> [OtherScreen] {
     guard simulation.hasSecondWindow else { return [] }
-    return [OtherScreen("window 2", simulation.observeSecond(state).map(depict) ?? "closed")]
+    return [OtherScreen("window 2", state.second.map { depict(simulation.observe($0)) } ?? "closed")]
   }
 
   /// The device with its panes, or two of them while the second window is open.
-  public func sketches(of state: SplitState, seeing observation: SplitObservation) -> [Sketch] {
-    guard simulation.hasSecondWindow else { return [sketch(observation, state.memory)] }
-    var sketches = [sketch(observation, state.memory, place: "window 1")]
+  public func sketches(of state: State, seeing observation: SplitObservation) -> [Sketch] {
+    guard simulation.hasSecondWindow else { return [sketch(observation, state)] }
+    var sketches = [sketch(observation, state, place: "window 1")]
     if let second = state.second {
       sketches.append(
-        sketch(simulation.observe(second), second.memory, place: "window 2", prefix: "window 2: "))
+        sketch(simulation.observe(second), second, place: "window 2", prefix: "window 2: "))
     }
     return sketches
   }
 
   private func sketch(
-    _ observation: SplitObservation, _ memory: AppMemory, place: String = "", prefix: String = ""
+    _ observation: SplitObservation, _ state: some SplitStorage, place: String = "", prefix: String = ""
   ) -> Sketch {
-    depiction(of: memory, observation.screen.environment)
+    depiction(of: state, observation.screen.environment)
       .sketch(observation.screen, place: place, prefix: prefix)
   }
 
   /// What a person does, in the window in which the action is.
   public func instruction(
-    for line: TraceLine<SplitAction>, in state: SplitState, seeing observation: SplitObservation
+    for line: TraceLine<SplitAction>, in state: State, seeing observation: SplitObservation
   ) -> String {
-    var (memory, screen) = (state.memory, observation.screen)
     if case .elsewhere = line.action, let second = state.second {
-      (memory, screen) = (second.memory, simulation.observe(second).screen)
+      return instruction(for: line, in: second, simulation.observe(second).screen)
     }
-    return depiction(of: memory, screen.environment)
+    return instruction(for: line, in: state, observation.screen)
+  }
+
+  private func instruction(
+    for line: TraceLine<SplitAction>, in state: some SplitStorage, _ screen: Screen
+  ) -> String {
+    depiction(of: state, screen.environment)
       .instruction(line.action, screen, keepsFingerDown: line.leavesInFlight)
   }
 
@@ -95,9 +100,11 @@ extension SplitMachine {
   }
 
   /// The same with what the app's links promise in a state.
-  private func depiction(of memory: AppMemory, _ environment: DeviceEnvironment) -> SplitDepiction {
+  private func depiction(of state: some SplitStorage, _ environment: DeviceEnvironment) -> SplitDepiction {
     var depiction = depiction
-    depiction.promise = { [app = simulation.app] in app.linkPromise($0, $1, memory, environment) }
+    depiction.promise = { [app = simulation.app] link, view in
+      state.withMemory { app.linkPromise(link, view, $0, environment) }
+    }
     return depiction
   }
 

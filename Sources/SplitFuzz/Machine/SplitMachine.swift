@@ -1,7 +1,9 @@
 public import SplitModel
 
 /// An app on the headless platform, in one window or two, as a state machine that the engine can drive.
-public struct SplitMachine: StateMachine {
+///
+/// `SplitMachine` is the one for flat apps in one window; `LiveMachine` takes any app, in one window or two.
+public struct SimulationMachine<State: SplitStorage>: StateMachine {
   /// The app on its platform.
   public let simulation: SplitSimulation
   /// Where traces may begin: every device, both orientations, launch and the design's own starts.
@@ -13,7 +15,7 @@ public struct SplitMachine: StateMachine {
 
   let launches: [SplitStart]
   /// The states at the starts where they are flat: a campaign launches every few lines.
-  private let launched: [SplitState]
+  private let launched: [State]
   let sectionCount: Int
   let programs: [Int]
   let text: SplitActionText
@@ -30,7 +32,8 @@ public struct SplitMachine: StateMachine {
       !simulation.hasSecondWindow || Device.all[Int($0.environment.device)].multitasking != nil
     }
     starts = launches.map { $0.point(vocabulary) }
-    launched = simulation.app.isFlat ? launches.map { simulation.launch(at: $0.number, $0.environment) } : []
+    launched = simulation.app.isFlat
+      ? launches.map { State(simulation.launch(at: $0.number, $0.environment)) } : []
     fullestStart = launches.firstIndex { $0.deviceText == "ipad-13 landscape" } ?? 0
     sectionCount = vocabulary.sections.count
     programs = vocabulary.programs.map { max(1, $0.arguments.count) }
@@ -53,15 +56,15 @@ public struct SplitMachine: StateMachine {
   public var abstractStateCount: Int { SplitAbstraction.count }
 
   /// Launches on the start's device.
-  public func state(at start: Int) -> SplitState {
+  public func state(at start: Int) -> State {
     if !launched.isEmpty { return launched[start] }
     let launch = launches[start]
-    return simulation.launch(at: launch.number, launch.environment)
+    return State(simulation.launch(at: launch.number, launch.environment))
   }
 
   /// What is seen of a state.
-  public func observe(_ state: SplitState) -> SplitObservation {
-    simulation.observe(state)
+  public func observe(_ state: State) -> SplitObservation {
+    State.observe(simulation, state)
   }
 
   /// Refuses by reading a few fields of the screen, as half of all drawn actions are.
@@ -73,28 +76,28 @@ public struct SplitMachine: StateMachine {
 
   /// Takes one action.
   public func step(
-    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
+    _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> Outcome {
-    guard let reason = simulation.step(&state, &observation, action) else { return .applied }
+    guard let reason = State.step(simulation, &state, &observation, action) else { return .applied }
     return .ignored(reason.rawValue)
   }
 
   /// Lands one delivery.
   public func land(
-    _ state: inout SplitState, _ observation: inout SplitObservation
-  ) -> Bool { simulation.land(&state, &observation) }
+    _ state: inout State, _ observation: inout SplitObservation
+  ) -> Bool { State.land(simulation, &state, &observation) }
 
   /// Takes an action and lets everything land; derives the screen once, at the end.
   @discardableResult
   public func settle(
-    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
+    _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> Outcome {
-    guard let reason = simulation.settle(&state, &observation, action) else { return .applied }
+    guard let reason = State.settle(simulation, &state, &observation, action) else { return .applied }
     return .ignored(reason.rawValue)
   }
 
   /// Whether nothing is in flight.
-  public func isAtRest(_ state: SplitState) -> Bool { simulation.isAtRest(state) }
+  public func isAtRest(_ state: State) -> Bool { state.isAtRest }
 
   /// The kind of an action.
   public func kind(of action: SplitAction) -> ActionKind { ActionKind(action.kind.rawValue) }
@@ -148,29 +151,29 @@ public struct SplitMachine: StateMachine {
 
   /// Whether choices, views, levels and deliveries stay below the limits.
   public func isWithin(
-    _ bound: ModelBound, _ state: SplitState, _ observation: SplitObservation
+    _ bound: ModelBound, _ state: State, _ observation: SplitObservation
   ) -> Bool {
     guard simulation.hasSecondWindow, let second = state.second else {
       return SplitBounds.admits(
-        bound, observation.screen.place, levels: simulation.app.levels(state.memory),
+        bound, observation.screen.place, levels: state.withMemory(simulation.app.levels),
         inFlight: state.platform.queue.count)
     }
     return SplitBounds.admits(
-      bound, observation.screen.place, levels: simulation.app.levels(state.memory),
+      bound, observation.screen.place, levels: state.withMemory(simulation.app.levels),
       inFlight: state.platform.queue.count + second.platform.queue.count)
       && SplitBounds.admits(
-        bound, simulation.observe(second).screen.place, levels: simulation.app.levels(second.memory),
+        bound, simulation.observe(second).screen.place, levels: second.withMemory(simulation.app.levels),
         inFlight: 0)
   }
 
   /// A digest of the state's bytes where its design's memory is flat.
-  public func fingerprint(of state: SplitState) -> Fingerprint {
+  public func fingerprint(of state: State) -> Fingerprint {
     withUnsafePointer(to: state) { fingerprint(at: $0) }
   }
 
   /// A digest of the bytes that stand there where all of the state is flat.
-  public func fingerprint(at state: UnsafePointer<SplitState>) -> Fingerprint {
-    SplitState.withFlatBytes(at: state) { Fingerprint($0) } ?? Fingerprint(hashing: state.pointee)
+  public func fingerprint(at state: UnsafePointer<State>) -> Fingerprint {
+    State.withBytes(at: state) { Fingerprint($0) } ?? Fingerprint(hashing: state.pointee)
   }
 
   /// The text form.
@@ -180,3 +183,8 @@ public struct SplitMachine: StateMachine {
     try self.text.action(from: text)
   }
 }
+
+/// A flat app in one window: what campaigns and explorations of designs run on.
+public typealias SplitMachine = SimulationMachine<FlatState>
+/// Any app, in one window or two: live routers, and designs in two windows or with recorded events.
+public typealias LiveMachine = SimulationMachine<SplitState>

@@ -1,7 +1,9 @@
 public import SplitModel
 
 extension FuzzTarget where Machine == SplitMachine {
-  /// Puts a design on the headless platform, with every rule of split navigation.
+  /// Puts a flat design on the headless platform, with every rule of split navigation.
+  ///
+  /// Traps where the design's memory is not flat; see `NavigationDesign.Memory`.
   ///
   /// - Parameters:
   ///   - name: `NAME/VERSION`.
@@ -14,28 +16,43 @@ extension FuzzTarget where Machine == SplitMachine {
     _ name: String, _ design: some NavigationDesign, settings: SystemSettings = SystemSettings(),
     isImmediate: Bool = false, plants: [Plant] = []
   ) {
-    self.init(name, app: SplitApp(design), settings: settings, isImmediate: isImmediate, plants: plants)
+    self.init(name, flat: SplitApp(design), settings: settings, isImmediate: isImmediate, plants: plants)
   }
 
-  /// Puts an app on the headless platform, with every rule of split navigation.
+  /// Puts a flat app on the headless platform.
+  public init(
+    _ name: String, flat app: SplitApp, settings: SystemSettings = SystemSettings(),
+    isImmediate: Bool = false, plants: [Plant] = []
+  ) {
+    precondition(app.isFlat, "\(name): the memory has more than 56 bytes, padding or references")
+    self.init(
+      name, settings: settings,
+      machine: SplitMachine(
+        SplitSimulation(
+          app, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)),
+      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants)
+  }
+}
+
+extension FuzzTarget where Machine == LiveMachine {
+  /// Puts any app on the headless platform, with every rule of split navigation.
   ///
   /// - Parameters:
   ///   - name: `NAME/VERSION`.
   ///   - app: The app.
   ///   - settings: Quirks and assumptions by name; names that do not exist are passed over.
-  ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
   ///   - hasSecondWindow: Whether the app has two windows.
   ///   - recordsEvents: Whether reports list the events that the app handles.
   ///   - plants: The flaws of the self-check.
   public init(
-    _ name: String, app: SplitApp, settings: SystemSettings = SystemSettings(), isImmediate: Bool = false,
+    _ name: String, app: SplitApp, settings: SystemSettings = SystemSettings(),
     hasSecondWindow: Bool = false, recordsEvents: Bool = false, plants: [Plant] = []
   ) {
     self.init(
       name, settings: settings,
-      machine: SplitMachine(
+      machine: LiveMachine(
         SplitSimulation(
-          app, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate,
+          app, quirks: settings.quirkSet, assumptions: settings.assumptionValues,
           hasSecondWindow: hasSecondWindow, recordsEvents: recordsEvents)),
       rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants)
   }

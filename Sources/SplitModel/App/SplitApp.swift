@@ -1,4 +1,4 @@
-/// An app on the headless platform with its type erased: a table of functions over one `AppMemory`.
+/// An app on the headless platform with its type erased: a table of functions over a memory that they find by pointer.
 ///
 /// The functions are specialized where a table is made, so everything that drives one is compiled once.
 public struct SplitApp: Sendable {
@@ -16,35 +16,40 @@ public struct SplitApp: Sendable {
   /// See `NavigationDesign.appearsLate(at:)`.
   public let appearsLate: @Sendable (Int) -> Bool
   /// See `NavigationDesign.relaunched(_:_:)`.
-  public let relaunched: @Sendable (AppMemory, DeviceEnvironment) -> AppMemory
+  public let relaunched: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> AppMemory
   /// See `NavigationDesign.body(_:_:)`.
-  public let body: @Sendable (AppMemory, DeviceEnvironment) -> BodyDescription
+  public let body: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> BodyDescription
   /// See `NavigationDesign.offers(of:_:_:)`.
-  public let offers: @Sendable (ShownView, AppMemory, DeviceEnvironment) -> Offers
+  public let offers: @Sendable (ShownView, UnsafeRawPointer, DeviceEnvironment) -> Offers
   /// See `NavigationDesign.promise(ofLink:on:_:_:)`.
-  public let linkPromise: @Sendable (UInt8, ShownView, AppMemory, DeviceEnvironment) -> LinkPromise
+  public let linkPromise: @Sendable (UInt8, ShownView, UnsafeRawPointer, DeviceEnvironment) -> LinkPromise
   /// See `NavigationDesign.promise(ofProgram:argument:_:_:)`.
-  public let programPromise: @Sendable (UInt8, UInt8, AppMemory, DeviceEnvironment) -> ProgramPromise?
+  public let programPromise: @Sendable (UInt8, UInt8, UnsafeRawPointer, DeviceEnvironment) -> ProgramPromise?
   /// See `NavigationDesign.take(_:_:_:)`.
-  public let take: @Sendable (AppEvent, inout AppMemory, inout AppTurn) -> Void
+  public let take: @Sendable (AppEvent, UnsafeMutableRawPointer, inout AppTurn) -> Void
   /// See `NavigationDesign.levels(of:)`.
-  public let levels: @Sendable (AppMemory) -> Int
+  public let levels: @Sendable (UnsafeRawPointer) -> Int
   /// See `NavigationDesign.beliefs(_:)`.
-  public let beliefs: @Sendable (AppMemory) -> Beliefs
+  public let beliefs: @Sendable (UnsafeRawPointer) -> Beliefs
   /// See `NavigationDesign.name(of:)`.
   public let viewName: @Sendable (ShownView) -> String
   /// See `NavigationDesign.name(ofWork:_:)`.
-  public let workName: @Sendable (UInt8, AppMemory) -> String?
+  public let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
   /// See `NavigationDesign.pending(_:)`.
-  public let pending: @Sendable (AppMemory) -> [String]
+  public let pending: @Sendable (UnsafeRawPointer) -> [String]
   /// See `NavigationDesign.otherWindowHandled(_:from:_:_:)`.
-  public let otherWindowHandled: @Sendable (AppEvent, AppMemory, inout AppMemory, inout AppTurn) -> Void
+  public let otherWindowHandled: @Sendable (AppEvent, UnsafeRawPointer, UnsafeMutableRawPointer, inout AppTurn) -> Void
   /// See `NavigationDesign.openSecondWindow(beside:_:)`.
-  public let openSecondWindow: @Sendable (inout AppMemory, DeviceEnvironment) -> AppMemory
+  public let openSecondWindow: @Sendable (UnsafeMutableRawPointer, DeviceEnvironment) -> AppMemory
   /// See `NavigationDesign.otherWindowClosed(_:)`.
-  public let otherWindowClosed: @Sendable (inout AppMemory) -> Void
+  public let otherWindowClosed: @Sendable (UnsafeMutableRawPointer) -> Void
   /// See `NavigationDesign.join(_:to:_:)`.
-  public let join: @Sendable (inout AppMemory, inout AppMemory, DeviceEnvironment) -> Void
+  public let join: @Sendable (UnsafeMutableRawPointer, UnsafeMutableRawPointer, DeviceEnvironment) -> Void
+
+  /// Copies a memory.
+  public let copy: @Sendable (UnsafeRawPointer) -> AppMemory
+  /// Overwrites a memory with another one.
+  public let assign: @Sendable (AppMemory, UnsafeMutableRawPointer) -> Void
 
   /// Erases a design's type.
   @inlinable
@@ -53,33 +58,42 @@ public struct SplitApp: Sendable {
     tree = design.tree
     vocabulary = design.vocabulary
     policies = design.policies
-    isFlat = AppMemory.isFlat(Memory.self)
+    isFlat = FlatBytes.holds(Memory.self)
     launch = { AppMemory(design.launch(at: $0, $1)) }
     appearsLate = { design.appearsLate(at: $0) }
-    relaunched = { AppMemory(design.relaunched($0.value(as: Memory.self), $1)) }
-    body = { design.body($0.value(as: Memory.self), $1) }
-    offers = { design.offers(of: $0, $1.value(as: Memory.self), $2) }
-    linkPromise = { design.promise(ofLink: $0, on: $1, $2.value(as: Memory.self), $3) }
-    programPromise = { design.promise(ofProgram: $0, argument: $1, $2.value(as: Memory.self), $3) }
-    take = { event, memory, turn in
-      memory.update(as: Memory.self) { design.take(event, &$0, &turn) }
+    relaunched = { AppMemory(design.relaunched($0.assumingMemoryBound(to: Memory.self).pointee, $1)) }
+    body = { design.body($0.assumingMemoryBound(to: Memory.self).pointee, $1) }
+    offers = { design.offers(of: $0, $1.assumingMemoryBound(to: Memory.self).pointee, $2) }
+    linkPromise = {
+      design.promise(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3)
     }
-    levels = { design.levels(of: $0.value(as: Memory.self)) }
-    beliefs = { design.beliefs($0.value(as: Memory.self)) }
+    programPromise = {
+      design.promise(ofProgram: $0, argument: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3)
+    }
+    take = { design.take($0, &$1.assumingMemoryBound(to: Memory.self).pointee, &$2) }
+    levels = { design.levels(of: $0.assumingMemoryBound(to: Memory.self).pointee) }
+    beliefs = { design.beliefs($0.assumingMemoryBound(to: Memory.self).pointee) }
     viewName = { design.name(of: $0) }
-    workName = { design.name(ofWork: $0, $1.value(as: Memory.self)) }
-    pending = { design.pending($0.value(as: Memory.self)) }
-    otherWindowHandled = { event, other, memory, turn in
-      let other = other.value(as: Memory.self)
-      memory.update(as: Memory.self) { design.otherWindowHandled(event, from: other, &$0, &turn) }
+    workName = { design.name(ofWork: $0, $1.assumingMemoryBound(to: Memory.self).pointee) }
+    pending = { design.pending($0.assumingMemoryBound(to: Memory.self).pointee) }
+    otherWindowHandled = {
+      design.otherWindowHandled(
+        $0, from: $1.assumingMemoryBound(to: Memory.self).pointee,
+        &$2.assumingMemoryBound(to: Memory.self).pointee, &$3)
     }
-    openSecondWindow = { other, environment in
-      AppMemory(other.update(as: Memory.self) { design.openSecondWindow(beside: &$0, environment) })
+    openSecondWindow = {
+      AppMemory(design.openSecondWindow(beside: &$0.assumingMemoryBound(to: Memory.self).pointee, $1))
     }
-    otherWindowClosed = { memory in memory.update(as: Memory.self) { design.otherWindowClosed(&$0) } }
-    join = { second, first, environment in
-      second.update(as: Memory.self) { own in
-        first.update(as: Memory.self) { design.join(&own, to: &$0, environment) }
+    otherWindowClosed = { design.otherWindowClosed(&$0.assumingMemoryBound(to: Memory.self).pointee) }
+    join = {
+      design.join(
+        &$0.assumingMemoryBound(to: Memory.self).pointee, to: &$1.assumingMemoryBound(to: Memory.self).pointee,
+        $2)
+    }
+    copy = { AppMemory($0.assumingMemoryBound(to: Memory.self).pointee) }
+    assign = { memory, place in
+      place.assumingMemoryBound(to: Memory.self).pointee = memory.withPointer {
+        $0.assumingMemoryBound(to: Memory.self).pointee
       }
     }
   }

@@ -2,21 +2,21 @@
 extension SplitSimulation {
   /// A crash: the app is launched anew, and nothing that was on its way to it arrives; the surroundings are
   /// what they have become.
-  func relaunch(_ state: inout SplitState, _ body: inout BodyDescription, _ effects: inout Effects) {
+  func relaunch(_ window: Window, _ body: inout BodyDescription, _ effects: inout Effects) {
     effects.hasTrapped = true
-    let extras = state.extras
-    state = launchWindow(at: 0, platform.settledEnvironment(state.platform))
-    state.extras = extras
-    body = app.body(state.memory, state.platform.environment)
+    let launched = launchWindow(at: 0, platform.settledEnvironment(window.platform))
+    window.platform = launched.platform
+    app.assign(launched.memory, window.memory)
+    body = app.body(window.memory, window.platform.environment)
   }
 
   /// The end of the process and another launch: what the app stored survives, and nothing that was on its way.
-  func restart(_ state: inout SplitState, _ body: inout BodyDescription) {
-    let environment = platform.settledEnvironment(state.platform)
-    state.memory = app.relaunched(state.memory, environment)
-    state.updateExtras { $0.events.append(RecordedEvent(event: nil, environment: environment)) }
-    body = app.body(state.memory, environment)
-    state.platform = PlatformState(environment)
-    platform.build(&state.platform, body)
+  func restart(_ window: Window, _ body: inout BodyDescription) {
+    let environment = platform.settledEnvironment(window.platform)
+    app.assign(app.relaunched(window.memory, environment), window.memory)
+    window.events?.append(RecordedEvent(event: nil, environment: environment))
+    body = app.body(window.memory, environment)
+    window.platform = PlatformState(environment)
+    platform.build(&window.platform, body)
   }
 }

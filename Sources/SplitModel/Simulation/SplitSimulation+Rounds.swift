@@ -2,36 +2,36 @@
 extension SplitSimulation {
   /// Writes the paths that the platform emptied, as a further round of the turn in which it did.
   func writeEmptied(
-    _ stacks: UInt8, _ state: inout SplitState, _ body: inout BodyDescription, _ effects: inout Effects
+    _ stacks: UInt8, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects
   ) {
     for stack in 0..<UInt8(Slots<StackBody>.capacity) where stacks & 1 << stack != 0 {
-      state.platform.queue.removeAll(.path, container: stack)
+      window.platform.queue.removeAll(.path, container: stack)
       let event = AppEvent.writePath(stack: stack, count: 0)
-      _ = tell(event, &state, &body, &effects, isFurtherRound: true)
+      _ = tell(event, window, &body, &effects, isFurtherRound: true)
     }
   }
 
   /// Writes what lists write of themselves when they are built anew or lose a row.
   func writeAfterthoughts(
-    _ lists: ListFacts, _ state: inout SplitState, _ body: inout BodyDescription, _ effects: inout Effects
+    _ lists: ListFacts, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects
   ) {
-    let beside = rowBeside(body.splits[0].item, state, body)
+    let beside = rowBeside(body.splits[0].item, window, body)
     let (first, second) = platform.afterthoughts(
-      &state.platform, before: lists, now: body, neighbour: beside)
+      &window.platform, before: lists, now: body, neighbour: beside)
     for event in [first, second].compactMap({ $0 }) {
-      _ = tell(event, &state, &body, &effects, isFurtherRound: true)
+      _ = tell(event, window, &body, &effects, isFurtherRound: true)
     }
   }
 
   /// The row of the content column's list that stands nearest to where an item stood; blank where there is none.
-  private func rowBeside(_ item: ShownView, _ state: SplitState, _ body: BodyDescription) -> ShownView {
+  private func rowBeside(_ item: ShownView, _ window: Window, _ body: BodyDescription) -> ShownView {
     guard item != .blank else { return .blank }
-    let environment = state.platform.environment
+    let environment = window.platform.environment
     let list = body.splits[0].contentView
-    let links = app.offers(list, state.memory, environment).links
+    let links = app.offers(list, window.memory, environment).links
     var nearest = ShownView.blank
     for link in 0..<UInt8(16) where links & 1 << UInt16(link) != 0 {
-      let promise = app.linkPromise(link, list, state.memory, environment)
+      let promise = app.linkPromise(link, list, window.memory, environment)
       guard promise.push == .select, promise.view != item else { continue }
       if nearest == .blank || distance(promise.view, item) < distance(nearest, item) {
         nearest = promise.view

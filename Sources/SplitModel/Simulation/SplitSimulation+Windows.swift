@@ -13,7 +13,9 @@ extension SplitSimulation {
   func joinSecond(_ state: inout SplitState) {
     guard var second = state.second else { return }
     let environment = platform.settledEnvironment(second.platform)
-    app.join(&second.memory, &state.memory, environment)
+    second.memory.withMutablePointer { second in
+      state.memory.withMutablePointer { app.join(second, $0, environment) }
+    }
     keep(second, &state)
   }
 
@@ -33,10 +35,10 @@ extension SplitSimulation {
     }
     if let second = state.second, !hasRoom(second) { return .bound }
     var reason: IgnoreReason?
-    let handled = events(in: &state) { reason = stepInWindow(&$0, &observation, action) }
+    let handled = events(in: &state) { reason = $0.withWindow { step($0, &observation, action) } }
     if let reason { return reason }
     showSecond(handled, &state, &observation)
-    if concernsBoth(action), let (handled, seen, _) = inSecond(&state, { stepInWindow(&$0, &$1, action) }) {
+    if concernsBoth(action), let (handled, seen, _) = inSecond(&state, { step($0, &$1, action) }) {
       if action == .relaunch { joinSecond(&state) }
       showFirst(handled, seen.effects, &state, &observation)
     }
@@ -46,12 +48,12 @@ extension SplitSimulation {
   /// Lands the oldest delivery of the first window, or else of the second; false when nothing is in flight.
   func landInWindows(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
     if !state.platform.queue.isEmpty {
-      let handled = events(in: &state) { _ = landInWindow(&$0, &observation) }
+      let handled = events(in: &state) { _ = $0.withWindow { land($0, &observation) } }
       showSecond(handled, &state, &observation)
       return true
     }
     guard let second = state.second, !second.platform.queue.isEmpty,
-      let (handled, seen, _) = inSecond(&state, { landInWindow(&$0, &$1) })
+      let (handled, seen, _) = inSecond(&state, { land($0, &$1) })
     else { return false }
     observation.effects.beginTurn()
     showFirst(handled, seen.effects, &state, &observation)
@@ -64,7 +66,7 @@ extension SplitSimulation {
     observation.effects = Effects()
     if state.second == nil { return action.kind == .deliver ? .nothingInFlight : .notOnScreen }
     if !hasRoom(state) { return .bound }
-    guard let (handled, seen, reason) = inSecond(&state, { stepInWindow(&$0, &$1, action) }) else {
+    guard let (handled, seen, reason) = inSecond(&state, { step($0, &$1, action) }) else {
       return .notOnScreen
     }
     if let reason { return reason }
@@ -83,12 +85,12 @@ extension SplitSimulation {
 
   /// Does something in the second window; answers the events that it handled and what is seen there afterwards.
   private func inSecond<Result>(
-    _ state: inout SplitState, _ body: (inout SplitState, inout SplitObservation) -> Result
+    _ state: inout SplitState, _ body: (Window, inout SplitObservation) -> Result
   ) -> (handled: [AppEvent], seen: SplitObservation, result: Result)? {
     guard var second = state.second else { return nil }
     second.extras = SplitExtras(records: true)
     var seen = observe(second)
-    let result = body(&second, &seen)
+    let result = second.withWindow { body($0, &seen) }
     let handled = second.events.compactMap(\.event)
     second.extras = nil
     keep(second, &state)
@@ -110,8 +112,9 @@ extension SplitSimulation {
     let now = platform.settledEnvironment(state.platform)
     let environment = DeviceEnvironment(device: Int(now.device), isLandscape: now.isLandscapeScreen)
     var memory = state.memory
-    var second = SplitState(app.openSecondWindow(&memory, environment), PlatformState(environment))
-    platform.build(&second.platform, app.body(second.memory, environment))
+    let opened = memory.withMutablePointer { app.openSecondWindow($0, environment) }
+    var second = SplitState(opened, PlatformState(environment))
+    second.withWindow { platform.build(&$0.platform, app.body($0.memory, environment)) }
     keep(second, &state)
     if memory == state.memory {
       // Equal memories may differ in what they do not compare: a live router's compares its body alone.
@@ -119,7 +122,7 @@ extension SplitSimulation {
       return nil
     }
     let before = state
-    change(&state, &observation.effects) { own, _ in own = memory }
+    change(&state, &observation.effects) { own, _ in app.assign(memory, own) }
     let effects = observation.effects
     let seen = observe(state)
     let hasMoved = observe(before).screen.place != seen.screen.place
@@ -137,7 +140,7 @@ extension SplitSimulation {
     if state.second == nil { return .alreadySo }
     if platform.isUntouched(by: .closeWindow, state.platform) { return .inBackground }
     keep(nil, &state)
-    app.otherWindowClosed(&state.memory)
+    state.memory.withMutablePointer { app.otherWindowClosed($0) }
     return nil
   }
 
@@ -204,7 +207,9 @@ extension SplitSimulation {
   ) -> Bool {
     let (memory, platform) = (state.memory, state.platform)
     for event in handled {
-      change(&state, &effects) { app.otherWindowHandled(event, other, &$0, &$1) }
+      change(&state, &effects) { own, turn in
+        other.withPointer { app.otherWindowHandled(event, $0, own, &turn) }
+      }
     }
     guard memory != state.memory || platform != state.platform else { return false }
     return observe(SplitState(memory, platform)).screen.place != observe(state).screen.place
@@ -212,21 +217,23 @@ extension SplitSimulation {
 
   /// One turn in which something else than the window's own events changes what it remembers.
   private func change(
-    _ state: inout SplitState, _ effects: inout Effects, _ body: (inout AppMemory, inout AppTurn) -> Void
+    _ state: inout SplitState, _ effects: inout Effects, _ body: (UnsafeMutableRawPointer, inout AppTurn) -> Void
   ) {
     var turn = AppTurn(state.platform.environment)
     let before = state.memory
-    body(&state.memory, &turn)
+    state.memory.withMutablePointer { body($0, &turn) }
     if turn.hasReachedBound { state.memory = before }
     if turn.hasReachedBound || (before == state.memory && turn.workCount == 0) { return }
-    let seen = app.body(before, state.platform.environment)
-    var now = app.body(state.memory, state.platform.environment)
-    var emptied: UInt8 = 0
-    if seen.differs(from: now) || state.platform.presents != 0 {
-      emptied = platform.reconcile(&state.platform, seen: seen, now: now, &effects)
+    state.withWindow { window in
+      let seen = before.withPointer { app.body($0, window.platform.environment) }
+      var now = app.body(window.memory, window.platform.environment)
+      var emptied: UInt8 = 0
+      if seen.differs(from: now) || window.platform.presents != 0 {
+        emptied = platform.reconcile(&window.platform, seen: seen, now: now, &effects)
+      }
+      if turn.workCount > 0 { platform.begin(turn, &window.platform) }
+      if emptied != 0 { writeEmptied(emptied, window, &now, &effects) }
+      platform.finishTransitions(&window.platform, now)
     }
-    if turn.workCount > 0 { platform.begin(turn, &state.platform) }
-    if emptied != 0 { writeEmptied(emptied, &state, &now, &effects) }
-    platform.finishTransitions(&state.platform, now)
   }
 }

@@ -53,173 +53,158 @@ public final class SplitSimulation: Sendable {
 
   /// One window at a start.
   func launchWindow(at start: Int, _ environment: DeviceEnvironment) -> SplitState {
-    let memory = app.launch(start, environment)
-    var state = SplitState(memory, PlatformState(environment))
-    platform.build(&state.platform, app.body(memory, environment))
-    if let before = platform.collapseAtLaunch(environment) {
-      var observation = observe(state)
-      _ = tell(.environmentChanged(from: before), &state, &observation.body, &observation.effects)
-    }
-    if app.appearsLate(start) { state.platform.queue.send(Delivery(.appearance)) }
-    if platform.isImmediate {
-      var observation = observe(state)
-      landAll(&state, &observation)
+    var state = SplitState(app.launch(start, environment), PlatformState(environment))
+    state.withWindow { window in
+      platform.build(&window.platform, app.body(window.memory, environment))
+      if let before = platform.collapseAtLaunch(environment) {
+        var observation = observe(window)
+        _ = tell(.environmentChanged(from: before), window, &observation.body, &observation.effects)
+      }
+      if app.appearsLate(start) { window.platform.queue.send(Delivery(.appearance)) }
+      if platform.isImmediate {
+        var observation = observe(window)
+        landAll(window, &observation)
+      }
     }
     return state
   }
 
-  /// Derives what is seen of a state.
-  public func observe(_ state: SplitState) -> SplitObservation {
-    let body = app.body(state.memory, state.platform.environment)
+  /// Derives what is seen of a window.
+  func observe(_ window: Window) -> SplitObservation {
+    let body = app.body(window.memory, window.platform.environment)
     var observation = SplitObservation(screen: blank, effects: Effects(), body: body)
-    refresh(state, &observation)
+    refresh(window, &observation)
     return observation
   }
 
-  /// Whether nothing is in flight.
-  public func isAtRest(_ state: SplitState) -> Bool { state.isAtRest }
-
-  /// Takes one action, which is one turn; nil when it was applied, else why it was ignored.
-  public func step(
-    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
-  ) -> IgnoreReason? {
-    hasSecondWindow
-      ? stepInWindows(&state, &observation, action) : stepInWindow(&state, &observation, action)
-  }
-
   /// Takes one action in one window.
-  func stepInWindow(
-    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
+  func step(
+    _ window: Window, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
-    let reason = take(&state, &observation, action)
-    if reason == nil { refresh(state, &observation) }
+    let reason = take(window, &observation, action)
+    if reason == nil { refresh(window, &observation) }
     return reason
   }
 
   /// Takes one action like `step`, and leaves the screen as it was.
   func take(
-    _ state: inout SplitState, _ observation: inout SplitObservation, _ action: SplitAction
+    _ window: Window, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
     if let reason = observation.screen.refusal(of: action) {
       observation.effects = Effects()
       return reason
     }
-    let before = state.platform
+    let before = window.platform
     var effects = Effects()
     if case .deliver(let number) = action, number > 0 {
-      noteCompletion(at: Int(number) - 1, state, observation.body, &effects)
+      noteCompletion(at: Int(number) - 1, window, observation.body, &effects)
     }
-    var response = platform.respond(to: action, &state.platform, observation.screen, observation.body)
+    var response = platform.respond(to: action, &window.platform, observation.screen, observation.body)
     // What an earlier line did is not this line's doing, whatever lands with it.
     observation.effects = Effects()
     switch response {
     case .ignored(let reason): return reason
     case .tell(.open(let link, on: let view)):
-      let promise = app.linkPromise(link, view, state.memory, state.platform.environment)
+      let promise = app.linkPromise(link, view, window.memory, window.platform.environment)
       effects.opened = promise
       if promise.push != .app, let pane = observation.screen.pane(offering: link) {
-        response = platform.pushLink(promise, from: pane, &state.platform, observation.body)
+        response = platform.pushLink(promise, from: pane, &window.platform, observation.body)
         if case .ignored(let reason) = response { return reason }
       }
     case .tell(.program(let program, let argument)):
       guard Int(program) < programs.count, argument < programs[Int(program)] else { return .noSuchProgram }
       effects.called = app.programPromise(
-        program, argument, state.memory, state.platform.environment)
+        program, argument, window.memory, window.platform.environment)
     default: break
     }
     if case .choose(let section) = action { effects.chosen = section }
     let isDone =
       observation.screen.presentation.goesWhenAnswered
-      ? answer(observation.screen.last.view, by: response, &state, &observation.body, &effects)
-      : carryOut(response, &state, &observation.body, &effects)
+      ? answer(observation.screen.last.view, by: response, window, &observation.body, &effects)
+      : carryOut(response, window, &observation.body, &effects)
     guard isDone else {
-      state.platform = before
-      observation.body = app.body(state.memory, before.environment)
+      window.platform = before
+      observation.body = app.body(window.memory, before.environment)
       return .bound
     }
     observation.effects = effects
     if case .tapOutside = action, platform.quirks.contains(.tapFallsThrough) {
-      fallThrough(&state, &observation)
+      fallThrough(window, &observation)
     }
-    if platform.isImmediate { landAll(&state, &observation) }
+    if platform.isImmediate { landAll(window, &observation) }
     return nil
   }
 
-  /// Lands the delivery that waits longest, which is one turn; false when nothing waits.
-  public func land(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
-    hasSecondWindow ? landInWindows(&state, &observation) : landInWindow(&state, &observation)
-  }
-
-  /// Lands the delivery that waits longest in one window.
-  func landInWindow(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
-    guard !state.platform.queue.isEmpty else { return false }
-    if landOne(&state, &observation) { refresh(state, &observation) }
+  /// Lands the oldest delivery in one window; false when nothing is in flight.
+  func land(_ window: Window, _ observation: inout SplitObservation) -> Bool {
+    guard !window.platform.queue.isEmpty else { return false }
+    if landOne(window, &observation) { refresh(window, &observation) }
     return true
   }
 
-  func landAll(_ state: inout SplitState, _ observation: inout SplitObservation) {
+  func landAll(_ window: Window, _ observation: inout SplitObservation) {
     var turns = 0
-    while !state.platform.queue.isEmpty, turns < 64 {
-      _ = landOne(&state, &observation)
+    while !window.platform.queue.isEmpty, turns < Self.turnLimit {
+      _ = landOne(window, &observation)
       turns += 1
     }
   }
 
   /// Lands what waits longest; false when nothing that is seen can have changed, as when a column has stopped.
-  func landOne(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
+  func landOne(_ window: Window, _ observation: inout SplitObservation) -> Bool {
     observation.effects.beginTurn()
-    noteCompletion(at: 0, state, observation.body, &observation.effects)
-    let response = platform.deliver(0, &state.platform)
+    noteCompletion(at: 0, window, observation.body, &observation.effects)
+    let response = platform.deliver(0, &window.platform)
     if case .done = response {
       // A finger that was lifted is seen.
       let wasHeld = observation.screen.gesture != nil
-      return platform.finishTransitions(&state.platform, observation.body) || wasHeld
+      return platform.finishTransitions(&window.platform, observation.body) || wasHeld
     }
-    _ = carryOut(response, &state, &observation.body, &observation.effects)
+    _ = carryOut(response, window, &observation.body, &observation.effects)
     return true
   }
 
   /// Carries out what the platform made of an action or delivery; false when a bound was reached, with the
   /// app's memory as it was.
   func carryOut(
-    _ response: Platform.Response, _ state: inout SplitState, _ body: inout BodyDescription,
+    _ response: Platform.Response, _ window: Window, _ body: inout BodyDescription,
     _ effects: inout Effects
   ) -> Bool {
     switch response {
     case .ignored, .done: break
     case .tell(let event):
-      guard tell(event, &state, &body, &effects) else { return false }
+      guard tell(event, window, &body, &effects) else { return false }
     case .surround(let environment):
-      let old = state.platform.environment
-      let surrounded = app.body(state.memory, environment)
-      platform.surround(&state.platform, with: environment, seen: body, now: surrounded, &effects)
+      let old = window.platform.environment
+      let surrounded = app.body(window.memory, environment)
+      platform.surround(&window.platform, with: environment, seen: body, now: surrounded, &effects)
       body = surrounded
-      guard tell(.environmentChanged(from: old), &state, &body, &effects) else { return false }
-    case .relaunch: restart(&state, &body)
+      guard tell(.environmentChanged(from: old), window, &body, &effects) else { return false }
+    case .relaunch: restart(window, &body)
     }
-    platform.finishTransitions(&state.platform, body)
+    platform.finishTransitions(&window.platform, body)
     return true
   }
 
   /// One turn of the app, and the platform's answer to what changed in its body; a write that belongs to the
   /// same turn is a further round of it.
   func tell(
-    _ event: AppEvent, _ state: inout SplitState, _ body: inout BodyDescription, _ effects: inout Effects,
+    _ event: AppEvent, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects,
     isFurtherRound: Bool = false
   ) -> Bool {
     let lists = platform.hasAfterthoughts ? ListFacts(body) : nil
     platform.expect(&body, after: event)
-    var turn = AppTurn(state.platform.environment)
-    app.take(event, &state.memory, &turn)
-    if !turn.hasReachedBound, state.extras != nil {
-      state.updateExtras { $0.events.append(RecordedEvent(event: event, environment: turn.environment)) }
+    var turn = AppTurn(window.platform.environment)
+    app.take(event, window.memory, &turn)
+    if let events = window.events, !turn.hasReachedBound {
+      events.append(RecordedEvent(event: event, environment: turn.environment))
     }
     if turn.hasReachedBound {
-      body = app.body(state.memory, state.platform.environment)
+      body = app.body(window.memory, window.platform.environment)
       return false
     }
     if turn.hasTrapped {
-      relaunch(&state, &body, &effects)
+      relaunch(window, &body, &effects)
       return true
     }
     effects.hasRefused = effects.hasRefused || turn.hasRefused
@@ -231,24 +216,24 @@ public final class SplitSimulation: Sendable {
     effects.callbacks &+= turn.callbacks
     effects.sidebarOpenings &+= turn.sidebarOpenings
     effects.sidebarClosings &+= turn.sidebarClosings
-    let now = app.body(state.memory, state.platform.environment)
+    let now = app.body(window.memory, window.platform.environment)
     var emptied: UInt8 = 0
-    if body.differs(from: now) || state.platform.presents != 0 {
-      emptied = platform.reconcile(&state.platform, seen: body, now: now, &effects)
+    if body.differs(from: now) || window.platform.presents != 0 {
+      emptied = platform.reconcile(&window.platform, seen: body, now: now, &effects)
     }
     body = now
-    if turn.columnRequests.0 != nil { platform.obey(turn, &state.platform, body, &effects) }
-    if turn.workCount > 0 { platform.begin(turn, &state.platform) }
-    if emptied != 0, !isFurtherRound { writeEmptied(emptied, &state, &body, &effects) }
-    if let lists, !isFurtherRound { writeAfterthoughts(lists, &state, &body, &effects) }
+    if turn.columnRequests.0 != nil { platform.obey(turn, &window.platform, body, &effects) }
+    if turn.workCount > 0 { platform.begin(turn, &window.platform) }
+    if emptied != 0, !isFurtherRound { writeEmptied(emptied, window, &body, &effects) }
+    if let lists, !isFurtherRound { writeAfterthoughts(lists, window, &body, &effects) }
     return true
   }
 
   func noteCompletion(
-    at position: Int, _ state: SplitState, _ body: BodyDescription, _ effects: inout Effects
+    at position: Int, _ window: Window, _ body: BodyDescription, _ effects: inout Effects
   ) {
-    guard let delivery = state.platform.queue[position], delivery.kind == .completion else { return }
-    noteCompletion(delivery, state.platform, body, &effects)
+    guard let delivery = window.platform.queue[position], delivery.kind == .completion else { return }
+    noteCompletion(delivery, window.platform, body, &effects)
   }
 
   func noteCompletion(
@@ -262,31 +247,31 @@ public final class SplitSimulation: Sendable {
   }
 
   /// The tap that dismissed an overlay also reaches the first link beneath it.
-  func fallThrough(_ state: inout SplitState, _ observation: inout SplitObservation) {
+  func fallThrough(_ window: Window, _ observation: inout SplitObservation) {
     let pane = observation.screen.last
     guard pane.links != 0 else { return }
     let link = UInt8(pane.links.trailingZeroBitCount)
-    let promise = app.linkPromise(link, pane.view, state.memory, state.platform.environment)
+    let promise = app.linkPromise(link, pane.view, window.memory, window.platform.environment)
     observation.effects.opened = promise
     let response =
       promise.push != .app
-      ? platform.pushLink(promise, from: pane, &state.platform, observation.body)
+      ? platform.pushLink(promise, from: pane, &window.platform, observation.body)
       : .tell(.open(link, on: pane.view))
-    _ = carryOut(response, &state, &observation.body, &observation.effects)
+    _ = carryOut(response, window, &observation.body, &observation.effects)
   }
 
-  func refresh(_ state: SplitState, _ observation: inout SplitObservation) {
-    drawScreen(state, &observation)
+  func refresh(_ window: Window, _ observation: inout SplitObservation) {
+    drawScreen(window, &observation)
     platform.noteFacts(
-      in: &observation.screen, state.platform, observation.body, app.beliefs(state.memory))
+      in: &observation.screen, window.platform, observation.body, app.beliefs(window.memory))
   }
 
   /// Derives the part of the screen by which the platform decides what can be done.
-  func drawScreen(_ state: SplitState, _ observation: inout SplitObservation) {
-    platform.draw(&observation.screen, from: blank, state.platform, observation.body)
+  func drawScreen(_ window: Window, _ observation: inout SplitObservation) {
+    platform.draw(&observation.screen, from: blank, window.platform, observation.body)
     for position in 0..<Int(observation.screen.paneCount) {
       let offers = app.offers(
-        observation.screen[position].view, state.memory, state.platform.environment)
+        observation.screen[position].view, window.memory, window.platform.environment)
       observation.screen.offer(offers, at: position)
     }
   }

@@ -1,6 +1,4 @@
-/// All that an app and the platform under it remember.
-///
-/// The parts stand in this order so that a flat app's bytes and the platform's are one block.
+/// All that any app and the platform under it remember, in one window or two.
 public struct SplitState: Hashable, Sendable {
   /// The second window and the recorded events; nil where the simulation has neither.
   var extras: SplitExtras?
@@ -36,18 +34,22 @@ public struct SplitState: Hashable, Sendable {
   public var isAtRest: Bool { platform.queue.isEmpty && (extras == nil || isSecondAtRest) }
   private var isSecondAtRest: Bool { extras?.second?.platform.queue.isEmpty ?? true }
 
-  /// The bytes of a flat app and the platform as one block, for digests; meaningless while there are extras or an
-  /// object.
-  public static func withFlatBytes<Result>(
-    at state: UnsafePointer<SplitState>, _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result? {
-    guard state.pointee.extras == nil, state.pointee.memory.object == nil else { return nil }
-    let start = MemoryLayout<SplitExtras?>.size + MemoryLayout<AppObject?>.size
-    // The queue stands last, and is all zero while nothing is in flight.
-    let queue = state.pointee.platform.queue.isEmpty ? MemoryLayout<DeliveryQueue>.size : 0
-    return body(
-      UnsafeRawBufferPointer(
-        start: UnsafeRawPointer(state) + start, count: MemoryLayout<SplitState>.size - start - queue))
+  mutating func withWindow<Result>(_ body: (Window) -> Result) -> Result {
+    memory.makeUnique()
+    let events = extras == nil ? nil : EventList()
+    let result = withUnsafeMutablePointer(to: &platform) { platform in
+      memory.withMutablePointer { body(Window(memory: $0, platform, events: events)) }
+    }
+    if let events, !events.events.isEmpty { updateExtras { $0.events += events.events } }
+    return result
+  }
+
+  func readingWindow<Result>(_ body: (Window) -> Result) -> Result {
+    withUnsafePointer(to: platform) { platform in
+      memory.withPointer {
+        body(Window(memory: UnsafeMutableRawPointer(mutating: $0), UnsafeMutablePointer(mutating: platform)))
+      }
+    }
   }
 
   /// Changes the extras, which are copied first where another state shares them.
@@ -81,12 +83,4 @@ final class SplitExtras: Hashable, @unchecked Sendable {
     hasher.combine(second)
     hasher.combine(events)
   }
-}
-
-/// Something that an app has handled.
-public struct RecordedEvent: Hashable, Sendable {
-  /// The event; nil for another launch.
-  public let event: AppEvent?
-  /// The surroundings at that moment.
-  public let environment: DeviceEnvironment
 }
