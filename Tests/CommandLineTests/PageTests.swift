@@ -28,7 +28,7 @@ struct PageTests {
       "<h4>In flight</h4>", "split&#39;s visibility becomes detailOnly</li>",
       "<li>sidebar appears: menu</li>",
       "<li>sidebar goes, which showed menu</li>", "✗ environment.fresh stale-size-class",
-      "<p>Every copy of the size class or orientation",
+      "<p>The app&#39;s copies of the size class",
       "<li>Drag the sidebar off toward its edge, and go on at once",
       "fuzz-runner replay --system lazysplit/head --device &#39;iphone-15-pro-max landscape&#39;",
       "aria-label=\"iphone-15-pro-max landscape, 932 × 430, regular. sidebar: menu; detail: home\"",

@@ -66,11 +66,7 @@ struct FlatnessTests {
       walk(.head, on: device, seed: seed, count: 5_000)
       + walk(.version16, on: device, seed: seed, count: 5_000)
     #expect(states.count > 10_000)
-    let equal = compare(states) { state in
-      withUnsafePointer(to: state) { pointer in
-        SplitState.withFlatBytes(at: pointer) { Array($0) + [state.platform.queue.isEmpty ? 0 : 1] } ?? []
-      }
-    }
+    let equal = compare(states.map(FlatState.init))
     #expect(equal > 1_000 && states.count - equal > 1_000, "\(equal) of \(states.count)")
     #expect(compare(states.map(\.platform)) > 1_000)
     #expect(compare(states.map { $0.memory.value(as: LazySplitMemory.self) }) > 1_000)
@@ -94,8 +90,8 @@ struct FlatnessTests {
     #expect(size(ComposableSplitMemory.self) == 16)
     #expect(size(SplitNavigatorMemory.self) == 1 + 3 * 9 + 1 + 2 + 9 + 9 + 1)
     #expect(size(LazySplitMemory.self) == 4 + 2 * 9 + 8 + 2 * 9)
-    // The block that digests read: two references, the inline memory, the platform, and nothing between.
-    #expect(MemoryLayout<SplitState>.size == 16 + AppMemory.capacity + size(PlatformState.self))
+    #expect(
+      MemoryLayout<FlatState>.size == MemoryLayout<FlatBytes>.size + MemoryLayout<PlatformState>.size)
   }
 
   @Test("what every action copies takes 128 bytes at most, up to which a copy is a few moves and not a call")
@@ -108,7 +104,7 @@ struct FlatnessTests {
   @Test("a state of the platform or of LazySplit may be copied as bytes")
   func bitwiseCopyable() {
     func isFlat<Value: BitwiseCopyable>(_: Value.Type) -> Bool { true }
-    #expect(isFlat(PlatformState.self))
+    #expect(isFlat(FlatState.self) && isFlat(PlatformState.self))
     #expect(isFlat(LazySplitMemory.self) && isFlat(SplitObservation.self))
   }
 

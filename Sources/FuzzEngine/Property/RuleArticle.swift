@@ -37,11 +37,11 @@ public struct RuleArticle: Hashable, Sendable {
       }
     }
     let heading = lines[0].split(separator: ": ", maxSplits: 1)
-    let parts = prose.split(separator: " Cases: ", maxSplits: 1)
-    let explanation = (parts.first ?? "").split(separator: " Why: ", maxSplits: 1)
+    let parts = prose.split(separator: " Cases: ", maxSplits: 1, omittingEmptySubsequences: false)
+    let explanation = parts[0].split(separator: " Why: ", maxSplits: 1, omittingEmptySubsequences: false)
     rule = String(heading[0])
     title = String(heading.last ?? "")
-    symptom = String((explanation.first ?? "").dropFirst())
+    symptom = String(explanation[0].dropFirst())
     cause = explanation.count == 2 ? String(explanation[1]) : ""
     self.badExample = badExample.joined(separator: "\n")
     self.fix = fix.joined(separator: "\n")

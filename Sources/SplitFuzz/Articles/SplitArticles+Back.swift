@@ -32,7 +32,9 @@ extension SplitArticles {
     Cases: history/P71-swipe-goes-back-once-more
       func open(_ page: UIViewController, on stack: UINavigationController) {
     +   if let transition = stack.transitionCoordinator, transition.isInteractive {
-    +     transition.animate(alongsideTransition: nil) { _ in stack.pushViewController(page, animated: true) }
+    +     transition.animate(alongsideTransition: nil) { _ in
+    +       stack.pushViewController(page, animated: true)
+    +     }
     +     return
     +   }
         stack.pushViewController(page, animated: true)
@@ -99,7 +101,7 @@ extension SplitArticles {
       var editor: some View {
         DraftEditor()
     +     .navigationBarBackButtonHidden(router.hasDraft)
-    +     .toolbar { if router.hasDraft { Button("Discard", role: .destructive) { router.discard() } } }
+    +     .toolbar { if router.hasDraft { Button("Discard") { router.discard() } } }
       }
     """#
 

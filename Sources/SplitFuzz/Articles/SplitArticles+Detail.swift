@@ -48,8 +48,8 @@ extension SplitArticles {
     Cases: reports/09-constant-visibility-over-the-detail
     + @State var visibility = NavigationSplitViewVisibility.automatic
       var body: some View {
-    -   NavigationSplitView(columnVisibility: .constant(.all)) { FolderList() } detail: { MessageView() }
-    +   NavigationSplitView(columnVisibility: $visibility) { FolderList() } detail: { MessageView() }
+    -   NavigationSplitView(columnVisibility: .constant(.all)) { FolderList() } detail: { Message() }
+    +   NavigationSplitView(columnVisibility: $visibility) { FolderList() } detail: { Message() }
       }
 
     # detail.full-screen-preserves: Closing a full-screen page empties the detail beneath
@@ -179,12 +179,12 @@ extension SplitArticles {
     Cases: history/F75-another-split-for-each-section, history/P07-another-inner-split-for-each-orientation
       var body: some View {
     -   switch section {
-    -   case .settings: NavigationSplitView { Sidebar() } content: { TopicList() } detail: { TopicView() }
+    -   case .settings: NavigationSplitView { Sidebar() } content: { Topics() } detail: { Topic() }
     -   case .home: NavigationSplitView { Sidebar() } detail: { HomeView() }
     -   }
     +   NavigationSplitView { Sidebar() } detail: {
     +     switch section {
-    +     case .settings: NavigationSplitView { TopicList() } detail: { TopicView() }
+    +     case .settings: NavigationSplitView { Topics() } detail: { Topic() }
     +     case .home: HomeView()
     +     }
     +   }

@@ -22,7 +22,7 @@ extension SplitArticles {
     that the second one reads an old state.
     Cases: history/F57-two-pops-pop-one, history/F58-screen-lost-after-a-pop
     - func pop() { dismissed = screens.last }
-    - func dismissedChanged() { screens.removeAll { $0 == dismissed } }  // from onChange, an update later
+    - func dismissedChanged() { screens.removeAll { $0 == dismissed } }  // an update later
     + func pop() { _ = screens.popLast() }
 
     # request.idempotent: A second request undoes the first

@@ -63,8 +63,8 @@ extension SplitArticles {
     code that checks its path alone is wrong. Describe the links of each view, and test on a phone.
     Cases: tours/first-minutes-on-a-phone
       @ViewBuilder var backButton: some View {
-    -   if !path.isEmpty { Button("Back") { path.removeLast() } }
-    +   if !path.isEmpty || (width == .compact && column == .detail) { Button("Back") { router.back() } }
+    -   if !path.isEmpty { Button("Back") { router.back() } }
+    +   if !path.isEmpty || (isCompact && column == .detail) { Button("Back") { router.back() } }
       }
 
     # reach.two-covering: No trace has two full-screen pages

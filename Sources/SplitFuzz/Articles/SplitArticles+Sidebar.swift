@@ -99,7 +99,7 @@ extension SplitArticles {
     Why: The work is in the button, but swipes, commands and rotations open the sidebar as well. If it is in
     the button and in the binding, a tap runs it twice.
     Cases: history/P121-hooks-toggle, history/P122-hooks-twice
-      var isOpen: Bool { width == .compact ? state.column == .sidebar : state.visibility != .detailOnly }
+      var isOpen: Bool { isCompact ? state.column == .sidebar : state.visibility != .detailOnly }
       var body: some View {
         MailSplit(state)
     -     .toolbar { Button("Sidebar") { state.showSidebar(); store.countUnread() } }
@@ -166,7 +166,7 @@ extension SplitArticles {
     Cases: history/P36-two-quick-toggles-do-not-settle-where-slow-ones-do,
     history/F23-write-lost-while-the-menu-moves
       func toggle() {
-    -   visibility = hasAppeared ? .detailOnly : .all  // set by onAppear and onDisappear of the sidebar
+    -   visibility = hasAppeared ? .detailOnly : .all  // written by onAppear and onDisappear
     +   visibility = visibility == .detailOnly ? .all : .detailOnly
       }
 

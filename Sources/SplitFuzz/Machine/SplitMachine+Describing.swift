@@ -11,7 +11,8 @@ extension SimulationMachine {
   private func inFlight(inWindowOf state: some SplitStorage) -> [String] {
     let (app, queue) = (simulation.app, state.platform.queue)
     let deliveries = (0..<queue.count).compactMap { queue[$0] }.map { delivery in
-      guard delivery.kind == .completion, let name = state.withMemory({ app.workName(delivery.value, $0) }) else {
+      guard delivery.kind == .completion, let name = state.withMemory({ app.workName(delivery.value, $0) })
+      else {
         return depiction.delivery(delivery)
       }
       return "'\(name)' is complete"

@@ -32,7 +32,8 @@ public struct SimulationMachine<State: SplitStorage>: StateMachine {
       !simulation.hasSecondWindow || Device.all[Int($0.environment.device)].multitasking != nil
     }
     starts = launches.map { $0.point(vocabulary) }
-    launched = simulation.app.isFlat
+    launched =
+      simulation.app.isFlat
       ? launches.map { State(simulation.launch(at: $0.number, $0.environment)) } : []
     fullestStart = launches.firstIndex { $0.deviceText == "ipad-13 landscape" } ?? 0
     sectionCount = vocabulary.sections.count

@@ -9,7 +9,7 @@ extension SplitRules {
   static let sidebarNeverLost = SplitRule(
     "sidebar.never-lost",
     "The user can always bring back the sidebar with two actions, plus one for each level in front of it",
-    source: "Stack Overflow 73564156; LazySplitX, ProjectNotes.md, BUG #2", ways: ["lost"],
+    source: "Stack Overflow 73564156; LazySplitX at 909b44c, BUG #2", ways: ["lost"],
     applies: { $0.screen.hasSplit },
     check: .possible(
       PossibleCheck(

@@ -54,7 +54,9 @@ public struct AppMemory: Hashable, Sendable {
 /// The inline part of a memory.
 @frozen
 public struct FlatBytes: Sendable, BitwiseCopyable {
-  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0)
+  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (
+    0, 0, 0, 0, 0, 0, 0
+  )
 
   @inlinable init() {}
 

@@ -38,7 +38,8 @@ public struct SplitApp: Sendable {
   /// See `NavigationDesign.pending(_:)`.
   public let pending: @Sendable (UnsafeRawPointer) -> [String]
   /// See `NavigationDesign.otherWindowHandled(_:from:_:_:)`.
-  public let otherWindowHandled: @Sendable (AppEvent, UnsafeRawPointer, UnsafeMutableRawPointer, inout AppTurn) -> Void
+  public let otherWindowHandled:
+    @Sendable (AppEvent, UnsafeRawPointer, UnsafeMutableRawPointer, inout AppTurn) -> Void
   /// See `NavigationDesign.openSecondWindow(beside:_:)`.
   public let openSecondWindow: @Sendable (UnsafeMutableRawPointer, DeviceEnvironment) -> AppMemory
   /// See `NavigationDesign.otherWindowClosed(_:)`.
@@ -87,7 +88,8 @@ public struct SplitApp: Sendable {
     otherWindowClosed = { design.otherWindowClosed(&$0.assumingMemoryBound(to: Memory.self).pointee) }
     join = {
       design.join(
-        &$0.assumingMemoryBound(to: Memory.self).pointee, to: &$1.assumingMemoryBound(to: Memory.self).pointee,
+        &$0.assumingMemoryBound(to: Memory.self).pointee,
+        to: &$1.assumingMemoryBound(to: Memory.self).pointee,
         $2)
     }
     copy = { AppMemory($0.assumingMemoryBound(to: Memory.self).pointee) }

@@ -217,7 +217,8 @@ extension SplitSimulation {
 
   /// One turn in which something else than the window's own events changes what it remembers.
   private func change(
-    _ state: inout SplitState, _ effects: inout Effects, _ body: (UnsafeMutableRawPointer, inout AppTurn) -> Void
+    _ state: inout SplitState, _ effects: inout Effects,
+    _ body: (UnsafeMutableRawPointer, inout AppTurn) -> Void
   ) {
     var turn = AppTurn(state.platform.environment)
     let before = state.memory

@@ -30,7 +30,7 @@ struct LiveAsynchronyTests {
   @MainActor
   func target(
     _ asynchrony: Asynchrony, waits: Bool = false
-  ) throws -> FuzzTarget<SplitMachine> {
+  ) throws -> FuzzTarget<LiveMachine> {
     try LiveSystem(
       "tasks", sidebar: .list(["one", "two"], selection: \.row),
       detail: .stack(path: \.path) { (_: TaskRouter, top: Int?) in

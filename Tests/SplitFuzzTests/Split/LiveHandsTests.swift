@@ -14,7 +14,7 @@ private struct Mail {
 @Suite("Steps by hand with a person's own router")
 @MainActor
 struct LiveHandsTests {
-  private func machine() throws -> SplitMachine {
+  private func machine() throws -> LiveMachine {
     try LiveSystem<Mail>(
       "mail", sidebar: .list(["inbox"], selection: \.folder),
       content: .list(selection: \.letter) { (_: Mail, _: String) in ["hello", "invoice"] },

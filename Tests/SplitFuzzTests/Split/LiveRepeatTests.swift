@@ -13,7 +13,7 @@ private struct ManyRouter {
 @Suite("What repeats, by the names of values")
 @MainActor
 struct LiveRepeatTests {
-  private func target() throws -> FuzzTarget<SplitMachine> {
+  private func target() throws -> FuzzTarget<LiveMachine> {
     try LiveSystem<ManyRouter>(
       "many", sidebar: .list(["one"], selection: \.row),
       detail: .stack(path: \.path) { _, top in top == nil ? ["first", "second"] : [] },

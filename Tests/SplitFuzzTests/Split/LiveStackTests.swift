@@ -13,7 +13,7 @@ private struct EntryRouter {
 @Suite("Entries of a live stack")
 @MainActor
 struct LiveStackTests {
-  private func machine() throws -> SplitMachine {
+  private func machine() throws -> LiveMachine {
     let system = LiveSystem<EntryRouter>(
       "entries", sidebar: .list(["one"], selection: \.row),
       detail: .stack(path: \.path) { _, top in

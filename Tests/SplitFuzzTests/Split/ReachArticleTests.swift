@@ -6,36 +6,36 @@ import Testing
 
 @testable import SplitDesigns
 
-/// The cases that articles on places to reach cite; they break no rule, so that nothing else checks what they show.
-@Suite("Articles on places to reach")
+/// The cases of the articles about `reach` rules; they violate no rule, so nothing else checks them.
+@Suite("Articles about reach rules")
 struct ReachArticleTests {
   @Test(
-    "the cases that an article on a place cites come there",
+    "the cases of an article reach what its rule asks for",
     arguments: SplitArticles.all.filter { $0.rule.hasPrefix("reach.") })
-  func comeThere(_ article: RuleArticle) throws {
+  func reachTheirRules(_ article: RuleArticle) throws {
     for name in article.cases {
-      #expect(try comesThere(name, article.rule), "\(name) does not reach \(article.rule)")
+      #expect(try isReached(name, article.rule), "\(name) does not reach \(article.rule)")
     }
   }
 
-  @Test("a case that does not come to a place is told from one that does")
+  @Test("a case that reaches a rule differs from one that does not")
   func planted() throws {
-    #expect(try comesThere("tours/in-a-narrow-window", "reach.overlay"))
-    #expect(try !comesThere("tours/first-minutes-on-a-phone", "reach.overlay"))
+    #expect(try isReached("tours/in-a-narrow-window", "reach.overlay"))
+    #expect(try !isReached("tours/first-minutes-on-a-phone", "reach.overlay"))
   }
 
-  /// Plays a case of `lazysplit/clean` and asks whether it comes to a place.
-  private func comesThere(_ name: String, _ id: String) throws -> Bool {
+  /// Whether a case of `lazysplit/clean` reaches what a rule asks for.
+  private func isReached(_ name: String, _ id: String) throws -> Bool {
     let path = SourceFile.package.appendingPathComponent("corpus/\(name).steps").path
     let file = try CaseFile(Array(try #require(FileManager.default.contents(atPath: path))), path: path)
     try #require(file.saved.system == "lazysplit/clean")
     let rule = try #require(SplitRules.all.first { $0.id == id })
-    guard case .sometimes(let isReached) = rule.check else { throw CocoaError(.featureUnsupported) }
-    let told = SplitRule(
-      "test.reached", "Nothing comes to that place", source: "this test", ways: ["reached"],
-      check: .always { isReached($0) ? .broken("reached") : .holds })
+    guard case .sometimes(let reaches) = rule.check else { throw CocoaError(.featureUnsupported) }
+    let inverse = SplitRule(
+      "test.reached", "Nothing is reached", source: "this test", ways: ["reached"],
+      check: .always { reaches($0) ? .broken("reached") : .holds })
     let target = FuzzTarget(
-      "lazysplit/clean", machine: FuzzTarget("lazysplit/clean", LazySplit.clean).machine, rules: [told])
+      "lazysplit/clean", machine: FuzzTarget("lazysplit/clean", LazySplit.clean).machine, rules: [inverse])
     return try !target.replay(file.saved.trace).broken.isEmpty
   }
 }

@@ -7,17 +7,17 @@ import Testing
 
 @Suite("Rules of split navigation")
 struct RuleTests {
-  @Test("a campaign finds the canary", arguments: Canary.all)
+  @Test("a campaign finds the seeded fault", arguments: Canary.all)
   func findsCanary(_ canary: Canary) async throws { #expect(try await canary.isFound(7, false)) }
 
-  @Test("every way of every rule has a canary, and every canary a way")
-  func everyWayHasACanary() {
+  @Test("each violation kind of each rule has a seeded fault, and each seeded fault a violation kind")
+  func everyKindHasAFault() {
     let ways = SplitRules.all.flatMap { rule in rule.ways.map { "\(rule.id) \($0)" } }
     #expect(Set(Canary.all.map { "\($0.rule) \($0.way)" }) == Set(ways))
   }
 
-  @Test("LazySplit without flaws keeps every rule, whatever is in flight")
-  func cleanKeepsEveryRule() {
+  @Test("LazySplit without flaws violates no rule, whatever is in flight")
+  func cleanViolatesNoRule() {
     var options = CampaignOptions(seed: 11)
     options.runs = 300
     let report = FuzzTarget("lazysplit/clean", LazySplit.clean).fuzz(options)
@@ -25,8 +25,8 @@ struct RuleTests {
     #expect(report.rules.filter { $0.applies && $0.exercised == 0 }.map(\.id) == [])
   }
 
-  @Test("the bound of the model stops less than one line in a hundred")
-  func boundIsRarelyReached() {
+  @Test("less than one action in a hundred reaches a limit of the model")
+  func limitIsRarelyReached() {
     var options = CampaignOptions(seed: 5)
     options.runs = 60
     options.shrinks = false
@@ -38,7 +38,7 @@ struct RuleTests {
   }
 
   @Test("findings of a campaign on one device stay on that device")
-  func findingsStayWhereTheyWereLookedFor() {
+  func findingsStayOnTheirDevice() {
     let target = FuzzTarget("lazysplit/head", LazySplit.head)
     var options = CampaignOptions(seed: 4)
     options.runs = 60
@@ -51,14 +51,14 @@ struct RuleTests {
     #expect(findings.allSatisfy { $0.start == [.init("device", "ipad-13 landscape")] })
   }
 
-  @Test("a memory of turns sees every delivery, a memory of lines sees the line once")
+  @Test("a fold over turns runs for every delivery, a fold over steps once for each step")
   func moments() throws {
     for (moment, device, isBroken) in [
       (MemoryCheck<SplitObservation, SplitAction>.Moment.turns, "iphone-15-pro-max portrait", true),
       (.turns, "iphone-15 portrait", false), (.lines, "iphone-15-pro-max portrait", false),
     ] {
       let rule = SplitRule(
-        "test.two-deliveries", "No line lands two deliveries", source: "test", ways: ["two"],
+        "test.two-deliveries", "No step has two deliveries", source: "test", ways: ["two"],
         check: .memory(
           MemoryCheck(at: moment, begin: { _ in 0 }) { count, step in
             if step.action == nil, step.kind != .launch { count += 1 }

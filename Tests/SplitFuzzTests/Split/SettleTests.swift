@@ -10,7 +10,7 @@ struct SettleTests {
   /// Draws actions for a machine, and plays them with the screen derived after every turn.
   private func play(
     _ machine: SplitMachine, from start: Int, seed: UInt64,
-    _ body: (SplitAction, Bool, Outcome, SplitState, SplitObservation) -> Void
+    _ body: (SplitAction, Bool, Outcome, FlatState, SplitObservation) -> Void
   ) {
     var random = SeededRandom(seed: seed, stream: UInt64(start))
     let weights = Weights(machine.weights)
