@@ -29,16 +29,3 @@ public struct Blame: Hashable, Sendable {
     self.reason = reason
   }
 }
-
-extension Blame {
-  /// The verdict in words.
-  var sentence: String {
-    let name =
-      switch party {
-      case .router: "your router"
-      case .assumption: "rests on an assumption"
-      case .platform: "the platform"
-      }
-    return reason.isEmpty ? name : "\(name): \(reason)"
-  }
-}

@@ -1,18 +1,18 @@
-/// A run of the fault bank as the command line asks for it, everything checked and nothing begun.
+/// A run of the fault catalogue as the command line asks for it, everything checked and nothing begun.
 struct FaultsPlan: Sendable {
   private let hunts: [(fault: Fault, hunt: FaultHunt)]
-  /// The system of each hunt as the catalogue has it, by which its finding is judged.
+  /// The system of each hunt as it is offered, for the verdict on its finding.
   private let systems: [FuzzSystem]
   private let jobs: Int
-  /// The faults that no system can have.
+  /// The faults that cannot be expressed.
   let notExpressible: [Fault]
-  /// Every rule of the systems that are looked at, each once, in their order.
+  /// Every rule of the systems, each once, in their order.
   let rules: [String]
   let seeds: [UInt64]
   let outputs: ReportOutputs
 
   init(_ command: FuzzCommand, _ arguments: Arguments) throws {
-    guard !command.faults.isEmpty else { throw CommandError.usage("\(command.name) has no bank of faults") }
+    guard !command.faults.isEmpty else { throw CommandError.usage("\(command.name) has no fault catalogue") }
     let known = command.faults.map(\.id)
     for word in arguments.operands where !known.contains(word) {
       throw UnknownName("fault", word, among: known, remedy: "'list faults' lists them")
@@ -22,7 +22,7 @@ struct FaultsPlan: Sendable {
     let count = try arguments.number("--seeds", in: 1...10_000) ?? 3
     let first = try arguments.seed() ?? 1
     seeds = (0..<UInt64(count)).map { first &+ $0 }
-    jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
+    jobs = try arguments.jobs()
     outputs = try ReportOutputs(arguments)
     var hunts: [(Fault, FaultHunt)] = []
     var systems: [FuzzSystem] = []
@@ -59,7 +59,7 @@ struct FaultsPlan: Sendable {
     return FaultHunt(place: place, system: configured, starts: starts, runs: runs)
   }
 
-  /// Runs every hunt with every seed; the figures stand in the bank's order, whatever ends first.
+  /// Runs every hunt with every seed; the figures are in the order of the catalogue, whatever ends first.
   func figures(
     isInterrupted: @escaping @Sendable () -> Bool, progress: @Sendable (_ done: Int, _ count: Int) -> Void
   ) async -> [FaultFigures] {
@@ -81,7 +81,7 @@ struct FaultsPlan: Sendable {
       for _ in 0..<jobs { add() }
       var done = 0
       for await (position, outcome) in group {
-        // What was cut short says nothing of its fault.
+        // A hunt that was interrupted proves nothing.
         if !isInterrupted() { outcomes[position] = outcome }
         done += 1
         progress(done, count)
@@ -91,7 +91,6 @@ struct FaultsPlan: Sendable {
     var figures: [FaultFigures] = []
     for (index, pair) in hunts.enumerated() {
       let own = outcomes[index * seeds.count..<(index + 1) * seeds.count].compactMap { $0 }
-      // What was interrupted says nothing of this fault.
       guard own.count == seeds.count else { continue }
       var one = FaultFigures(fault: pair.fault, place: pair.hunt.place, outcomes: own)
       if let shown = one.shown {

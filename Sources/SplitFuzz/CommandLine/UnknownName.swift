@@ -1,4 +1,4 @@
-/// Says that nothing has a name, and which name was probably meant.
+/// A name that does not exist, with the nearest one that does.
 public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was looked for, such as `system`.
   public let kind: String

@@ -167,7 +167,7 @@ package enum FileStore {
     return found.sorted()
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     let parts = path.split(separator: "/")
     let folder = parts.dropLast().joined(separator: "/")
     return path.hasPrefix("/") ? "/\(folder)" : folder.isEmpty ? "." : folder

@@ -24,6 +24,15 @@ public struct TraceText: Hashable, Sendable {
     }
   }
 
+  /// Makes a trace of actions with their marks.
+  init(start: [StartPoint.HeaderLine], actions: [String]) {
+    let lines = actions.enumerated().map { index, text in
+      let (action, leavesInFlight) = TraceLineText.cutMark(text)
+      return Line(action, leavesInFlight: leavesInFlight, number: index + 1)
+    }
+    self.init(start: start, lines: lines)
+  }
+
   /// Makes a trace.
   public init(start: [StartPoint.HeaderLine], lines: [Line], landsAtEnd: Bool = true) {
     self.start = start

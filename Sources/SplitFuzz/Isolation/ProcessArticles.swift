@@ -2,60 +2,54 @@ extension ProcessRules {
   /// What explains the rules.
   static let articles = [
     RuleArticle(
-      survives, "The app is gone",
-      symptom: """
-        The app closes by itself while somebody navigates. The log ends with a fatal error: an index out of range, an
-        overflow, a value found nil, a precondition that failed.
-        """,
+      survives, "The process ends",
+      symptom: "The program quits by itself. Its log ends with a fatal error: an index out of range, a failed precondition.",
       cause: """
-        The router takes for granted what an order of events can take away: an element that a late callback looks up
-        by its old place, a path that is not empty, a view that is still there. A recursion without end, an exit in
-        an error path and a lock that is taken twice end the process as well.
+        The code relies on something that another order of events removes: an element that a late callback looks up by
+        its old index, a list that is not empty. An infinite recursion, an exit in an error path and a lock that is
+        taken twice end the process as well.
         """,
-      source: "G14; a router of one's own in a child process (--isolate)",
+      source: source,
       failing: #"""
-        struct MailRouter {
-          var path: [String] = []
+        struct Queue {
+          var jobs: [String] = []
 
-          mutating func messageWasDeleted(at place: Int) {
-            path.remove(at: place)  // by then the view at this place may be gone
+          mutating func jobWasCancelled(at index: Int) {
+            jobs.remove(at: index)  // by then there may be no job at this index
           }
         }
         """#,
       surviving: #"""
-        struct MailRouter {
-          var path: [String] = []
+        struct Queue {
+          var jobs: [String] = []
 
-          mutating func messageWasDeleted(_ message: String) {
-            path.removeAll { $0 == message }
+          mutating func jobWasCancelled(_ job: String) {
+            jobs.removeAll { $0 == job }
           }
         }
         """#,
       cases: []),
     RuleArticle(
-      answers, "The app does not answer any more",
-      symptom: "The app freezes on the way. Nothing that is tapped does anything, until the system ends it.",
-      cause: """
-        Two handlers answer each other for ever, a loop waits for something that only the main thread could do, or a
-        lock is waited for by the one that holds it.
-        """,
-      source: "G14; a router of one's own in a child process (--isolate)",
+      answers, "The process hangs",
+      symptom: "The program freezes. Nothing has an effect any more, until the system ends it.",
+      cause: "Two handlers call each other forever, a loop never ends, or a lock is taken twice by the same thread.",
+      source: source,
       failing: #"""
-        struct Router {
-          var path: [String] = []
+        struct Queue {
+          var jobs: [String] = []
 
-          mutating func popToRoot(_ name: String) {
-            while path.last != name { path = Array(path.dropLast()) }  // for ever where it is not there
+          mutating func dropAll(behind job: String) {
+            while jobs.last != job { jobs = Array(jobs.dropLast()) }  // endless where it is missing
           }
         }
         """#,
       surviving: #"""
-        struct Router {
-          var path: [String] = []
+        struct Queue {
+          var jobs: [String] = []
 
-          mutating func popToRoot(_ name: String) {
-            guard let place = path.lastIndex(of: name) else { return }
-            path.removeSubrange((place + 1)...)
+          mutating func dropAll(behind job: String) {
+            guard let index = jobs.lastIndex(of: job) else { return }
+            jobs.removeSubrange((index + 1)...)
           }
         }
         """#,

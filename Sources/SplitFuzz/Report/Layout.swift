@@ -42,6 +42,17 @@ enum Layout {
     text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
   }
 
+  /// A heading over the whole width.
+  static func heading(_ title: String) -> String {
+    "── \(title) " + String(repeating: "─", count: max(2, width - 4 - title.count))
+  }
+
+  /// Texts, each once, in their order.
+  static func unique(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
   /// So many spaces.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 

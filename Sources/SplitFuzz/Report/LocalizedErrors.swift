@@ -1,7 +1,6 @@
 public import Foundation
 
-// XCTest shows a thrown error on Apple's platforms as Foundation describes it, which is of no use unless an error says
-// more.
+// XCTest on Apple's platforms prints a thrown error as Foundation describes it.
 
 extension TestFailure: LocalizedError {
   /// The same as `description`.
@@ -24,11 +23,6 @@ extension TraceTextError: LocalizedError {
 }
 
 extension UnknownName: LocalizedError {
-  /// The same as `description`.
-  public var errorDescription: String? { description }
-}
-
-extension LiveSystemError: LocalizedError {
   /// The same as `description`.
   public var errorDescription: String? { description }
 }

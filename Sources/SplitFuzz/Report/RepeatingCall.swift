@@ -1,11 +1,11 @@
-/// The call of `test` that plays a trace again, as Swift source.
+/// The call of `test` that reproduces a trace, as Swift source.
 struct RepeatingCall {
-  /// What is asked, such as `system` or `try notes()`.
+  /// The expression that makes the system, such as `system` or `try notes()`.
   let receiver: String
   let trace: TraceText
-  /// What must be broken, as `RULE WAY`; empty where every rule must be kept.
+  /// The expected violations, as `RULE KIND`.
   var breaking: [String] = []
-  /// What must be seen at the end; nil where nothing is promised of it.
+  /// The expected screen at the end; nil for any.
   var showing: String?
   /// The settings; nil for the system's own.
   var settings: SystemSettings?

@@ -1,4 +1,4 @@
-/// Writes a trace as a test that stands alone.
+/// Writes a trace as a test.
 struct SwiftTestSource {
   let offered: FuzzSystem
   let configured: ConfiguredSystem
@@ -51,9 +51,9 @@ struct SwiftTestSource {
       receiver: offered.expression ?? "<#your system, such as notes()#>", trace: trace,
       breaking: promise.violations.map(\.description), showing: promise.screen,
       settings: configured.settings == offered.defaults ? nil : configured.settings)
-    return (isMine ? ["// Write here how your system is made, as in your other tests."] : [])
+    return (isMine ? ["// Make your system here, as in your other tests."] : [])
       + (promise.violations.isEmpty
-        ? [] : ["// Once it is mended, take 'breaking' out: then the test keeps it mended."])
+        ? [] : ["// Once it is fixed, remove 'breaking'."])
       + repeating.lines(body: actions)
   }
 
@@ -61,8 +61,8 @@ struct SwiftTestSource {
   private var actions: [String] {
     body.compactMap { line in
       guard case .action(let text, let leavesInFlight, let comment) = line else { return nil }
-      let told = comment.flatMap { $0.contains("\"") ? nil : "  # \($0)" } ?? ""
-      return (leavesInFlight ? "~" : "") + text + told
+      let remark = comment.flatMap { $0.contains("\"") ? nil : "  # \($0)" } ?? ""
+      return (leavesInFlight ? "~" : "") + text + remark
     }
   }
 

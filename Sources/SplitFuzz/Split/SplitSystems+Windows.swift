@@ -60,7 +60,7 @@ extension SplitSystems {
     FuzzSystem(
       name: name, summary: summary, quirks: FuzzSystem.splitQuirks,
       assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles, isListed: isListed,
-      reference: SplitProof.reference
+      reference: SplitProof.reference, wording: .app
     ) { settings in
       ConfiguredSystem(FuzzTarget(name, windows: design, settings: settings, plants: windowPlants))
     }

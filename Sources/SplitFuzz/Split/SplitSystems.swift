@@ -81,7 +81,7 @@ public enum SplitSystems {
     return FuzzSystem(
       name: name, aliases: parts.last == "head" ? [String(parts[0])] : [], summary: summary,
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
-      profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference
+      profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference, wording: .app
     ) { settings in
       var configured = ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
       configured.overheard = { .rarelyAsked(FuzzTarget(name, Overheard(design), settings: settings)) }
@@ -92,5 +92,16 @@ public enum SplitSystems {
   /// A design with a flaw, for the self-check.
   static func plant<Design: NavigationDesign>(_ name: String, _ design: Design, finds rule: String) -> Plant {
     Plant(name, rule: rule, in: FuzzTarget(name, design))
+  }
+}
+
+extension Wording {
+  /// What reports about an app with a split view call things.
+  static let app = Wording(
+    code: "your router", idle: "is there a row, a link or an external event?"
+  ) { header in
+    let device = header.first { $0.key == "device" }.map { " on \($0.value)" } ?? ""
+    let start = header.first { $0.key == "start" }?.value
+    return start.map { "Bring the app\(device) to '\($0)'." } ?? "Launch the app\(device)."
   }
 }

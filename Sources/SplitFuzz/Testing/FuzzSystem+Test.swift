@@ -163,5 +163,5 @@ extension ConfiguredSystem {
   }
 
   /// The keys of header lines that starts of the system have.
-  var startKeys: [String] { StartChoice.unique(starts.flatMap { $0.header.map(\.key) }) }
+  var startKeys: [String] { Layout.unique(starts.flatMap { $0.header.map(\.key) }) }
 }

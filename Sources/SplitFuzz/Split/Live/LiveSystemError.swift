@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Says where the description of a live system does not fit its router, so that no wrong finding says it
 /// instead.
 public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -17,4 +19,9 @@ public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertibl
     "the description of '\(system)' does not fit its router:\n"
       + misfits.map { "  - \($0)" }.joined(separator: "\n")
   }
+}
+
+extension LiveSystemError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
 }
