@@ -94,10 +94,10 @@ struct ArticleTests {
       return ["\(rule.id): there is no case \(name)"]
     }
     if rule.kind == "sometimes" || rule.id == "inspector.answers" {
-      return file.saved.promise.violations.isEmpty
+      return file.saved.expectation.violations.isEmpty
         ? [] : ["\(rule.id) is shown by \(name), which breaks something"]
     }
-    let isBroken = file.saved.promise.violations.contains { $0.rule == rule.id }
+    let isBroken = file.saved.expectation.violations.contains { $0.rule == rule.id }
     return isBroken ? [] : ["\(rule.id) is not broken by \(name)"]
   }
 

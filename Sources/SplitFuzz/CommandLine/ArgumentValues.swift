@@ -88,7 +88,7 @@ extension Arguments {
   }
 
   /// The number of processors to use.
-  func jobs() throws(CommandError) -> Int { try number("--jobs", in: 1...1_024) ?? Surroundings.processors }
+  func jobs() throws(CommandError) -> Int { try number("--jobs", in: 1...1_024) ?? CurrentProcess.processors }
 
   /// A folder that must be there; nil when the option was not given.
   func folder(_ name: String) throws -> String? {

@@ -12,13 +12,13 @@ struct CaseVerdict {
   }
 
   /// Compares a replay with what the case expects.
-  init(_ prepared: PreparedCase, _ replayed: (replay: Replay, difference: CasePromise.Difference?)) {
+  init(_ prepared: PreparedCase, _ replayed: (replay: Replay, difference: CaseExpectation.Difference?)) {
     path = prepared.file.path
     if let unrepeated = replayed.replay.unrepeated {
       (sentences, code) = ([unrepeated.description], .inconclusive)
     } else if let difference = replayed.difference {
       (sentences, code) = (difference.sentences, .found)
-    } else if let reason = prepared.file.saved.promise.emptiness(of: replayed.replay) {
+    } else if let reason = prepared.file.saved.expectation.vacuity(of: replayed.replay) {
       (sentences, code) = ([reason], .inconclusive)
     } else {
       (sentences, code) = ([], .success)

@@ -61,7 +61,7 @@ package struct CommandIO: Sendable {
       out: { FileStore.write($0, to: 1) },
       err: { _ = FileStore.write($0, to: 2) },
       input: { try FileStore.read(0, named: "standard input", limit: $0) },
-      line: { readLine() }, executable: Surroundings.executable, isInputTerminal: isatty(0) == 1,
+      line: { readLine() }, executable: CurrentProcess.executable, isInputTerminal: isatty(0) == 1,
       isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, columns: terminalColumns,
       watchInterrupts: { Interrupt.watch() })

@@ -75,8 +75,8 @@ struct CommandOption: Sendable {
     .init("--memory", "SIZE", for: [.explore], decides: true, "the memory limit: 500M, 4G, … (4G)"),
     .init("--coverage", for: [.fuzz], decides: true, "compare with all that 'explore' reaches within its limits"),
     .init(
-      "--fail-on", "code|assumption|any", for: searches, decides: true,
-      "which verdicts fail (code); findings without a verdict always do"),
+      "--fail-on", "PARTY", for: searches, decides: true,
+      "which verdicts fail: code (the default), assumption or any; findings without one always fail"),
     .init("--exit-zero", for: searches, decides: true, "findings do not fail"),
     .init("--require-exercised", for: [.fuzz], decides: true, "a vacuous rule makes the campaign inconclusive"),
     .init("--rounds", "N", for: [.bench], "how often everything is measured (5); figures are medians"),

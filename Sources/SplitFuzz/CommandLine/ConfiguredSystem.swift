@@ -27,7 +27,7 @@ public struct ConfiguredSystem: Sendable {
   /// What a trace violates, each signature once, in the order of steps; nil where closures were passed.
   var signatures: (@Sendable (TraceText) async throws -> [Breach])?
   /// The same system, which records the events that its code receives; nil where it cannot.
-  var overheard: (@Sendable () -> ConfiguredSystem)?
+  var recording: (@Sendable () -> ConfiguredSystem)?
   /// The same system in a process that it may end; nil where closures were passed.
   var isolated: (@Sendable (IsolationSession) -> ConfiguredSystem)?
   /// What a second system can be compared with; nil where closures were passed.

@@ -98,7 +98,7 @@ private struct CorpusMerge {
     let (short, long) = isShorter(one, than: other) ? (one, other) : (other, one)
     return one.system == other.system && against(one) == against(other) && one.quirks == other.quirks
       && one.assumptions == other.assumptions && !long.hasOwnWords
-      && long.promise.violations.allSatisfy(short.promise.violations.contains)
+      && long.expectation.violations.allSatisfy(short.expectation.violations.contains)
   }
 
   private static func isShorter(_ one: CorpusCase, than other: CorpusCase) -> Bool {
@@ -144,7 +144,7 @@ extension CorpusCase {
   var ownComments: [CorpusCase.BodyLine] {
     body.filter { line in
       guard case .comment(let text) = line else { return false }
-      let isRule = promise.violations.contains { text.hasPrefix("\($0.rule): ") }
+      let isRule = expectation.violations.contains { text.hasPrefix("\($0.rule): ") }
       let isLength = text.contains(" step") && text.contains(", shrunk from ")
       return !isRule && !isLength && !text.hasPrefix("Verdict: ") && !text.hasPrefix(RawSaver.mark)
     }

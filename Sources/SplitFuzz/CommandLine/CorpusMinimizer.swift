@@ -8,16 +8,16 @@ extension FuzzCommand {
     let isInterrupted = io.watchInterrupts()
     options.isInterrupted = isInterrupted
     let paths = try FileStore.cases(below: folder)
-    var shelf = FindingShelf(folder: Self.folder(ofFindings: folder))
+    var saved = SavedFindings(folder: Self.folder(ofFindings: folder))
     var left: [String] = []
     var changes: [String] = []
     // A shrunk trace may show more at its end than before, which the next round takes into account.
     repeat {
-      (shelf, left) = try await shelve(folder, options)
+      (saved, left) = try await savedFindings(folder, options)
       if isInterrupted() { return .interrupted }
-      changes = try await shelf.shrink()
+      changes = try await saved.shrink()
       for line in changes { try print("\(line)\n", io) }
-      let removed = try shelf.clear()
+      let removed = try saved.clear()
       for line in removed { try print("\(line)\n", io) }
       changes += removed
     } while !changes.isEmpty
@@ -26,38 +26,38 @@ extension FuzzCommand {
       try FileStore.remove(draft)
       try print("removed: \(draft), left by a program that was killed\n", io)
     }
-    let others = paths.count { !shelf.holds($0) }
+    let others = paths.count { !saved.holds($0) }
     try print(
-      "\(Layout.count(shelf.count, "finding")), showing \(Layout.count(shelf.signatureCount, "signature"))"
+      "\(Layout.count(saved.count, "finding")), showing \(Layout.count(saved.signatureCount, "signature"))"
         + "; unchanged: \(Layout.grouped(left.count)) that do not pass, \(Layout.grouped(others)) outside findings/\n",
       io)
     return .success
   }
 
   /// Shrinks the findings of a corpus; `left` has the reason for each that stays as it is.
-  private func shelve(
+  private func savedFindings(
     _ folder: String, _ options: ShrinkOptions
-  ) async throws -> (shelf: FindingShelf, left: [String]) {
-    var shelf = FindingShelf(folder: Self.folder(ofFindings: folder))
+  ) async throws -> (saved: SavedFindings, left: [String]) {
+    var saved = SavedFindings(folder: Self.folder(ofFindings: folder))
     var left: [String] = []
-    for path in try FileStore.cases(below: folder) where shelf.holds(path) && !options.isInterrupted() {
+    for path in try FileStore.cases(below: folder) where saved.holds(path) && !options.isInterrupted() {
       switch await health(of: path) {
       case .malformed(let error), .stale(let error): left.append(error.message)
       case .played(let prepared, let verdict, _):
-        guard verdict.code == .success, !prepared.file.saved.promise.violations.isEmpty else {
+        guard verdict.code == .success, !prepared.file.saved.expectation.violations.isEmpty else {
           left.append("\(path) \(verdict.sentences.first ?? "expects no violation")")
           continue
         }
-        shelf.add(
+        saved.add(
           prepared, breaks: try await prepared.breaches(), shrunk: try await prepared.shrink(options))
       }
     }
-    return (shelf, left)
+    return (saved, left)
   }
 }
 
 /// The findings of a corpus, and what each of their files shows.
-private struct FindingShelf {
+private struct SavedFindings {
   private let folder: String
   private var entries: [Entry] = []
 

@@ -6,7 +6,7 @@ extension FuzzCommand {
     if let word = arguments.operands.first {
       throw CommandError.usage("bench takes only options, so '\(CaseParser.clipped(word))' is not expected")
     }
-    var options = BenchOptions(processors: Surroundings.processors)
+    var options = BenchOptions(processors: CurrentProcess.processors)
     options.rounds = try arguments.number("--rounds", in: 1...1_000) ?? options.rounds
     if let sample = try arguments.duration("--sample") {
       options.sampleMilliseconds = Int(sample / .milliseconds(1))

@@ -40,7 +40,7 @@ extension FuzzCommand {
     guard file.path.hasPrefix(Self.folder(ofFindings: corpus) + "/") else {
       return replay.traces.append(prepared.trace)
     }
-    let isEvaluated = file.saved.promise.violations.contains { plan.rules.includes($0.rule) }
+    let isEvaluated = file.saved.expectation.violations.contains { plan.rules.includes($0.rule) }
     if verdict.code == .success, isEvaluated, prepared.system.settings == plan.configured.settings {
       replay.stillFailing.append(prepared)
     }
@@ -58,7 +58,7 @@ extension FuzzCommand {
       proveStates: campaign.shrinks ? campaign.proveStates : 0, rules: plan.rules)
     options.isInterrupted = campaign.isInterrupted
     for prepared in saved where !campaign.isInterrupted() {
-      let expected = prepared.file.saved.promise.violations
+      let expected = prepared.file.saved.expectation.violations
       do {
         let violated = try await prepared.breaches().map(\.signature).last { signature in
           expected.contains { $0.rule == signature.rule && ($0.way ?? signature.way) == signature.way }

@@ -37,7 +37,9 @@ extension FuzzCommand {
     context.take(known, report.findings)
     let mustEvaluate =
       arguments.has("--require-exercised") || (report.applied > 100_000 && plan.starts == nil)
-    let vacuous = mustEvaluate ? report.rules.filter { $0.applies && $0.exercised == 0 }.map(\.id) : []
+    let vacuous =
+      mustEvaluate
+      ? report.rules.filter { $0.applies && $0.exercised == 0 && plan.rules.includes($0.id) }.map(\.id) : []
     return try await conclude(
       plan, arguments, io, report.findings, known, &context,
       reasons: nondeterminism(report.isRepeatable, report.unrepeated)

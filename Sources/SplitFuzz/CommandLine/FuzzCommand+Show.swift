@@ -18,7 +18,7 @@ extension FuzzCommand {
           offered: given.offered, configured: given.system, name: "\(given.offered.family) \(word)",
           trace: given.trace,
           body: given.trace.lines.map { .action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil) },
-          promise: CasePromise(violations: whole.broken.map { CasePromise.Expectation($0.rule, $0.way) })))
+          expectation: CaseExpectation(violations: whole.broken.map { CaseExpectation.Violation($0.rule, $0.way) })))
       code = Self.code(of: replay)
     } else {
       var prepared = try givenCase(arguments, io)
@@ -31,7 +31,7 @@ extension FuzzCommand {
         replay: replayed.replay, note: verdict.lines,
         source: SwiftTestSource(
           offered: prepared.offered, configured: prepared.system, name: name, trace: prepared.trace,
-          body: file.saved.body, promise: file.saved.promise))
+          body: file.saved.body, expectation: file.saved.expectation))
       code = verdict.code
     }
     for wanted in outputs.wanted {
@@ -45,7 +45,7 @@ extension FuzzCommand {
   /// The system, which records the events that its code receives where that is wanted.
   private func recordingEvents(_ system: ConfiguredSystem, _ arguments: Arguments) throws -> ConfiguredSystem {
     guard arguments.has("--events") else { return system }
-    guard let recording = system.overheard else {
+    guard let recording = system.recording else {
       throw CommandError.usage("--events needs a system that can record them, and \(system.name) cannot")
     }
     return recording()

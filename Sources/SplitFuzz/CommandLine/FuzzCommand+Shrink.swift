@@ -13,22 +13,18 @@ extension FuzzCommand {
     let saved = SavedFinding(finding: finding, system: shrunk.offered, settings: shrunk.system.settings)
     let replay = try await shrunk.system.replay(saved.trace, RuleSelection())
     let own = shrunk.comments.filter { !saved.comments.contains($0) }
-    let dropped = shrunk.promise.dropped(by: replay)
-    let marked = dropped.isEmpty ? own : Self.comment(dropped) + own
-    var short = saved.saved(replay.broken, comments: marked + saved.comments)
-    short.start += shrunk.unknownLines
-    if dropped.screen == nil { short.promise.screen = shrunk.promise.screen }
-    try write(short.text, wanted, io)
-    for other in findings.dropFirst() { io.err("\(name): while shrinking, also found \(other.signature)\n") }
-    for sentence in dropped.sentences { io.err("\(name): the shrunk trace \(sentence)\n") }
-    return isInterrupted() ? .interrupted : .success
-  }
-
-  /// The comment above comments that were written about the trace before it was shrunk.
-  private static func comment(_ dropped: CasePromise) -> [CorpusCase.BodyLine] {
+    let dropped = shrunk.expectation.dropped(by: replay)
     let parts =
       (dropped.screen.map { ["ended on '\($0)'"] } ?? []) + dropped.violations.map { "violated '\($0)'" }
-    return [.comment("About the longer trace, which also \(parts.joined(separator: " and ")):")]
+    let note = "About the longer trace, which also \(parts.joined(separator: " and ")):"
+    let marked = parts.isEmpty ? own : [.comment(note)] + own
+    var short = saved.saved(replay.broken, comments: marked + saved.comments)
+    short.start += shrunk.unknownLines
+    if dropped.screen == nil { short.expectation.screen = shrunk.expectation.screen }
+    try write(short.text, wanted, io)
+    for other in findings.dropFirst() { io.err("\(name): while shrinking, also found \(other.signature)\n") }
+    for part in parts { io.err("\(name): only the longer trace \(part)\n") }
+    return isInterrupted() ? .interrupted : .success
   }
 
   private struct Shrunk {
@@ -39,7 +35,7 @@ extension FuzzCommand {
     /// The comments above the trace; those between its steps are dropped.
     var comments: [CorpusCase.BodyLine] = []
     /// What the case expects.
-    var promise = CasePromise()
+    var expectation = CaseExpectation()
     /// The lines of the header whose key has no meaning here.
     var unknownLines: [StartPoint.HeaderLine] = []
   }
@@ -67,7 +63,7 @@ extension FuzzCommand {
     return Shrunk(
       origin: file.path, offered: prepared.offered, system: prepared.system,
       findings: try await prepared.shrink(options), comments: Array(saved.body.prefix { !$0.isAction }),
-      promise: saved.promise.asked(options.rules),
+      expectation: saved.expectation.selecting(options.rules),
       unknownLines: saved.start.filter { !(StartChoice.keys + ["against"]).contains($0.key) })
   }
 }

@@ -52,7 +52,7 @@ public struct FuzzCommand: Sendable {
       await IsolatedChild.run(command, in: folder, Array(words.dropFirst(2)))
     }
     #endif
-    exit(await command.run(arguments: words, environment: Surroundings.environment, io: .standard))
+    exit(await command.run(arguments: words, environment: CurrentProcess.environment, io: .standard))
   }
 
   /// Runs a command line.

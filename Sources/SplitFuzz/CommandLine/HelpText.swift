@@ -8,7 +8,7 @@ struct HelpText {
     var rows = usage + [""]
     if subcommand == nil {
       rows += Subcommand.allCases.flatMap { Layout.labelled($0.rawValue, $0.summary, indent: 2, column: 12) }
-      rows += ["", "\(program) SUBCOMMAND --help lists the options of a subcommand; these are those of fuzz:", ""]
+      rows += ["", "'\(program) SUBCOMMAND --help' lists its options; those of fuzz:", ""]
     }
     for option in CommandOption.all where option.subcommands.contains(subcommand ?? .fuzz) {
       let variable = option.variable.map { " [\($0)]" } ?? ""

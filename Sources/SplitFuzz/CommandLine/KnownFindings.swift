@@ -50,22 +50,22 @@ struct KnownFindings: Sendable {
     _ file: CaseFile, _ breaches: [Breach], _ family: String, asking rules: RuleSelection
   ) {
     let last = file.trace.lines.last.map { ConfiguredSystem.kind(of: $0.text) } ?? "launch"
-    let asked = file.saved.promise.violations.filter { rules.includes($0.rule) }
-    for (index, promised) in asked.enumerated() {
+    let asked = file.saved.expectation.violations.filter { rules.includes($0.rule) }
+    for (index, expected) in asked.enumerated() {
       var shown: [Finding.Signature] = []
       for breach in breaches.map(\.signature)
-      where breach.rule == promised.rule && (promised.way ?? breach.way) == breach.way {
+      where breach.rule == expected.rule && (expected.way ?? breach.way) == breach.way {
         if !shown.contains(breach) { shown.append(breach) }
       }
       entries += shown.map { Entry(signature: $0, isAnyWay: false, path: file.path) }
       guard shown.isEmpty else { continue }
       let signature = Finding.Signature(
-        system: family, rule: promised.rule, way: promised.way ?? "", action: last)
+        system: family, rule: expected.rule, way: expected.way ?? "", action: last)
       // The last expected violation is what the case was saved for.
       entries.append(
         Entry(
-          signature: signature, isAnyWay: promised.way == nil, path: file.path,
-          isGone: index == asked.count - 1 && promised == file.saved.promise.violations.last))
+          signature: signature, isAnyWay: expected.way == nil, path: file.path,
+          isGone: index == asked.count - 1 && expected == file.saved.expectation.violations.last))
     }
   }
 
@@ -86,7 +86,7 @@ extension PreparedCase {
   ///
   /// - Throws: `CaseFileError` with the line that the system does not understand.
   func breaches() async throws -> [Breach] {
-    try demandSurvives()
+    try checkIsSafe()
     do { return try await system.breaches(of: trace) } catch let error as TraceTextError {
       throw CaseFileError(file: file.path, line: error.line, error.message)
     }

@@ -15,11 +15,11 @@ public struct PreparedCase: Sendable {
   /// - Throws: `CaseFileError` with the line that is unknown to the system.
   public func replay(
     asking rules: RuleSelection = RuleSelection()
-  ) async throws -> (replay: Replay, difference: CasePromise.Difference?) {
-    try demandSurvives()
+  ) async throws -> (replay: Replay, difference: CaseExpectation.Difference?) {
+    try checkIsSafe()
     do {
       let replay = try await system.replay(trace, rules)
-      return (replay, file.saved.promise.difference(from: replay, asking: rules))
+      return (replay, file.saved.expectation.difference(from: replay, asking: rules))
     } catch let error as TraceTextError {
       throw located(error)
     }
@@ -27,7 +27,7 @@ public struct PreparedCase: Sendable {
 
   /// Shrinks the case; the first finding is the one at its last violating step.
   func shrink(_ options: ShrinkOptions) async throws -> [Finding] {
-    try demandSurvives()
+    try checkIsSafe()
     do {
       return try await system.shrink(trace, options)
     } catch let error as TraceTextError {
@@ -39,14 +39,14 @@ public struct PreparedCase: Sendable {
   var danger: String? {
     let isIsolated = system.rules.contains { ProcessRules.contains($0.id) && $0.applies }
     guard !isIsolated,
-      let end = file.saved.promise.violations.first(where: { ProcessRules.contains($0.rule) })
+      let end = file.saved.expectation.violations.first(where: { ProcessRules.contains($0.rule) })
     else { return nil }
     return
       "is not played, since it violates '\(end)' and would end this process; add --isolate"
   }
 
   /// Throws where the case would end this process.
-  func demandSurvives() throws(CaseFileError) {
+  func checkIsSafe() throws(CaseFileError) {
     guard let danger else { return }
     throw CaseFileError(file: file.path, line: file.headerNumber("violates"), "the case \(danger)")
   }
@@ -116,7 +116,7 @@ extension SystemCatalog {
   }
 
   private func checkNames(_ file: CaseFile, _ system: ConfiguredSystem) throws(CaseFileError) {
-    for (index, expected) in file.saved.promise.violations.enumerated() {
+    for (index, expected) in file.saved.expectation.violations.enumerated() {
       let number = file.headerNumber("violates", index)
       guard let rule = system.rules.first(where: { $0.id == expected.rule }) else {
         let error = UnknownName(

@@ -19,7 +19,7 @@ final class ProgressLine: @unchecked Sendable {
 
   /// Shows how many of the campaigns for a fault catalogue are done, unless the last time is too near.
   func show(_ done: Int, of count: Int) {
-    show { "\(Layout.grouped(done)) of \(Layout.count(count, "hunt")) · \(Int($0)) s" }
+    show { "\(Layout.grouped(done)) of \(Layout.count(count, "search", "searches")) · \(Int($0)) s" }
   }
 
   private func show(_ text: (Double) -> String) {

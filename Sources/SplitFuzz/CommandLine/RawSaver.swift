@@ -33,8 +33,8 @@ struct RawSaver: Sendable {
     guard FileStore.kind(of: path) == .file, let saved = try? CaseFile(reading: path).saved else {
       return false
     }
-    let expected = CasePromise.Expectation(signature.rule, signature.way)
-    guard saved.promise.violations.contains(expected) else { return false }
+    let expected = CaseExpectation.Violation(signature.rule, signature.way)
+    guard saved.expectation.violations.contains(expected) else { return false }
     let count = saved.trace.lines.count
     return count < lines || count == lines && !isRaw(saved)
   }

@@ -33,7 +33,7 @@ struct SavedFinding {
     }
     return CorpusCase(
       system: system.name, start: other + trace.start, quirks: quirks, assumptions: assumptions,
-      promise: CasePromise(violations: broken.map { CasePromise.Expectation($0.rule, $0.way) }),
+      expectation: CaseExpectation(violations: broken.map { CaseExpectation.Violation($0.rule, $0.way) }),
       body: comments + actions)
   }
 

@@ -30,7 +30,7 @@ extension ProcessRules {
         """#,
       cases: []),
     RuleArticle(
-      answers, "The process hangs",
+      responds, "The process hangs",
       symptom: "The program freezes. Nothing has an effect any more, until the system ends it.",
       cause: "Two handlers call each other forever, a loop never ends, or a lock is taken twice by the same thread.",
       source: source,

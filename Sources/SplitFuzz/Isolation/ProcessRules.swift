@@ -6,19 +6,19 @@ enum ProcessRules {
   /// Nothing ends the process.
   static let survives = "process.survives"
   /// Every action returns.
-  static let answers = "process.answers"
+  static let responds = "process.responds"
 
   private static let texts = [
     (
       survives, "No action ends the process: no trap, no crash, no exit",
       ["trapped", "crashed", "exited", "killed"]
     ),
-    (answers, "Every action returns within the time limit of a step", ["hung"]),
+    (responds, "Every action returns within the time limit of a step", ["hung"]),
   ]
   static let source = "a process of its own (--isolate)"
 
   /// Whether a rule is one of these.
-  static func contains(_ id: String) -> Bool { id == survives || id == answers }
+  static func contains(_ id: String) -> Bool { id == survives || id == responds }
 
   /// The rules as a machine counts them; only the end of a process violates them.
   static func rules<Observation, Action>() -> [Rule<Observation, Action>] {

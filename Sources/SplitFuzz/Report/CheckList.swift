@@ -53,7 +53,8 @@ extension CheckList {
     let context = report.context
     self.init(
       title: report.title, configuration: context.configuration,
-      notes: report.notes + context.fixed.map { "fixed: \($0.label), \($0.text)" }, command: context.command)
+      notes: report.notes + report.attention.map { "\($0.label): \($0.text)" }
+        + context.fixed.map { "fixed: \($0.label), \($0.text)" }, command: context.command)
     for cause in report.causes {
       let entry = report.entry(cause.lead)
       let blame = entry.finding.blame

@@ -24,7 +24,7 @@ struct FindingEntry {
   /// What should have happened.
   var expected: String {
     let rule = finding.statement.hasSuffix(".") ? finding.statement : finding.statement + "."
-    return finding.insertion.map { "\(rule) So \($0.comparison): \($0.expected)" } ?? rule
+    return finding.insertion.map { "\($0.expected), as \($0.comparison). \(rule)" } ?? rule
   }
 
   /// What happened, and what was there before.

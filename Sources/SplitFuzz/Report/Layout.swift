@@ -42,6 +42,11 @@ enum Layout {
     text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
   }
 
+  /// The beginning of a text that does not fit.
+  static func clipped(_ text: String, to width: Int) -> String {
+    text.count <= width ? text : text.prefix(width - 1) + "…"
+  }
+
   /// A heading over the whole width.
   static func heading(_ title: String) -> String {
     "── \(title) " + String(repeating: "─", count: max(2, width - 4 - title.count))

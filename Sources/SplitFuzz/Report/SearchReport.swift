@@ -4,8 +4,8 @@ struct SearchReport {
   let title: String
   /// How much was asked for or reached.
   let extent: String
-  /// How much was done.
-  let figures: String
+  /// How much was done, a line each.
+  let figures: [String]
   /// What the verdict says besides.
   let remarks: [String]
   /// What needs attention besides the findings, each with its label.
@@ -70,14 +70,15 @@ struct SearchReport {
       "\(Layout.count(report.runs, "run")) of \(Layout.count(report.steps, "step"))"
       + (ending.map { ", \($0)" } ?? "")
     interruption = report.ending == .interrupted ? "interrupted: there may be more to find" : nil
-    var figures =
+    var figures = [
       "\(Layout.count(report.actions, "action")), \(Layout.grouped(report.applied)) applied; "
-      + "\(Layout.count(report.states, "abstract state")), \(Layout.count(report.pairs, "state-action pair"))"
+        + "\(Layout.count(report.states, "abstract state")), \(Layout.count(report.pairs, "state-action pair"))"
+    ]
     if let coverage = report.coverage {
-      figures +=
-        "; coverage within \(coverage.bound.text): \(Layout.grouped(coverage.states)) of "
+      figures.append(
+        "coverage within \(coverage.bound.text): \(Layout.grouped(coverage.states)) of "
         + "\(Layout.count(coverage.statesExplored, "state")), \(Layout.grouped(coverage.pairs)) of "
-        + Layout.count(coverage.pairsExplored, "pair")
+        + Layout.count(coverage.pairsExplored, "pair"))
     }
     self.figures = figures
     let check = report.selfCheck
@@ -127,10 +128,11 @@ struct SearchReport {
     case .memory, .time, .interrupted: extent = "ended early by \(report.stopped.rawValue)"
     }
     interruption = report.stopped == .interrupted ? "interrupted: there may be more to find" : nil
-    figures =
+    figures = [
       "\(Layout.count(report.states, "state")), \(Layout.count(report.transitions, "transition")), "
-      + "depth \(Layout.grouped(report.depth)); \(Layout.count(report.abstractStates, "abstract state")), "
-      + Layout.count(report.abstractPairs, "state-action pair")
+        + "depth \(Layout.grouped(report.depth)); \(Layout.count(report.abstractStates, "abstract state")), "
+        + Layout.count(report.abstractPairs, "state-action pair")
+    ]
     remarks = []
     attention = Self.attention(
       report.rules, unreached: report.isComplete ? "unreachable" : "unreached",
@@ -169,8 +171,8 @@ struct SearchReport {
     _ rules: [CampaignReport.RuleCount], unreached: String, remedy: String
   ) -> [FindingEntry.Fact] {
     func fact(_ label: String, _ names: [String]) -> [FindingEntry.Fact] {
-      let shown = names.prefix(4).joined(separator: ", ")
-      let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+      let shown = names.prefix(2).joined(separator: ", ")
+      let more = names.count > 2 ? " and \(names.count - 2) more" : ""
       return names.isEmpty ? [] : [FindingEntry.Fact(label, "\(shown)\(more); \(remedy)")]
     }
     return fact("vacuous", vacuous(rules, isGoal: false)) + fact(unreached, vacuous(rules, isGoal: true))

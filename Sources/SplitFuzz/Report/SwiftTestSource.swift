@@ -7,7 +7,7 @@ struct SwiftTestSource {
   let trace: TraceText
   /// The actions with the comments between them.
   let body: [CorpusCase.BodyLine]
-  let promise: CasePromise
+  let expectation: CaseExpectation
   /// Whether it is for XCTest and not for Swift Testing.
   var isXCTest = false
 
@@ -47,12 +47,12 @@ struct SwiftTestSource {
     var trace = trace
     trace.start.removeAll { [keys = configured.startKeys] in !keys.contains($0.key) }
     let isMine = offered.expression == nil
-    let repeating = RepeatingCall(
+    let repeating = TestCall(
       receiver: offered.expression ?? "<#your system, such as notes()#>", trace: trace,
-      breaking: promise.violations.map(\.description), showing: promise.screen,
+      breaking: expectation.violations.map(\.description), showing: expectation.screen,
       settings: configured.settings == offered.defaults ? nil : configured.settings)
     return (isMine ? ["// Make your system here, as in your other tests."] : [])
-      + (promise.violations.isEmpty
+      + (expectation.violations.isEmpty
         ? [] : ["// Once it is fixed, remove 'breaking'."])
       + repeating.lines(body: actions)
   }

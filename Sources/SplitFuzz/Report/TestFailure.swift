@@ -38,7 +38,7 @@ public struct TestFailure: Error, Hashable, Sendable, CustomStringConvertible {
   ///   - facts: What stands below, each with its label.
   ///   - finding: The finding; nil for a saved trace.
   init(_ heading: String, _ steps: [Finding.Line], _ facts: [FindingEntry.Fact], finding: Finding? = nil) {
-    let tail = facts.map { "  " + Layout.padded($0.label, to: 14) + Self.flat($0.text) }
+    let tail = facts.map { "  " + Layout.padded($0.label, to: 16) + Self.flat($0.text) }
     self.init(
       [heading] + Self.rows(steps, limit: max(3, Self.lineLimit - 1 - tail.count)) + tail, finding: finding)
   }
@@ -68,10 +68,7 @@ public struct TestFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The beginning of a text, so that it stays one line of an issue list.
-  static func clipped(_ text: String) -> String {
-    let text = flat(text)
-    return text.count <= 110 ? text : text.prefix(109) + "…"
-  }
+  static func clipped(_ text: String) -> String { Layout.clipped(flat(text), to: 110) }
 
   /// All lines.
   public var description: String { lines.joined(separator: "\n") }

@@ -12,24 +12,27 @@ struct TextReport {
       rows += context.configuration.flatMap { Layout.labelled($0.label, $0.text, indent: 2, column: 14) } + [""]
       rows += report.tables.flatMap { $0.text(paint) + [""] }
     }
-    if !report.causes.isEmpty { rows.append("") }
+    if !report.causes.isEmpty, !context.isVerbose { rows.append("") }
     for (number, cause) in report.causes.enumerated() {
       rows += self.rows(of: cause, number + 1) + [""]
     }
     rows += known
-    rows.append(report.figures)
-    let verdict = report.verdict
-    rows.append(report.isPassed ? paint.green(verdict) : paint.red(verdict))
-    if let reason = context.inconclusive { rows.append(paint.yellow("inconclusive: \(reason)")) }
-    rows += report.attention.map { "\($0.label): \($0.text)" } + notes
+    rows += report.figures.flatMap { Layout.wrapped($0, to: Layout.width) }
+    rows += Layout.wrapped(report.verdict, to: Layout.width).map(report.isPassed ? paint.green : paint.red)
+    if let reason = context.inconclusive {
+      rows += Layout.wrapped("inconclusive: \(reason)", to: Layout.width).map(paint.yellow)
+    }
+    rows += report.attention.flatMap { Layout.wrapped("\($0.label): \($0.text)", to: Layout.width) } + notes
     rows.append("to reproduce: \(context.command)")
     return rows.joined(separator: "\n") + "\n"
   }
 
-  /// The notes; where nothing is verbose the first one, and how many there are besides.
+  /// All notes, or the beginning of the first one and the number of the others.
   private var notes: [String] {
-    if context.isVerbose || report.notes.count < 2 { return report.notes.map { "note: \($0)" } }
-    return ["note: \(report.notes[0])", "\(report.notes.count - 1) more notes: add --verbose"]
+    let notes = report.notes.map { "note: \($0)" }
+    if context.isVerbose { return notes.flatMap { Layout.wrapped($0, to: Layout.width) } }
+    let first = notes.prefix(1).map { Layout.clipped($0, to: Layout.width) }
+    return first + (notes.count > 1 ? ["\(Layout.count(notes.count - 1, "more note")): add --verbose"] : [])
   }
 
   private var known: [String] {
@@ -66,7 +69,7 @@ struct EntryText {
   let others: [String]
   let paint: Paint
 
-  private static let column = 12
+  private var column: Int { entry.context.isVerbose ? 24 : 12 }
 
   var rows: [String] {
     [paint.bold(Layout.heading("\(head) · \(entry.title)"))] + labelled("expected", entry.expected)
@@ -78,7 +81,7 @@ struct EntryText {
   }
 
   private func labelled(_ label: String, _ text: String) -> [String] {
-    Layout.labelled(label, text, indent: 2, column: Self.column)
+    Layout.labelled(label, text, indent: 2, column: column)
   }
 
   /// Each step with what is seen after it; the start has no number, so that the numbers are those of the trace.
@@ -86,16 +89,17 @@ struct EntryText {
     let steps = entry.steps
     let first = entry.finding.preparation == nil ? 1 : 2
     let digits = String(steps.count).count
-    let width = min(50, steps.map(\.text.count).max() ?? 0)
+    let width = min(Layout.width / 2, steps.map(\.text.count).max() ?? 0)
+    let column = 4 + digits + 2 + width + 2
     return steps.enumerated().flatMap { index, step in
-      let number = index < first ? Layout.spaces(digits + 2) : Layout.right("\(index - first + 1). ", in: digits + 2)
-      let lead = "    \(number)\(step.text)"
-      let column = 4 + digits + 2 + width + 2
+      let number = index < first ? "" : "\(index - first + 1). "
+      let text = Layout.wrapped(step.text, to: step.screen.isEmpty ? Layout.width - column + width : width)
       let seen = Layout.wrapped(step.screen, to: max(20, Layout.width - column))
-      var rows = lead.count + 2 > column && !step.screen.isEmpty ? [lead] : []
-      for (part, text) in seen.enumerated() {
-        let left = part == 0 && rows.isEmpty ? lead : ""
-        rows.append(text.isEmpty ? left : Layout.padded(left, to: column) + text)
+      let rows = (0..<max(text.count, seen.count)).map { row in
+        let left = row < text.count ? text[row] : ""
+        let lead = Layout.spaces(4) + Layout.right(row == 0 ? number : "", in: digits + 2) + left
+        let right = row < seen.count ? seen[row] : ""
+        return right.isEmpty ? lead : Layout.padded(lead, to: column) + right
       }
       return rows + step.violations.map { Layout.spaces(column) + paint.red("✗ \($0)") }
     }

@@ -84,7 +84,7 @@ public enum SplitSystems {
       profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference, wording: .app
     ) { settings in
       var configured = ConfiguredSystem(FuzzTarget(name, design, settings: settings, plants: plants))
-      configured.overheard = { .rarelyAsked(FuzzTarget(name, Overheard(design), settings: settings)) }
+      configured.recording = { .rarelyAsked(FuzzTarget(name, Overheard(design), settings: settings)) }
       return configured
     }
   }

@@ -15,7 +15,7 @@ struct TestAnswers: Sendable {
   private func repeating(_ trace: TraceText) -> String {
     var trace = trace
     trace.start.removeAll { [keys = configured.startKeys] in !keys.contains($0.key) }
-    return RepeatingCall(receiver: receiver, trace: trace, settings: settings).line
+    return TestCall(receiver: receiver, trace: trace, settings: settings).line
   }
 
   /// Why a campaign fails; nil when it does not.
@@ -127,7 +127,7 @@ struct TestAnswers: Sendable {
   ///   - file: Its file; nil where it stands in code.
   /// - Returns: The failure.
   func failure(
-    of trace: TraceText, called subject: String, _ replayed: Replay, _ difference: CasePromise.Difference,
+    of trace: TraceText, called subject: String, _ replayed: Replay, _ difference: CaseExpectation.Difference,
     file: String? = nil
   ) async -> TestFailure {
     let violation = difference.unexpected.first

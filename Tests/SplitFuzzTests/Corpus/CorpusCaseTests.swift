@@ -37,10 +37,10 @@ struct CorpusCaseTests {
           assumptions: [
             SystemSettings.Assumption("order", "lifo"), SystemSettings.Assumption("swing", "outward"),
           ],
-          promise: CasePromise(
+          expectation: CaseExpectation(
             violations: [
-              CasePromise.Expectation("back.offered-when-needed", "missing"),
-              CasePromise.Expectation("push.one-level"),
+              CaseExpectation.Violation("back.offered-when-needed", "missing"),
+              CaseExpectation.Violation("push.one-level"),
             ], screen: "sidebar: menu | [detail: home (2 deep) <back]"),
           body: [
             .comment("BUG 13: no way back"), .action("toggle", leavesInFlight: false, comment: nil), .blank,

@@ -51,7 +51,7 @@ struct ChildProcess {
     let message = reader.message
     let code = journal.number(.end)
     if code > 0 { return (journal, .done(Int32(code) - 1)) }
-    if hasHung { return (journal, .ended(rule: ProcessRules.answers, way: "hung", message: "")) }
+    if hasHung { return (journal, .ended(rule: ProcessRules.responds, way: "hung", message: "")) }
     let way =
       switch (process.terminationReason, process.terminationStatus) {
       case (.exit, _): "exited"

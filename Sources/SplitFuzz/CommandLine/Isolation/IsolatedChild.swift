@@ -49,7 +49,7 @@ struct IsolatedChild: Sendable {
   private func code(of command: FuzzCommand, _ words: [String], _ folder: ChildFolder) async throws -> Int32 {
     if task.job == .command {
       let io = io(folder)
-      return await command.run(arguments: words, environment: Surroundings.environment, io: io)
+      return await command.run(arguments: words, environment: CurrentProcess.environment, io: io)
     }
     guard let end = task.trace else { return ExitCode.fault.rawValue }
     let system = try command.catalog.find(end.root.system)
@@ -59,7 +59,7 @@ struct IsolatedChild: Sendable {
       return 0
     }
     var options = ShrinkOptions(steps: Self.shrinkSteps, proveStates: 0, rules: RuleSelection(only: []))
-    let arguments = try Arguments(words, environment: Surroundings.environment)
+    let arguments = try Arguments(words, environment: CurrentProcess.environment)
     options.starts = try StartChoice.chosen(configured.starts, arguments, system: system.name)
     let found = try await configured.shrink(end.trace, options).first
     try Data((found?.minimality == .local ? "minimal" : "").utf8).write(

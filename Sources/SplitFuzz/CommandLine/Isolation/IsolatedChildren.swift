@@ -72,7 +72,7 @@ struct IsolatedChildren {
     var others: [ProcessEnd] = []
     var isMinimal = false
     if shrinks {
-      let isHung = end.rule == ProcessRules.answers
+      let isHung = end.rule == ProcessRules.responds
       var met = known + [end]
       for _ in 0..<(isHung ? Self.hungLimit : Self.shrinkLimit) where !isInterrupted() {
         var task = ChildTask(job: .shrink)

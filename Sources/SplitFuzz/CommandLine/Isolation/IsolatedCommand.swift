@@ -119,7 +119,7 @@ struct IsolatedCommand {
     if subcommand == .explore { return limitDepth(met) }
     switch IsolationSession.Phase(rawValue: journal.number(.phase)) {
     case .runs:
-      let limit = met.rule == ProcessRules.answers ? Self.hungLimit : Self.sameLimit
+      let limit = met.rule == ProcessRules.responds ? Self.hungLimit : Self.sameLimit
       if let time, ContinuousClock.now - began >= time, task.positionLimit == nil {
         task.positionLimit = Int(journal.number(.run))
         task.notes.append("the time limit was reached when the process ended: no more runs")

@@ -94,7 +94,7 @@ struct Page {
     return .element(
       "header", ["class": "overview"],
       [
-        .element("p", ["class": "subtitle"], "\(report.title) · \(report.extent) · \(report.figures)"),
+        .element("p", ["class": "subtitle"], "\(report.title) · \(report.extent) · \(report.figures.joined(separator: " · "))"),
         .element("h1", [:], report.system),
         .element("p", ["class": report.isPassed ? "headline good" : "headline"], report.verdict),
         items.isEmpty ? .none : .element("nav", ["aria-label": "Causes"], [.element("ol", [:], items)]),

@@ -2,7 +2,7 @@ import SplitFuzz
 import Testing
 
 @Suite("Replay")
-struct ReplayVerbTests {
+struct ReplayCommandTests {
   private static let kept = "splitfuzz 1\nsystem door\nviolates door.knock-first unasked\n\nopen\n"
   private static let broken = "splitfuzz 1\nsystem door\nviolates door.closes\n\nknock \"a\"\nclose\nopen\n"
 
@@ -11,17 +11,16 @@ struct ReplayVerbTests {
     let scratch = try Scratch()
     let one = try scratch.write(Self.kept, "a.steps")
     try scratch.write(Self.broken, "sub/b.steps")
-    #expect(await Shell.run([one]) == Shell.Answer(code: 0, out: "kept    \(one)\n", err: ""))
+    #expect(await Shell.run([one]) == Shell.Answer(code: 0, out: "passed: \(one)\n", err: ""))
     #expect(
       await Shell.run(["replay", scratch.path])
         == Shell.Answer(
           code: 1,
           out: """
-            kept    \(scratch.path)/a.steps
-            broken  \(scratch.path)/sub/b.steps
-                      promised to break 'door.closes', and does not
-                      breaks 'door.knock-first unasked' at line 3, which it does not promise
-            2 cases: 1 kept, 1 broken
+            failed: \(scratch.path)/sub/b.steps
+              should violate 'door.closes', and does not
+              violates 'door.knock-first unasked' at step 3, which is not expected
+            2 cases: 1 passed, 1 failed; 'show FILE' shows one step by step
 
             """, err: ""))
     #expect(await Shell.run(["replay", scratch.path, "--rules", "door.rings"]).code == 0)
@@ -32,18 +31,18 @@ struct ReplayVerbTests {
     let scratch = try Scratch()
     let header = "splitfuzz 1\nsystem door\nstart ajar\n"
     let empty = try scratch.write(header + "\nopen\nopen\n", "a.steps")
-    let reason = "is inconclusive: every line is ignored (already-so), so that no rule breaks says nothing"
+    let reason = "is inconclusive: every step is ignored (already-so), so it passes vacuously"
     #expect(
       await Shell.run([empty])
-        == Shell.Answer(code: 3, out: "empty   \(empty)\n          \(reason)\n", err: ""))
+        == Shell.Answer(code: 3, out: "inconclusive: \(empty)\n  \(reason)\n", err: ""))
     try scratch.write(header + "shows open\n\nopen\n", "b.steps")
     try scratch.write(header + "\nopen\nclose\n", "c.steps")
     try scratch.write(header + "\n", "d.steps")
     let all = await Shell.run(["replay", scratch.path])
     #expect(all.code == 3)
-    #expect(all.out.hasSuffix("4 cases: 3 kept, 0 broken, 1 inconclusive\n"))
+    #expect(all.out.hasSuffix("4 cases: 3 passed, 1 inconclusive\n"))
     let campaign = await Shell.run(["--seed", "1", "--corpus", scratch.path])
-    #expect(campaign.out.contains("note  \(empty) is inconclusive"))
+    #expect(campaign.out.contains("note: \(empty) is inconclusive"))
   }
 
   @Test("what is interrupted between two cases answers so")
@@ -56,7 +55,7 @@ struct ReplayVerbTests {
   @Test("standard input is read for a hyphen")
   func readsInput() async {
     let answer = await Shell.run(["-"], input: Array(Self.kept.utf8))
-    #expect(answer == Shell.Answer(code: 0, out: "kept    standard input\n", err: ""))
+    #expect(answer == Shell.Answer(code: 0, out: "passed: standard input\n", err: ""))
     let endless = await Shell.run(["-"], input: Array(repeating: 35, count: 2 << 20))
     #expect(endless.code == 65)
     #expect(endless.err.hasPrefix("fuzz-runner: standard input: the file is larger than 1 MiB; "))
@@ -76,18 +75,19 @@ struct ReplayVerbTests {
             device      back wide
             quirks      sticky
 
-                 launch         closed
+                 start          closed
               1  ~knock "a; b"  closed
               2  close          closed
               3  open           open
                                 ✗ door.knock-first unasked
 
-            3 lines; broken:
-              ✗ door.knock-first unasked at line 3
+            failed: 3 steps, 1 violation, the first of door.knock-first
+              ✗ door.knock-first unasked at step 3
+            next: 'shrink' makes the trace shorter, 'explain door.knock-first' describes the rule
 
             """, err: ""))
     #expect(await Shell.run(["replay", "--actions", "open", "--start", "ajar"]).code == 0)
-    #expect(await Shell.run(["replay", "--actions", ""]).out.hasSuffix("0 lines; every rule is kept\n"))
+    #expect(await Shell.run(["replay", "--actions", ""]).out.hasSuffix("passed: 0 steps, no violation\n"))
   }
 
   @Test("an unknown action on the command line is a usage error with its position")
@@ -117,7 +117,7 @@ struct ReplayVerbTests {
 
   @Test("a profile takes the place of a system's quirks and assumptions, and single ones change it")
   func profiles() async throws {
-    for (words, rows) in [
+    for (words, expected) in [
       ([], ["quirks      sticky"]), (["--profile", "new"], []),
       (["--profile", "old"], ["quirks      creaky", "assume      lock=anyone"]),
       (["--profile", "old", "--quirks", "none"], ["assume      lock=anyone"]),
@@ -126,13 +126,13 @@ struct ReplayVerbTests {
         ["quirks      creaky", "assume      swing=outward"]
       ),
     ] {
-      let out = await Shell.run(["replay", "--actions", "close"] + words).out
-      let told = out.split(separator: "\n").filter { $0.hasPrefix("quirks") || $0.hasPrefix("assume") }
-      #expect(told.map(String.init) == rows, "\(words)")
+      let out = await Shell.run(["replay", "--verbose", "--actions", "close"] + words).out
+      let rows = out.split(separator: "\n").filter { $0.hasPrefix("quirks") || $0.hasPrefix("assume") }
+      #expect(rows.map(String.init) == expected, "\(words)")
     }
     let campaign = await Shell.run(["--seed", "1", "--profile", "old", "--no-progress"]).out
     #expect(
-      campaign.hasSuffix("\nfuzz-runner --seed 1 --system door/1 --quirks creaky --assume lock=anyone\n"))
+      campaign.hasSuffix("\nto reproduce: fuzz-runner --seed 1 --system door/1 --quirks creaky --assume lock=anyone\n"))
   }
 
   @Test("a profile takes the place of what a case says of the platform")

@@ -1,5 +1,5 @@
 /// The call of `test` that reproduces a trace, as Swift source.
-struct RepeatingCall {
+struct TestCall {
   /// The expression that makes the system, such as `system` or `try notes()`.
   let receiver: String
   let trace: TraceText

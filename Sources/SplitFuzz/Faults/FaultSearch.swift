@@ -1,25 +1,25 @@
-/// Looks for one fault with campaigns of one seed: by its own rule alone, and with all rules watching.
-struct FaultHunt: Sendable {
+/// Searches one fault with campaigns: with its own rule alone, and with all rules.
+struct FaultSearch: Sendable {
   let place: Fault.Place
   let system: ConfiguredSystem
-  /// Where its campaigns set out, indices into the system's starts; nil for its own.
+  /// The starts, indices into those of the system; nil for the default.
   let starts: [Int]?
   let runs: Int
 
-  /// How many runs are tried first: what few of them find need not be sought in many.
+  /// How many runs are tried first.
   private static let fewRuns = 64
 
-  /// What one seed's campaigns came to.
+  /// The result of one seed.
   struct Outcome: Hashable, Sendable {
-    /// How its rule was broken, the shortest of what was found; nil where it was not.
+    /// The shortest finding of its rule; nil for none.
     let catching: Catch?
-    /// Every rule that was broken while all of them watched, with the actions until then, in that order.
+    /// Every rule that was violated while all were evaluated, with the actions until then, in that order.
     let fired: [Firing]
-    /// The rules that were exercised while all of them watched.
+    /// The rules that were non-vacuous while all were evaluated.
     let exercised: [String]
   }
 
-  /// A fault that was caught.
+  /// A fault that was found.
   struct Catch: Hashable, Sendable {
     let actions: Int
     let finding: Finding
@@ -29,7 +29,7 @@ struct FaultHunt: Sendable {
     var isProved: Bool { finding.minimality == .proved }
   }
 
-  /// A rule that was broken.
+  /// A rule that was violated.
   struct Firing: Hashable, Sendable {
     let rule: String
     let actions: Int

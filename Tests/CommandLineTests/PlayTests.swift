@@ -2,7 +2,7 @@ import SplitFuzz
 import Testing
 
 @Suite("Play")
-struct PlayVerbTests {
+struct PlayCommandTests {
   private func play(_ lines: [String], _ words: [String] = [], terminal: Bool = false) async -> Shell.Answer {
     await Shell.run(
       ["play", "--device", "ipad-11"] + words, lines: lines, systems: SplitSystems.all, terminal: terminal)
@@ -15,13 +15,13 @@ struct PlayVerbTests {
     #expect(answer.err == "")
     #expect(
       answer.out == """
-        lazysplit/head on ipad-11 portrait; an action a line, '~' before it leaves what it sets going in flight; \
-        'help' for more
-          launch            detail: home
+        lazysplit/head on ipad-11 portrait; one action a line, '~' before it leaves its effects pending; 'help' \
+        for more
+          start             detail: home
           toggle            sidebar: menu | detail: home
           ~drag             detail: home
-                            in flight 1: the split's visibility becomes detailOnly
-                            in flight 2: the split's columns stop moving
+                            pending 1: the split's visibility becomes detailOnly
+                            pending 2: the split's columns stop moving
           swipe-back        ignored: nothing-below; detail: home
 
         """)
@@ -31,8 +31,8 @@ struct PlayVerbTests {
   func answersOfTwo() async {
     let same = await play(
       ["toggle", "~drag"], ["--system", "lazysplit/clean", "--against", "lazysplit/clean"])
-    #expect(same.out.contains("in flight 1: the split's visibility becomes detailOnly\n"))
-    #expect(same.out.contains("in flight 2: the split's columns stop moving\n"))
+    #expect(same.out.contains("pending 1: the split's visibility becomes detailOnly\n"))
+    #expect(same.out.contains("pending 2: the split's columns stop moving\n"))
     #expect(!same.out.contains("≠"))
   }
 
@@ -54,10 +54,10 @@ struct PlayVerbTests {
   @Test("undo and restart take back, actions lists what can be done now, quit ends")
   func words() async {
     let answer = await play(["undo", "toggle", "undo", "actions", "toggle", "restart", "quit", "toggle"])
-    #expect(answer.out.contains("  nothing was done yet\n"))
+    #expect(answer.out.contains("  there is no step\n"))
     #expect(answer.out.contains("\n  toggle\n  open detail-full\n") || answer.out.contains("\n  rotate\n"))
     #expect(!answer.out.contains("\n  drag\n"))
-    #expect(answer.out.hasSuffix("  launch            detail: home\n"))
+    #expect(answer.out.hasSuffix("  start             detail: home\n"))
     #expect(await play(["help"]).out.contains("  choose SECTION\n"))
   }
 

@@ -2,7 +2,7 @@ import SplitFuzz
 import Testing
 
 @Suite("Explain")
-struct ExplainVerbTests {
+struct ExplainCommandTests {
   @Test("each rule is explained within a hundred columns, with its code, in colour on a terminal only")
   func explains() async {
     for article in SplitArticles.all {
@@ -33,7 +33,7 @@ struct ExplainVerbTests {
     #expect(lines.count == SplitRules.all.count + 2)
     #expect(
       lines.map { String($0.prefix { $0 != " " }) } == SplitRules.all.map(\.id) + [
-        "process.survives", "process.answers",
+        "process.survives", "process.responds",
       ])
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines.contains { $0.hasSuffix("  A closed menu is back when the window narrows") })
@@ -65,8 +65,8 @@ struct ExplainVerbTests {
       (["explain", "window"], "unknown rule of door/1 'window'; 'explain' lists them"),
       (["explain", "door.closes", "now"], "explain takes one rule, so 'now' is not expected"),
       (["explain", "--system", "dor"], "unknown system 'dor'; did you mean 'door'?"),
-      (["explain", "--quirks", "sticky"], "explain takes no --quirks; it belongs to"),
-      (["explian"], "unknown verb 'explian'; did you mean 'explain'?"),
+      (["explain", "--quirks", "sticky"], "explain does not take --quirks; it belongs to"),
+      (["explian"], "unknown subcommand 'explian'; did you mean 'explain'?"),
     ])
   func refuses(_ words: [String], _ message: String) async {
     let answer = await Shell.run(words)

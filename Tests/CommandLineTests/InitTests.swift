@@ -7,7 +7,7 @@ private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent(
   .deletingLastPathComponent().path
 
 @Suite("Init")
-struct InitVerbTests {
+struct InitCommandTests {
   @Test("what init writes is what Examples compiles and tests")
   func isWhatExamplesTests() async throws {
     let scratch = try Scratch()
@@ -53,8 +53,8 @@ struct InitVerbTests {
         == Shell.Answer(
           code: 73, out: "",
           err:
-            "fuzz-runner: \(scratch.path)/Cases/opens.steps: cannot be created: it is there already, and init "
-            + "overwrites nothing; name another folder or --name\n"))
+            "fuzz-runner: \(scratch.path)/Cases/opens.steps: cannot be created: it exists, and init overwrites "
+            + "nothing; name another folder or --name\n"))
     #expect(scratch.contents == ["Cases", "Cases/opens.steps"])
     #expect(try scratch.read("Cases/opens.steps") == "mine")
   }
@@ -79,7 +79,7 @@ struct InitVerbTests {
     #expect(manifest.contains(".product(name: \"SplitFuzz\", package: \"split-fuzz\")"))
     let nowhere = await Shell.run(["init", "\(scratch.path)/c", "--package", scratch.path])
     #expect(nowhere.code == 66)
-    #expect(nowhere.err.contains("there is no Package.swift in it; --package wants a checkout of SplitFuzz"))
+    #expect(nowhere.err.contains("there is no Package.swift in it; --package expects a checkout of SplitFuzz"))
   }
 
   @Test("bad names, words and places are errors that say what was expected")
@@ -88,14 +88,14 @@ struct InitVerbTests {
     for name in ["Shop", "9lives", "my app", "a--b", "ünder", String(repeating: "a", count: 61)] {
       let answer = await Shell.run(["init", scratch.path, "--name=\(name)"])
       #expect(answer.code == 64, "\(name)")
-      #expect(answer.err.contains("--name wants small letters and digits with '-' between"), "\(name)")
+      #expect(answer.err.contains("--name expects small letters and digits with '-' between"), "\(name)")
     }
     #expect(await Shell.run(["init", scratch.path, "more"]).code == 64)
     #expect(await Shell.run(["init", scratch.path, "--library", "quick"]).code == 64)
     #expect(await Shell.run(["init", scratch.path, "--seed", "1"]).code == 64)
     let file = try scratch.write("", "file")
     let answer = await Shell.run(["init", file])
-    #expect(answer.code == 73 && answer.err.contains("it is a file, and init wants a folder"))
+    #expect(answer.code == 73 && answer.err.contains("it is a file, and init expects a folder"))
     #expect(scratch.contents == ["file"])
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the process knows of where it runs.
-enum Surroundings {
+enum CurrentProcess {
   /// The environment variables.
   static var environment: [String: String] { ProcessInfo.processInfo.environment }
   /// The program that runs.

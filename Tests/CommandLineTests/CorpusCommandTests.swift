@@ -3,7 +3,7 @@ import SplitFuzz
 import Testing
 
 @Suite("Corpus care")
-struct CorpusVerbTests {
+struct CorpusCommandTests {
   private static let head = "splitfuzz 1\nsystem door/1\nviolates door.knock-first unasked\n\n"
   private static let name = "door_door.knock-first_unasked_open.steps"
 
@@ -12,12 +12,12 @@ struct CorpusVerbTests {
     let scratch = try Scratch()
     let file = try scratch.write("x", "file")
     for (words, message) in [
-      ([], "corpus needs a word: merge, minimise, check"),
+      ([], "corpus expects one of merge, minimize, check"),
       (["chek", "d"], "unknown task of corpus 'chek'; did you mean 'check'?"),
-      (["merge", "a"], "corpus merge needs OUT and at least one IN"),
+      (["merge", "a"], "corpus merge expects OUT and at least one IN"),
       (["check"], "corpus check takes one folder"),
-      (["minimise", "a", "b"], "corpus minimise takes one folder"),
-      (["check", scratch.path, "--seed", "1"], "corpus takes no --seed; it belongs to fuzz, faults"),
+      (["minimize", "a", "b"], "corpus minimize takes one folder"),
+      (["check", scratch.path, "--seed", "1"], "corpus does not take --seed; it belongs to fuzz, faults"),
     ] {
       let answer = await Shell.run(["corpus"] + words)
       #expect(answer == Shell.Answer(code: 64, out: "", err: "fuzz-runner: \(message)\n"))
@@ -33,33 +33,33 @@ struct CorpusVerbTests {
     let scratch = try Scratch()
     try scratch.write(Self.head + "open\n", "a.steps")
     let well = await Shell.run(["corpus", "check", scratch.path])
-    #expect(well == Shell.Answer(code: 0, out: "1 case: 1 kept\n", err: ""))
+    #expect(well == Shell.Answer(code: 0, out: "1 case: 1 passed\n", err: ""))
     try scratch.write(Self.head + "# again\nopen  # here\n", "b.steps")
     #expect(
       await Shell.run(["corpus", "check", scratch.path]).out == """
-        twice     \(scratch.path)/b.steps says what \(scratch.path)/a.steps says
-        2 cases: 2 kept, 1 said twice
+        duplicate: \(scratch.path)/b.steps is the same as \(scratch.path)/a.steps
+        2 cases: 2 passed, 1 duplicate
 
         """)
     try scratch.write("splitfuzz 1\nsystem gone/9\n\nopen\n", "c.steps")
     try scratch.write("splitfuzz 1\nsystem door\n\nopne\n", "d.steps")
     let stale = await Shell.run(["corpus", "check", scratch.path])
     #expect(stale.code == 3)
-    #expect(stale.out.contains("stale     \(scratch.path)/c.steps:2: unknown system 'gone/9'"))
-    #expect(stale.out.contains("stale     \(scratch.path)/d.steps:4: unknown action 'opne'\n"))
+    #expect(stale.out.contains("stale: \(scratch.path)/c.steps:2: unknown system 'gone/9'"))
+    #expect(stale.out.contains("stale: \(scratch.path)/d.steps:4: unknown action 'opne'\n"))
     try scratch.write("splitfuzz 1\nsystem door\n\nopen\n", "e.steps")
     let broken = await Shell.run(["corpus", "check", scratch.path])
-    #expect(broken.code == 1 && broken.out.contains("broken  \(scratch.path)/e.steps\n"))
+    #expect(broken.code == 1 && broken.out.contains("failed: \(scratch.path)/e.steps\n"))
     try scratch.write(Array((Self.head + "open\n").utf8.prefix(20)), "f.steps")
     let half = await Shell.run(["corpus", "check", scratch.path])
-    #expect(half.code == 65 && half.out.contains("malformed \(scratch.path)/f.steps"))
-    #expect(half.out.hasSuffix("6 cases: 2 kept, 1 broken, 2 stale, 1 malformed, 1 said twice\n"))
+    #expect(half.code == 65 && half.out.contains("malformed: \(scratch.path)/f.steps"))
+    #expect(half.out.hasSuffix("6 cases: 2 passed, 1 failed, 2 stale, 1 malformed, 1 duplicate\n"))
     // Nobody has the number of this process; one that runs is still writing.
     try scratch.write("x", "sub/.f.steps.999999999.tmp")
     try scratch.write("x", "sub/.g.steps.\(ProcessInfo.processInfo.processIdentifier).tmp")
     let before = scratch.contents
     let out = await Shell.run(["corpus", "check", scratch.path]).out
-    #expect(out.contains("draft     \(scratch.path)/sub/.f.steps.999999999.tmp was left by a program that"))
+    #expect(out.contains("draft: \(scratch.path)/sub/.f.steps.999999999.tmp was left by a program that"))
     #expect(!out.contains(".g.steps"))
     #expect(scratch.contents == before)
   }
@@ -78,17 +78,17 @@ struct CorpusVerbTests {
     #expect(answer.code == 65 && answer.err.contains("two/half.steps:1: "))
     #expect(
       answer.out == """
-        added     \(scratch.path)/out/findings/\(Self.name)
-        added     \(scratch.path)/out/tours/a.steps
-        shorter   \(scratch.path)/out/findings/\(Self.name)
-        added     \(scratch.path)/out/tours/a-2.steps
-        4 cases into \(scratch.path)/out: 3 added, 1 in the place of a longer trace, 0 already there
+        added: \(scratch.path)/out/findings/\(Self.name)
+        added: \(scratch.path)/out/tours/a.steps
+        shorter: \(scratch.path)/out/findings/\(Self.name)
+        added: \(scratch.path)/out/tours/a-2.steps
+        4 cases into \(scratch.path)/out: 3 added, 1 shorter than before, 0 already there
 
         """)
     #expect(try scratch.read("out/findings/\(Self.name)").hasSuffix("\n\nopen\n"))
     let again = await Shell.run(["corpus", "merge", "\(scratch.path)/out", words[0], "\(scratch.path)/none"])
     #expect(
-      again.code == 66 && again.out.hasSuffix("0 added, 0 in the place of a longer trace, 2 already there\n"))
+      again.code == 66 && again.out.hasSuffix("0 added, 0 shorter than before, 2 already there\n"))
     #expect(scratch.contents.filter { $0.hasPrefix("out/") && $0.hasSuffix(".steps") }.count == 3)
   }
 
@@ -106,8 +106,8 @@ struct CorpusVerbTests {
   }
 
   @Test(
-    "minimising keeps one shortest trace a signature, and touches nothing but findings that it understands")
-  func minimises() async throws {
+    "minimizing keeps one shortest trace a signature, and touches nothing but findings that it understands")
+  func minimizes() async throws {
     let scratch = try Scratch()
     let folder = "findings/"
     try scratch.write(Self.head + "close\nclose\nopen\n", folder + Self.name)
@@ -118,14 +118,14 @@ struct CorpusVerbTests {
     try scratch.write(Self.head + "close\nclose\nopen\n", "regressions/a.steps")
     try scratch.write("x", folder + ".f.steps.999999999.tmp")
     let answer = await Shell.run(
-      ["corpus", "minimise", scratch.path], door: Door(shrunk: [Door.finding(["open"])]))
+      ["corpus", "minimize", scratch.path], door: Door(shrunk: [Door.finding(["open"])]))
     #expect(answer.code == 0)
     #expect(
       answer.out == """
-        shortened \(scratch.path)/findings/b.steps from 2 lines to 1
-        removed   \(scratch.path)/findings/\(Self.name), which others show as well
-        removed   \(scratch.path)/findings/.f.steps.999999999.tmp, which a program left that was killed
-        2 findings, showing 1 signature; left as they are: 2 that cannot be judged, 1 that no campaign wrote
+        shrunk: \(scratch.path)/findings/b.steps, from 2 steps to 1
+        removed: \(scratch.path)/findings/\(Self.name), since others show the same
+        removed: \(scratch.path)/findings/.f.steps.999999999.tmp, left by a program that was killed
+        2 findings, showing 1 signature; unchanged: 2 that do not pass, 1 outside findings/
 
         """)
     #expect(answer.err.contains("stale.steps:5: unknown action 'opne'\n"))
@@ -135,13 +135,13 @@ struct CorpusVerbTests {
         "regressions/a.steps",
       ])
     let twice = await Shell.run(
-      ["corpus", "minimise", scratch.path], door: Door(shrunk: [Door.finding(["open"])]))
+      ["corpus", "minimize", scratch.path], door: Door(shrunk: [Door.finding(["open"])]))
     #expect(twice.out.split(separator: "\n").count == 1, "there is nothing more to do")
-    #expect(await Shell.run(["corpus", "minimise", scratch.path], interrupted: true).code == 130)
+    #expect(await Shell.run(["corpus", "minimize", scratch.path], interrupted: true).code == 130)
   }
 
-  @Test("what a campaign saved of a system with many bugs is minimised at once")
-  func minimisesAtOnce() async throws {
+  @Test("what a campaign saved of a system with many bugs is minimized at once")
+  func minimizesAtOnce() async throws {
     let scratch = try Scratch()
     let campaign = [
       "--system", "lazysplit", "--seed", "5", "--runs", "60", "--no-shrink", "--quiet", "--corpus",
@@ -149,9 +149,9 @@ struct CorpusVerbTests {
       "--rules", "selection.coherent,flip.round-trip,detail.not-blank,back.one-level",
     ]
     #expect(await Shell.run(campaign, systems: SplitSystems.all).code == 1)
-    let minimise = ["corpus", "minimise", scratch.path, "--prove-states", "0"]
-    let once = await Shell.run(minimise, systems: SplitSystems.all)
+    let minimize = ["corpus", "minimize", scratch.path, "--prove-states", "0"]
+    let once = await Shell.run(minimize, systems: SplitSystems.all)
     #expect(once.code == 0 && once.out.split(separator: "\n").count > 1)
-    #expect(await Shell.run(minimise, systems: SplitSystems.all).out.split(separator: "\n").count == 1)
+    #expect(await Shell.run(minimize, systems: SplitSystems.all).out.split(separator: "\n").count == 1)
   }
 }
