@@ -88,7 +88,9 @@ struct ArgumentTests {
     #expect(answer == Shell.Answer(code: 64, out: "", err: "fuzz-runner: \(message)\n"))
   }
 
-  @Test("an option beats its environment variable, both spellings of values are read, and numbers are decimal or 0x")
+  @Test(
+    "an option beats its environment variable, both spellings of values are read, and numbers are decimal or 0x"
+  )
   func readsValues() async {
     let twins = ["SPLITFUZZ_SEED": "7", "SPLITFUZZ_JOBS": "3"]
     let beaten = await Shell.run(["--seed=0xFf", "-j2"], environment: twins)

@@ -47,7 +47,9 @@ struct BenchCommandTests {
     arguments: [
       (["bench", "door"], "bench takes only options, so 'door' is not expected"),
       (["bench", "--rounds", "0"], "--rounds expects a whole number in 1...1000, not '0'"),
-      (["bench", "--sample", "soon"], "--sample expects a duration such as 500ms, 30s, 10m or 8h, not 'soon'"),
+      (
+        ["bench", "--sample", "soon"], "--sample expects a duration such as 500ms, 30s, 10m or 8h, not 'soon'"
+      ),
       (["bench", "--seed", "1"], "bench does not take --seed; it belongs to fuzz, faults"),
       (["fuzz", "--rounds", "2"], "fuzz does not take --rounds; it belongs to bench"),
     ])

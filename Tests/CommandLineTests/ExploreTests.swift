@@ -13,9 +13,12 @@ struct ExploreCommandTests {
   func clean() async {
     let answer = await explore(["--system", "lazysplit/clean", "--bound", "levels=1"])
     #expect(answer.code == 0)
-    #expect(answer.out.contains("passed: no finding\n") && answer.out.hasPrefix("explore lazysplit/clean: every state within the limits\n"))
     #expect(
-      answer.out.contains("--bound levels=1\n") || answer.out.contains("  bound       sections=2,items=2,levels=1,inflight=1,windows=3,gestures=0\n"))
+      answer.out.contains("passed: no finding\n")
+        && answer.out.hasPrefix("explore lazysplit/clean: every state within the limits\n"))
+    #expect(
+      answer.out.contains("--bound levels=1\n")
+        || answer.out.contains("  bound       sections=2,items=2,levels=1,inflight=1,windows=3,gestures=0\n"))
     #expect(
       answer.out.hasSuffix(
         "to reproduce: fuzz-runner explore --system lazysplit/clean --device iphone-15 --bound levels=1\n"))
@@ -106,7 +109,8 @@ struct ExploreCommandTests {
       ["--bound", "levels=1", "--bound", "items=1", "--depth", "1", "--without", "back.one-level"]
         + ["--without", "push.single", "--system", "lazysplit/clean"])
     #expect(answer.code == 0)
-    #expect(answer.out.hasSuffix(" --without back.one-level,push.single --depth 1 --bound levels=1,items=1\n"))
+    #expect(
+      answer.out.hasSuffix(" --without back.one-level,push.single --depth 1 --bound levels=1,items=1\n"))
   }
 
   // MARK: - Two systems
@@ -115,10 +119,12 @@ struct ExploreCommandTests {
   func against(verb: String) async {
     let words = verb == "fuzz" ? ["fuzz", "--seed", "1", "--runs", "4"] : ["explore"]
     let answer = await Shell.run(
-      words + ["--quiet", "--verbose", "--against", "lamp/dark"], systems: [Lamp.system("bright"), Lamp.system("dark")])
+      words + ["--quiet", "--verbose", "--against", "lamp/dark"],
+      systems: [Lamp.system("bright"), Lamp.system("dark")])
     #expect(answer.code == 1)
     #expect(
-      answer.out.contains("\n  system      lamp/bright\n  against     lamp/dark\n  starts      the only one\n"))
+      answer.out.contains(
+        "\n  system      lamp/bright\n  against     lamp/dark\n  starts      the only one\n"))
     #expect(answer.out.contains("screens.agree · screens-part · after press"))
     #expect(answer.out.contains("\n       Start.  off\n    1. Press.  on ≠ off\n"))
     #expect(answer.out.contains("--system lamp/bright --against lamp/dark"))

@@ -34,7 +34,9 @@ struct FuzzCommandTests {
     #expect(await Shell.run(["--seed", "1"], door: door).code == 0)
     door.applied = 100_001
     let silent = await Shell.run(["--seed", "1"], door: door)
-    #expect(silent.code == 3 && silent.out.contains("\ninconclusive: vacuous rules: door.never; add runs or starting points\n"))
+    #expect(
+      silent.code == 3
+        && silent.out.contains("\ninconclusive: vacuous rules: door.never; add runs or starting points\n"))
     #expect(
       await Shell.run(["--seed", "1", "--format", "json"], door: door).out
         .contains("\n  \"inconclusive\" : \"vacuous rules: door.never; add runs or starting points\",\n"))
@@ -81,7 +83,8 @@ struct FuzzCommandTests {
       answer.out.hasSuffix(
         "\nto reproduce: fuzz-runner --seed 16 --system door/1 --quirks none --assume lock=anyone --device 'front wide' "
           + "--without door.closes --runs 9 --steps 50 --shard 1/2 --strategy uniform --no-shrink\n"))
-    let again = answer.out.split(separator: "\n").last.map { $0.dropFirst("to reproduce: fuzz-runner ".count) } ?? ""
+    let again =
+      answer.out.split(separator: "\n").last.map { $0.dropFirst("to reproduce: fuzz-runner ".count) } ?? ""
     let split = again.replacing("'front wide'", with: "front_wide").split(separator: " ").map(String.init)
     let repeated = await Shell.run(split.map { $0 == "front_wide" ? "front wide" : $0 })
     #expect(repeated.out == answer.out)
@@ -90,7 +93,8 @@ struct FuzzCommandTests {
   @Test("a campaign that its time or a person ended is repeated by the runs that it did")
   func repeatsWhatWasDone() async {
     let timed = await Shell.run(["--seed", "1", "--time", "10m", "--steps", "20"], door: Door(ending: .time))
-    #expect(timed.out.hasSuffix("\nto reproduce: fuzz-runner --seed 1 --runs 320 --system door/1 --steps 20\n"))
+    #expect(
+      timed.out.hasSuffix("\nto reproduce: fuzz-runner --seed 1 --runs 320 --system door/1 --steps 20\n"))
     #expect(timed.out.contains(" steps, ended by --time\n"))
     let stopped = await Shell.run(["--seed", "1"], interrupted: true)
     #expect(stopped.out.contains(" steps, interrupted\n"))
@@ -129,12 +133,16 @@ struct FuzzCommandTests {
   @Test("a device named by its first word stands for its default starts, a start for itself")
   func choosesStarts() async {
     #expect(await Shell.run(["--verbose", "--device", "front"]).out.contains("\n  starts      front wide\n"))
-    #expect(await Shell.run(["--verbose", "--device", "front narrow"]).out.contains("\n  starts      front narrow\n"))
+    #expect(
+      await Shell.run(["--verbose", "--device", "front narrow"]).out.contains(
+        "\n  starts      front narrow\n"))
     let both = await Shell.run(["--verbose", "--device", "front narrow, front wide"])
     #expect(both.out.contains("\n  starts      front wide, front narrow\n"))
     let half = await Shell.run(["--device", "front narrow,frond"])
     #expect(half.code == 64 && half.err.contains("unknown device of door/1 'frond'"))
-    #expect(await Shell.run(["--verbose", "--start", "ajar"]).out.contains("\n  starts      front wide at 'ajar'\n"))
+    #expect(
+      await Shell.run(["--verbose", "--start", "ajar"]).out.contains("\n  starts      front wide at 'ajar'\n")
+    )
     #expect(await Shell.run(["--device", "back", "--start", "ajar"]).code == 64)
   }
 

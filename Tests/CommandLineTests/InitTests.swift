@@ -79,7 +79,8 @@ struct InitCommandTests {
     #expect(manifest.contains(".product(name: \"SplitFuzz\", package: \"split-fuzz\")"))
     let nowhere = await Shell.run(["init", "\(scratch.path)/c", "--package", scratch.path])
     #expect(nowhere.code == 66)
-    #expect(nowhere.err.contains("there is no Package.swift in it; --package expects a checkout of SplitFuzz"))
+    #expect(
+      nowhere.err.contains("there is no Package.swift in it; --package expects a checkout of SplitFuzz"))
   }
 
   @Test("bad names, words and places are errors that say what was expected")

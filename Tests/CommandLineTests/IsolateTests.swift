@@ -8,10 +8,13 @@ struct IsolateTests {
     "what cannot be isolated is refused with the reason, and 64",
     arguments: [
       (
-        ["--isolate", "--seed", "1"], "--isolate starts the program again as a child, which is impossible here"
+        ["--isolate", "--seed", "1"],
+        "--isolate starts the program again as a child, which is impossible here"
       ),
       (["--hang", "5s"], "--hang is the time limit of --isolate; add --isolate"),
-      (["--isolate", "--hang", "soon"], "--hang expects a duration such as 500ms, 30s, 10m or 8h, not 'soon'"),
+      (
+        ["--isolate", "--hang", "soon"], "--hang expects a duration such as 500ms, 30s, 10m or 8h, not 'soon'"
+      ),
       (
         ["replay", "-", "--isolate"],
         "--isolate reads a case more than once, so '-' is not expected; name a file"

@@ -42,7 +42,8 @@ struct JudgeTests {
     let answer = await Shell.run(
       ["shrink", corpus + "/history/P86-answer-that-does-nothing.steps"], systems: SplitSystems.all)
     #expect(
-      answer.out.contains("your router: the rule is violated with clears-before-action, and holds in split-navigator"))
+      answer.out.contains(
+        "your router: the rule is violated with clears-before-action, and holds in split-navigator"))
   }
 
   @Test("where SplitNavigator is never asked for the rule, the verdict does not say that it survives")

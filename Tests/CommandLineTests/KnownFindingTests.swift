@@ -24,7 +24,8 @@ struct KnownFindingTests {
     #expect(Self.flat(both.out).contains(" known: door door.knock-first unasked open, \(path) "))
     #expect(!both.out.contains("── 2 of"))
     #expect(both.out.contains("── 1 of 1 · door.closes · forced"))
-    #expect(both.out.hasSuffix("to reproduce: fuzz-runner --seed 1 --system door/1 --known \(scratch.path)\n"))
+    #expect(
+      both.out.hasSuffix("to reproduce: fuzz-runner --seed 1 --system door/1 --known \(scratch.path)\n"))
     var one = Self.found
     one.findings.removeLast()
     let known = await Shell.run(words, door: one)

@@ -132,7 +132,8 @@ struct ReplayCommandTests {
     }
     let campaign = await Shell.run(["--seed", "1", "--profile", "old", "--no-progress"]).out
     #expect(
-      campaign.hasSuffix("\nto reproduce: fuzz-runner --seed 1 --system door/1 --quirks creaky --assume lock=anyone\n"))
+      campaign.hasSuffix(
+        "\nto reproduce: fuzz-runner --seed 1 --system door/1 --quirks creaky --assume lock=anyone\n"))
   }
 
   @Test("a profile takes the place of what a case says of the platform")

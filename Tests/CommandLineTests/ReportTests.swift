@@ -98,8 +98,10 @@ struct ReportTests {
     let findings = try #require(object["findings"] as? [[String: Any]])
     #expect(
       findings.first?.keys.sorted() == [
-        "actionsToFind", "actual", "command", "expected", "firstViolation", "firstViolationStep", "kind", "length",
-        "minimality", "original", "quirks", "rule", "run", "screens", "shrunk", "signature", "start", "statement",
+        "actionsToFind", "actual", "command", "expected", "firstViolation", "firstViolationStep", "kind",
+        "length",
+        "minimality", "original", "quirks", "rule", "run", "screens", "shrunk", "signature", "start",
+        "statement",
         "stepsToReproduce", "strategy", "trace",
       ])
     #expect(findings.first?["trace"] as? [String] == ["knock \"it's me\"", "close", "~open"])

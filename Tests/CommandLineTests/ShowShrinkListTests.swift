@@ -170,7 +170,8 @@ struct ShowShrinkListTests {
         """), "\(answer.out)")
   }
 
-  @Test("help keeps within a terminal of 80 characters", arguments: [nil] + Subcommand.allCases.map(\.rawValue))
+  @Test(
+    "help keeps within a terminal of 80 characters", arguments: [nil] + Subcommand.allCases.map(\.rawValue))
   func helpIsNarrow(_ verb: String?) async {
     let answer = await Shell.run((verb.map { [$0] } ?? []) + ["--help"], terminal: true, columns: 80)
     let wide = answer.out.split(separator: "\n").filter { $0.count > 80 }

@@ -156,7 +156,8 @@ struct SystemTestTests {
     let mended = try await failure("system door\nviolates door.knock-first unasked\n\nknock \"a\"\nopen\n")
     #expect(mended[0] == "a.steps should violate 'door.knock-first unasked', and does not")
     #expect(
-      mended.contains("  verdict         the rule holds; if that is fixed, remove it from the lines 'violates'"))
+      mended.contains(
+        "  verdict         the rule holds; if that is fixed, remove it from the lines 'violates'"))
     #expect(
       try await failure("system door\nstart ajar\n\nopen\n")[0].hasPrefix(
         "a.steps is inconclusive: every step"))
@@ -223,7 +224,8 @@ struct SystemTestTests {
     let actions = finding.lines.map(\.text).joined(separator: "; ")
     let device = finding.start.first?.value ?? ""
     #expect(
-      line.hasPrefix("  to reproduce    try await SplitSystems.named(\"lazysplit/head\").test(\"\(actions)\", at: [")
+      line.hasPrefix(
+        "  to reproduce    try await SplitSystems.named(\"lazysplit/head\").test(\"\(actions)\", at: [")
     )
     let again = await #expect(throws: TestFailure.self) {
       try await SplitSystems.named("lazysplit").test(actions, at: ["device": device])

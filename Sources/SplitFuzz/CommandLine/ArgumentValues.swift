@@ -96,7 +96,8 @@ extension Arguments {
     switch FileStore.kind(of: path) {
     case .folder: return path
     case .nothing: throw FileProblem.cannotOpen(path, reason: "there is no such folder")
-    case .file, .other: throw FileProblem.cannotOpen(path, reason: "it is a file, and \(name) expects a folder")
+    case .file, .other:
+      throw FileProblem.cannotOpen(path, reason: "it is a file, and \(name) expects a folder")
     }
   }
 

@@ -41,7 +41,8 @@ struct Arguments: Sendable {
     }
     operands = bare
     for option in options { try check(option) }
-    guard ![.fuzz, .explore, .play].contains(subcommand) || bare.isEmpty || has("--help") || has("--version") else {
+    guard ![.fuzz, .explore, .play].contains(subcommand) || bare.isEmpty || has("--help") || has("--version")
+    else {
       throw .usage("'\(bare[0])' is not expected; \(subcommand.rawValue) takes only options")
     }
   }
@@ -63,7 +64,9 @@ struct Arguments: Sendable {
         UnknownName("option", isLong ? label : word, among: names, remedy: "--help lists them").description)
     }
     var value = isLong ? (parts.count == 2 ? parts[1] : nil) : String(word.dropFirst(2))
-    if !isLong { value = value == "" ? nil : value?.hasPrefix("=") == true ? String(value?.dropFirst() ?? "") : value }
+    if !isLong {
+      value = value == "" ? nil : value?.hasPrefix("=") == true ? String(value?.dropFirst() ?? "") : value
+    }
     guard option.value != nil else {
       if let value { throw .usage("\(label) takes no value, not '\(value)'") }
       return options.append(Given(name: option.name, value: ""))

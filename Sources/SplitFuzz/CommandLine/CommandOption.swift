@@ -38,7 +38,9 @@ struct CommandOption: Sendable {
       "decimal or 0x (drawn and printed; for 'faults' the first of its seeds, 1)"),
     .init("--seeds", "N", for: [.faults], "the number of seeds for each fault (3)"),
     .init("--system", "NAME", for: systems, "what is fuzzed; see 'list systems'"),
-    .init("--against", "NAME", for: played, "a second system that takes the same actions; finds where they diverge"),
+    .init(
+      "--against", "NAME", for: played,
+      "a second system that takes the same actions; finds where they diverge"),
     .init(
       "--device", "NAME", for: played, decides: true,
       "starting points by their device, in full or its first word, several with commas; see 'list devices'"),
@@ -60,7 +62,8 @@ struct CommandOption: Sendable {
       "--jobs", "N", letter: "j", variable: "SPLITFUZZ_JOBS", for: searches + [.faults],
       "processors to use (all); changes no result"),
     .init("--shard", "I/N", for: [.fuzz], decides: true, "which part of the runs to do (1/1)"),
-    .init("--strategy", "NAME", for: [.fuzz], decides: true, "how steps are drawn (mix); see 'list strategies'"),
+    .init(
+      "--strategy", "NAME", for: [.fuzz], decides: true, "how steps are drawn (mix); see 'list strategies'"),
     .init(
       "--keep-going", "N|all", for: [.fuzz], decides: true,
       "stop at the end of the epoch in which N findings are reached (all)"),
@@ -69,16 +72,20 @@ struct CommandOption: Sendable {
       "replay the cases there, let strategies mutate them, save findings under DIR/findings"),
     .init(
       "--known", "DIR", for: searches, decides: true,
-      "findings saved there are listed and do not fail; those that do not occur any more are reported as fixed"),
+      "findings saved there are listed and do not fail; those that do not occur any more are reported as fixed"
+    ),
     .init("--depth", "N", for: [.explore], decides: true, "the most steps of a trace (no limit)"),
-    .init("--bound", "NAME=N,…", for: [.explore], decides: true, "the limits of the model (the system's own)"),
+    .init(
+      "--bound", "NAME=N,…", for: [.explore], decides: true, "the limits of the model (the system's own)"),
     .init("--memory", "SIZE", for: [.explore], decides: true, "the memory limit: 500M, 4G, … (4G)"),
-    .init("--coverage", for: [.fuzz], decides: true, "compare with all that 'explore' reaches within its limits"),
+    .init(
+      "--coverage", for: [.fuzz], decides: true, "compare with all that 'explore' reaches within its limits"),
     .init(
       "--fail-on", "PARTY", for: searches, decides: true,
       "which verdicts fail: code (the default), assumption or any; findings without one always fail"),
     .init("--exit-zero", for: searches, decides: true, "findings do not fail"),
-    .init("--require-exercised", for: [.fuzz], decides: true, "a vacuous rule makes the campaign inconclusive"),
+    .init(
+      "--require-exercised", for: [.fuzz], decides: true, "a vacuous rule makes the campaign inconclusive"),
     .init("--rounds", "N", for: [.bench], "how often everything is measured (5); figures are medians"),
     .init("--sample", "D", for: [.bench], "how long one measurement takes, about (150ms)"),
     .init("--actions", "'A; B; …'", for: traces, "a trace without a file"),
@@ -101,15 +108,19 @@ struct CommandOption: Sendable {
       "limits shrinking and proving; the result then depends on speed"),
     .init("--name", "NAME", for: [.initialize], "the name of the system and its test, kebab-case (my-app)"),
     .init("--library", "testing|xctest", for: [.initialize], "the testing library (testing)"),
-    .init("--package", "PATH|URL", for: [.initialize], "write a package around it that takes SplitFuzz from there"),
+    .init(
+      "--package", "PATH|URL", for: [.initialize], "write a package around it that takes SplitFuzz from there"
+    ),
     .init(
       "--isolate", for: searches + traces, decides: true,
       "play in child processes: a crash, an exit or a hang is a finding"),
-    .init("--hang", "D", for: searches + traces, decides: true, "the time limit of a step with --isolate (5s)"),
+    .init(
+      "--hang", "D", for: searches + traces, decides: true, "the time limit of a step with --isolate (5s)"),
     .init("--quiet", for: searches + [.faults], "nothing on standard error but errors"),
     .init("--no-progress", for: searches, "no progress line on a terminal"),
     .init("--draw", "auto|always|never", for: [.show, .play], "draw the screen (auto: on a terminal)"),
-    .init("--color", "auto|always|never", for: played + [.explain, .corpus], "colours (auto; obeys NO_COLOR)"),
+    .init(
+      "--color", "auto|always|never", for: played + [.explain, .corpus], "colours (auto; obeys NO_COLOR)"),
     .init("--help", letter: "h", for: Subcommand.allCases, "this text"),
     .init("--version", for: Subcommand.allCases, "the version"),
   ]

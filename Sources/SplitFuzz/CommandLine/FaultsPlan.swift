@@ -44,7 +44,8 @@ struct FaultsPlan: Sendable {
     self.rules = rules
   }
 
-  private static func search(_ place: Fault.Place, _ catalog: SystemCatalog, runs: Int) throws -> FaultSearch {
+  private static func search(_ place: Fault.Place, _ catalog: SystemCatalog, runs: Int) throws -> FaultSearch
+  {
     let system = try catalog.find(place.system)
     let configured = try system.configured(
       catalog.settings(of: system, quirks: place.quirks, assumptions: []))

@@ -15,7 +15,9 @@ extension FuzzCommand {
     }
     let folders = Array(arguments.operands.dropFirst())
     if task == .merge {
-      guard folders.count >= 2 else { throw CommandError.usage("corpus merge expects OUT and at least one IN") }
+      guard folders.count >= 2 else {
+        throw CommandError.usage("corpus merge expects OUT and at least one IN")
+      }
       return try mergeCorpus(into: folders[0], from: Array(folders.dropFirst()), io)
     }
     guard folders.count == 1 else { throw CommandError.usage("corpus \(word) takes one folder") }

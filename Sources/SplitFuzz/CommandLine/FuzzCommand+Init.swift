@@ -88,7 +88,8 @@ extension FuzzCommand {
       throw FileProblem.cannotOpen(
         text,
         reason:
-          "there is no Package.swift in it; --package expects a checkout of \(starter.library), or its address")
+          "there is no Package.swift in it; --package expects a checkout of \(starter.library), or its address"
+      )
     }
     return .path(FileStore.absolute(text))
   }

@@ -137,7 +137,9 @@ private struct ReplayReport {
     _ system: ConfiguredSystem, _ name: String, _ replay: Replay?, _ outcome: CheckList.Outcome,
     file: String? = nil
   ) {
-    let text = outcome == .passed ? nil : replay.map { ReplayText(replay: $0, settings: system.settings, paint: Paint(isOn: false)).text }
+    let text =
+      outcome == .passed
+      ? nil : replay.map { ReplayText(replay: $0, settings: system.settings, paint: Paint(isOn: false)).text }
     list.checks.append(
       CheckList.Check(group: system.name, name: name, outcome: outcome, file: file, detail: text ?? ""))
   }

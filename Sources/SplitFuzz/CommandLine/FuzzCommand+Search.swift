@@ -43,7 +43,8 @@ extension FuzzCommand {
     return try await conclude(
       plan, arguments, io, report.findings, known, &context,
       reasons: nondeterminism(report.isRepeatable, report.unrepeated)
-        + (vacuous.isEmpty ? [] : ["vacuous rules: \(vacuous.joined(separator: ", ")); add runs or starting points"]),
+        + (vacuous.isEmpty
+          ? [] : ["vacuous rules: \(vacuous.joined(separator: ", ")); add runs or starting points"]),
       isInterrupted: report.ending == .interrupted,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
         + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n"
@@ -99,7 +100,8 @@ extension FuzzCommand {
   ///
   /// - Returns: The exit code.
   private func conclude(
-    _ plan: SearchPlan, _ arguments: Arguments, _ io: CommandIO, _ findings: [Finding], _ known: KnownFindings,
+    _ plan: SearchPlan, _ arguments: Arguments, _ io: CommandIO, _ findings: [Finding],
+    _ known: KnownFindings,
     _ context: inout ReportContext, reasons: [String], isInterrupted: Bool, timing: String,
     _ make: (ReportContext) -> SearchReport
   ) async throws -> ExitCode {

@@ -18,7 +18,8 @@ extension FuzzCommand {
           offered: given.offered, configured: given.system, name: "\(given.offered.family) \(word)",
           trace: given.trace,
           body: given.trace.lines.map { .action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil) },
-          expectation: CaseExpectation(violations: whole.broken.map { CaseExpectation.Violation($0.rule, $0.way) })))
+          expectation: CaseExpectation(
+            violations: whole.broken.map { CaseExpectation.Violation($0.rule, $0.way) })))
       code = Self.code(of: replay)
     } else {
       var prepared = try givenCase(arguments, io)
@@ -43,7 +44,8 @@ extension FuzzCommand {
   }
 
   /// The system, which records the events that its code receives where that is wanted.
-  private func recordingEvents(_ system: ConfiguredSystem, _ arguments: Arguments) throws -> ConfiguredSystem {
+  private func recordingEvents(_ system: ConfiguredSystem, _ arguments: Arguments) throws -> ConfiguredSystem
+  {
     guard arguments.has("--events") else { return system }
     guard let recording = system.recording else {
       throw CommandError.usage("--events needs a system that can record them, and \(system.name) cannot")

@@ -45,7 +45,8 @@ public struct FuzzCommand: Sendable {
     faults: [Fault] = [], starter: Starter? = nil
   ) async -> Never {
     let command = FuzzCommand(
-      systems: systems, default: defaultSystem, name: name, version: version, faults: faults, starter: starter)
+      systems: systems, default: defaultSystem, name: name, version: version, faults: faults, starter: starter
+    )
     let words = Array(CommandLine.arguments.dropFirst())
     #if os(macOS) || os(Linux)
     if let folder = IsolatedChild.folder(in: words) {
@@ -65,7 +66,9 @@ public struct FuzzCommand: Sendable {
           "two systems of this program are called '\(shared)'; rename one")
       }
       let parsed = try Arguments(arguments, environment: environment)
-      if parsed.has("--isolate"), !parsed.has("--help"), !isChild { return try isolated(parsed, arguments, io) }
+      if parsed.has("--isolate"), !parsed.has("--help"), !isChild {
+        return try isolated(parsed, arguments, io)
+      }
       if parsed.has("--hang"), !parsed.has("--isolate") {
         throw CommandError.usage("--hang is the time limit of --isolate; add --isolate")
       }
@@ -93,7 +96,8 @@ public struct FuzzCommand: Sendable {
   private func perform(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     if arguments.has("--help") {
       return try print(
-        HelpText(program: name, subcommand: arguments.isSubcommandNamed ? arguments.subcommand : nil).text, io)
+        HelpText(program: name, subcommand: arguments.isSubcommandNamed ? arguments.subcommand : nil).text, io
+      )
     }
     if arguments.has("--version") { return try print("\(name) \(version)\n", io) }
     switch arguments.subcommand {

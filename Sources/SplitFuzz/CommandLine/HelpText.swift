@@ -24,10 +24,13 @@ struct HelpText {
   private var usage: [String] {
     guard let subcommand else {
       return [
-        "usage: \(program) [fuzz] [OPTION…]", "       \(program) SUBCOMMAND …", "       \(program) FILE.steps…",
+        "usage: \(program) [fuzz] [OPTION…]", "       \(program) SUBCOMMAND …",
+        "       \(program) FILE.steps…",
       ]
     }
-    let forms = subcommand.operands.map { "\(program) \(subcommand == .fuzz ? "[fuzz]" : subcommand.rawValue) \($0)" }
+    let forms = subcommand.operands.map {
+      "\(program) \(subcommand == .fuzz ? "[fuzz]" : subcommand.rawValue) \($0)"
+    }
     return forms.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 } + [""]
       + Layout.wrapped(subcommand.summary, to: Layout.width)
   }

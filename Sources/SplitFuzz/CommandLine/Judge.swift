@@ -119,7 +119,8 @@ struct Judge: Sendable {
     }
     if doubtful.isEmpty {
       let values = others.map(\.text).joined(separator: ", ")
-      return Blame(.router, assumptions: others, reason: "the rule holds only with \(values) ('list assumptions')")
+      return Blame(
+        .router, assumptions: others, reason: "the rule holds only with \(values) ('list assumptions')")
     }
     return Blame(.assumption, assumptions: others, reason: reason(doubtful, others))
   }

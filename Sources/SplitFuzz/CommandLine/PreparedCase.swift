@@ -126,7 +126,8 @@ extension SystemCatalog {
       }
       guard let way = expected.way, !rule.ways.contains(way) else { continue }
       throw CaseFileError(
-        file: file.path, line: number, UnknownName("violation kind of \(rule.id)", way, among: rule.ways).description)
+        file: file.path, line: number,
+        UnknownName("violation kind of \(rule.id)", way, among: rule.ways).description)
     }
     // Unknown keys are kept for later versions, but an action in the header means that the empty line was lost.
     for line in file.saved.start where !StartChoice.keys.contains(line.key) {

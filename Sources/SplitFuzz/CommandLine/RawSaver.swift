@@ -22,7 +22,8 @@ struct RawSaver: Sendable {
     guard !Self.isKept(path, met.signature, lines: met.replay.lines.count) else { return }
     let comment = CorpusCase.BodyLine.comment("\(Self.mark)\(seed), not shrunk yet.")
     let saved = SavedFinding.saved(
-      TraceText(start: met.replay.start, actions: met.replay.lines.map(\.text)), system, settings, met.replay.broken,
+      TraceText(start: met.replay.start, actions: met.replay.lines.map(\.text)), system, settings,
+      met.replay.broken,
       comments: [comment])
     try? FileStore.makeFolder(folder)
     try? FileStore.write(saved.text, to: path)

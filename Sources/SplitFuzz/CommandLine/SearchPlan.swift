@@ -65,12 +65,8 @@ struct SearchPlan: Sendable {
     !failing.isEmpty && (finding.blame.map { failing.contains($0.party) } ?? true)
   }
 
-  /// What a report needs besides the figures.
-  ///
-  /// - Parameters:
-  ///   - before: The words that come before the options: the subcommand, or the seed and what a campaign did.
-  ///   - dropped: The options that these take the place of.
-  ///   - entries: What is configured besides the system, its settings and the starting points.
+  /// What a report needs besides the figures: `before` are the words that come before the options of the command that
+  /// reproduces the search, and take the place of those in `dropped`.
   func context(
     program: String, before: [String], without dropped: [String] = [], _ entries: [FindingEntry.Fact]
   ) -> ReportContext {
@@ -143,7 +139,8 @@ extension CampaignOptions {
     let limit = shrinkTime.map { ", at most \($0.optionText)" } ?? ""
     return [
       .init("runs", length), .init("strategy", strategy ?? FuzzStrategy.mix.rawValue),
-      .init("shrinking", shrinks ? "\(Layout.count(shrinkSteps, "step")) a finding, \(proof)\(limit)" : "none"),
+      .init(
+        "shrinking", shrinks ? "\(Layout.count(shrinkSteps, "step")) a finding, \(proof)\(limit)" : "none"),
     ]
   }
 }

@@ -1,5 +1,5 @@
 /// A name that does not exist, with the nearest one that does.
-public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
+public struct UnknownName: DescribedError, Hashable, Sendable {
   /// What was looked for, such as `system`.
   public let kind: String
   /// The name that was given.

@@ -1,5 +1,5 @@
 /// An error in a saved case: where, what is wrong, and what to do.
-public struct CaseFileError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct CaseFileError: DescribedError, Hashable, Sendable {
   /// The file, as it was named; `standard input` for what was read from there.
   public let file: String
   /// The line's number, counted from one; nil for the whole file.

@@ -1,5 +1,5 @@
 /// Why a file could not be read or written.
-public enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum FileProblem: DescribedError, Hashable, Sendable {
   /// There is no such file or folder, or it may not be read.
   case cannotOpen(String, reason: String)
   /// A folder stands where a file is needed.

@@ -42,7 +42,7 @@ public struct TraceText: Hashable, Sendable {
 }
 
 /// An error in a line of a trace.
-public struct TraceTextError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct TraceTextError: DescribedError, Hashable, Sendable {
   /// The line's number, as in `TraceText.Line`; nil for the start.
   public let line: Int?
   /// What is wrong, what was expected, and the nearest valid text where there is one.

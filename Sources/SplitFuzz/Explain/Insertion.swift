@@ -44,7 +44,8 @@ public struct Insertion: Hashable, Sendable {
   public var description: String {
     let later = steps.filter { !$0.isInserted }.map(\.text)
     let then = later.isEmpty ? "" : ", then \(Self.quoted(later))"
-    return "\(Self.quoted(steps.filter(\.isInserted).map(\.text)))\(then): \(actual); \(comparison): \(expected)"
+    return
+      "\(Self.quoted(steps.filter(\.isInserted).map(\.text)))\(then): \(actual); \(comparison): \(expected)"
   }
 
   private static func quoted(_ texts: [String]) -> String {

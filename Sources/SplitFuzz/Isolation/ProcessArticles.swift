@@ -3,7 +3,8 @@ extension ProcessRules {
   static let articles = [
     RuleArticle(
       survives, "The process ends",
-      symptom: "The program quits by itself. Its log ends with a fatal error: an index out of range, a failed precondition.",
+      symptom:
+        "The program quits by itself. Its log ends with a fatal error: an index out of range, a failed precondition.",
       cause: """
         The code relies on something that another order of events removes: an element that a late callback looks up by
         its old index, a list that is not empty. An infinite recursion, an exit in an error path and a lock that is
@@ -32,7 +33,8 @@ extension ProcessRules {
     RuleArticle(
       responds, "The process hangs",
       symptom: "The program freezes. Nothing has an effect any more, until the system ends it.",
-      cause: "Two handlers call each other forever, a loop never ends, or a lock is taken twice by the same thread.",
+      cause:
+        "Two handlers call each other forever, a loop never ends, or a lock is taken twice by the same thread.",
       source: source,
       failing: #"""
         struct Queue {

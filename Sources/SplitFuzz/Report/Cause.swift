@@ -11,10 +11,6 @@ package struct Cause: Hashable, Sendable {
   ///
   /// The lead is a finding of the party with the most to do, so that a cause fails where any of its findings does; of
   /// several the one that is about the first violation, then the shortest.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings.
-  ///   - positions: Which of them to group; nil for all.
   package static func of(_ findings: [Finding], _ positions: [Int]? = nil) -> [Cause] {
     var causes: [Cause] = []
     for index in positions ?? Array(findings.indices) {

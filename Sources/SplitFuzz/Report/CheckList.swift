@@ -85,7 +85,8 @@ extension CheckList {
           outcome: check.found >= check.planted
             ? .passed : .error("\(check.found) of \(check.planted) seeded faults found\(missed)")))
     }
-    for reason in [report.interruption, context.inconclusive.map { "inconclusive: \($0)" }].compactMap({ $0 }) {
+    for reason in [report.interruption, context.inconclusive.map { "inconclusive: \($0)" }].compactMap({ $0 })
+    {
       checks.append(Check(group: report.system, name: "conclusion", outcome: .error(reason)))
     }
   }

@@ -27,7 +27,8 @@ struct FaultReport {
   }
 
   private static let faultHead = [
-    "fault", "system", "rule", "found", "actions", "shrunk", "length", "minimal", "claimed", "other rules first",
+    "fault", "system", "rule", "found", "actions", "shrunk", "length", "minimal", "claimed",
+    "other rules first",
   ]
 
   private func row(_ figures: FaultFigures) -> [String] {
@@ -51,7 +52,8 @@ struct FaultReport {
         $0.alone.isEmpty ? "–" : $0.alone.joined(separator: " "),
       ]
     }
-    var lines = Layout.table([["rule", "finds", "alone", "faults that only it finds"]] + rows, isLastLeft: true)
+    var lines = Layout.table(
+      [["rule", "finds", "alone", "faults that only it finds"]] + rows, isLastLeft: true)
     let idle = worths.filter { $0.catches.isEmpty }
     for (label, isVacuous) in [("find none", false), ("vacuous", true)] {
       let names = idle.filter { ($0.exercisedCount == 0) == isVacuous }.map(\.rule)

@@ -103,7 +103,8 @@ extension Finding {
   /// What is known of its length.
   var minimalityText: String {
     let searched = searchedTo.map { ", and every trace of \(Layout.count($0, "step")) passes" } ?? ""
-    let shrunk = shrunkLength > lines.count ? "; the shrinker alone reached \(Layout.grouped(shrunkLength))" : ""
+    let shrunk =
+      shrunkLength > lines.count ? "; the shrinker alone reached \(Layout.grouped(shrunkLength))" : ""
     return switch minimality {
     case .proved: "minimal (proved)\(shrunk)"
     case .local: "locally minimal\(searched)\(shrunk)"

@@ -20,7 +20,8 @@ struct JUnitReport {
       (properties.isEmpty ? [] : [.element("properties", [:], properties)]) + list.checks.map(Self.markup)
         + (closing.isEmpty ? [] : [.element("system-out", [:], closing.joined(separator: "\n"))]))
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + Markup.element("testsuites", ["name": "splitfuzz"], [suite]).source.replacing("><", with: ">\n<") + "\n"
+      + Markup.element("testsuites", ["name": "splitfuzz"], [suite]).source.replacing("><", with: ">\n<")
+      + "\n"
   }
 
   private static func markup(_ check: CheckList.Check) -> Markup {
@@ -29,7 +30,8 @@ struct JUnitReport {
       case .passed: []
       case .failed(let party, let message):
         [.element("failure", ["type": party, "message": message], check.detail)]
-      case .error(let message): [.element("error", ["type": "inconclusive", "message": message], check.detail)]
+      case .error(let message):
+        [.element("error", ["type": "inconclusive", "message": message], check.detail)]
       case .skipped(let message, _):
         [.element("skipped", ["message": message])]
           + (check.detail.isEmpty ? [] : [.element("system-out", [:], check.detail)])

@@ -9,7 +9,8 @@ struct ReplayText {
   /// Every step and the result; the whole text ends in a line end.
   var text: String {
     let head = [FindingEntry.Fact("system", replay.system)] + Self.facts(replay, settings)
-    let rows = head.flatMap { Layout.labelled($0.label, $0.text, indent: 0, column: 12) } + [""] + table + [""]
+    let rows =
+      head.flatMap { Layout.labelled($0.label, $0.text, indent: 0, column: 12) } + [""] + table + [""]
     return rows.joined(separator: "\n") + "\n" + result
   }
 
@@ -20,7 +21,9 @@ struct ReplayText {
       return paint.yellow("inconclusive: \(steps); \(difference)") + "\n"
     }
     guard let first = replay.broken.first else {
-      let count = replay.exercised.map { "; \($0.isEmpty ? "no rule" : Layout.count($0.count, "rule")) non-vacuous" }
+      let count = replay.exercised.map {
+        "; \($0.isEmpty ? "no rule" : Layout.count($0.count, "rule")) non-vacuous"
+      }
       return "\(paint.green("passed")): \(steps), no violation\(count ?? "")\n"
     }
     var rows = [
@@ -42,7 +45,8 @@ struct ReplayText {
   /// Where a trace starts, and under which settings.
   static func facts(_ replay: Replay, _ settings: SystemSettings) -> [FindingEntry.Fact] {
     replay.start.map { FindingEntry.Fact($0.key, $0.value) }
-      + (settings.quirks.isEmpty ? [] : [FindingEntry.Fact("quirks", settings.quirks.joined(separator: ", "))])
+      + (settings.quirks.isEmpty
+        ? [] : [FindingEntry.Fact("quirks", settings.quirks.joined(separator: ", "))])
       + settings.assumptions.map { FindingEntry.Fact("assume", $0.text) }
   }
 

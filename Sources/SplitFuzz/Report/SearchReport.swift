@@ -38,7 +38,8 @@ struct SearchReport {
     if !fails, !fresh.isEmpty { text += ", which do not fail here" }
     let result =
       fails
-      ? "failed" : interruption.map { _ in "interrupted" } ?? (context.inconclusive == nil ? "passed" : "inconclusive")
+      ? "failed"
+      : interruption.map { _ in "interrupted" } ?? (context.inconclusive == nil ? "passed" : "inconclusive")
     return (["\(result): \(text)"] + remarks).joined(separator: "; ")
   }
 
@@ -77,8 +78,8 @@ struct SearchReport {
     if let coverage = report.coverage {
       figures.append(
         "coverage within \(coverage.bound.text): \(Layout.grouped(coverage.states)) of "
-        + "\(Layout.count(coverage.statesExplored, "state")), \(Layout.grouped(coverage.pairs)) of "
-        + Layout.count(coverage.pairsExplored, "pair"))
+          + "\(Layout.count(coverage.statesExplored, "state")), \(Layout.grouped(coverage.pairs)) of "
+          + Layout.count(coverage.pairsExplored, "pair"))
     }
     self.figures = figures
     let check = report.selfCheck
@@ -94,7 +95,8 @@ struct SearchReport {
       "applied": report.applied, "states": report.states, "pairs": report.pairs,
       "coverage": report.coverage.map {
         [
-          "limits": $0.bound.text, "states": $0.states, "statesExplored": $0.statesExplored, "pairs": $0.pairs,
+          "limits": $0.bound.text, "states": $0.states, "statesExplored": $0.statesExplored,
+          "pairs": $0.pairs,
           "pairsExplored": $0.pairsExplored,
         ] as [String: Any]
       },

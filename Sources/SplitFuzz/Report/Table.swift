@@ -36,7 +36,8 @@ struct Table {
         let ignored = kind.ignored.enumerated().filter { $0.element > 0 }
         return [
           kind.kind, Layout.grouped(kind.applied), Layout.grouped(kind.ignored.reduce(0, +)),
-          ignored.map { "\(reason($0.offset, reasons)) \(Layout.grouped($0.element))" }.joined(separator: ", "),
+          ignored.map { "\(reason($0.offset, reasons)) \(Layout.grouped($0.element))" }.joined(
+            separator: ", "),
         ]
       })
   }

@@ -1,7 +1,7 @@
 /// Why a test fails: at most twelve lines, the first of which is a summary.
 ///
 /// No testing library is linked; a test throws this, and both Swift Testing and XCTest print its `description`.
-public struct TestFailure: Error, Hashable, Sendable, CustomStringConvertible {
+public struct TestFailure: DescribedError, Hashable, Sendable {
   /// The most lines that a failure has.
   public static let lineLimit = 12
 
@@ -52,7 +52,8 @@ public struct TestFailure: Error, Hashable, Sendable, CustomStringConvertible {
       let ignored = step.ignored.map { " (ignored: \($0))" } ?? ""
       let others = step.others.map { " | \($0)" }.joined()
       let text = step.text + Layout.spaces(width - step.text.count)
-      return clipped("\(step.broken.isEmpty ? " " : "✗") \(number)  \(text)  \(step.screen)\(others)\(ignored)")
+      return clipped(
+        "\(step.broken.isEmpty ? " " : "✗") \(number)  \(text)  \(step.screen)\(others)\(ignored)")
     }
     if rows.count > limit {
       let first = limit / 2

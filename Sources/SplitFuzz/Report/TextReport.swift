@@ -9,7 +9,8 @@ struct TextReport {
   var text: String {
     var rows = [paint.bold(report.title) + ": " + report.extent]
     if context.isVerbose {
-      rows += context.configuration.flatMap { Layout.labelled($0.label, $0.text, indent: 2, column: 14) } + [""]
+      rows +=
+        context.configuration.flatMap { Layout.labelled($0.label, $0.text, indent: 2, column: 14) } + [""]
       rows += report.tables.flatMap { $0.text(paint) + [""] }
     }
     if !report.causes.isEmpty, !context.isVerbose { rows.append("") }

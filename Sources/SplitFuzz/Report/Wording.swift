@@ -14,7 +14,8 @@ public struct Wording: Sendable {
     code: String = "your code", platform: String = "the platform",
     idle: String = "can any action be applied at a starting point?",
     start: @escaping @Sendable ([StartPoint.HeaderLine]) -> String = { header in
-      header.isEmpty ? "Start." : "Start with \(header.map { "\($0.key) '\($0.value)'" }.joined(separator: ", "))."
+      header.isEmpty
+        ? "Start." : "Start with \(header.map { "\($0.key) '\($0.value)'" }.joined(separator: ", "))."
     }
   ) {
     self.code = code

@@ -37,7 +37,8 @@ struct TestAnswers: Sendable {
       if let folder {
         for finding in failing { files.append(await save(finding, in: folder)) }
       }
-      return failure(of: cause, among: failing, causes, report, saved: files.isEmpty ? nil : files[cause.lead])
+      return failure(
+        of: cause, among: failing, causes, report, saved: files.isEmpty ? nil : files[cause.lead])
     }
     if !report.isRepeatable {
       let first = report.unrepeated.map { ["  \($0)"] } ?? []

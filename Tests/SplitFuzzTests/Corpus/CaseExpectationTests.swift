@@ -40,7 +40,9 @@ struct CaseExpectationTests {
 
   @Test("rules that were not selected are ignored")
   func leavesAside() {
-    let expected = CaseExpectation(violations: [CaseExpectation.Violation("a"), CaseExpectation.Violation("b")])
+    let expected = CaseExpectation(violations: [
+      CaseExpectation.Violation("a"), CaseExpectation.Violation("b"),
+    ])
     #expect(
       expected.difference(from: Self.replay(("a", "x", 1)), asking: RuleSelection(without: ["b"])) == nil)
     #expect(
@@ -57,6 +59,7 @@ struct CaseExpectationTests {
         "should end on 'detail: a', and ends on 'detail: nothing'"
       ])
     #expect(
-      CaseExpectation(screen: "detail: a").difference(from: replay, asking: RuleSelection(only: ["x"])) != nil)
+      CaseExpectation(screen: "detail: a").difference(from: replay, asking: RuleSelection(only: ["x"])) != nil
+    )
   }
 }

@@ -127,7 +127,8 @@ struct IsolatedCommand {
       guard count >= limit, task.positionLimit == nil else { return }
       task.positionLimit = Int(journal.number(.run))
       task.notes.append(
-        "the process ended \(Layout.count(count, "time")) by \(met.signature.joined(separator: " ")): no more runs")
+        "the process ended \(Layout.count(count, "time")) by \(met.signature.joined(separator: " ")): no more runs"
+      )
     case .after:
       searches += 1
       if !task.provesNothing {

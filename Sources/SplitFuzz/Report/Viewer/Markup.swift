@@ -28,7 +28,9 @@ struct Markup: Hashable, Sendable {
   ) -> Markup { element(name, attributes, [.text(text)]) }
 
   /// A heading and a list; nothing where the list is empty.
-  static func list(_ title: String, _ items: [String], _ element: String = "ul", kind: String? = nil) -> Markup {
+  static func list(
+    _ title: String, _ items: [String], _ element: String = "ul", kind: String? = nil
+  ) -> Markup {
     items.isEmpty
       ? .none
       : .group([

@@ -27,11 +27,7 @@ struct Page {
     return "<!doctype html>\n<html lang=\"en\">\(head.source)\(content.source)</html>\n"
   }
 
-  /// A replayed trace.
-  ///
-  /// - Parameters:
-  ///   - note: Whether it does what its case expects; nil for a trace without a case.
-  ///   - command: The command that reproduces it.
+  /// A replayed trace, with whether it does what its case expects; nil for a trace without a case.
   init(_ replay: Replay, _ system: ConfiguredSystem, _ wording: Wording, note: String?, command: String) {
     var facts = ReplayText.facts(replay, system.settings)
     for violation in replay.broken {
@@ -86,15 +82,20 @@ struct Page {
       Markup.element(
         "li", [:],
         [
-          .element("a", ["href": "#\(article.id)"], article.heading), .element("span", [:], article.subheading),
+          .element("a", ["href": "#\(article.id)"], article.heading),
+          .element("span", [:], article.subheading),
           .element("span", [:], Layout.count(article.steps.count - 1, "step")),
         ])
     }
-    let keys = [("←", " "), ("→", " step, "), ("Home", " "), ("End", " first and last, "), ("J", " "), ("K", " cause")]
+    let keys = [
+      ("←", " "), ("→", " step, "), ("Home", " "), ("End", " first and last, "), ("J", " "), ("K", " cause"),
+    ]
     return .element(
       "header", ["class": "overview"],
       [
-        .element("p", ["class": "subtitle"], "\(report.title) · \(report.extent) · \(report.figures.joined(separator: " · "))"),
+        .element(
+          "p", ["class": "subtitle"],
+          "\(report.title) · \(report.extent) · \(report.figures.joined(separator: " · "))"),
         .element("h1", [:], report.system),
         .element("p", ["class": report.isPassed ? "headline good" : "headline"], report.verdict),
         items.isEmpty ? .none : .element("nav", ["aria-label": "Causes"], [.element("ol", [:], items)]),

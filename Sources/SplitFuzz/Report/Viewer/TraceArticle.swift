@@ -139,7 +139,8 @@ struct TraceArticle {
             .element("h4", [:], "Actions"),
             .element(
               "ul", ["class": "offers"],
-              offers.map { .element("li", ["class": $0 == next ? "next" : nil], [.element("code", [:], $0)]) }),
+              offers.map { .element("li", ["class": $0 == next ? "next" : nil], [.element("code", [:], $0)]) }
+            ),
           ]),
       ]
     return .element(

@@ -1,8 +1,6 @@
-public import Foundation
-
 /// Says where the description of a live system does not fit its router, so that no wrong finding says it
 /// instead.
-public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct LiveSystemError: DescribedError, Hashable, Sendable {
   /// The system.
   public let system: String
   /// What does not fit, one sentence for each place, with the remedy.
@@ -19,9 +17,4 @@ public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertibl
     "the description of '\(system)' does not fit its router:\n"
       + misfits.map { "  - \($0)" }.joined(separator: "\n")
   }
-}
-
-extension LiveSystemError: LocalizedError {
-  /// The same as `description`.
-  public var errorDescription: String? { description }
 }
