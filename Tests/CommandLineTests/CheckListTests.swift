@@ -17,7 +17,7 @@ struct CheckListTests {
       answer.out.hasPrefix(
         """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="splitfuzz">
+        <testsuites name="fuzz">
         <testsuite name="fuzz door/1, seed 1" tests="4" failures="2" errors="0" skipped="1">
         <properties>
         <property name="system" value="door/1">

@@ -103,7 +103,7 @@ struct Judge: Sendable {
     }
     if !needed.isEmpty {
       return Blame(
-        .router, quirks: needed, assumptions: others,
+        .code, quirks: needed, assumptions: others,
         reason:
           "the rule is violated with \(needed.joined(separator: ", ")), and holds in \(system.reference?.name ?? "")"
       )
@@ -111,7 +111,7 @@ struct Judge: Sendable {
     guard !others.isEmpty else {
       let count = system.assumptions.count
       return Blame(
-        .router, reason: count == 0 ? "" : "violated under every assumption (\(count))"
+        .code, reason: count == 0 ? "" : "violated under every assumption (\(count))"
       )
     }
     let doubtful = system.assumptions.filter { known in
@@ -120,7 +120,7 @@ struct Judge: Sendable {
     if doubtful.isEmpty {
       let values = others.map(\.text).joined(separator: ", ")
       return Blame(
-        .router, assumptions: others, reason: "the rule holds only with \(values) ('list assumptions')")
+        .code, assumptions: others, reason: "the rule holds only with \(values) ('list assumptions')")
     }
     return Blame(.assumption, assumptions: others, reason: reason(doubtful, others))
   }

@@ -45,7 +45,7 @@ struct SearchPlan: Sendable {
   }
 
   private static let parties: [(name: String, parties: [Blame.Party])] = [
-    ("code", [.router]), ("assumption", [.router, .assumption]), ("any", Blame.Party.allCases),
+    ("code", [.code]), ("assumption", [.code, .assumption]), ("any", Blame.Party.allCases),
   ]
 
   /// The folder may be absent, but what is above it must be there, and findings must find their place in it.

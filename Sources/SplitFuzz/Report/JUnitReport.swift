@@ -20,7 +20,7 @@ struct JUnitReport {
       (properties.isEmpty ? [] : [.element("properties", [:], properties)]) + list.checks.map(Self.markup)
         + (closing.isEmpty ? [] : [.element("system-out", [:], closing.joined(separator: "\n"))]))
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + Markup.element("testsuites", ["name": "splitfuzz"], [suite]).source.replacing("><", with: ">\n<")
+      + Markup.element("testsuites", ["name": "fuzz"], [suite]).source.replacing("><", with: ">\n<")
       + "\n"
   }
 

@@ -28,7 +28,7 @@ public struct Wording: Sendable {
   func verdict(_ blame: Blame) -> String {
     let name =
       switch blame.party {
-      case .router: code
+      case .code: code
       case .assumption: "rests on an assumption"
       case .platform: platform
       }

@@ -74,8 +74,8 @@ struct TestAnswers: Sendable {
     return judged
   }
 
-  /// Whether a finding fails: it is the router's, or nobody judged it.
-  private static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .router) == .router }
+  /// Whether a finding fails: it is the fault of the code under test, or there is no verdict.
+  private static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .code) == .code }
 
   private func failure(
     of cause: Cause, among failing: [Finding], _ causes: [Cause], _ report: CampaignReport, saved: String?

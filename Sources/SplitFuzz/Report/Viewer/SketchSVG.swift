@@ -12,7 +12,7 @@ struct SketchSVG {
   var markup: Markup {
     let (size, screen) = (sketch.textSize, sketch.screen)
     let margin = size + size / 4
-    var parts = [rectangle("screen", screen, radius: size), rectangle("window", sketch.window)]
+    var parts = [rectangle("screen", screen, radius: size), rectangle("frame", sketch.window)]
     if sketch.isWindowDimmed { parts.append(rectangle("shade", sketch.window)) }
     for (index, area) in sketch.areas.enumerated() { parts.append(drawn(area, index)) }
     parts += sketch.controls.filter { isOutside($0) }.map(drawn)

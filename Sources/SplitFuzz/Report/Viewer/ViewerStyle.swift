@@ -137,7 +137,7 @@ enum ViewerStyle {
     .sketch.wide{max-height:30rem}
     .sketch text{fill:var(--ink)}
     .sketch .screen{fill:var(--other)}
-    .sketch .window{fill:var(--paper)}
+    .sketch .frame{fill:var(--paper)}
     .sketch .case{fill:none;stroke:var(--ink);stroke-width:.5em}
     .sketch .shade{fill:var(--shade)}
     .area>.ground{fill:var(--raised);stroke:var(--line);stroke-width:.08em}
