@@ -48,7 +48,7 @@ class Player:
 
     def __init__(self, runner, words, rule, one):
         self.rule = rule
-        self.words = [runner, "show", "--heard", "--system", SYSTEM, "--rules", rule, "--device", one["device"],
+        self.words = [runner, "show", "--events", "--system", SYSTEM, "--rules", rule, "--device", one["device"],
                       *(["--start", one["start"]] if one.get("start") else []), *words]
         self.known = {}
 
@@ -77,12 +77,12 @@ class Player:
                 return None
             if match := re.match(r"\s+(\d+)  \S.*?  +(\S.*)$", row):
                 line, screen = int(match[1]), match[2]
-            elif match := re.match(r"\s+launch +(\S.*)$", row):
+            elif match := re.match(r"\s+start +(\S.*)$", row):
                 screen = match[1]
-            elif match := re.match(r"\s+· the app hears: (.*)$", row):
+            elif match := re.match(r"\s+· event: (.*)$", row):
                 heard[line].append(match[1])
-        told = re.search(r"every rule is kept, and (\w+) of them exercised", text)
-        return {"heard": heard, "screen": screen, "kept": told is not None, "asked": told and told[1] != "none", "text": text}
+        told = re.search(r"passed: .* no violation; (no|\d+) rules? non-vacuous", text)
+        return {"heard": heard, "screen": screen, "kept": told is not None, "asked": told and told[1] != "no", "text": text}
 
 
 def flat(heard):

@@ -43,15 +43,15 @@ rules = list(dict.fromkeys(rule for column in columns.values() for rule in colum
 def cell(rule):
     if rule is None or not rule["applies"]:
         return "–"
-    return f"{rule['exercised']:,}"
+    return f"{rule['nonVacuous']:,}"
 
 
 head = ["rule", *systems, "catches", "alone"]
 rows = [head]
 for name in rules:
-    known = worth.get(name, {"catches": [], "alone": []})
+    known = worth.get(name, {"finds": [], "alone": []})
     cells = [cell(columns[system].get(name)) for system in systems]
-    rows.append([name, *cells, str(len(known["catches"])), " ".join(known["alone"]) or "–"])
+    rows.append([name, *cells, str(len(known["finds"])), " ".join(known["alone"]) or "–"])
 widths = [max(len(row[index]) for row in rows) for index in range(len(head))]
 for row in rows:
     middle = [text.rjust(width) for text, width in zip(row[1:-1], widths[1:-1])]

@@ -117,7 +117,7 @@ class Stories:
             was_killed, _ = self.run(words, self.random.uniform(0, length * 1.05))
             self.demand(corpus, promised, self.findings)
             promised |= self.findings(corpus)
-            raw = any("not shortened yet" in path.read_text() for path in corpus.rglob("*.steps"))
+            raw = any("not shrunk yet" in path.read_text() for path in corpus.rglob("*.steps"))
             self.saved_raw += was_killed and raw
         self.timed(self.campaign_words(corpus, 1))
         self.demand(corpus, promised, self.findings)
@@ -148,7 +148,7 @@ class Stories:
     def minimisings(self, times, corpus):
         """A corpus with much in it twice, each time a few times killed and then to the end."""
         promised = self.promises(corpus)
-        words = lambda out: ["corpus", "minimise", str(out), "--prove-states", "0", "--shrink-steps", "500"]
+        words = lambda out: ["corpus", "minimize", str(out), "--prove-states", "0", "--shrink-steps", "500"]
         spare = self.folder / "minimised-once"
         shutil.copytree(corpus, spare)
         length = self.timed(words(spare))

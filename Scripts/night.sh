@@ -44,7 +44,7 @@ gather() {
     cp "$shard/night.txt" "$corpus"
     if holds_cases "$shard"; then "$program" corpus merge "$corpus" "$shard"; fi
   done
-  if holds_cases "$corpus/findings"; then "$program" corpus minimise "$corpus" --shrink-time 60s; fi
+  if holds_cases "$corpus/findings"; then "$program" corpus minimize "$corpus" --shrink-time 60s; fi
   check "$program" "$corpus"
 }
 

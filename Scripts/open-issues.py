@@ -43,10 +43,10 @@ def body(finding, run):
         "The trace:",
         quote([f"device {finding.get('device', '–')}"] + finding["trace"]),
         "By hand:",
-        quote(finding["byHand"]),
+        quote(finding["stepsToReproduce"]),
         "Seen at the end:",
         quote(finding["screens"][-1:]),
-        f"Verdict: {finding.get('verdict', 'not judged')}; length {finding['length']}, {finding['minimal']}.",
+        f"Verdict: {finding.get('verdict', 'not judged')}; length {finding['length']}, {finding['minimality']}.",
         "Repeat it:",
         quote([finding["command"]]),
     ]
@@ -96,8 +96,8 @@ elif sys.argv[1:3] != ["label", "create"]:
 def planted():
     """A signature in two reports gets one issue with its shorter trace, be it known to the corpus or not, and none again."""
     def finding(signature, trace, **more):
-        return {"signature": signature, "statement": "It holds", "trace": trace, "byHand": trace, "screens": ["home"],
-                "length": len(trace), "minimal": "local", "command": "fuzz-runner replay", **more}
+        return {"signature": signature, "statement": "It holds", "trace": trace, "stepsToReproduce": trace, "screens": ["home"],
+                "length": len(trace), "minimality": "local", "command": "fuzz-runner replay", **more}
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         program = folder / "gh"

@@ -104,16 +104,16 @@ def explore(arguments, system, bound, more, chosen):
     report = json.loads(answer.stdout)
     shortest_of = {}
     for one in sorted(report["findings"], key=lambda one: len(one["trace"])):
-        shortest_of.setdefault((one["rule"], one["way"]), one)
+        shortest_of.setdefault((one["rule"], one["kind"]), one)
     return {
         "states": sum(part["states"] for part in report["parts"]),
         "transitions": sum(part["transitions"] for part in report["parts"]),
         "complete": report["complete"], "alone": report["parts"][0]["states"],
-        "unexercised": [one["id"] for one in report["rules"] if one["applies"] and not one["exercised"]],
-        "exercised": [one["id"] for one in report["rules"] if one["exercised"]], "seconds": round(report["timing"]["seconds"], 1),
+        "unexercised": [one["id"] for one in report["rules"] if one["applies"] and not one["nonVacuous"]],
+        "exercised": [one["id"] for one in report["rules"] if one["nonVacuous"]], "seconds": round(report["timing"]["seconds"], 1),
         "broken": [
-            {"rule": one["rule"], "way": one["way"], "trace": one["trace"], "device": one["device"],
-             "start": one.get("start"), "proved": one["minimal"] == "proved"} for one in shortest_of.values()],
+            {"rule": one["rule"], "way": one["kind"], "trace": one["trace"], "device": one["start"]["device"],
+             "start": one["start"].get("start"), "proved": one["minimality"] == "proved"} for one in shortest_of.values()],
     }
 
 
@@ -204,7 +204,7 @@ def unasked(runner):
              "--no-progress", "--quiet", "--format", "json"], capture_output=True, text=True, check=True)
         counts = json.loads(answer.stdout)["rules"]
         rules = [one["id"] for one in counts]
-        asked |= {one["id"] for one in counts if one["applies"] and one["exercised"]}
+        asked |= {one["id"] for one in counts if one["applies"] and one["nonVacuous"]}
     return sorted(rule for rule in rules if rule not in asked)
 
 

@@ -56,7 +56,7 @@ def resting():
             continue
         verdict = subprocess.run(
             [options.runner, "shrink", path, "--prove-states", "0"], capture_output=True, text=True).stdout
-        if f"kept without {used[0]}" in verdict or f"does not survive {used[0]}," in verdict:
+        if f"holds without {used[0]}" in verdict or f"violated with {used[0]}," in verdict:
             found.add(used[0])
     return found
 

@@ -59,7 +59,7 @@ def findings(case, strategy, seed, runs, more):
         words += ["--keep-going", "1"]
     report = json.loads(subprocess.run(words, capture_output=True).stdout)
     found = [f for f in report["findings"] if f.get("actionsToFind") is not None]
-    return [f for f in found if f["rule"] == case.rule and case.way in (None, f["way"])]
+    return [f for f in found if f["rule"] == case.rule and case.way in (None, f["kind"])]
 
 
 def shortened(case, seed, found):
@@ -135,7 +135,7 @@ if options.shrink:
         slips = list(pool.map(lambda job, finding: slipped(job[2], finding), met, shrunk))
     shortest = {}
     for (case, *_), finding in zip(met, shrunk):
-        if finding["minimal"] == "proved":
+        if finding["minimality"] == "proved":
             key = case.name, finding["signature"]
             shortest[key] = min(finding["length"], shortest.get(key, finding["length"]))
     print(f"\nhow short the mix's findings got, seeds {seeds[0]} to {seeds[-1]}, median (worst)")
@@ -150,7 +150,7 @@ if options.shrink:
         lengths = sorted({length for _, length in known})
         spread = "-" if not lengths else str(lengths[0]) if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
         counts = {
-            "proved": sum(f["minimal"] == "proved" for f in kept),
+            "proved": sum(f["minimality"] == "proved" for f in kept),
             "slips": sum(bool(slip) for _, slip in mine),
         }
         exact = {"shrunk": ratios[0].count(1), "reported": ratios[1].count(1)}

@@ -73,9 +73,9 @@ def check_end(program, trouble, folder):
     findings = json.loads(told.read_text())["findings"]
     demand(len(findings) == 1, f"{len(findings)} findings, expected 1")
     finding = findings[0]
-    demand((finding["rule"], finding["way"]) == (rule, way), f"called {finding['rule']} {finding['way']}")
+    demand((finding["rule"], finding["kind"]) == (rule, way), f"called {finding['rule']} {finding['kind']}")
     demand(finding["trace"] == TRACE, f"shortened to {finding['trace']}")
-    demand(finding["minimal"] == "local", f"length called {finding['minimal']}")
+    demand(finding["minimality"] == "local", f"length called {finding['minimality']}")
     demand(message in finding["screens"][-1], f"said {finding['screens'][-1]}")
     suites = xml.etree.ElementTree.parse(listed)
     demand(any(f"{rule} {way}" in (one.get("message") or "") + (one.text or "") for one in suites.iter("failure")),
@@ -85,7 +85,7 @@ def check_end(program, trouble, folder):
     case, = (corpus / "findings").glob("*.steps")
     demand(f"violates  {rule} {way}\n" in case.read_text(), f"the case promises {case.read_text()}")
     code, out, _ = program.run("replay", case, *isolated)
-    demand(code == 0 and out.startswith("kept"), f"replayed in a child: exit {code}, {out}")
+    demand(code == 0 and out.startswith("passed"), f"replayed in a child: exit {code}, {out}")
     code, out, _ = program.run("replay", case)
     demand(code == 3 and "--isolate" in out, f"replayed without a child: exit {code}, {out}")
     return text.read_text()
@@ -93,7 +93,7 @@ def check_end(program, trouble, folder):
 
 def check_unrepeatable(program, trouble, folder):
     """A router that does not repeat is told so wherever it is met, with the line that differs, and nothing else."""
-    words = ("not repeatable", "singleton")
+    words = ("nondeterministic", "outlives a trace")
     for isolated in ([], ["--isolate"]):
         told = folder / "told.json"
         code, out, err = program.campaign(
@@ -101,8 +101,8 @@ def check_unrepeatable(program, trouble, folder):
         report = json.loads(told.read_text())
         demand(code == 3, f"exit {code}, expected 3: {err[-500:]}")
         demand(not report["findings"], f"found {report['findings']}")
-        first = report["notRepeatable"]
-        demand(first["line"] == len(first["trace"]) and first["first"] != first["second"], f"told {first}")
+        first = report["firstDifference"]
+        demand(first["step"] == len(first["trace"]) and first["first"] != first["second"], f"told {first}")
         demand(all(word in out for word in words), f"the report does not say {words}")
     device = ["--system", f"trouble-{trouble}", "--device", "iphone-15"]
     # Long enough that lots differ on the way.
@@ -133,7 +133,7 @@ def check_haunted(program, folder):
     code, out, err = program.campaign("haunted", "--isolate")
     demand(code == 3, f"exit {code}, expected 3: {out[-500:]}{err[-500:]}")
     said = " ".join((out + err).split())
-    demand("not repeatable: the process trapped" in said and "singleton" in said, f"said {said[-500:]}")
+    demand("nondeterministic: the process trapped" in said and "outlives a trace" in said, f"said {said[-500:]}")
 
 
 def check_same(program, folder):

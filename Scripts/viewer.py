@@ -118,7 +118,7 @@ def panes(screen):
 
 def screens(runner, words, actions):
     """What the prompt answers is seen at the launch and after each line."""
-    lines = ["launch"] + actions.split("; ")
+    lines = ["start"] + actions.split("; ")
     text = subprocess.run([runner, "play", *words], input="\n".join(lines[1:]), capture_output=True, text=True).stdout
     rows = [row for row in text.splitlines() if row.startswith("  ") and not row.startswith("   ")]
     assert len(rows) == len(lines), text
@@ -128,7 +128,7 @@ def screens(runner, words, actions):
 
 STATE = """
 const step = document.querySelector('.trace .step.current') || document.querySelector('.trace .step');
-const devices = [...step.querySelectorAll('svg.device')].map(svg => ({
+const devices = [...step.querySelectorAll('svg.sketch')].map(svg => ({
   areas: [...svg.querySelectorAll('g.area')].map(g => [
     g.querySelector('.name').textContent.split(' · ')[0],
     g.querySelector('.title, .void').textContent]),

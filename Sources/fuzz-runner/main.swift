@@ -3,4 +3,4 @@ import SplitFuzz
 
 await FuzzCommand.main(
   systems: SplitSystems.all + ToySystems.all, default: "split-navigator", version: "0.1.0",
-  faults: SplitFaults.all)
+  faults: SplitFaults.all, starter: .router)

@@ -3,39 +3,39 @@ import Testing
 @Suite("Arguments")
 struct ArgumentTests {
   @Test(
-    "what is not understood is answered with one message, the nearest name, and 64",
+    "an invalid command line has one message with the nearest name, and 64",
     arguments: [
       (["--sede", "42"], "unknown option '--sede'; did you mean '--seed'?"),
       (["--zebra", "x"], "unknown option '--zebra'; --help lists them"),
       (["-x"], "unknown option '-x'; --help lists them"),
-      (["fuz"], "unknown verb 'fuz'; did you mean 'fuzz'?"),
+      (["fuz"], "unknown subcommand 'fuz'; did you mean 'fuzz'?"),
       (
         ["wander"],
-        "unknown verb 'wander'; there is fuzz, explore, replay, shrink, show, play, list, explain, bench, faults, corpus, init"
+        "unknown subcommand 'wander'; there is fuzz, explore, replay, shrink, show, play, list, explain, bench, faults, corpus, init"
       ),
       (["fuzz", "now"], "'now' is not expected; fuzz takes only options"),
       (["--seed"], "--seed needs a value: --seed N"),
       (["--seed", "--runs", "5"], "--seed needs a value: --seed N"),
       (["--quiet=yes"], "--quiet takes no value, not 'yes'"),
-      (["list", "systems", "--runs", "5"], "list takes no --runs; it belongs to fuzz, faults"),
-      (["--seed", "4x"], "--seed wants a number in 0...18446744073709551615, decimal or 0x, not '4x'"),
-      (["--seed", "-1"], "--seed wants a number in 0...18446744073709551615, decimal or 0x, not '-1'"),
+      (["list", "systems", "--runs", "5"], "list does not take --runs; it belongs to fuzz, faults"),
+      (["--seed", "4x"], "--seed expects a number in 0...18446744073709551615, decimal or 0x, not '4x'"),
+      (["--seed", "-1"], "--seed expects a number in 0...18446744073709551615, decimal or 0x, not '-1'"),
       (
         ["--seed", "18446744073709551616"],
-        "--seed wants a number in 0...18446744073709551615, decimal or 0x, not '18446744073709551616'"
+        "--seed expects a number in 0...18446744073709551615, decimal or 0x, not '18446744073709551616'"
       ),
       (["--device="], "--device needs a value: --device NAME"),
       (["--output", ""], "--output needs a value: --output FILE"),
-      (["--runs", "0"], "--runs wants a whole number from 1 up, not '0'"),
-      (["--runs=1e3"], "--runs wants a whole number from 1 up, not '1e3'"),
-      (["-j0"], "--jobs wants a whole number in 1...1024, not '0'"),
-      (["--time", "10"], "--time wants a duration such as 500ms, 30s, 10m or 8h, not '10'"),
-      (["--time", "0s"], "--time wants a duration such as 500ms, 30s, 10m or 8h, not '0s'"),
+      (["--runs", "0"], "--runs expects a whole number from 1 up, not '0'"),
+      (["--runs=1e3"], "--runs expects a whole number from 1 up, not '1e3'"),
+      (["-j0"], "--jobs expects a whole number in 1...1024, not '0'"),
+      (["--time", "10"], "--time expects a duration such as 500ms, 30s, 10m or 8h, not '10'"),
+      (["--time", "0s"], "--time expects a duration such as 500ms, 30s, 10m or 8h, not '0s'"),
       (
         ["--time", "99999999999999999999h"],
-        "--time wants a duration such as 500ms, 30s, 10m or 8h, not '99999999999999999999h'"
+        "--time expects a duration such as 500ms, 30s, 10m or 8h, not '99999999999999999999h'"
       ),
-      (["--shard", "3/2"], "--shard wants I/N with I in 1...N, not '3/2'"),
+      (["--shard", "3/2"], "--shard expects I/N with I in 1...N, not '3/2'"),
       (
         ["--strategy", "guess"],
         "unknown value of --strategy 'guess'; there is mix, uniform, weighted, interleaving, swarm, novelty, corpus"
@@ -51,16 +51,16 @@ struct ArgumentTests {
       (["--quirks", "stiky"], "unknown quirk of door/1 'stiky'; did you mean 'sticky'?"),
       (["--profile", "older"], "unknown profile of door/1 'older'; there is new, old"),
       (["--assume", "swing=up"], "unknown value of swing 'up'; there is inward, outward"),
-      (["--assume", "swing"], "--assume wants NAME=VALUE with commas between, not 'swing'"),
+      (["--assume", "swing"], "--assume expects NAME=VALUE with commas between, not 'swing'"),
       (["--rules", "door.close"], "unknown rule 'door.close'; did you mean 'door.closes'?"),
-      (["--rules", "door.rings"], "no rule is left to ask: none that is selected binds door/1"),
+      (["--rules", "door.rings"], "no selected rule applies to door/1; see 'list rules'"),
       (["--color", "blue"], "unknown value of --color 'blue'; there is auto, always, never"),
       (
         ["list"],
-        "list needs a word: systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults"
+        "list expects one of systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults"
       ),
       (["list", "rule"], "unknown list 'rule'; did you mean 'rules'?"),
-      (["replay"], "replay needs a file, a folder, '-' or --actions"),
+      (["replay"], "replay expects a file, a folder, '-' or --actions"),
       (["show", "a.steps", "b.steps"], "show takes one file, so 'b.steps' is not expected"),
       (
         ["show", "a.steps", "--format", "json"],
@@ -73,29 +73,31 @@ struct ArgumentTests {
   }
 
   @Test(
-    "a malformed twin in the environment is blamed by its name",
+    "a malformed environment variable is named",
     arguments: [
       (
         "SPLITFUZZ_SEED", "x",
-        "SPLITFUZZ_SEED wants a number in 0...18446744073709551615, decimal or 0x, not 'x'"
+        "SPLITFUZZ_SEED expects a number in 0...18446744073709551615, decimal or 0x, not 'x'"
       ),
-      ("SPLITFUZZ_RUNS", "x", "SPLITFUZZ_RUNS wants a whole number from 1 up, not 'x'"),
-      ("SPLITFUZZ_TIME", "x", "SPLITFUZZ_TIME wants a duration such as 500ms, 30s, 10m or 8h, not 'x'"),
-      ("SPLITFUZZ_JOBS", "x", "SPLITFUZZ_JOBS wants a whole number in 1...1024, not 'x'"),
+      ("SPLITFUZZ_RUNS", "x", "SPLITFUZZ_RUNS expects a whole number from 1 up, not 'x'"),
+      ("SPLITFUZZ_TIME", "x", "SPLITFUZZ_TIME expects a duration such as 500ms, 30s, 10m or 8h, not 'x'"),
+      ("SPLITFUZZ_JOBS", "x", "SPLITFUZZ_JOBS expects a whole number in 1...1024, not 'x'"),
     ])
   func blamesTwins(_ twin: String, _ value: String, _ message: String) async {
     let answer = await Shell.run([], environment: [twin: value])
     #expect(answer == Shell.Answer(code: 64, out: "", err: "fuzz-runner: \(message)\n"))
   }
 
-  @Test("an option beats its twin, both spellings of values are read, and numbers are decimal or 0x")
+  @Test(
+    "an option beats its environment variable, both spellings of values are read, and numbers are decimal or 0x"
+  )
   func readsValues() async {
     let twins = ["SPLITFUZZ_SEED": "7", "SPLITFUZZ_JOBS": "3"]
     let beaten = await Shell.run(["--seed=0xFf", "-j2"], environment: twins)
-    #expect(beaten.out.hasPrefix("seed 255\n"))
+    #expect(beaten.out.hasPrefix("fuzz door/1, seed 255: "))
     #expect(beaten.err == "5,000 actions in 1.25 s, 4,000 a second, 2 jobs\n")
     let twin = await Shell.run([], environment: twins)
-    #expect(twin.out.hasPrefix("seed 7\n"))
+    #expect(twin.out.hasPrefix("fuzz door/1, seed 7: "))
     #expect(twin.err == "5,000 actions in 1.25 s, 4,000 a second, 3 jobs\n")
   }
 
@@ -105,21 +107,22 @@ struct ArgumentTests {
     let second = await Shell.run([])
     #expect(first.out != second.out)
     let line = try #require(first.out.split(separator: "\n").first)
-    let seed = try #require(UInt64(line.dropFirst("seed ".count)))
+    let seed = try #require(UInt64(line.dropFirst("fuzz door/1, seed ".count).prefix { $0.isNumber }))
     #expect(seed < 1 << 53)
-    #expect(first.out.hasSuffix("\nfuzz-runner --seed \(seed) --system door/1\n"))
+    #expect(first.out.hasSuffix("\nto reproduce: fuzz-runner --seed \(seed) --system door/1\n"))
   }
 
   @Test("a time lifts the default of the runs, and a given number of runs stays")
   func liftsRuns() async {
     #expect(
-      await Shell.run(["--time", "90s"]).out.contains(
-        "runs        as many runs as fit of 200 lines, at most 90s\n"))
+      await Shell.run(["--verbose", "--time", "90s"]).out.contains(
+        "  runs        runs of 200 steps, at most 90s\n"))
     #expect(
-      await Shell.run(["--time", "2h", "--runs", "5"]).out.contains("5 runs of 200 lines, at most 2h\n"))
+      await Shell.run(["--verbose", "--time", "2h", "--runs", "5"]).out.contains(
+        "5 runs of 200 steps, at most 2h\n"))
   }
 
-  @Test("help is printed for every verb with its options, and the version behind the name")
+  @Test("help is printed for every subcommand with its options, and the version behind the name")
   func helps() async {
     #expect(await Shell.run(["--version"]) == Shell.Answer(code: 0, out: "fuzz-runner 0.1.0\n", err: ""))
     #expect(await Shell.run(["-h"]).out.hasPrefix("usage: fuzz-runner [fuzz] [OPTION…]\n"))

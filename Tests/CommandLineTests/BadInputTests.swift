@@ -11,9 +11,9 @@ struct BadInputTests {
       ("", ": the file is empty; the first line of a case is 'splitfuzz 1'"),
       (
         "splitfuzz 1\nsys",
-        ":2: 'sys' is no header line; expected 'key value'; an empty line ends the header and begins the actions"
+        ":2: 'sys' is not a header line; expected 'key value'; an empty line ends the header and begins the actions"
       ),
-      ("splitfuzz 7\n", ":1: this file is version 7; this program reads 1; read it with a newer fuzz-runner"),
+      ("splitfuzz 7\n", ":1: this file is version 7; this program reads 1; use a newer version"),
       ("splitfuzz 1\nsystem dor/1\n\n", ":2: unknown system 'dor/1'; did you mean 'door/1'?"),
       (
         "splitfuzz 1\nsystem door\nquirks stiky\n\n",
@@ -40,7 +40,7 @@ struct BadInputTests {
       ),
       (
         "splitfuzz 1\nsystem door\nviolates door.closes asked\n\n",
-        ":3: unknown way of door.closes 'asked'; there is unasked, forced"
+        ":3: unknown violation kind of door.closes 'asked'; there is unasked, forced"
       ),
       (
         "splitfuzz 1\nsystem door\nknock \"a\"\n\n",
@@ -49,7 +49,7 @@ struct BadInputTests {
       ("splitfuzz 1\nsystem door\n\nopen\nopne\n", ":5: unknown action 'opne'"),
       (
         "splitfuzz 1\nsystem door\n\nop\u{0}en\n",
-        ":4: this is no text: it holds the byte 0x00; a case is UTF-8 text with one action a line"
+        ":4: this is not text: it holds the byte 0x00; expected UTF-8 text with one action a line"
       ),
     ])
   func refusesCases(_ text: String, _ message: String) async throws {
@@ -70,7 +70,7 @@ struct BadInputTests {
     try handle.truncate(atOffset: 100 << 20)
     try handle.close()
     let message =
-      "the file is larger than 1 MiB; a case holds one trace; shorten it with 'shrink' where it was made"
+      "the file is larger than 1 MiB; a case holds one trace; shrink it with 'shrink' where it was made"
     for verb in ["replay", "show", "shrink"] {
       #expect(
         await Shell.run([verb, path])
@@ -96,7 +96,7 @@ struct BadInputTests {
       await Shell.run(["replay", scratch.path])
         == Shell.Answer(
           code: 66, out: "",
-          err: "fuzz-runner: \(scratch.path): holds no case; cases are files whose name ends in '.steps'\n"))
+          err: "fuzz-runner: \(scratch.path): has no case; expected files whose name ends in '.steps'\n"))
   }
 
   @Test("one file that cannot be read does not hide the others")
@@ -106,7 +106,7 @@ struct BadInputTests {
     let bad = try scratch.write("x", "bad.steps")
     let answer = await Shell.run(["replay", bad, good, "\(scratch.path)/gone.steps"])
     #expect(answer.code == 65)
-    #expect(answer.out == "kept    \(good)\n")
+    #expect(answer.out == "passed: \(good)\n")
     #expect(answer.err.split(separator: "\n").count == 2)
   }
 
@@ -120,7 +120,7 @@ struct BadInputTests {
     #expect(
       nothing
         == Shell.Answer(
-          code: 65, out: "", err: "fuzz-runner: \(path) breaks no rule, so there is nothing to shrink\n"))
+          code: 65, out: "", err: "fuzz-runner: \(path) violates no rule, so there is nothing to shrink\n"))
     #expect(scratch.contents == ["a.steps"])
   }
 }

@@ -21,7 +21,7 @@ struct JudgeTests {
   @Test("what breaks whatever is assumed is the router's, and fails")
   func router() async {
     let answer = await Self.run("--system", "lazysplit/pops-two", "--rules", "back.one-level")
-    #expect(answer.out.contains("verdict   your router: broken whatever is assumed ("))
+    #expect(answer.out.contains("verdict   your router: violated under every assumption ("))
     #expect(answer.code == 1)
   }
 
@@ -32,12 +32,12 @@ struct JudgeTests {
       "sidebar.no-tap-through", "--seed", "1", "--runs", "128",
     ]
     let answer = await Shell.run(words, systems: SplitSystems.all)
-    #expect(answer.out.contains("verdict   the platform: kept without tap-falls-through;"))
+    #expect(answer.out.contains("verdict   the platform: the rule holds without tap-falls-through"))
     #expect(answer.code == 0)
     #expect(await Shell.run(words + ["--fail-on", "any"], systems: SplitSystems.all).code == 1)
     let json = await Shell.run(words + ["--format", "json"], systems: SplitSystems.all)
     #expect(json.out.contains("\"verdict\" : \"platform\""))
-    #expect(json.out.contains("\"keptWithout\" : [\n        \"tap-falls-through\"\n      ]"))
+    #expect(json.out.contains("\"holdsWithout\" : [\n        \"tap-falls-through\"\n      ]"))
   }
 
   @Test("what SplitNavigator survives is the router's, and the verdict names the quirk")
@@ -45,7 +45,8 @@ struct JudgeTests {
     let answer = await Shell.run(
       ["shrink", corpus + "/history/P86-answer-that-does-nothing.steps"], systems: SplitSystems.all)
     #expect(
-      answer.out.contains("your router: does not survive clears-before-action, and split-navigator does"))
+      answer.out.contains(
+        "your router: the rule is violated with clears-before-action, and holds in split-navigator"))
   }
 
   @Test("where SplitNavigator is never asked for the rule, the verdict does not say that it survives")
@@ -57,7 +58,7 @@ struct JudgeTests {
     ]
     let answer = await Shell.run(words, systems: SplitSystems.all)
     #expect(
-      answer.out.contains("the platform: kept without loses-pop-writes; split-navigator is never asked for"))
+      answer.out.contains("the platform: the rule holds without loses-pop-writes; no known-good baseline"))
     #expect(answer.code == 0)
   }
 

@@ -23,15 +23,16 @@ struct KnownFindingTests {
     let words = ["--seed", "1", "--known", scratch.path]
     let both = await Shell.run(words, door: Self.found)
     #expect(both.code == 1)
-    #expect(both.out.contains("\n1 finding; 1 known\n"))
-    #expect(Self.flat(both.out).contains(" known door door.knock-first unasked open: \(path) "))
+    #expect(both.out.contains("\nfailed: 1 finding; 1 known; self-check: "))
+    #expect(Self.flat(both.out).contains(" known: door door.knock-first unasked open, \(path) "))
     #expect(!both.out.contains("── 2 of"))
     #expect(both.out.contains("── 1 of 1 · door.closes · forced"))
-    #expect(both.out.hasSuffix("fuzz-runner --seed 1 --system door/1 --known \(scratch.path)\n"))
+    #expect(
+      both.out.hasSuffix("to reproduce: fuzz-runner --seed 1 --system door/1 --known \(scratch.path)\n"))
     var one = Self.found
     one.findings.removeLast()
     let known = await Shell.run(words, door: one)
-    #expect(known.code == 0 && known.out.contains("\nno new finding; 1 known\n"))
+    #expect(known.code == 0 && known.out.contains("\npassed: no new finding; 1 known; self-check: "))
     let json = await Shell.run(words + ["--format", "json"], door: one).out
     #expect(json.contains("\"known\" : \"\(path)\""))
     #expect(json.contains("\"fixed\" : ["))
@@ -66,7 +67,7 @@ struct KnownFindingTests {
     let answer = await Shell.run(words)
     #expect(answer.code == 0)
     #expect(
-      Self.flat(answer.out).contains(" fixed door door.knock-first unasked open occurs no more: \(path) "))
+      Self.flat(answer.out).contains(" fixed: door door.knock-first unasked open, \(path) "))
     #expect(!answer.out.contains("b.steps"))
     let again = await Shell.run(words, door: Door(findings: [Door.finding(["open"])]))
     #expect(again.code == 0 && !again.out.contains("fixed"))
@@ -81,7 +82,7 @@ struct KnownFindingTests {
     let path = try scratch.write(Self.head + "violates door.creaks\n\nopen\n", "a.steps")
     let words = ["--seed", "1", "--known", scratch.path]
     let answer = await Shell.run(words)
-    #expect(answer.code == 0 && Self.flat(answer.out).contains("note \(path) is stale and was left aside: "))
+    #expect(answer.code == 0 && Self.flat(answer.out).contains("note: \(path) is stale and was skipped: "))
     try scratch.write("splitf", "b.steps")
     #expect(await Shell.run(words).code == 65)
     #expect(await Shell.run(["--known", "\(scratch.path)/none"]).code == 66)
@@ -106,7 +107,7 @@ struct KnownFindingTests {
       "splitfuzz 1\nsystem lazysplit/1.6\ndevice iphone-15 portrait\nviolates detail.resolvable\n\n"
         + actions.split(separator: ";").map { $0.drop { $0 == " " } + "\n" }.joined(), "known.steps")
     let known = await Shell.run(words + ["--known", scratch.path], systems: SplitSystems.all)
-    #expect(known.out.contains("known  lazysplit detail.resolvable"), "\(known.out)")
+    #expect(known.out.contains("known: lazysplit detail.resolvable"), "\(known.out)")
     #expect(known.out.contains("fixed.steps"))
   }
 

@@ -22,10 +22,10 @@ struct PageTests {
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
     #expect(page.hasSuffix("</html>\n"))
     #expect(page.count(of: "<section class=\"step\"") == 4)
-    #expect(page.count(of: "<svg class=\"device") == 4)
+    #expect(page.count(of: "<svg class=\"sketch") == 4)
     #expect(page.count(of: "<button type=\"button\" class=\"tick") == 4)
     for text in [
-      "<h4>In flight</h4>", "split&#39;s visibility becomes detailOnly</li>",
+      "<h4>Pending</h4>", "split&#39;s visibility becomes detailOnly</li>",
       "<li>sidebar appears: menu</li>",
       "<li>sidebar goes, which showed menu</li>", "✗ environment.fresh stale-size-class",
       "<p>The app&#39;s copies of the size class",
@@ -77,7 +77,7 @@ struct PageTests {
   func wordsOnly() async {
     let door = Door(findings: [Door.finding(["close", "open"])])
     let page = await Shell.run(["--seed", "1", "--format", "html"], door: door).out
-    #expect(!page.contains("<svg class=\"device"))
+    #expect(!page.contains("<svg class=\"sketch"))
     #expect(page.count(of: "<section class=\"step plain\"") == 3)
     #expect(page.contains("<li>closed → open</li>"))
     #expect(page.contains("✗ door.knock-first unasked"))
@@ -92,7 +92,7 @@ struct PageTests {
       await Shell.run(["--seed", "1", "-j8", "--coverage", "--format", "html"], door: slow).out == page)
     for text in [
       "<th scope=\"row\">door.knock-first</th><td class=\"figure\">900</td>", "bound 7, already-so 893",
-      "<h2>Coverage</h2>", "2 of 3 abstract states", "Not bound by door.rings.", "3 planted, 3 found",
+      "2 of 3 states", "not applicable: door.rings", "3 of 3 seeded faults found",
       "<a href=\"#finding-1\">door.knock-first</a>", "--seed 1 --system door/1 --coverage",
     ] { #expect(page.contains(text), "\(text)") }
   }
@@ -106,7 +106,7 @@ struct PageTests {
     #expect(await Shell.run(words + ["-j2"], systems: SplitSystems.all).out == page)
     #expect(page.contains("<h2>Explored</h2>"))
     #expect(page.contains("<article class=\"trace\" id=\"finding-1\""))
-    #expect(page.contains("<svg class=\"device"))
+    #expect(page.contains("<svg class=\"sketch"))
   }
 
   @Test("two windows are drawn beside each other, and two systems as well")
@@ -127,7 +127,7 @@ struct PageTests {
     #expect(answer.code == 1)
     #expect(answer.out.isEmpty)
     let page = try scratch.read("a.html")
-    #expect(page.contains("&lt;b&gt;.steps breaks &#39;door.knock-first unasked&#39; at line 1"))
+    #expect(page.contains("&lt;b&gt;.steps violates &#39;door.knock-first unasked&#39; at step 1"))
   }
 }
 

@@ -20,7 +20,7 @@ struct SecondWindowTests {
       answer.out.contains(
         """
 
-             launch                detail: home
+             start                 detail: home
                                    window 2: detail: home
           1  window 2: toggle      detail: home
                                    window 2: sidebar: menu | detail: home
@@ -44,7 +44,7 @@ struct SecondWindowTests {
     #expect(
       await run(words, lines: ["window 2: toggle"]).out.hasSuffix(
         """
-          launch            detail: home
+          start             detail: home
                             window 2: detail: home
           window 2: toggle  detail: home
                             window 2: sidebar: menu | detail: home
@@ -64,8 +64,8 @@ struct SecondWindowTests {
       "--rules", "isolation",
     ]
     let text = await run(words).out
-    #expect(text.contains("    2. Open a second window of the app (on iPadOS touch and hold its icon in the"))
-    #expect(text.contains("\n              window 2: "))
+    #expect(text.contains("       Open a second window of the app"))
+    #expect(text.contains("; window 2: "))
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(await run(words + ["--format", "json"]).out.utf8))
         as? [String: Any])

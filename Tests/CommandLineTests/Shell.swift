@@ -30,7 +30,8 @@ final class Shell: @unchecked Sendable {
     let io = shell.io(
       input: input, terminal: terminal, columns: columns, interrupted: interrupted, writing: writing)
     let systems = systems ?? [door.system(), door.system("gate/2", aliases: [])]
-    let command = FuzzCommand(systems: systems, default: systems[0].name, version: "0.1.0", faults: faults)
+    let command = FuzzCommand(
+      systems: systems, default: systems[0].name, version: "0.1.0", faults: faults, starter: .router)
     let code = await command.run(arguments: words, environment: environment, io: io)
     return shell.answer(code)
   }

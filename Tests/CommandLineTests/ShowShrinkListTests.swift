@@ -21,11 +21,11 @@ struct ShowShrinkListTests {
             start       ajar
             assume      lock=anyone
 
-                 launch  open
+                 start   open
               1  open    open (ignored: already-so)
 
-            1 line; every rule is kept
-            \(path) keeps its promise
+            passed: 1 step, no violation
+            \(path) passed
 
             """, err: ""))
     let broken = try scratch.write("splitfuzz 1\nsystem door\n\nopen\n", "b.steps")
@@ -33,7 +33,7 @@ struct ShowShrinkListTests {
     #expect(answer.code == 1)
     #expect(
       answer.out.hasSuffix(
-        "\(broken) breaks 'door.knock-first unasked' at line 1, which it does not promise\n"))
+        "\(broken) violates 'door.knock-first unasked' at step 1, which is not expected\n"))
   }
 
   @Test("show fails for a screen that is not the promised one, and for a trace that breaks a rule")
@@ -42,7 +42,7 @@ struct ShowShrinkListTests {
     let path = try scratch.write("splitfuzz 1\nsystem door\nshows open\n\nclose\n", "a.steps")
     let answer = await Shell.run(["show", path])
     #expect(answer.code == 1)
-    #expect(answer.out.hasSuffix("\(path) promised to end on 'open', and ends on 'closed'\n"))
+    #expect(answer.out.hasSuffix("\(path) should end on 'open', and ends on 'closed'\n"))
     #expect(await Shell.run(["show", "--actions", "open"]).code == 1)
     #expect(await Shell.run(["show", "--actions", "close"]).code == 0)
     let empty = try scratch.write("splitfuzz 1\nsystem door\nstart ajar\n\nopen\n", "b.steps")
@@ -64,8 +64,8 @@ struct ShowShrinkListTests {
     let dropped = await Shell.run(["shrink", other], door: door)
     #expect(
       dropped.err == """
-        fuzz-runner: the shortened trace does not break 'door.closes', which was promised
-        fuzz-runner: the shortened trace does not end on 'closed', which was promised
+        fuzz-runner: only the longer trace ended on 'closed'
+        fuzz-runner: only the longer trace violated 'door.closes'
 
         """)
     #expect(
@@ -73,7 +73,7 @@ struct ShowShrinkListTests {
         """
         violates  door.knock-first unasked
 
-        # Told of the longer trace, which was to end on 'closed' and to break 'door.closes' as well:
+        # About the longer trace, which also ended on 'closed' and violated 'door.closes':
         # It is shut.
         # door.knock-first:
         """))
@@ -85,7 +85,7 @@ struct ShowShrinkListTests {
       ["shrink", "--system", "lazysplit", "--device", "ipad-11", "--actions"]
         + ["toggle; toggle; toggle; drag; resize two-thirds"], systems: SplitSystems.all, interrupted: true)
     #expect(answer.code == 130)
-    #expect(answer.out.contains("\n# 5 lines, shortened from 5; shrinking unfinished"))
+    #expect(answer.out.contains("\n# 5 steps, shrunk from 5; not shrunk to the end"))
     #expect(answer.out.hasSuffix("resize two-thirds\n"))
   }
 
@@ -103,11 +103,11 @@ struct ShowShrinkListTests {
 
       # seen in May
       # door.knock-first: A closed door is opened only by somebody who knocked
-      # 1 line, shortened from 141; minimal (local)
+      # 1 step, shrunk from 141; locally minimal
       open
 
       """
-    let other = "fuzz-runner: on the way it also met door door.knock-first forced open\n"
+    let other = "fuzz-runner: while shrinking, also found door door.knock-first forced open\n"
     #expect(await Shell.run(["shrink", path], door: door) == Shell.Answer(code: 0, out: text, err: other))
     let output = "\(scratch.path)/b.steps"
     #expect(
@@ -123,11 +123,11 @@ struct ShowShrinkListTests {
     let local = Door(shrunk: [Door.finding(["close", "close", "open"], searched: 1)])
     #expect(
       await Shell.run(["shrink", path], door: local).out
-        .contains("# 3 lines, shortened from 141; minimal (local), every trace of 1 line was tried\n"))
+        .contains("# 3 steps, shrunk from 141; locally minimal, and every trace of 1 step passes\n"))
     let proved = Door(shrunk: [Door.finding(["open"], minimality: .proved, shrunk: 2)])
     #expect(
       await Shell.run(["shrink", path], door: proved).out
-        .contains("# 1 line, shortened from 141; proved shortest; shrinking alone came to 2\n"))
+        .contains("# 1 step, shrunk from 141; minimal (proved); the shrinker alone reached 2\n"))
   }
 
   @Test(
@@ -152,7 +152,7 @@ struct ShowShrinkListTests {
         """
         door.knock-first  step  A closed door is opened only by somebody who knocked
         door.closes       step  A closed door is opened only by somebody who knocked
-        door.rings        step  A closed door is opened only by somebody who knocked (does not bind door/1)
+        door.rings        step  A closed door is opened only by somebody who knocked (not applicable to door/1)
 
         """
       ),
@@ -173,7 +173,8 @@ struct ShowShrinkListTests {
         """), "\(answer.out)")
   }
 
-  @Test("help keeps within a terminal of 80 characters", arguments: [nil] + Verb.allCases.map(\.rawValue))
+  @Test(
+    "help keeps within a terminal of 80 characters", arguments: [nil] + Subcommand.allCases.map(\.rawValue))
   func helpIsNarrow(_ verb: String?) async {
     let answer = await Shell.run((verb.map { [$0] } ?? []) + ["--help"], terminal: true, columns: 80)
     let wide = answer.out.split(separator: "\n").filter { $0.count > 80 }

@@ -47,7 +47,7 @@ struct ShowSwiftTests {
             @Test("F1-nobody knocked")
             @MainActor
             func f1NobodyKnocked() async throws {
-              // Once it is mended, take 'breaking' out: then the test keeps it mended.
+              // Once it is fixed, remove 'breaking'.
               try await doors().test(
                 #"""
                 close  # softly
@@ -74,11 +74,11 @@ struct ShowSwiftTests {
         import SplitFuzz
         import XCTest
 
-        final class DoorBreaksDoorKnockFirstTests: XCTestCase {
+        final class DoorViolatesDoorKnockFirstTests: XCTestCase {
           @MainActor
-          func testDoorBreaksDoorKnockFirst() async throws {
-            // Write here how your system is made, as in your other tests.
-            // Once it is mended, take 'breaking' out: then the test keeps it mended.
+          func testDoorViolatesDoorKnockFirst() async throws {
+            // Make your system here, as in your other tests.
+            // Once it is fixed, remove 'breaking'.
             try await <#your system, such as notes()#>.test(
               \"""
               open
@@ -94,7 +94,7 @@ struct ShowSwiftTests {
     let some = await Shell.run(["show", "--actions", "open", "--rules", "door.closes", "--format", "swift"])
     #expect(some.out.contains("breaking: [\"door.knock-first unasked\"])"))
     let kept = await Shell.run(["show", "--actions", "close", "--format", "swift"])
-    #expect(kept.code == 0 && kept.out.contains("@Test(\"door keeps every rule\")"))
+    #expect(kept.code == 0 && kept.out.contains("@Test(\"door violates no rule\")"))
     #expect(!kept.out.contains("breaking"))
   }
 
@@ -107,7 +107,7 @@ struct ShowSwiftTests {
         "swift",
       ], systems: SplitSystems.all)
     #expect(answer.code == 64)
-    #expect(answer.err.contains("a test drives one system; '--against' can be shown as text and html"))
+    #expect(answer.err.contains("a test has one system; '--against' can be shown as text and html"))
   }
 
   #if os(Linux) || os(macOS)

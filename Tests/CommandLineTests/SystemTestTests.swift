@@ -27,15 +27,15 @@ struct SystemTestTests {
     let failure = try await Self.failure(Door(findings: [long, short, other]))
     #expect(
       failure.description == #"""
-        door/1 breaks door.knock-first (unasked) at line 2
-          A closed door is opened only by somebody who knocked
-             launch on front wide: closed
+        door/1 violates door.knock-first unasked at step 2
+             start        closed
           1  knock "a\b"  closed
         ✗ 2  ~open        open
-          verdict  not judged
-          repeat   try await system.test(#"knock "a\b"; ~open"#, at: ["device": "front wide"])
-          found    with SPLITFUZZ_SEED=42, run 17, shortened from 141
-          besides  2 more findings: door.closes, door.rings
+          expected        A closed door is opened only by somebody who knocked.
+          verdict         none
+          to reproduce    try await system.test(#"knock "a\b"; ~open"#, at: ["device": "front wide"])
+          found           SPLITFUZZ_SEED=42, run 17, shrunk from 141
+          other failures  2 causes: door.closes forced, door.rings unasked
         """#)
     #expect(failure.finding == short)
     #expect(failure.errorDescription == failure.description)
@@ -48,15 +48,14 @@ struct SystemTestTests {
       Door(findings: [Door.finding(texts), Door.finding(texts + ["close"], rule: "door.closes")]))
     #expect(failure.lines.count == 12)
     #expect(
-      failure.lines[2...7] == [
-        "      launch on front wide: closed", "   1  knock \"1\"   closed", "   2  knock \"2\"   closed",
-        "      … lines 3 to 59: the literal below has them, and 'show --actions' of a command line tells each",
-        "  60  knock \"60\"  closed", "✗ 61  open        open",
+      failure.lines[1...6] == [
+        "      start       closed", "   1  knock \"1\"   closed", "   2  knock \"2\"   closed",
+        "      … steps 3 to 59", "  60  knock \"60\"  closed", "✗ 61  open        open",
       ])
     let literal = texts.joined(separator: "; ")
     #expect(
       failure.lines[9]
-        == "  repeat   try await system.test(#\"\(literal)\"#, at: [\"device\": \"front wide\"])")
+        == "  to reproduce    try await system.test(#\"\(literal)\"#, at: [\"device\": \"front wide\"])")
     #expect(failure.lines.dropFirst().prefix(8).allSatisfy { $0.count <= 110 })
     // What somebody else wrote may be of any length and hold line ends.
     let wild = Door.finding([String(repeating: "knock \"é\" ", count: 90), "a\nb", "open"], way: "un\nasked")
@@ -73,17 +72,17 @@ struct SystemTestTests {
   func campaignSaysNothing() async throws {
     #expect(
       try await Self.failure(Door(applied: 0)).lines == [
-        "door/1: none of 5,000 actions did anything",
-        "  that no rule broke says nothing; is there a row, a link or a program?",
+        "door/1: none of 5,000 actions was applied, so every rule passed vacuously",
+        "  can any action be applied at a starting point?",
       ])
     #expect(
-      try await Self.failure(Door(isRepeatable: false, notes: ["'open' answered otherwise"])).lines == [
-        "door/1: a result did not repeat", "  'open' answered otherwise",
+      try await Self.failure(Door(isRepeatable: false, notes: ["'open' differed"])).lines == [
+        "door/1: a result was nondeterministic", "  'open' differed",
       ])
     let blind = Door(selfCheck: CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["the squeak"]))
     #expect(
       try await Self.failure(blind).lines.prefix(2) == [
-        "door/1: the self-check found 2 of 3 planted flaws", "  missed: the squeak",
+        "door/1: the self-check found 2 of 3 seeded faults", "  missed: the squeak",
       ])
   }
 
@@ -101,7 +100,7 @@ struct SystemTestTests {
     #expect(try await report(["SPLITFUZZ_TIME": "5s"]).runs == 320)
     #expect(
       try await Self.failure(Door(), environment: ["SPLITFUZZ_RUNS": "many"]).lines == [
-        "SPLITFUZZ_RUNS wants a whole number from 1 up, not 'many'"
+        "SPLITFUZZ_RUNS expects a whole number from 1 up, not 'many'"
       ])
   }
 
@@ -114,7 +113,7 @@ struct SystemTestTests {
     ])
     let failure = try await Self.failure(door, environment: ["SPLITFUZZ_SAVE": folder + "/"])
     let name = "door_door.knock-first_unasked_open.steps"
-    #expect(failure.lines.contains("  saved    \(folder)/\(name)"))
+    #expect(failure.lines.contains("  saved           \(folder)/\(name)"))
     let cases = try CaseFile.all(below: folder)
     #expect(cases.map(\.description) == ["door_door.closes_unasked_open.steps", name])
     for saved in cases { try await Door().system().test(saved) }
@@ -125,14 +124,14 @@ struct SystemTestTests {
     #expect(try scratch.read("new/Cases/\(name)") == text)
     let file = try scratch.write("", "file")
     let refused = try await Self.failure(door, environment: ["SPLITFUZZ_SAVE": "\(file)/x"])
-    #expect(refused.lines.contains { $0.hasPrefix("  saved    nowhere: \(file): cannot be created") })
+    #expect(refused.lines.contains { $0.hasPrefix("  saved           nowhere: \(file): cannot be created") })
     #expect(
       try await !Self.failure(door, environment: ["SPLITFUZZ_SAVE": ""]).lines.contains {
         $0.contains("saved")
       })
   }
 
-  @Test("a saved case passes, fails, was mended, says nothing, or is of another system")
+  @Test("a saved case passes, fails, is fixed, says nothing, or is of another system")
   func savedCases() async throws {
     let scratch = try Scratch()
     func saved(_ text: String, _ name: String = "a.steps") throws -> CaseFile {
@@ -150,21 +149,21 @@ struct SystemTestTests {
       "system door\nquirks creaky\nticket 7\ndevice front narrow\n\nclose\nopen\n")
     #expect(
       broken == [
-        "a.steps breaks 'door.knock-first unasked' at line 2, which it does not promise",
-        "  A closed door is opened only by somebody who knocked",
-        "     launch on 7, front narrow: closed",
-        "  1  close  closed", "✗ 2  open   open", "  verdict  not judged",
-        "  repeat   try await system.test(\"close; open\", at: [\"device\": \"front narrow\"], "
+        "a.steps violates 'door.knock-first unasked' at step 2, which is not expected",
+        "     start  closed", "  1  close  closed", "✗ 2  open   open",
+        "  expected        A closed door is opened only by somebody who knocked.", "  verdict         none",
+        "  to reproduce    try await system.test(\"close; open\", at: [\"device\": \"front narrow\"], "
           + "settings: SystemSettings(quirks: [\"creaky\"]))",
-        "  file     \(scratch.path)/a.steps",
+        "  file            \(scratch.path)/a.steps",
       ])
     let mended = try await failure("system door\nviolates door.knock-first unasked\n\nknock \"a\"\nopen\n")
-    #expect(mended[0] == "a.steps promised to break 'door.knock-first unasked', and does not")
+    #expect(mended[0] == "a.steps should violate 'door.knock-first unasked', and does not")
     #expect(
-      mended.contains("  verdict  it breaks no more; if it was mended, take it out of the lines 'violates'"))
+      mended.contains(
+        "  verdict         the rule holds; if that is fixed, remove it from the lines 'violates'"))
     #expect(
       try await failure("system door\nstart ajar\n\nopen\n")[0].hasPrefix(
-        "a.steps is inconclusive: every line"))
+        "a.steps is inconclusive: every step"))
     #expect(
       try await failure("system gate\n\nopen\n") == [
         "\(scratch.path)/a.steps:2: the case is of 'gate', and the test is of 'door/1'; keep the cases of each "
@@ -209,7 +208,7 @@ struct SystemTestTests {
         .contains("'creaky'"))
     #expect(
       try await failure { try await door.test("close", showing: "open") }
-        == "door/1 promised to end on 'open', and ends on 'closed'")
+        == "door/1 should end on 'open', and ends on 'closed'")
   }
 
   @Test("a design's finding says whose it is, and its literal repeats it")
@@ -221,19 +220,20 @@ struct SystemTestTests {
       await #expect(throws: TestFailure.self) {
         try await SplitSystems.named("lazysplit").test(options, environment: [:])
       })
-    #expect(failure.lines[0].hasPrefix("lazysplit/head breaks sidebar.stays-dismissed ("))
-    #expect(failure.lines.contains { $0.hasPrefix("  verdict  your router: ") })
-    let line = try #require(failure.lines.first { $0.hasPrefix("  repeat   ") })
+    #expect(failure.lines[0].hasPrefix("lazysplit/head violates sidebar.stays-dismissed "))
+    #expect(failure.lines.contains { $0.hasPrefix("  verdict         your router: ") })
+    let line = try #require(failure.lines.first { $0.hasPrefix("  to reproduce    ") })
     let finding = try #require(failure.finding)
     let actions = finding.lines.map(\.text).joined(separator: "; ")
     let device = finding.start.first?.value ?? ""
     #expect(
-      line.hasPrefix("  repeat   try await SplitSystems.named(\"lazysplit/head\").test(\"\(actions)\", at: [")
+      line.hasPrefix(
+        "  to reproduce    try await SplitSystems.named(\"lazysplit/head\").test(\"\(actions)\", at: [")
     )
     let again = await #expect(throws: TestFailure.self) {
       try await SplitSystems.named("lazysplit").test(actions, at: ["device": device])
     }
-    #expect(again?.lines.contains { $0.hasPrefix("  verdict  your router: ") } ?? false)
+    #expect(again?.lines.contains { $0.hasPrefix("  verdict         your router: ") } ?? false)
     let file = try Scratch()
     let saved = try CaseFile(
       reading: file.write(

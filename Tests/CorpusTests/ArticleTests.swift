@@ -111,7 +111,7 @@ struct ArticleTests {
     else {
       return ["\(rule.id): there is no case \(name)"]
     }
-    let violations = file.saved.promise.violations
+    let violations = file.saved.expectation.violations
     if rule.kind == "sometimes" || rule.id == "inspector.toggles" {
       return violations.isEmpty ? [] : ["\(rule.id) has a case with violations, \(name)"]
     }

@@ -16,7 +16,7 @@ struct CorpusTests {
     let prepared = try SystemCatalog(SplitSystems.all).prepare(file)
     let (replay, difference) = try await prepared.replay()
     #expect(difference == nil, "\(difference?.description ?? "")")
-    #expect(file.saved.promise.emptiness(of: replay) == nil)
+    #expect(file.saved.expectation.vacuity(of: replay) == nil)
   }
 
   @Test("a saved case is written as the program would write it", arguments: try CaseFile.all(below: folder))
@@ -45,7 +45,7 @@ struct CorpusTests {
       if let start = place.start {
         #expect(file.saved.start.first { $0.key == "start" }?.value == start, "\(name)")
       }
-      let breach = file.saved.promise.violations
+      let breach = file.saved.expectation.violations
       #expect(
         breach.contains { $0.rule == place.rule && ($0.way ?? place.way) == (place.way ?? $0.way) }, "\(name)"
       )
@@ -59,7 +59,7 @@ struct CorpusTests {
     "a tour breaks nothing, and every step of it does something",
     arguments: try CaseFile.all(below: folder + "/tours"))
   func toursDoSomething(_ file: CaseFile) async throws {
-    #expect(file.saved.promise.violations.isEmpty)
+    #expect(file.saved.expectation.violations.isEmpty)
     let (replay, _) = try await SystemCatalog(SplitSystems.all).prepare(file).replay()
     let ignored = replay.lines.filter { $0.ignored != nil }.map(\.text)
     #expect(ignored == [])
@@ -74,7 +74,7 @@ struct CorpusTests {
     #expect(told.first?.hasPrefix("Question (") == true)
     #expect(told.filter { $0.hasPrefix("Answer: ") }.count == 1)
     #expect(told.last { $0.hasPrefix("Confidence: ") || $0.hasPrefix("Answer: ") }?.hasPrefix("C") == true)
-    #expect(file.saved.promise.screen != nil)
+    #expect(file.saved.expectation.screen != nil)
     let catalog = SystemCatalog(SplitSystems.all)
     #expect(try await catalog.prepare(file).replay().replay.lines.allSatisfy { $0.ignored == nil })
     var shorter = file.saved
@@ -91,7 +91,7 @@ struct CorpusTests {
     let number = URL(fileURLWithPath: file.path).lastPathComponent.prefix { $0 != "-" }
     let told = file.saved.body.compactMap { if case .comment(let text) = $0 { text } else { nil } }
     #expect(told.first?.hasPrefix("Report \(Int(number) ?? 0): ") == true)
-    #expect(told.last?.hasPrefix("Source: ") == true && !file.saved.promise.violations.isEmpty)
+    #expect(told.last?.hasPrefix("Source: ") == true && !file.saved.expectation.violations.isEmpty)
     let catalog = SystemCatalog(SplitSystems.all)
     #expect(try await catalog.prepare(file).replay().replay.lines.allSatisfy { $0.ignored == nil })
     var plain = file.saved

@@ -1,9 +1,9 @@
 import SplitFuzz
 import XCTest
 
-// MARK: - Take this out, and write '@testable import' of your app's module at the top.
+// MARK: - Remove this, and add '@testable import' of your app's module at the top.
 
-/// It stands in for your router, which may be a class or a struct and knows nothing of SplitFuzz.
+/// In place of your router, which may be a class or a struct and does not depend on SplitFuzz.
 struct ClassicRouter {
   /// What `List(selection:)` is bound to.
   var section: String? {
@@ -34,7 +34,7 @@ struct ClassicRouter {
   }
 }
 
-// MARK: - What your body says
+// MARK: - A description of your views
 
 @MainActor
 func classic() -> LiveSystem<ClassicRouter> {
@@ -47,20 +47,20 @@ func classic() -> LiveSystem<ClassicRouter> {
     compactColumn: .isDetailInFront(\.isDetailInFront),
     // Deep links, notifications, and other calls from code; a deep link names the view that must be shown.
     programs: [.deepLink("notification", to: "Apple") { $0.show("Apple", in: "Fruit") }],
-    // Hand the argument to what works asynchronously: 'deferred.later("load") { … }' ends when a trace says so.
+    // Pass the argument to asynchronous work: 'deferred.later("load") { … }' is delivered by a step of a trace.
     make: { _ in ClassicRouter() })
 }
 
 // MARK: - Tests
 
 final class ClassicTests: XCTestCase {
-  /// A thousand runs keep every rule; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME ask for others.
+  /// No rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults.
   @MainActor
-  func testKeepsEveryRule() async throws {
+  func testViolatesNoRule() async throws {
     try await classic().test(seed: 42)
   }
 
-  /// Each saved trace does what it promises.
+  /// Each saved trace does what it expects.
   @MainActor
   func testSavedTraces() async throws {
     for saved in try CaseFile.all(beside: #filePath) {

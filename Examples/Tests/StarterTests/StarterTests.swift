@@ -1,9 +1,9 @@
 import SplitFuzz
 import Testing
 
-// MARK: - Take this out, and write '@testable import' of your app's module at the top.
+// MARK: - Remove this, and add '@testable import' of your app's module at the top.
 
-/// It stands in for your router, which may be a class or a struct and knows nothing of SplitFuzz.
+/// In place of your router, which may be a class or a struct and does not depend on SplitFuzz.
 struct StarterRouter {
   /// What `List(selection:)` is bound to.
   var section: String? {
@@ -34,7 +34,7 @@ struct StarterRouter {
   }
 }
 
-// MARK: - What your body says
+// MARK: - A description of your views
 
 @MainActor
 func starter() -> LiveSystem<StarterRouter> {
@@ -47,7 +47,7 @@ func starter() -> LiveSystem<StarterRouter> {
     compactColumn: .isDetailInFront(\.isDetailInFront),
     // Deep links, notifications, and other calls from code; a deep link names the view that must be shown.
     programs: [.deepLink("notification", to: "Apple") { $0.show("Apple", in: "Fruit") }],
-    // Hand the argument to what works asynchronously: 'deferred.later("load") { … }' ends when a trace says so.
+    // Pass the argument to asynchronous work: 'deferred.later("load") { … }' is delivered by a step of a trace.
     make: { _ in StarterRouter() })
 }
 
@@ -56,12 +56,12 @@ func starter() -> LiveSystem<StarterRouter> {
 @Suite("Starter navigation")
 @MainActor
 struct StarterTests {
-  @Test("a thousand runs keep every rule; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME ask for others")
-  func keepsEveryRule() async throws {
+  @Test("no rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults")
+  func violatesNoRule() async throws {
     try await starter().test(seed: 42)
   }
 
-  @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+  @Test("a saved trace does what it expects", arguments: try CaseFile.all(beside: #filePath))
   func savedTrace(_ saved: CaseFile) async throws {
     try await starter().test(saved)
   }

@@ -11,11 +11,11 @@ public struct Blame: Hashable, Sendable {
 
   /// The parties, the one with the most to do first.
   public enum Party: String, CaseIterable, Hashable, Sendable {
-    /// Whoever wrote the router.
-    case router
+    /// The code under test.
+    case code
     /// Nobody knows: it hangs on something that no source settles.
     case assumption
-    /// Whoever wrote the platform.
+    /// What the code runs on.
     case platform
   }
 
@@ -27,18 +27,5 @@ public struct Blame: Hashable, Sendable {
     self.quirks = quirks
     self.assumptions = assumptions
     self.reason = reason
-  }
-}
-
-extension Blame {
-  /// The verdict in words.
-  var sentence: String {
-    let name =
-      switch party {
-      case .router: "your router"
-      case .assumption: "rests on an assumption"
-      case .platform: "the platform"
-      }
-    return reason.isEmpty ? name : "\(name): \(reason)"
   }
 }

@@ -72,7 +72,7 @@ public struct Finding: Hashable, Sendable {
   /// The first line, counted from one, at which some rule was broken on the way; zero for the launch.
   public let firstWrongLine: Int
   /// For a rule of kind *neutral*, what was inserted behind the last line and what came of it; nil otherwise.
-  public let insertion: String?
+  public let insertion: Insertion?
 
   /// What of the trace matters; empty where it was not shrunk.
   public let explanation: Explanation
@@ -128,7 +128,7 @@ public struct Finding: Hashable, Sendable {
     startInFlight: [String] = [], preparation: String? = nil, lines: [Line],
     minimality: Minimality, searchedTo: Int? = nil, shrunkLength: Int,
     originalLength: Int, run: Int?, actionsToFind: Int?, strategy: String?, firstWrongLine: Int,
-    insertion: String? = nil, explanation: Explanation = Explanation()
+    insertion: Insertion? = nil, explanation: Explanation = Explanation()
   ) {
     self.signature = signature
     self.statement = statement

@@ -43,7 +43,7 @@ extension FuzzTarget {
     let startInFlight = machine.inFlight(player.state)
     var told: [Finding.Line] = []
     var answers: [LineAnswer<Machine.Observation>?] = [player.answer(.applied)]
-    var insertions: [Int: String] = [:]
+    var insertions: [Int: Insertion] = [:]
     var hasEnded = player.end != nil
     var heardCount = machine.heard(player.state).count
     func explain(since count: Int) {

@@ -32,10 +32,10 @@ public struct Replay: Hashable, Sendable {
     /// The first line, counted from one, at which it broke so; zero for the launch.
     public let line: Int
     /// For a rule of kind *neutral*, what was inserted there and what came of it; nil otherwise.
-    public let insertion: String?
+    public let insertion: Insertion?
 
     /// Names a breach.
-    public init(rule: String, way: String, line: Int, insertion: String? = nil) {
+    public init(rule: String, way: String, line: Int, insertion: Insertion? = nil) {
       self.rule = rule
       self.way = way
       self.line = line

@@ -19,15 +19,18 @@ public struct Unrepeated: Hashable, Sendable, CustomStringConvertible {
 
   /// What differs, at which step of which trace, and what may be the reason.
   public var description: String {
-    let place = lines.last.map { "line \(lines.count) (\($0))" } ?? "the launch"
-    let device = start.isEmpty ? "" : " on \(start.map(\.value).joined(separator: ", "))"
-    let trace = lines.count > 1 ? " of '\(lines.joined(separator: "; "))'\(device)" : device
+    let place = lines.last.map { "step \(lines.count) (\($0))" } ?? "the start"
+    let header = start.isEmpty ? "" : " on \(start.map(\.value).joined(separator: ", "))"
+    let trace = lines.count > 1 ? " of '\(lines.joined(separator: "; "))'\(header)" : header
     return
-      "not repeatable: the same actions were answered in two ways, first at \(place)\(trace): once '\(first)', and again"
-      + " '\(second)'. Is there a singleton (a shared instance, a static variable, defaults) that an earlier trace had"
-      + " changed? Reset it before each router (reset:). Else it is a clock, a random number (a UUID that is made"
-      + " with the router), or work on another thread"
+      "nondeterministic: the same actions had two results, first at \(place)\(trace): '\(first)', then '\(second)'. "
+      + Self.remedy
   }
+
+  /// What to look for.
+  static let remedy =
+    "Look for state that outlives a trace (a shared instance, a static variable, defaults) and reset it where the system"
+    + " is made; or for a clock, a random number, another thread"
 }
 
 /// What one line of a trace was answered.

@@ -1,4 +1,4 @@
-/// Reads numbers, durations and choices, and says what was expected instead.
+/// Reads numbers, durations and choices; errors name what was expected.
 extension Arguments {
   /// A whole number in a range; nil when the option was not given.
   func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
@@ -7,7 +7,7 @@ extension Arguments {
       let upTo =
         range.upperBound == .max
         ? "from \(range.lowerBound) up" : "in \(range.lowerBound)...\(range.upperBound)"
-      throw .usage("\(origin) wants a whole number \(upTo), not '\(CaseParser.clipped(text))'")
+      throw .usage("\(origin) expects a whole number \(upTo), not '\(CaseParser.clipped(text))'")
     }
     return number
   }
@@ -19,7 +19,7 @@ extension Arguments {
     let isHexadecimal = hexadecimal?.first?.isHexDigit ?? false
     guard let seed = isHexadecimal ? hexadecimal.flatMap({ UInt64($0, radix: 16) }) : Self.digits(text) else {
       throw .usage(
-        "\(origin) wants a number in 0...\(UInt64.max), decimal or 0x, not '\(CaseParser.clipped(text))'")
+        "\(origin) expects a number in 0...\(UInt64.max), decimal or 0x, not '\(CaseParser.clipped(text))'")
     }
     return seed
   }
@@ -34,7 +34,7 @@ extension Arguments {
       return .milliseconds(Int64(count) * Int64(milliseconds))
     }
     throw .usage(
-      "\(origin) wants a duration such as 500ms, 30s, 10m or 8h, not '\(CaseParser.clipped(text))'")
+      "\(origin) expects a duration such as 500ms, 30s, 10m or 8h, not '\(CaseParser.clipped(text))'")
   }
 
   /// A number of bytes such as `500M` or `4G`; nil when the option was not given.
@@ -44,7 +44,7 @@ extension Arguments {
       guard let count = Self.digits(String(text.dropLast())), count > 0, count < 1 << 20 else { break }
       return Int(count) << shift
     }
-    throw .usage("\(origin) wants a size such as 500M or 4G, not '\(CaseParser.clipped(text))'")
+    throw .usage("\(origin) expects a size such as 500M or 4G, not '\(CaseParser.clipped(text))'")
   }
 
   /// The limits of a bounded model; those that are not named keep their defaults.
@@ -55,7 +55,7 @@ extension Arguments {
       let parts = item.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, let value = Self.digits(parts[1]), value <= 1_000_000 else {
         throw CommandError.usage(
-          "--bound wants NAME=N with commas between, not '\(CaseParser.clipped(item))'")
+          "--bound expects NAME=N with commas between, not '\(CaseParser.clipped(item))'")
       }
       guard let index = limits.firstIndex(where: { $0.name == parts[0] }) else {
         throw UnknownName("limit", parts[0], among: limits.map(\.name))
@@ -83,8 +83,22 @@ extension Arguments {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let index = Self.digits(parts[0]), let count = Self.digits(parts[1]),
       count <= 1_000_000, (1...max(1, count)).contains(index), index <= count
-    else { throw .usage("\(origin) wants I/N with I in 1...N, not '\(CaseParser.clipped(text))'") }
+    else { throw .usage("\(origin) expects I/N with I in 1...N, not '\(CaseParser.clipped(text))'") }
     return CampaignOptions.Shard(Int(index), of: Int(count))
+  }
+
+  /// The number of processors to use.
+  func jobs() throws(CommandError) -> Int { try number("--jobs", in: 1...1_024) ?? CurrentProcess.processors }
+
+  /// A folder that must be there; nil when the option was not given.
+  func folder(_ name: String) throws -> String? {
+    guard let path = value(name)?.text else { return nil }
+    switch FileStore.kind(of: path) {
+    case .folder: return path
+    case .nothing: throw FileProblem.cannotOpen(path, reason: "there is no such folder")
+    case .file, .other:
+      throw FileProblem.cannotOpen(path, reason: "it is a file, and \(name) expects a folder")
+    }
   }
 
   /// Reads plain digits; nil for anything else, signs and spaces too.

@@ -1,8 +1,8 @@
-/// The command line, taken apart: a verb, its options in order, and the words that are neither.
+/// A parsed command line: a subcommand, its options in order, and the operands.
 struct Arguments: Sendable {
-  private(set) var verb = Verb.fuzz
-  /// Whether the verb was written and not understood from the rest.
-  private(set) var isVerbNamed = false
+  private(set) var subcommand = Subcommand.fuzz
+  /// Whether the subcommand was written, and not implied by the rest.
+  private(set) var isSubcommandNamed = false
   private(set) var operands: [String] = []
   private(set) var options: [Given] = []
   let environment: [String: String]
@@ -13,9 +13,9 @@ struct Arguments: Sendable {
     let value: String
   }
 
-  /// Takes a command line apart.
+  /// Parses a command line.
   ///
-  /// - Throws: `CommandError` that says what was expected and offers the nearest name.
+  /// - Throws: `CommandError` with what was expected and the nearest name.
   init(_ words: [String], environment: [String: String]) throws(CommandError) {
     self.environment = environment
     var rest = words[...]
@@ -25,98 +25,81 @@ struct Arguments: Sendable {
       if word == "--" {
         bare += rest
         break
-      } else if word.hasPrefix("--") {
-        try takeLong(word, &rest)
       } else if word.hasPrefix("-"), word != "-" {
-        try takeLetter(word, &rest)
-      } else if isFirstBare, let verb = Verb(rawValue: word) {
-        self.verb = verb
-        isVerbNamed = true
+        try take(word, &rest)
+      } else if isFirstBare, let named = Subcommand(rawValue: word) {
+        (subcommand, isSubcommandNamed) = (named, true)
         isFirstBare = false
       } else {
-        if isFirstBare { verb = try Self.impliedVerb(word) }
+        if isFirstBare { subcommand = try Self.implied(word) }
         isFirstBare = false
         bare.append(word)
       }
     }
     guard !bare.contains("") else {
-      throw .usage("a word is empty; a file, a folder or a name is wanted there (an unset variable?)")
+      throw .usage("an argument is empty; expected a file, a folder or a name (an unset variable?)")
     }
     operands = bare
     for option in options { try check(option) }
-    guard ![.fuzz, .explore, .play].contains(verb) || bare.isEmpty || has("--help") || has("--version") else {
-      throw .usage("'\(bare[0])' is not expected; \(verb.rawValue) takes only options")
+    guard ![.fuzz, .explore, .play].contains(subcommand) || bare.isEmpty || has("--help") || has("--version")
+    else {
+      throw .usage("'\(bare[0])' is not expected; \(subcommand.rawValue) takes only options")
     }
   }
 
-  private static func impliedVerb(_ word: String) throws(CommandError) -> Verb {
+  private static func implied(_ word: String) throws(CommandError) -> Subcommand {
     if word == "-" || word.contains("/") || word.contains(".") { return .replay }
-    throw .usage(UnknownName("verb", word, among: Verb.allCases.map(\.rawValue)).description)
+    throw .usage(UnknownName("subcommand", word, among: Subcommand.allCases.map(\.rawValue)).description)
   }
 
-  private mutating func takeLong(_ word: String, _ rest: inout ArraySlice<String>) throws(CommandError) {
+  /// Takes an option as `--name`, `--name=VALUE`, `-l` or `-lVALUE`, with its value where that comes next.
+  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(CommandError) {
+    let isLong = word.hasPrefix("--")
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = CommandOption.named(parts[0]) else {
-      let names = CommandOption.all.map(\.name)
-      throw .usage(UnknownName("option", parts[0], among: names, remedy: "--help lists them").description)
+    let label = isLong ? parts[0] : String(word.prefix(2))
+    guard let option = CommandOption.all.first(where: { isLong ? $0.name == label : $0.letter == label.last })
+    else {
+      let names = isLong ? CommandOption.all.map(\.name) : []
+      throw .usage(
+        UnknownName("option", isLong ? label : word, among: names, remedy: "--help lists them").description)
     }
-    if option.value == nil {
-      guard parts.count == 1 else { throw .usage("\(option.name) takes no value, not '\(parts[1])'") }
-      options.append(Given(name: option.name, value: ""))
-    } else {
-      options.append(
-        Given(name: option.name, value: try parts.count == 2 ? parts[1] : value(of: option, &rest)))
+    var value = isLong ? (parts.count == 2 ? parts[1] : nil) : String(word.dropFirst(2))
+    if !isLong {
+      value = value == "" ? nil : value?.hasPrefix("=") == true ? String(value?.dropFirst() ?? "") : value
     }
-  }
-
-  private mutating func takeLetter(_ word: String, _ rest: inout ArraySlice<String>) throws(CommandError) {
-    guard let letter = word.dropFirst().first, let option = CommandOption.lettered(letter) else {
-      throw .usage("unknown option '\(CaseParser.clipped(word))'; --help lists them")
+    guard option.value != nil else {
+      if let value { throw .usage("\(label) takes no value, not '\(value)'") }
+      return options.append(Given(name: option.name, value: ""))
     }
-    let attached = String(word.dropFirst(2))
-    if option.value == nil {
-      guard attached.isEmpty else { throw .usage("-\(letter) takes no value, not '\(attached)'") }
-      options.append(Given(name: option.name, value: ""))
-    } else {
-      let value = attached.hasPrefix("=") ? String(attached.dropFirst()) : attached
-      options.append(
-        Given(name: option.name, value: try attached.isEmpty ? self.value(of: option, &rest) : value))
-    }
-  }
-
-  private func value(
-    of option: CommandOption, _ rest: inout ArraySlice<String>
-  ) throws(CommandError) -> String {
-    guard let value = rest.first, !value.hasPrefix("--") else {
-      throw .usage("\(option.name) needs a value: \(option.form)")
-    }
-    rest.removeFirst()
-    return value
+    if value == nil, let next = rest.first, !next.hasPrefix("--") { value = rest.removeFirst() }
+    guard let value else { throw .usage("\(option.name) needs a value: \(option.form)") }
+    options.append(Given(name: option.name, value: value))
   }
 
   private func check(_ given: Given) throws(CommandError) {
     guard let option = CommandOption.named(given.name) else { return }
-    guard !option.verbs.contains(verb) else {
+    guard !option.subcommands.contains(subcommand) else {
       // A trace may be empty; nothing else that is given may.
       guard option.value == nil || !given.value.isEmpty || option.name == "--actions" else {
         throw .usage("\(option.name) needs a value: \(option.form)")
       }
       return
     }
-    let verbs = option.verbs.map(\.rawValue).joined(separator: ", ")
-    throw .usage("\(verb.rawValue) takes no \(given.name); it belongs to \(verbs)")
+    let others = option.subcommands.map(\.rawValue).joined(separator: ", ")
+    throw .usage("\(subcommand.rawValue) does not take \(given.name); it belongs to \(others)")
   }
 
   /// Whether an option was given.
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }
 
-  /// The last value of an option, or that of its twin in the environment, with the name to blame.
+  /// The last value of an option, or that of its environment variable, with the name for messages.
   func value(_ name: String) -> (text: String, origin: String)? {
     if let given = options.last(where: { $0.name == name }) { return (given.value, name) }
-    guard let twin = CommandOption.named(name)?.twin, let text = environment[twin], !text.isEmpty else {
+    guard let variable = CommandOption.named(name)?.variable, let text = environment[variable], !text.isEmpty
+    else {
       return nil
     }
-    return (text, twin)
+    return (text, variable)
   }
 
   /// All values of an option that takes a list; nil when it was not given.
@@ -127,11 +110,26 @@ struct Arguments: Sendable {
       for part in given.value.split(separator: ",", omittingEmptySubsequences: false) {
         let item = TraceLineText.tidied(String(part))
         guard !item.isEmpty else {
-          throw .usage("\(name) wants names with commas between, not '\(given.value)'")
+          throw .usage("\(name) expects names with commas between, not '\(given.value)'")
         }
         if !items.contains(item) { items.append(item) }
       }
     }
     return items
+  }
+
+  /// The given options that decide what a search finds, beside the seed, the system and its settings.
+  func decisiveWords() throws(CommandError) -> [[String]] {
+    var words: [[String]] = []
+    for option in CommandOption.all where option.isDecisive && option.subcommands.contains(subcommand) {
+      if option.value == nil {
+        if has(option.name) { words.append([option.name]) }
+      } else if ["--rules", "--without", "--bound"].contains(option.name) {
+        if let items = try list(option.name) { words.append([option.name, items.joined(separator: ",")]) }
+      } else if let text = value(option.name)?.text {
+        words.append([option.name, text])
+      }
+    }
+    return words
   }
 }

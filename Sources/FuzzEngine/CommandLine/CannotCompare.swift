@@ -1,4 +1,4 @@
-/// Says why two systems cannot be stepped together, and what can be done.
+/// Two systems that cannot be compared, and what to do.
 struct CannotCompare: Error, Hashable, Sendable, CustomStringConvertible {
   let first: String
   let second: String
@@ -6,7 +6,7 @@ struct CannotCompare: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What stands in the way.
   enum Reason: Hashable, Sendable {
-    /// These were put together from closures, and nobody knows the type of their machine.
+    /// These were made of closures, so that the type of their machine is unknown.
     case handmade([String])
     /// No start of one has the header lines of a start of the other.
     case noCommonStart
@@ -16,8 +16,8 @@ struct CannotCompare: Error, Hashable, Sendable, CustomStringConvertible {
     let why =
       switch reason {
       case .handmade(let names):
-        "no machine is known of \(names.joined(separator: " and of ")), made by hand; "
-          + "make it of a target, as ConfiguredSystem(target)"
+        "the machine of \(names.joined(separator: " and of ")) is unknown; make it of a target, as "
+          + "ConfiguredSystem(target)"
       case .noCommonStart: "they have no start in common"
       }
     return "\(first) cannot be compared with \(second): \(why)"

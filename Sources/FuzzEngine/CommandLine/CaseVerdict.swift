@@ -1,48 +1,39 @@
-/// What is to be said of a case that was replayed.
+/// The result of replaying a case.
 struct CaseVerdict {
-  private let path: String
-  /// What was promised and did not come, what came and was not promised, or why the case says nothing.
+  let path: String
+  /// What differs from what the case expects, or why nothing can be concluded.
   let sentences: [String]
-  /// Whether the promise was kept, was broken, or says nothing.
+  /// Whether it passed, failed, or is inconclusive.
   let code: ExitCode
 
-  /// What an inconclusive case is called.
-  private var word = "empty"
-
-  /// Says of a case that it was not replayed.
+  /// A case that was not replayed, and why.
   init(refusing prepared: PreparedCase, _ danger: String) {
-    path = prepared.file.path
-    (sentences, code, word) = ([danger], .inconclusive, "left")
+    (path, sentences, code) = (prepared.file.path, [danger], .inconclusive)
   }
 
-  /// Judges a replay by the case's promise.
-  init(_ prepared: PreparedCase, _ replayed: (replay: Replay, difference: CasePromise.Difference?)) {
+  /// Compares a replay with what the case expects.
+  init(_ prepared: PreparedCase, _ replayed: (replay: Replay, difference: CaseExpectation.Difference?)) {
     path = prepared.file.path
     if let unrepeated = replayed.replay.unrepeated {
       (sentences, code) = ([unrepeated.description], .inconclusive)
-      word = "differs"
     } else if let difference = replayed.difference {
       (sentences, code) = (difference.sentences, .found)
-    } else if let reason = prepared.file.saved.promise.emptiness(of: replayed.replay) {
+    } else if let reason = prepared.file.saved.expectation.vacuity(of: replayed.replay) {
       (sentences, code) = ([reason], .inconclusive)
     } else {
       (sentences, code) = ([], .success)
     }
   }
 
-  /// The verdict and the path, and below them every sentence.
+  /// `passed`, `failed` or `inconclusive`.
+  var word: String { code == .success ? "passed" : code == .found ? "failed" : "inconclusive" }
+
+  /// The result and the path, and below them every sentence.
   func text(_ paint: Paint) -> String {
-    let word =
-      switch code {
-      case .success: paint.green("kept") + "    "
-      case .inconclusive: paint.yellow(word) + Layout.spaces(8 - word.count)
-      default: paint.red("broken") + "  "
-      }
-    return "\(word)\(path)\n" + sentences.map { "          \($0)\n" }.joined()
+    let head = code == .success ? paint.green(word) : code == .found ? paint.red(word) : paint.yellow(word)
+    return "\(head): \(path)\n" + sentences.map { "  \($0)\n" }.joined()
   }
 
   /// Every sentence with the path as its subject.
-  var lines: String {
-    (sentences.isEmpty ? ["keeps its promise"] : sentences).map { "\(path) \($0)\n" }.joined()
-  }
+  var lines: String { (sentences.isEmpty ? [word] : sentences).map { "\(path) \($0)\n" }.joined() }
 }

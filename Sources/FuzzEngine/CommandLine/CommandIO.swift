@@ -8,13 +8,13 @@ import Musl
 import Darwin
 #endif
 
-/// The outside of a command but for its files: where it writes, what it is asked through, who interrupts it.
+/// The standard streams of a command, its terminal, and its interrupts.
 package struct CommandIO: Sendable {
-  /// Writes to standard output at once; `closed` where nobody reads it any more.
+  /// Writes to standard output at once; `closed` where the reader left.
   package var out: @Sendable (String) -> FileStore.Writing
   /// Writes to standard error.
   package var err: @Sendable (String) -> Void
-  /// Reads standard input to its end; nil where that is behind the limit.
+  /// Reads standard input to its end; nil where it is longer than the limit.
   package var input: @Sendable (_ limit: Int) throws -> [UInt8]?
   /// Reads a line of standard input without its end; nil behind the last.
   package var line: @Sendable () -> String?
@@ -26,9 +26,9 @@ package struct CommandIO: Sendable {
   package var isErrorTerminal: Bool
   /// The width of the terminal in characters.
   package var columns: Int
-  /// The path of the program, with which it starts itself again; nil where that cannot be.
+  /// The path of the program, to start it as a child; nil where that is impossible.
   package var executable: String?
-  /// Begins to watch for interrupts and answers how to ask for them.
+  /// Begins to watch for interrupts, and returns a function that reports whether there was one.
   package var watchInterrupts: @Sendable () -> @Sendable () -> Bool
 
   /// Connects a command.
@@ -55,13 +55,13 @@ package struct CommandIO: Sendable {
 
   /// The process's own.
   static var standard: CommandIO {
-    // A reader that leaves, such as `head`, is answered by the write and not by a signal that kills.
+    // A reader that leaves, such as `head`, makes the write fail and does not kill the process.
     signal(SIGPIPE, SIG_IGN)
     return CommandIO(
       out: { FileStore.write($0, to: 1) },
       err: { _ = FileStore.write($0, to: 2) },
       input: { try FileStore.read(0, named: "standard input", limit: $0) },
-      line: { readLine() }, executable: Surroundings.executable, isInputTerminal: isatty(0) == 1,
+      line: { readLine() }, executable: CurrentProcess.executable, isInputTerminal: isatty(0) == 1,
       isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, columns: terminalColumns,
       watchInterrupts: { Interrupt.watch() })
@@ -79,7 +79,7 @@ package struct CommandIO: Sendable {
   }
 }
 
-/// Remembers that somebody pressed Control-C or told the process to end; the second time kills as if nobody watched.
+/// Records Control-C and the signal to terminate; the second one kills the process.
 private enum Interrupt {
   /// A pipe: a handler may do little more than write, and a thread that reads shares no memory with it.
   private static let ends: (read: Int32, write: Int32) = {
@@ -105,8 +105,8 @@ private enum Interrupt {
       }
     }
     return {
-      var asked = pollfd(fd: Interrupt.ends.read, events: Int16(POLLIN), revents: 0)
-      return poll(&asked, 1, 0) == 1
+      var descriptor = pollfd(fd: Interrupt.ends.read, events: Int16(POLLIN), revents: 0)
+      return poll(&descriptor, 1, 0) == 1
     }
   }
 }

@@ -3,28 +3,27 @@ extension ConfiguredSystem {
   ///
   /// - Parameters:
   ///   - target: What to erase.
-  ///   - seen: What is seen at the machine's fullest start, where the machine may not be asked here because it
-  ///     needs the main actor; nil asks it.
+  ///   - seen: What is seen at the machine's fullest start, for a machine that needs the main actor; nil observes it.
   public init<Machine>(_ target: FuzzTarget<Machine>, seen: Machine.Observation? = nil) {
     let machine = target.machine
     let first = seen ?? machine.observe(machine.state(at: machine.fullestStart))
     self.init(target, applies: target.rules.map { $0.applies(first) })
   }
 
-  /// Erases the types of a target of which it is known which rules bind it.
+  /// Erases the types of a target of which it is known which rules apply.
   init<Machine>(_ target: FuzzTarget<Machine>, applies: [Bool]) {
     self.init(erasing: target, applies: applies)
     isolated = { session in Self.isolated(target, applies, session) }
   }
 
-  // Made for each machine, all that is isolated would be two thirds of the library once more; it is seldom asked for.
+  // Specialised for each machine, isolation would be two thirds of the library once more.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   private static func isolated<Machine>(
     _ target: FuzzTarget<Machine>, _ applies: [Bool], _ session: IsolationSession
   ) -> ConfiguredSystem {
     let isolated = target.isolated(session)
-    // The rules of processes stand behind the target's own.
+    // The rules of processes come after the target's own.
     let more = isolated.rules.dropFirst(applies.count).map { _ in true }
     return ConfiguredSystem(erasing: isolated, applies: applies + more)
   }
@@ -46,8 +45,9 @@ extension ConfiguredSystem {
       shrink: { try await target.shrinkWhereItMayRun($0, $1) },
       bench: { await target.bench($0) },
       explore: { await target.exploreInParallel($0) },
-      offers: { try await target.offersWhereItMayRun(after: $0) },
-      recurs: { try await target.recursWhereItMayRun($0, $1) }, comparable: target)
+      offers: { try await target.offersWhereItMayRun(after: $0) })
+    recurs = { try await target.recursWhereItMayRun($0, $1) }
+    comparable = target
     signatures = { try await target.signaturesWhereItMayRun(of: $0) }
   }
 }

@@ -6,7 +6,7 @@ public struct ConfiguredSystem: Sendable {
   public let name: String
   /// The quirks and assumptions in force.
   public let settings: SystemSettings
-  /// The rules, in the order in which they are judged.
+  /// The rules, in the order in which they are evaluated.
   public let rules: [RuleSummary]
   /// The kinds of action with an example or the form of each, for `list actions`.
   public let actions: [ActionForm]
@@ -20,21 +20,21 @@ public struct ConfiguredSystem: Sendable {
   public let fuzz: @Sendable (CampaignOptions) async -> CampaignReport
   /// Explores every state; nil, or a report without parts, where the system cannot be explored.
   public let explore: (@Sendable (ExploreOptions) async -> ExploreReport)?
-  /// The actions that are there to be taken at the end of a trace; nil where the system lists none.
+  /// The actions that can be applied at the end of a trace; nil where the system lists none.
   public let offers: (@Sendable (TraceText) async throws -> [String])?
-  /// Plays a trace that shows a failure under other settings; nil where the types were erased by hand.
-  let recurs: (@Sendable (TraceText, Finding.Signature) async throws -> Recurrence)?
-  /// What a trace breaks, each signature once, in the order of lines; nil where the types were erased by hand.
+  /// Plays a trace that shows a failure under other settings; nil where closures were passed.
+  var recurs: (@Sendable (TraceText, Finding.Signature) async throws -> Recurrence)?
+  /// What a trace violates, each signature once, in the order of steps; nil where closures were passed.
   var signatures: (@Sendable (TraceText) async throws -> [Breach])?
-  /// The same system, which tells what its app hears; nil where nothing listens.
-  package var overheard: (@Sendable () -> ConfiguredSystem)?
-  /// The same system in a process that it may end; nil where the types were erased by hand.
+  /// The same system, which records the events that its code receives; nil where it cannot.
+  package var recording: (@Sendable () -> ConfiguredSystem)?
+  /// The same system in a process that it may end; nil where closures were passed.
   var isolated: (@Sendable (IsolationSession) -> ConfiguredSystem)?
-  /// What a second system can be compared with; nil where the types were erased by hand.
-  let comparable: (any ComparableTarget)?
-  /// Replays a trace; throws where its text is not understood.
+  /// What a second system can be compared with; nil where closures were passed.
+  var comparable: (any ComparableTarget)?
+  /// Replays a trace; throws where its text is invalid.
   public let replay: @Sendable (TraceText, RuleSelection) async throws -> Replay
-  /// Shrinks a trace for one of the violations at its last violating line.
+  /// Shrinks a trace for one of the violations at its last violating step.
   public let shrink: @Sendable (TraceText, ShrinkOptions) async throws -> [Finding]
   /// Measures how fast it is played.
   public let bench: @Sendable (BenchOptions) async -> BenchFigures
@@ -49,11 +49,11 @@ public struct ConfiguredSystem: Sendable {
     public let statement: String
     /// Where it comes from.
     public let source: String
-    /// The ways to break it.
+    /// The kinds of violation.
     public let ways: [String]
-    /// Whether it binds this system.
+    /// Whether it applies to this system.
     public let applies: Bool
-    /// The rule explained at length; nil where nobody has.
+    /// The rule explained at length; nil for none.
     public let article: RuleArticle?
 
     /// Summarises a rule.
@@ -88,7 +88,7 @@ public struct ConfiguredSystem: Sendable {
     }
   }
 
-  /// Erases a machine's types; `FuzzSystem` and `LiveSystem` do this for you.
+  /// Erases a machine's types; `FuzzSystem` does this for you.
   public init(
     name: String, settings: SystemSettings, rules: [RuleSummary], actions: [ActionForm],
     ignoreReasons: [String], starts: [StartPoint], bounds: [ModelBound.Limit] = [],
@@ -99,39 +99,34 @@ public struct ConfiguredSystem: Sendable {
     explore: (@Sendable (ExploreOptions) async -> ExploreReport)? = nil,
     offers: (@Sendable (TraceText) async throws -> [String])? = nil
   ) {
-    self.init(
-      name: name, settings: settings, rules: rules, actions: actions, ignoreReasons: ignoreReasons,
-      starts: starts, bounds: bounds, fuzz: fuzz, replay: replay, shrink: shrink, bench: bench,
-      explore: explore,
-      offers: offers, recurs: nil, comparable: nil)
+    (self.name, self.settings, self.rules, self.actions) = (name, settings, rules, actions)
+    (self.ignoreReasons, self.starts, self.bounds) = (ignoreReasons, starts, bounds)
+    (self.fuzz, self.replay, self.shrink, self.bench) = (fuzz, replay, shrink, bench)
+    (self.explore, self.offers) = (explore, offers)
+  }
+}
+
+extension ConfiguredSystem {
+  /// The system's name without its version, as signatures have it.
+  var family: String { String(name.prefix { $0 != "/" }) }
+
+  /// What a trace violates, each signature once, in the order of steps.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is unknown.
+  func breaches(of trace: TraceText) async throws -> [Breach] {
+    if let signatures { return try await signatures(trace) }
+    // A system made of closures has no kinds of action; the first word of a step is taken for one.
+    let replay = try await replay(trace, RuleSelection())
+    return replay.broken.map { broken in
+      let kind = broken.line == 0 ? "launch" : Self.kind(of: replay.lines[broken.line - 1].text)
+      return Breach(
+        signature: Finding.Signature(system: family, rule: broken.rule, way: broken.way, action: kind),
+        line: broken.line)
+    }
   }
 
-  init(
-    name: String, settings: SystemSettings, rules: [RuleSummary], actions: [ActionForm],
-    ignoreReasons: [String], starts: [StartPoint], bounds: [ModelBound.Limit],
-    fuzz: @escaping @Sendable (CampaignOptions) async -> CampaignReport,
-    replay: @escaping @Sendable (TraceText, RuleSelection) async throws -> Replay,
-    shrink: @escaping @Sendable (TraceText, ShrinkOptions) async throws -> [Finding],
-    bench: @escaping @Sendable (BenchOptions) async -> BenchFigures,
-    explore: (@Sendable (ExploreOptions) async -> ExploreReport)?,
-    offers: (@Sendable (TraceText) async throws -> [String])?,
-    recurs: (@Sendable (TraceText, Finding.Signature) async throws -> Recurrence)?,
-    comparable: (any ComparableTarget)?
-  ) {
-    self.name = name
-    self.settings = settings
-    self.rules = rules
-    self.actions = actions
-    self.ignoreReasons = ignoreReasons
-    self.starts = starts
-    self.bounds = bounds
-    self.fuzz = fuzz
-    self.explore = explore
-    self.offers = offers
-    self.recurs = recurs
-    self.comparable = comparable
-    self.replay = replay
-    self.shrink = shrink
-    self.bench = bench
+  /// The kind of action with which a step's text begins.
+  static func kind(of text: String) -> String {
+    String(TraceLineText.cutMark(TraceLineText.tidied(text)).action.prefix { $0 != " " })
   }
 }

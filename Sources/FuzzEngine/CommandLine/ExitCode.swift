@@ -1,15 +1,15 @@
-/// What the program answers to the shell that started it.
+/// The exit codes of the program.
 package enum ExitCode: Int32, Sendable {
-  /// Nothing that fails.
+  /// Passed.
   case success = 0
-  /// A rule was broken, or a promise was not kept.
+  /// A rule is violated, or a case does not do what it expects.
   case found = 1
-  /// Nothing can be concluded, and the output says why: a result did not repeat, a rule was never exercised, an
-  /// exploration ended early, a case has no line that does anything.
+  /// Nothing can be concluded, and the output has the reason: a nondeterministic result, a vacuous rule, an exploration
+  /// that reached a limit, a case whose steps are all ignored.
   case inconclusive = 3
-  /// The command line is not understood.
+  /// The command line is invalid.
   case usage = 64
-  /// A file's contents are not understood.
+  /// A file's contents are invalid.
   case malformed = 65
   /// There is no such input.
   case noInput = 66
@@ -19,10 +19,10 @@ package enum ExitCode: Int32, Sendable {
   case cannotCreate = 73
   /// Reading or writing failed.
   case inputOutput = 74
-  /// Somebody interrupted it, or told it to end.
+  /// It was interrupted or terminated.
   case interrupted = 130
 
-  /// Of several answers, the one that matters most.
+  /// The most important of several.
   package static func worst(_ codes: [ExitCode]) -> ExitCode {
     let order: [ExitCode] = [
       .usage, .malformed, .noInput, .cannotCreate, .fault, .inputOutput, .interrupted, .found, .inconclusive,
@@ -31,23 +31,23 @@ package enum ExitCode: Int32, Sendable {
   }
 }
 
-/// Ends a command with a message; the one place where errors get their text and exit code.
+/// An error that ends a command, with its exit code.
 package struct CommandError: Error, Hashable, Sendable {
-  /// What to answer.
+  /// The exit code.
   package let code: ExitCode
-  /// What to say, without the program's name.
+  /// The message, without the program's name.
   package let message: String
 
-  /// Ends a command.
+  /// Makes an error.
   package init(_ code: ExitCode, _ message: String) {
     self.code = code
     self.message = message
   }
 
-  /// Complains about the command line.
+  /// An invalid command line.
   static func usage(_ message: String) -> CommandError { CommandError(.usage, message) }
 
-  /// Explains any error that a command may meet.
+  /// Wraps any error of a command.
   init(explaining error: any Error) {
     switch error {
     case let error as CommandError: self = error

@@ -1,18 +1,18 @@
-/// A run of the fault bank as the command line asks for it, everything checked and nothing begun.
+/// A run of the fault catalogue as the command line asks for it, everything checked and nothing begun.
 struct FaultsPlan: Sendable {
-  private let hunts: [(fault: Fault, hunt: FaultHunt)]
-  /// The system of each hunt as the catalogue has it, by which its finding is judged.
+  private let searches: [(fault: Fault, search: FaultSearch)]
+  /// The system of each search as it is offered, for the verdict on its finding.
   private let systems: [FuzzSystem]
   private let jobs: Int
-  /// The faults that no system can have.
+  /// The faults that cannot be expressed.
   let notExpressible: [Fault]
-  /// Every rule of the systems that are looked at, each once, in their order.
+  /// Every rule of the systems, each once, in their order.
   let rules: [String]
   let seeds: [UInt64]
   let outputs: ReportOutputs
 
   init(_ command: FuzzCommand, _ arguments: Arguments) throws {
-    guard !command.faults.isEmpty else { throw CommandError.usage("\(command.name) has no bank of faults") }
+    guard !command.faults.isEmpty else { throw CommandError.usage("\(command.name) has no fault catalogue") }
     let known = command.faults.map(\.id)
     for word in arguments.operands where !known.contains(word) {
       throw UnknownName("fault", word, among: known, remedy: "'list faults' lists them")
@@ -22,9 +22,9 @@ struct FaultsPlan: Sendable {
     let count = try arguments.number("--seeds", in: 1...10_000) ?? 3
     let first = try arguments.seed() ?? 1
     seeds = (0..<UInt64(count)).map { first &+ $0 }
-    jobs = try arguments.number("--jobs", in: 1...1_024) ?? Surroundings.processors
+    jobs = try arguments.jobs()
     outputs = try ReportOutputs(arguments)
-    var hunts: [(Fault, FaultHunt)] = []
+    var searches: [(Fault, FaultSearch)] = []
     var systems: [FuzzSystem] = []
     var notExpressible: [Fault] = []
     var rules: [String] = []
@@ -33,18 +33,19 @@ struct FaultsPlan: Sendable {
         notExpressible.append(fault)
         continue
       }
-      let hunt = try Self.hunt(place, command.catalog, runs: runs)
-      for rule in hunt.system.rules where !rules.contains(rule.id) { rules.append(rule.id) }
-      hunts.append((fault, hunt))
+      let search = try Self.search(place, command.catalog, runs: runs)
+      for rule in search.system.rules where !rules.contains(rule.id) { rules.append(rule.id) }
+      searches.append((fault, search))
       systems.append(try command.catalog.find(place.system))
     }
-    self.hunts = hunts
+    self.searches = searches
     self.systems = systems
     self.notExpressible = notExpressible
     self.rules = rules
   }
 
-  private static func hunt(_ place: Fault.Place, _ catalog: SystemCatalog, runs: Int) throws -> FaultHunt {
+  private static func search(_ place: Fault.Place, _ catalog: SystemCatalog, runs: Int) throws -> FaultSearch
+  {
     let system = try catalog.find(place.system)
     let configured = try system.configured(
       catalog.settings(of: system, quirks: place.quirks, assumptions: []))
@@ -56,32 +57,32 @@ struct FaultsPlan: Sendable {
       starts = try StartChoice.indices(
         of: configured.starts, device: place.device, start: place.start, system: system.name)
     }
-    return FaultHunt(place: place, system: configured, starts: starts, runs: runs)
+    return FaultSearch(place: place, system: configured, starts: starts, runs: runs)
   }
 
-  /// Runs every hunt with every seed; the figures stand in the bank's order, whatever ends first.
+  /// Runs every search with every seed; the figures are in the order of the catalogue, whatever ends first.
   func figures(
     isInterrupted: @escaping @Sendable () -> Bool, progress: @Sendable (_ done: Int, _ count: Int) -> Void
   ) async -> [FaultFigures] {
     let seeds = seeds
-    let count = hunts.count * seeds.count
-    var outcomes = [FaultHunt.Outcome?](repeating: nil, count: count)
-    await withTaskGroup(of: (Int, FaultHunt.Outcome).self) { group in
+    let count = searches.count * seeds.count
+    var outcomes = [FaultSearch.Outcome?](repeating: nil, count: count)
+    await withTaskGroup(of: (Int, FaultSearch.Outcome).self) { group in
       var next = 0
       func add() {
         guard next < count, !isInterrupted() else { return }
         let position = next
-        let hunt = hunts[position / seeds.count].hunt
+        let search = searches[position / seeds.count].search
         next += 1
         group.addTask {
           let seed = seeds[position % seeds.count]
-          return (position, await hunt.outcome(of: seed, isInterrupted: isInterrupted))
+          return (position, await search.outcome(of: seed, isInterrupted: isInterrupted))
         }
       }
       for _ in 0..<jobs { add() }
       var done = 0
       for await (position, outcome) in group {
-        // What was cut short says nothing of its fault.
+        // A search that was interrupted proves nothing.
         if !isInterrupted() { outcomes[position] = outcome }
         done += 1
         progress(done, count)
@@ -89,13 +90,12 @@ struct FaultsPlan: Sendable {
       }
     }
     var figures: [FaultFigures] = []
-    for (index, pair) in hunts.enumerated() {
+    for (index, pair) in searches.enumerated() {
       let own = outcomes[index * seeds.count..<(index + 1) * seeds.count].compactMap { $0 }
-      // What was interrupted says nothing of this fault.
       guard own.count == seeds.count else { continue }
-      var one = FaultFigures(fault: pair.fault, place: pair.hunt.place, outcomes: own)
+      var one = FaultFigures(fault: pair.fault, place: pair.search.place, outcomes: own)
       if let shown = one.shown {
-        one.blame = await Judge(systems[index], pair.hunt.system).judged([shown])[0].blame
+        one.blame = await Judge(systems[index], pair.search.system).judged([shown])[0].blame
       }
       figures.append(one)
     }

@@ -6,74 +6,76 @@ import Musl
 import Darwin
 #endif
 
-/// The command line, as a library: a program that hands it its systems has every verb.
+/// The command line as a library: a program that passes its systems has every subcommand.
 public struct FuzzCommand: Sendable {
   var catalog: SystemCatalog
   let faults: [Fault]
+  let starter: Starter?
   let defaultSystem: String
   let name: String
   let version: String
   #if os(macOS) || os(Linux)
-  /// What a child process knows; nil in any other.
+  /// The state of an isolated child process; nil in any other.
   var isolation: IsolatedChild?
   #endif
 
   /// Offers systems.
   ///
   /// - Parameters:
-  ///   - systems: What can be fuzzed, in the order in which it is listed.
-  ///   - defaultSystem: The name of the one that is meant when none is named.
-  ///   - name: The program's name, which messages begin with and which repeating commands call.
+  ///   - systems: What can be fuzzed, in the order of lists.
+  ///   - defaultSystem: The name of the default.
+  ///   - name: The program's name, in messages and commands.
   ///   - version: What `--version` prints behind the name.
-  ///   - faults: Known faults of the systems, for `faults`.
+  ///   - faults: The fault catalogue of the systems, for `faults`.
+  ///   - starter: The test that `init` writes; nil for none.
   public init(
     systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String,
-    faults: [Fault] = []
+    faults: [Fault] = [], starter: Starter? = nil
   ) {
     catalog = SystemCatalog(systems)
-    self.faults = faults
+    (self.faults, self.starter) = (faults, starter)
     self.defaultSystem = defaultSystem
     self.name = name
     self.version = version
   }
 
-  /// Does what the process's command line says, and ends the process.
+  /// Runs the command line of the process, and exits.
   public static func main(
     systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String,
-    faults: [Fault] = []
+    faults: [Fault] = [], starter: Starter? = nil
   ) async -> Never {
     let command = FuzzCommand(
-      systems: systems, default: defaultSystem, name: name, version: version, faults: faults)
+      systems: systems, default: defaultSystem, name: name, version: version, faults: faults, starter: starter
+    )
     let words = Array(CommandLine.arguments.dropFirst())
     #if os(macOS) || os(Linux)
     if let folder = IsolatedChild.folder(in: words) {
       await IsolatedChild.run(command, in: folder, Array(words.dropFirst(2)))
     }
     #endif
-    let code = await command.run(
-      arguments: words, environment: Surroundings.environment,
-      io: .standard)
-    exit(code)
+    exit(await command.run(arguments: words, environment: CurrentProcess.environment, io: .standard))
   }
 
-  /// Does what a command line says.
+  /// Runs a command line.
   ///
   /// - Returns: The exit code.
   package func run(arguments: [String], environment: [String: String], io: CommandIO) async -> Int32 {
     do {
       if let shared = catalog.sharedName {
         throw CommandError.usage(
-          "two systems of this program are called '\(shared)'; give each a name of its own")
+          "two systems of this program are called '\(shared)'; rename one")
       }
-      let taken = try Arguments(arguments, environment: environment)
-      if taken.has("--isolate"), !taken.has("--help"), !isChild { return try isolated(taken, arguments, io) }
-      if taken.has("--hang"), !taken.has("--isolate") {
-        throw CommandError.usage("--hang is the time limit of --isolate, which is not there")
+      let parsed = try Arguments(arguments, environment: environment)
+      if parsed.has("--isolate"), !parsed.has("--help"), !isChild {
+        return try isolated(parsed, arguments, io)
       }
-      // A file is the same wherever it is written.
-      let isRead = io.isOutputTerminal && !taken.has("--output")
-      return try await Layout.$terminal.withValue(isRead ? io.columns : nil) {
-        try await perform(taken, io).rawValue
+      if parsed.has("--hang"), !parsed.has("--isolate") {
+        throw CommandError.usage("--hang is the time limit of --isolate; add --isolate")
+      }
+      // A file has the same lines wherever it is written.
+      let isShown = io.isOutputTerminal && !parsed.has("--output")
+      return try await Layout.$terminal.withValue(isShown ? io.columns : nil) {
+        try await perform(parsed, io).rawValue
       }
     } catch {
       let failure = CommandError(explaining: error)
@@ -82,7 +84,7 @@ public struct FuzzCommand: Sendable {
     }
   }
 
-  /// Whether this is a process that its parent can lose.
+  /// Whether this is an isolated child process.
   var isChild: Bool {
     #if os(macOS) || os(Linux)
     isolation != nil
@@ -93,10 +95,12 @@ public struct FuzzCommand: Sendable {
 
   private func perform(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
     if arguments.has("--help") {
-      return try print(HelpText(program: name, verb: arguments.isVerbNamed ? arguments.verb : nil).text, io)
+      return try print(
+        HelpText(program: name, subcommand: arguments.isSubcommandNamed ? arguments.subcommand : nil).text, io
+      )
     }
     if arguments.has("--version") { return try print("\(name) \(version)\n", io) }
-    switch arguments.verb {
+    switch arguments.subcommand {
     case .fuzz: return try await fuzz(arguments, io)
     case .explore: return try await explore(arguments, io)
     case .replay: return try await replay(arguments, io)
@@ -108,45 +112,36 @@ public struct FuzzCommand: Sendable {
     case .bench: return try await bench(arguments, io)
     case .faults: return try await faults(arguments, io)
     case .corpus: return try await corpus(arguments, io)
-    case .start: return try start(arguments, io)
+    case .initialize: return try initialize(arguments, io)
     }
   }
 
-  /// Writes to standard output; a reader that left early is no failure.
-  @discardableResult
-  func print(_ text: String, _ io: CommandIO) throws(CommandError) -> ExitCode {
-    guard io.out(text) != .failed else {
-      throw CommandError(.inputOutput, "standard output cannot be written")
-    }
-    return .success
-  }
-
-  /// The system that is asked for, its settings as they are asked for.
+  /// The chosen system under the chosen settings.
   func chosenSystem(_ arguments: Arguments) throws -> (system: FuzzSystem, configured: ConfiguredSystem) {
     var system = try catalog.find(arguments.value("--system")?.text ?? defaultSystem)
     if let other = arguments.value("--against")?.text { system = system.against(try catalog.find(other)) }
     return (system, try system.configured(chosenSettings(of: system, arguments)))
   }
 
-  /// A system's settings as they are asked for.
+  /// The chosen settings of a system.
   func chosenSettings(of system: FuzzSystem, _ arguments: Arguments) throws -> SystemSettings {
     try catalog.settings(
       of: system, profile: arguments.value("--profile")?.text, quirks: chosenQuirks(arguments),
       assumptions: chosenAssumptions(arguments))
   }
 
-  /// The quirks that are asked for; `none` switches all off.
+  /// The chosen quirks; `none` switches all off.
   func chosenQuirks(_ arguments: Arguments) throws(CommandError) -> [String]? {
     let names = try arguments.list("--quirks")
     return names == ["none"] ? [] : names
   }
 
-  /// The assumptions that are asked for.
+  /// The chosen assumptions.
   func chosenAssumptions(_ arguments: Arguments) throws(CommandError) -> [SystemSettings.Assumption] {
     var assumptions: [SystemSettings.Assumption] = []
     for item in try arguments.list("--assume") ?? [] {
       guard let assumption = SystemSettings.Assumption(text: item) else {
-        throw .usage("--assume wants NAME=VALUE with commas between, not '\(CaseParser.clipped(item))'")
+        throw .usage("--assume expects NAME=VALUE with commas between, not '\(CaseParser.clipped(item))'")
       }
       guard !assumptions.contains(where: { $0.name == assumption.name }) else {
         throw .usage("--assume sets '\(assumption.name)' twice")
@@ -156,7 +151,7 @@ public struct FuzzCommand: Sendable {
     return assumptions
   }
 
-  /// The rules that are asked for, all of which exist.
+  /// The chosen rules, all of which exist.
   func chosenRules(_ arguments: Arguments, _ known: [ConfiguredSystem.RuleSummary]) throws -> RuleSelection {
     let selection = RuleSelection(
       only: try arguments.list("--rules"), without: try arguments.list("--without") ?? [])

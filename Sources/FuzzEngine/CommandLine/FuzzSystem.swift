@@ -1,24 +1,26 @@
-/// A system that the command line offers by name, before quirks and assumptions are chosen.
+/// A system that the command line offers by name, before its settings are chosen.
 public struct FuzzSystem: Sendable {
   /// The name, `NAME/VERSION`.
   public let name: String
-  /// Other names it answers to, such as the plain name for the newest version.
+  /// Other names, such as the plain name for the newest version.
   public let aliases: [String]
-  /// What it is, in one line.
+  /// A description in one line.
   public let summary: String
   /// The quirks of the platform that can be switched on.
   public let quirks: [NamedChoice]
   /// The assumptions about the platform that can be set.
   public let assumptions: [NamedChoice]
-  /// The profiles of the platform that can be named in the place of single quirks and assumptions.
+  /// Quirks and assumptions by one name.
   public let profiles: [Profile]
-  /// Whether lists show it; what they leave out can be named all the same.
+  /// Whether lists show it; what they leave out can still be named.
   public let isListed: Bool
-  /// The system that shows what can be kept; nil where none does.
+  /// A system of which it is known which rules hold under which quirk; nil for none.
   public let reference: Reference?
-  /// What is in force when nothing is said.
+  /// The settings in force unless others are chosen.
   public let defaults: SystemSettings
-  /// How it is made in code, for tests that are written for it, such as `try notes().system()`; nil where nobody says.
+  /// What reports call things.
+  public private(set) var wording: Wording
+  /// How it is made in code, for generated tests, such as `try notes().system()`; nil where that is unknown.
   public private(set) var expression: String?
   /// The modules that the expression needs besides `SplitFuzz`.
   public private(set) var modules: [String] = []
@@ -29,8 +31,7 @@ public struct FuzzSystem: Sendable {
   /// Builds the other system under settings of this one, as far as it has them; nil for a system alone.
   private var configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
 
-  /// The same system, told how it is made in code, so that `show --format swift` writes tests that can be run as they
-  /// are.
+  /// The same system with the code that makes it, so that `show --format swift` writes tests that compile.
   ///
   /// - Parameters:
   ///   - expression: A Swift expression, such as `notes()`: a live system, a target, or a system like this.
@@ -42,7 +43,7 @@ public struct FuzzSystem: Sendable {
     return system
   }
 
-  /// This system, to be compared with another under the same settings as far as that has them.
+  /// This system, compared with another under the same settings as far as that has them.
   func against(_ other: FuzzSystem) -> FuzzSystem {
     var pair = self
     pair.other = other.name
@@ -80,7 +81,7 @@ public struct FuzzSystem: Sendable {
     public let summary: String
     /// The values it can take, the default first; empty for something that is on or off.
     public let values: [String]
-    /// Whether little speaks for the default, so that a finding may rest on it.
+    /// Whether the default is doubtful, so that a finding may rest on it.
     public let isDoubtful: Bool
 
     /// Names a choice.
@@ -92,7 +93,7 @@ public struct FuzzSystem: Sendable {
     }
   }
 
-  /// Settings with a name: which quirks are on, and what is assumed; all else is as documented.
+  /// Settings with a name; all others have their defaults.
   public struct Profile: Hashable, Sendable {
     /// The kebab-case name.
     public let name: String
@@ -113,7 +114,7 @@ public struct FuzzSystem: Sendable {
   public init(
     name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
     assumptions: [NamedChoice] = [], profiles: [Profile] = [], defaults: SystemSettings = SystemSettings(),
-    isListed: Bool = true, reference: Reference? = nil,
+    isListed: Bool = true, reference: Reference? = nil, wording: Wording = Wording(),
     configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
   ) {
     self.name = name
@@ -125,6 +126,7 @@ public struct FuzzSystem: Sendable {
     self.defaults = defaults
     self.isListed = isListed
     self.reference = reference
+    self.wording = wording
     self.configure = configure
   }
 }
@@ -150,9 +152,14 @@ public struct SystemSettings: Hashable, Sendable {
     }
   }
 
-  /// Chooses settings; the documented platform by default.
+  /// Chooses settings; the defaults unless named.
   public init(quirks: [String] = [], assumptions: [Assumption] = []) {
     self.quirks = quirks
     self.assumptions = assumptions
   }
+}
+
+extension FuzzSystem {
+  /// The name without its version.
+  var family: String { String(name.prefix { $0 != "/" }) }
 }

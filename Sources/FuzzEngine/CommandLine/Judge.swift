@@ -1,5 +1,5 @@
-/// Says of findings whose fault they are: plays each under every other value of each assumption, and without each
-/// quirk in force, and holds what is left against what the reference keeps.
+/// Finds the party at fault for findings: plays each under every other value of each assumption, and without each
+/// quirk, and compares with the rules that hold in the reference.
 struct Judge: Sendable {
   private let system: FuzzSystem
   private let settings: SystemSettings
@@ -13,7 +13,7 @@ struct Judge: Sendable {
     let configured: ConfiguredSystem
   }
 
-  /// Prepares to judge findings of a system under settings.
+  /// Prepares verdicts on findings of a system under settings.
   init(_ system: FuzzSystem, _ own: ConfiguredSystem) {
     self.system = system
     self.own = own
@@ -36,8 +36,8 @@ struct Judge: Sendable {
     }
   }
 
-  /// The findings with whose fault each is; those that were not shrunk, compare two systems, or tell of the end
-  /// of a process stay as they are.
+  /// The findings with their verdicts; there is none on a finding that was not shrunk, compares two systems, or is the
+  /// end of a process.
   func judged(_ findings: [Finding], jobs: Int = 1) async -> [Finding] {
     guard system.other == nil, own.recurs != nil else { return findings }
     var judged = findings
@@ -58,7 +58,7 @@ struct Judge: Sendable {
     return judged
   }
 
-  /// Whose fault it is that a trace breaks a rule at some line; nil where the trace up to there does not show it again.
+  /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.
   func blame(_ trace: TraceText, of broken: Replay.Broken) async -> Blame? {
     guard system.other == nil, own.recurs != nil, let breaches = try? await own.breaches(of: trace),
       let breach = breaches.first(where: {
@@ -70,7 +70,7 @@ struct Judge: Sendable {
     return await blame(Shown(trace: shown, signature: breach.signature))
   }
 
-  /// A trace with what it breaks at its last line.
+  /// A trace with the violation of its last step.
   private struct Shown: Sendable {
     let trace: TraceText
     let signature: Finding.Signature
@@ -94,23 +94,24 @@ struct Judge: Sendable {
     if !lost.isEmpty {
       let reference = system.reference.map { reference in
         reference.isAsked(rule)
-          ? "; \(reference.name) does not keep it either"
-          : "; \(reference.name) is never asked for \(rule), so nobody is known to survive it"
+          ? "; it is violated in \(reference.name) too"
+          : "; no known-good baseline: \(rule) is vacuous in \(reference.name)"
       }
       return Blame(
         .platform, quirks: needed, assumptions: others,
-        reason: "kept without \(needed.joined(separator: ", "))\(reference ?? "")")
+        reason: "the rule holds without \(needed.joined(separator: ", "))\(reference ?? "")")
     }
     if !needed.isEmpty {
       return Blame(
-        .router, quirks: needed, assumptions: others,
-        reason: "does not survive \(needed.joined(separator: ", ")), and \(system.reference?.name ?? "") does"
+        .code, quirks: needed, assumptions: others,
+        reason:
+          "the rule is violated with \(needed.joined(separator: ", ")), and holds in \(system.reference?.name ?? "")"
       )
     }
     guard !others.isEmpty else {
       let count = system.assumptions.count
       return Blame(
-        .router, reason: count == 0 ? "" : "broken whatever is assumed (\(Layout.count(count, "assumption")))"
+        .code, reason: count == 0 ? "" : "violated under every assumption (\(count))"
       )
     }
     let doubtful = system.assumptions.filter { known in
@@ -118,12 +119,13 @@ struct Judge: Sendable {
     }
     if doubtful.isEmpty {
       let values = others.map(\.text).joined(separator: ", ")
-      return Blame(.router, assumptions: others, reason: "kept only with \(values) ('list assumptions')")
+      return Blame(
+        .code, assumptions: others, reason: "the rule holds only with \(values) ('list assumptions')")
     }
     return Blame(.assumption, assumptions: others, reason: reason(doubtful, others))
   }
 
-  /// The changes under which a failure is not met any more.
+  /// The changes under which a failure does not occur any more.
   private func kept<Change>(_ shown: Shown, _ alternatives: [Alternative<Change>]) async -> [Change] {
     var kept: [Change] = []
     for one in alternatives {
@@ -136,12 +138,12 @@ struct Judge: Sendable {
     try? await configured.recurs?(shown.trace, shown.signature)
   }
 
-  /// Names each assumption with what it decides, and the values with which the rule is kept.
+  /// Names each assumption with what it decides, and the values with which the rule holds.
   private func reason(_ doubtful: [FuzzSystem.NamedChoice], _ changes: [SystemSettings.Assumption]) -> String
   {
     doubtful.map { known in
       let values = changes.filter { $0.name == known.name }.map(\.value).joined(separator: ", ")
-      return "\(known.name) (\(known.summary)); kept with \(values)"
+      return "\(known.name) (\(known.summary)); the rule holds with \(values)"
     }.joined(separator: "; and ")
   }
 }

@@ -1,12 +1,12 @@
-/// The findings that somebody saved as known: a campaign or exploration lists them, and they do not fail.
+/// The findings that are saved as known: a search lists them, and they do not fail.
 struct KnownFindings: Sendable {
-  /// A promise of a saved case, as a signature.
+  /// An expected violation of a saved case, as a signature.
   private struct Entry: Sendable {
     let signature: Finding.Signature
-    /// Whether any way of breaking the rule is meant.
+    /// Whether any kind of violation of the rule is meant.
     let isAnyWay: Bool
     let path: String
-    /// Whether it is what the case is there for, and its trace does not show it any more on the system that is asked.
+    /// Whether it is what the case was saved for, and its trace does not show it any more.
     var isGone = false
 
     func covers(_ other: Finding.Signature) -> Bool {
@@ -16,23 +16,18 @@ struct KnownFindings: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// What a reader should know besides: cases that are not understood any more.
+  /// Cases that cannot be read any more.
   private(set) var notes: [String] = []
 
-  /// Nothing is known.
-  init() {}
-
-  /// Reads the cases of a system's family below a folder, and plays each on the system as it is now.
+  /// Reads the cases of a system's family that `--known` names, and plays each on the system as it is now.
   ///
-  /// What a case cannot be played for (a rule, a device or an action that is gone) becomes a note; it says neither
-  /// that something is known nor that it is fixed.
+  /// A case that cannot be played any more (a rule, a start or an action is gone) becomes a note, and is neither known
+  /// nor fixed.
   ///
   /// - Throws: `FileProblem` or `CaseFileError` for a file that cannot be read.
-  init(
-    below folder: String?, _ catalog: SystemCatalog, _ system: FuzzSystem, _ configured: ConfiguredSystem,
-    asking rules: RuleSelection
-  ) async throws {
-    guard let folder else { return }
+  init(_ plan: SearchPlan, _ catalog: SystemCatalog) async throws {
+    guard let folder = plan.known else { return }
+    let (system, configured, rules) = (plan.system, plan.configured, plan.rules)
     let alone = try catalog.find(system.name)
     for path in try FileStore.everyCase(below: folder) {
       let file = try CaseFile(reading: path)
@@ -42,12 +37,11 @@ struct KnownFindings: Sendable {
           try against.map({ try catalog.find($0).name }) == system.other
         else { continue }
         let prepared = try catalog.prepare(file, instead: CaseOverrides(system: alone))
-        // A campaign in one process cannot meet what would end it.
+        // A search in one process cannot find what would end it.
         if prepared.danger != nil { continue }
         take(file, try await prepared.breaches(), configured.family, asking: rules)
       } catch {
-        notes.append(
-          "\(path) is stale and was left aside: \(CommandError(explaining: error).message)")
+        notes.append("\(path) is stale and was skipped: \(CommandError(explaining: error).message)")
       }
     }
   }
@@ -56,48 +50,43 @@ struct KnownFindings: Sendable {
     _ file: CaseFile, _ breaches: [Breach], _ family: String, asking rules: RuleSelection
   ) {
     let last = file.trace.lines.last.map { ConfiguredSystem.kind(of: $0.text) } ?? "launch"
-    let asked = file.saved.promise.violations.filter { rules.includes($0.rule) }
-    for (index, promised) in asked.enumerated() {
+    let asked = file.saved.expectation.violations.filter { rules.includes($0.rule) }
+    for (index, expected) in asked.enumerated() {
       var shown: [Finding.Signature] = []
       for breach in breaches.map(\.signature)
-      where breach.rule == promised.rule && (promised.way ?? breach.way) == breach.way {
+      where breach.rule == expected.rule && (expected.way ?? breach.way) == breach.way {
         if !shown.contains(breach) { shown.append(breach) }
       }
       entries += shown.map { Entry(signature: $0, isAnyWay: false, path: file.path) }
       guard shown.isEmpty else { continue }
       let signature = Finding.Signature(
-        system: family, rule: promised.rule, way: promised.way ?? "", action: last)
-      // What is promised last is what the case is there for; the others broke on the way.
+        system: family, rule: expected.rule, way: expected.way ?? "", action: last)
+      // The last expected violation is what the case was saved for.
       entries.append(
         Entry(
-          signature: signature, isAnyWay: promised.way == nil, path: file.path,
-          isGone: index == asked.count - 1 && promised == file.saved.promise.violations.last))
+          signature: signature, isAnyWay: expected.way == nil, path: file.path,
+          isGone: index == asked.count - 1 && expected == file.saved.expectation.violations.last))
     }
   }
 
   /// The file in which a finding is saved as known; nil for a new one.
   func file(of finding: Finding) -> String? { entries.first { $0.covers(finding.signature) }?.path }
 
-  /// What is saved as known, and neither shown by its trace any more nor found: each with its file.
-  func fixed(beside findings: [Finding]) -> [ReportContext.Entry] {
+  /// What is saved as known, and neither shown by its trace any more nor found, each with its file.
+  func fixed(beside findings: [Finding]) -> [FindingEntry.Fact] {
     entries.filter { entry in entry.isGone && !findings.contains { entry.covers($0.signature) } }.map {
       let words = [$0.signature.system, $0.signature.rule, $0.signature.way, $0.signature.action]
-      return ReportContext.Entry(words.filter { !$0.isEmpty }.joined(separator: " "), $0.path)
+      return FindingEntry.Fact(words.filter { !$0.isEmpty }.joined(separator: " "), $0.path)
     }
   }
 }
 
-extension FuzzSystem {
-  /// The name without its version.
-  var family: String { String(name.prefix { $0 != "/" }) }
-}
-
 extension PreparedCase {
-  /// What the case's trace breaks, on the system that it is prepared for.
+  /// What the case's trace violates.
   ///
   /// - Throws: `CaseFileError` with the line that the system does not understand.
   func breaches() async throws -> [Breach] {
-    try demandSurvives()
+    try checkIsSafe()
     do { return try await system.breaches(of: trace) } catch let error as TraceTextError {
       throw CaseFileError(file: file.path, line: error.line, error.message)
     }
@@ -105,21 +94,9 @@ extension PreparedCase {
 }
 
 extension ReportContext {
-  /// Takes in which findings are known and what is fixed.
+  /// Adds which findings are known and what is fixed.
   mutating func take(_ saved: KnownFindings, _ findings: [Finding]) {
     known = findings.map { saved.file(of: $0) }
     fixed = saved.fixed(beside: findings)
-  }
-}
-
-extension Arguments {
-  /// A folder that must be there; nil when the option was not given.
-  func folder(_ name: String) throws -> String? {
-    guard let path = value(name)?.text else { return nil }
-    switch FileStore.kind(of: path) {
-    case .folder: return path
-    case .nothing: throw FileProblem.cannotOpen(path, reason: "there is no such folder")
-    case .file, .other: throw FileProblem.cannotOpen(path, reason: "it is a file, and \(name) wants a folder")
-    }
   }
 }

@@ -1,33 +1,33 @@
-/// A saved case with the system that it names, ready to be replayed.
+/// A saved case with its system, ready to be replayed.
 public struct PreparedCase: Sendable {
   /// The case and its file.
   public let file: CaseFile
   /// The system as it is offered.
   let offered: FuzzSystem
   /// The system under the case's settings.
-  public let system: ConfiguredSystem
+  public internal(set) var system: ConfiguredSystem
   /// Where the trace begins, and its actions.
   let trace: TraceText
 
   /// Replays the case.
   ///
-  /// - Returns: What happened, and how it differs from the promise; nil where the promise is kept.
-  /// - Throws: `CaseFileError` with the line that the system does not understand.
+  /// - Returns: What happened, and how it differs from what the case expects; nil where it does not.
+  /// - Throws: `CaseFileError` with the line that is unknown to the system.
   public func replay(
     asking rules: RuleSelection = RuleSelection()
-  ) async throws -> (replay: Replay, difference: CasePromise.Difference?) {
-    try demandSurvives()
+  ) async throws -> (replay: Replay, difference: CaseExpectation.Difference?) {
+    try checkIsSafe()
     do {
       let replay = try await system.replay(trace, rules)
-      return (replay, file.saved.promise.difference(from: replay, asking: rules))
+      return (replay, file.saved.expectation.difference(from: replay, asking: rules))
     } catch let error as TraceTextError {
       throw located(error)
     }
   }
 
-  /// Shrinks the case; the first finding is the one at its last violating line.
+  /// Shrinks the case; the first finding is the one at its last violating step.
   func shrink(_ options: ShrinkOptions) async throws -> [Finding] {
-    try demandSurvives()
+    try checkIsSafe()
     do {
       return try await system.shrink(trace, options)
     } catch let error as TraceTextError {
@@ -35,18 +35,18 @@ public struct PreparedCase: Sendable {
     }
   }
 
-  /// Why the case is not played here: it promises to end the process, and this one would be lost; nil where it is.
+  /// Why the case is not played here: it would end this process; nil where it is played.
   var danger: String? {
     let isIsolated = system.rules.contains { ProcessRules.contains($0.id) && $0.applies }
     guard !isIsolated,
-      let end = file.saved.promise.violations.first(where: { ProcessRules.contains($0.rule) })
+      let end = file.saved.expectation.violations.first(where: { ProcessRules.contains($0.rule) })
     else { return nil }
     return
-      "is not played, since it promises '\(end)', which would end this process; --isolate plays it in another"
+      "is not played, since it violates '\(end)' and would end this process; add --isolate"
   }
 
-  /// Refuses to be lost.
-  func demandSurvives() throws(CaseFileError) {
+  /// Throws where the case would end this process.
+  func checkIsSafe() throws(CaseFileError) {
     guard let danger else { return }
     throw CaseFileError(file: file.path, line: file.headerNumber("violates"), "the case \(danger)")
   }
@@ -64,8 +64,7 @@ extension SystemCatalog {
   /// - Throws: `CaseFileError` with the line of the first name that does not exist.
   public func prepare(_ file: CaseFile) throws -> PreparedCase { try prepare(file, instead: CaseOverrides()) }
 
-  /// The same, where the command line says something else; what is wrong there is an `UnknownName` or
-  /// `CannotCompare`.
+  /// The same with what the command line overrides; errors there are `UnknownName` or `CannotCompare`.
   func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws -> PreparedCase {
     var system =
       try overrides.system
@@ -80,7 +79,7 @@ extension SystemCatalog {
           try find(other)
         })
     }
-    // A profile takes the place of all that the case says of the platform.
+    // A profile replaces all settings of the case.
     let profile = overrides.profile
     let quirks = overrides.quirks ?? (profile == nil ? file.saved.quirks : nil)
     let assumptions = (profile == nil ? file.saved.assumptions : []) + overrides.assumptions
@@ -107,7 +106,7 @@ extension SystemCatalog {
     return PreparedCase(file: file, offered: system, system: configured, trace: trace)
   }
 
-  /// Blames a line of the header for a name that does not exist.
+  /// Adds the line of the header to an error about an unknown name.
   private func located<Value>(
     _ file: CaseFile, _ key: String, _ body: () throws(UnknownName) -> Value
   ) throws(CaseFileError) -> Value {
@@ -117,7 +116,7 @@ extension SystemCatalog {
   }
 
   private func checkNames(_ file: CaseFile, _ system: ConfiguredSystem) throws(CaseFileError) {
-    for (index, expected) in file.saved.promise.violations.enumerated() {
+    for (index, expected) in file.saved.expectation.violations.enumerated() {
       let number = file.headerNumber("violates", index)
       guard let rule = system.rules.first(where: { $0.id == expected.rule }) else {
         let error = UnknownName(
@@ -127,10 +126,11 @@ extension SystemCatalog {
       }
       guard let way = expected.way, !rule.ways.contains(way) else { continue }
       throw CaseFileError(
-        file: file.path, line: number, UnknownName("way of \(rule.id)", way, among: rule.ways).description)
+        file: file.path, line: number,
+        UnknownName("violation kind of \(rule.id)", way, among: rule.ways).description)
     }
-    // Unknown keys are kept for later versions, but an action up there means that the empty line was lost.
-    for line in file.saved.start where !["device", "start"].contains(line.key) {
+    // Unknown keys are kept for later versions, but an action in the header means that the empty line was lost.
+    for line in file.saved.start where !StartChoice.keys.contains(line.key) {
       guard
         system.actions.contains(where: { $0.form.split(separator: " ").first.map(String.init) == line.key })
       else { continue }
@@ -142,9 +142,9 @@ extension SystemCatalog {
   }
 
   private func checkStart(_ file: CaseFile, _ system: ConfiguredSystem) throws(CaseFileError) {
-    for key in ["device", "start"] {
-      let values = StartChoice.unique(system.starts.compactMap { StartChoice.value(key, $0) })
-      // A system without devices takes a case with one: the line is no part of any of its starts.
+    for key in StartChoice.keys {
+      let values = Layout.unique(system.starts.compactMap { StartChoice.value(key, $0) })
+      // A system without devices takes a case with one: the line belongs to none of its starts.
       guard let value = file.saved.start.first(where: { $0.key == key })?.value, !values.contains(value),
         !values.isEmpty || key == "start"
       else { continue }
@@ -156,7 +156,7 @@ extension SystemCatalog {
   }
 }
 
-/// What the command line says instead of a case's header.
+/// What the command line overrides in a case's header.
 struct CaseOverrides: Sendable {
   var system: FuzzSystem?
   var against: FuzzSystem?
@@ -166,7 +166,7 @@ struct CaseOverrides: Sendable {
   var device: String?
   var start: String?
 
-  /// The header of the start that is meant, with the case's own words where nothing else is said.
+  /// The header of the chosen start, with the case's own lines where nothing overrides them.
   func header(
     _ system: ConfiguredSystem, _ own: [StartPoint.HeaderLine]
   ) throws(UnknownName) -> [StartPoint.HeaderLine] {

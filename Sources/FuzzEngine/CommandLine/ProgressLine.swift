@@ -1,6 +1,6 @@
 import Foundation
 
-/// The live line on a terminal: one line on standard error, at most ten times a second, cleared at the end.
+/// The progress line on a terminal: one line on standard error, at most ten times a second, cleared at the end.
 final class ProgressLine: @unchecked Sendable {
   // The lock guards everything below: epochs may end on any thread.
   private let lock = NSLock()
@@ -17,9 +17,9 @@ final class ProgressLine: @unchecked Sendable {
   /// Shows how far an exploration is, unless the last time is too near.
   func show(_ progress: ExploreProgress) { show { Self.text(progress, seconds: $0) } }
 
-  /// Shows how many of the campaigns for a bank of faults are done, unless the last time is too near.
+  /// Shows how many of the campaigns for a fault catalogue are done, unless the last time is too near.
   func show(_ done: Int, of count: Int) {
-    show { "\(Layout.grouped(done)) of \(Layout.count(count, "hunt")) · \(Int($0)) s" }
+    show { "\(Layout.grouped(done)) of \(Layout.count(count, "search", "searches")) · \(Int($0)) s" }
   }
 
   private func show(_ text: (Double) -> String) {

@@ -7,11 +7,14 @@ struct ReportOutputs: Sendable {
     var format: String
     /// The file; nil for standard output.
     var path: String?
+
+    /// Whether it is a list of checks.
+    var isCheckList: Bool { format == "junit" || format == "github" }
   }
 
-  /// The formats that a verb reports in.
-  static func formats(of verb: Verb) -> [String] {
-    switch verb {
+  /// The formats of a subcommand.
+  static func formats(of subcommand: Subcommand) -> [String] {
+    switch subcommand {
     case .fuzz, .explore: ["text", "json", "junit", "github", "html"]
     case .replay: ["text", "json", "junit", "github"]
     case .show: ["text", "html", "swift", "xctest"]
@@ -35,8 +38,8 @@ struct ReportOutputs: Sendable {
         // A format belongs to the file behind it; only where there is none, to the file before it.
         let hasFileBehind = index + 1 < asked.count && asked[index + 1].name == "--output"
         if format != nil || hasFileBehind { flush(&wanted) }
-        guard Self.formats(of: arguments.verb).contains(given.value) else {
-          throw UnknownName("value of --format", given.value, among: Self.formats(of: arguments.verb))
+        guard Self.formats(of: arguments.subcommand).contains(given.value) else {
+          throw UnknownName("value of --format", given.value, among: Self.formats(of: arguments.subcommand))
         }
         format = given.value
       } else {

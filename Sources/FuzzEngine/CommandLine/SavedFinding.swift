@@ -4,16 +4,10 @@ struct SavedFinding {
   let system: FuzzSystem
   let settings: SystemSettings
 
-  /// The trace as a case holds it.
-  var trace: TraceText {
-    let lines = finding.lines.enumerated().map { index, line in
-      let (action, leavesInFlight) = TraceLineText.cutMark(line.text)
-      return TraceText.Line(action, leavesInFlight: leavesInFlight, number: index + 1)
-    }
-    return TraceText(start: finding.start, lines: lines)
-  }
+  /// The trace of the case.
+  var trace: TraceText { TraceText(start: finding.start, actions: finding.lines.map(\.text)) }
 
-  /// The name of the file, which is that of the signature: a failure found again goes to the same place.
+  /// The name of the file: a failure that is found again has the same one.
   var fileName: String { Self.fileName(of: finding.signature) }
 
   /// The name of the file of a signature.
@@ -22,12 +16,12 @@ struct SavedFinding {
     return parts.map(plain).joined(separator: "_") + ".steps"
   }
 
-  /// The case that promises what a replay of the trace broke.
+  /// The case that expects what a replay of the trace violated.
   func saved(_ broken: [Replay.Broken], comments: [CorpusCase.BodyLine]) -> CorpusCase {
     Self.saved(trace, system, settings, broken, comments: comments)
   }
 
-  /// The case of a trace that promises what a replay of it broke.
+  /// The case of a trace that expects what a replay of it violated.
   static func saved(
     _ trace: TraceText, _ system: FuzzSystem, _ settings: SystemSettings, _ broken: [Replay.Broken],
     comments: [CorpusCase.BodyLine]
@@ -39,29 +33,17 @@ struct SavedFinding {
     }
     return CorpusCase(
       system: system.name, start: other + trace.start, quirks: quirks, assumptions: assumptions,
-      promise: CasePromise(violations: broken.map { CasePromise.Expectation($0.rule, $0.way) }),
+      expectation: CaseExpectation(violations: broken.map { CaseExpectation.Violation($0.rule, $0.way) }),
       body: comments + actions)
   }
 
-  /// What the rule says and how far shrinking came.
+  /// The rule, the length and the verdict.
   var comments: [CorpusCase.BodyLine] {
-    let lines = Layout.count(finding.lines.count, "line")
-    let state =
-      switch finding.minimality {
-      case .proved: "proved shortest"
-      case .local: "minimal (local)\(searched)"
-      case .unfinished: "shrinking unfinished\(searched)"
-      }
-    let alone =
-      finding.shrunkLength > finding.lines.count ? "; shrinking alone came to \(finding.shrunkLength)" : ""
+    let length =
+      "\(Layout.count(finding.lines.count, "step")), shrunk from \(finding.originalLength); \(finding.minimalityText)"
+    let verdict = finding.blame.map { "\nVerdict: \(system.wording.verdict($0))" } ?? ""
     return CorpusCase.BodyLine.comments(
-      "\(finding.signature.rule): \(finding.statement)\n\(lines), shortened from \(finding.originalLength); \(state)\(alone)"
-        + (finding.blame.map { "\nVerdict: \($0.sentence)" } ?? "")
-    )
-  }
-
-  private var searched: String {
-    finding.searchedTo.map { ", every trace of \(Layout.count($0, "line")) was tried" } ?? ""
+      "\(finding.signature.rule): \(finding.statement)\n\(length)\(verdict)")
   }
 
   private static func plain(_ text: String) -> String {

@@ -1,5 +1,15 @@
 /// Finds the starts that `--device` and `--start` mean.
 enum StartChoice {
+  /// The header lines that options can name.
+  static let keys = ["device", "start"]
+
+  /// The starts that a command line names; nil where it names none.
+  static func chosen(_ starts: [StartPoint], _ arguments: Arguments, system: String) throws -> [Int]? {
+    let (device, start) = (arguments.value("--device")?.text, arguments.value("--start")?.text)
+    guard device != nil || start != nil else { return nil }
+    return try indices(of: starts, device: device, start: start, system: system)
+  }
+
   /// The starts with a device and a name, as indices; never empty.
   ///
   /// Several devices stand with commas between them, and each is looked for by itself.
@@ -30,7 +40,7 @@ enum StartChoice {
     guard !ofDevice.isEmpty else {
       let names = devices(of: starts)
       let remedy = names.isEmpty ? "it has no devices" : "'list devices --system \(system)' lists them"
-      let full = unique(starts.compactMap { value("device", $0) })
+      let full = Layout.unique(starts.compactMap { value("device", $0) })
       throw UnknownName("device of \(system)", device ?? "", among: names + full, remedy: remedy)
     }
     guard let start else {
@@ -41,25 +51,19 @@ enum StartChoice {
     let named = ofDevice.filter { value("start", starts[$0]) == start }
     guard !named.isEmpty else {
       throw UnknownName(
-        "start of \(system)", start, among: unique(ofDevice.compactMap { value("start", starts[$0]) }))
+        "start of \(system)", start, among: Layout.unique(ofDevice.compactMap { value("start", starts[$0]) }))
     }
     return named
   }
 
   /// The first words of all devices, each once.
   static func devices(of starts: [StartPoint]) -> [String] {
-    unique(starts.compactMap { value("device", $0)?.split(separator: " ").first.map(String.init) })
+    Layout.unique(starts.compactMap { value("device", $0)?.split(separator: " ").first.map(String.init) })
   }
 
   /// The value of a header line of a start.
   static func value(_ key: String, _ start: StartPoint) -> String? {
     start.header.first { $0.key == key }?.value
-  }
-
-  static func unique(_ names: [String]) -> [String] {
-    var result: [String] = []
-    for name in names where !result.contains(name) { result.append(name) }
-    return result
   }
 
   /// The starts one by one where they are few, else the values of each of their header lines.
@@ -69,7 +73,7 @@ enum StartChoice {
     if headers.count <= 8 {
       return headers.map { header in
         let words = header.map { $0.key == "start" ? "at '\($0.value)'" : $0.value }
-        return words.isEmpty ? "launch" : words.joined(separator: " ")
+        return words.isEmpty ? "the only one" : words.joined(separator: " ")
       }.joined(separator: ", ")
     }
     var keys: [String] = []
@@ -79,7 +83,7 @@ enum StartChoice {
       if index == keys.count {
         keys.append(line.key)
         values.append(
-          headers.contains { header in !header.contains { $0.key == line.key } } ? ["launch"] : [])
+          headers.contains { header in !header.contains { $0.key == line.key } } ? ["none"] : [])
       }
       if !values[index].contains(line.value) { values[index].append(line.value) }
     }

@@ -1,6 +1,6 @@
 extension StarterFiles {
-  /// The tests, with the router that stands in.
-  var source: String { isXCTest ? xctestSource : testingSource }
+  /// The tests and the router.
+  var source: String { options.isXCTest ? xctestSource : testingSource }
 
   private var testingSource: String {
     """
@@ -12,12 +12,12 @@ extension StarterFiles {
     @Suite("\(type) navigation")
     @MainActor
     struct \(target) {
-      @Test("a thousand runs keep every rule; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME ask for others")
-      func keepsEveryRule() async throws {
+      @Test("no rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults")
+      func violatesNoRule() async throws {
         try await \(function)().test(seed: 42)
       }
 
-      @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+      @Test("a saved trace does what it expects", arguments: try CaseFile.all(beside: #filePath))
       func savedTrace(_ saved: CaseFile) async throws {
         try await \(function)().test(saved)
       }
@@ -34,13 +34,13 @@ extension StarterFiles {
     \(router)
 
     final class \(target): XCTestCase {
-      /// A thousand runs keep every rule; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME ask for others.
+      /// No rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults.
       @MainActor
-      func testKeepsEveryRule() async throws {
+      func testViolatesNoRule() async throws {
         try await \(function)().test(seed: 42)
       }
 
-      /// Each saved trace does what it promises.
+      /// Each saved trace does what it expects.
       @MainActor
       func testSavedTraces() async throws {
         for saved in try CaseFile.all(beside: #filePath) {
@@ -54,9 +54,9 @@ extension StarterFiles {
 
   private var router: String {
     """
-    // MARK: - Take this out, and write '@testable import' of your app's module at the top.
+    // MARK: - Remove this, and add '@testable import' of your app's module at the top.
 
-    /// It stands in for your router, which may be a class or a struct and knows nothing of SplitFuzz.
+    /// In place of your router, which may be a class or a struct and does not depend on SplitFuzz.
     struct \(type)Router {
       /// What `List(selection:)` is bound to.
       var section: String? {
@@ -87,7 +87,7 @@ extension StarterFiles {
       }
     }
 
-    // MARK: - What your body says
+    // MARK: - A description of your views
 
     @MainActor
     func \(function)() -> LiveSystem<\(type)Router> {
@@ -100,7 +100,7 @@ extension StarterFiles {
         compactColumn: .isDetailInFront(\\.isDetailInFront),
         // Deep links, notifications, and other calls from code; a deep link names the view that must be shown.
         programs: [.deepLink("notification", to: "Apple") { $0.show("Apple", in: "Fruit") }],
-        // Hand the argument to what works asynchronously: 'deferred.later("load") { … }' ends when a trace says so.
+        // Pass the argument to asynchronous work: 'deferred.later("load") { … }' is delivered by a step of a trace.
         make: { _ in \(type)Router() })
     }
 

@@ -1,17 +1,10 @@
-/// What `init` writes: a test of a router that stands in for somebody's own, a saved case, and perhaps a package.
+/// The test of a router that `init` writes: a router that stands in for the user's own, a saved case, and perhaps a
+/// package.
 struct StarterFiles {
-  /// The system's name, kebab-case.
-  let name: String
-  /// Whether the tests are for XCTest.
-  let isXCTest: Bool
-  /// Where a package gets SplitFuzz; nil where the files go into one that is there.
-  let dependency: Dependency?
+  /// How `init` was called.
+  let options: StarterOptions
 
-  /// Where a package is.
-  enum Dependency: Hashable, Sendable {
-    case path(String)
-    case url(String)
-  }
+  var name: String { options.name }
 
   /// The name in types, such as `MyApp`.
   var type: String { SwiftSource.name(name, isType: true) }
@@ -24,14 +17,14 @@ struct StarterFiles {
 
   /// The files, each with its path from the folder.
   var files: [(path: String, text: String)] {
-    let place = dependency == nil ? "" : "Tests/\(target)/"
-    let manifest = dependency.map { [(path: "Package.swift", text: package($0))] } ?? []
+    let place = options.dependency == nil ? "" : "Tests/\(target)/"
+    let manifest = options.dependency.map { [(path: "Package.swift", text: package($0))] } ?? []
     return manifest + [
       (path: "\(place)\(target).swift", text: source), (path: "\(place)Cases/opens.steps", text: savedCase),
     ]
   }
 
-  private func package(_ dependency: Dependency) -> String {
+  private func package(_ dependency: StarterOptions.Dependency) -> String {
     let origin: String
     let identity: String
     switch dependency {
@@ -68,8 +61,8 @@ struct StarterFiles {
       system: name, start: [StartPoint.HeaderLine("device", "iphone-15 portrait")],
       body: CorpusCase.BodyLine.comments(
         """
-        Each file in this folder is a test: a trace that must do what its header promises. Save here what a campaign
-        finds; once it is mended, 'passes' in the place of 'violates' keeps it mended.
+        Each file in this folder is a test: a trace that must do what its header expects. Save here what a campaign
+        finds; once it is fixed, replace 'violates' with 'passes'.
         """) + [
           .action("choose \"Fruit\"", leavesInFlight: false, comment: nil),
           .action("link 1", leavesInFlight: false, comment: nil),
@@ -79,30 +72,37 @@ struct StarterFiles {
     ).text
   }
 
-  /// What a person does next.
+  /// What to do next.
   func next(in folder: String, program: String) -> String {
     let test =
-      dependency == nil
+      options.dependency == nil
       ? "swift test --filter \(target)"
       : "swift test" + (folder == "." ? "" : " --package-path \(ShellWords.quoted(folder))")
     let first =
-      dependency == nil
+      options.dependency == nil
       ? """
       1. Put both into a test target that depends on the product SplitFuzz, and keep its folder Cases out of the
-         target's sources: exclude: ["Cases"]. Then run it; it passes, with a router that stands in for yours:
+         target's sources: exclude: ["Cases"]. Then run it; it passes, with a router in place of yours:
            \(test)
       """
       : """
-      1. Run it; it passes, with a router that stands in for yours:
+      1. Run it; it passes, with a router in place of yours:
            \(test)
       """
     return """
       next
         \(first.split(separator: "\n").joined(separator: "\n  "))
         2. To see a finding, take the line that sets 'section' out of 'show', and run it again.
-        3. Put your own router in its place, and say in '\(function)()' what your body says. What does not fit is told
-           in words.
+        3. Put your own router in its place, and say in '\(function)()' what your body says. What does not fit
+           produces a diagnostic.
         4. SPLITFUZZ_TIME=10m \(test.hasPrefix("swift test ") ? test : "swift test") looks for longer.
       """
   }
+}
+
+extension Starter {
+  /// A test of a router with a description of its views.
+  public static let router = Starter(
+    library: "SplitFuzz", files: { StarterFiles(options: $0).files },
+    next: { StarterFiles(options: $0).next(in: $1, program: $2) })
 }

@@ -1,18 +1,17 @@
-/// The systems that a program offers, and how traces, options and cases name what is in them.
+/// The systems that a program offers, and the names of what is in them.
 public struct SystemCatalog: Sendable {
   /// The systems, in the order in which they are listed.
   public let systems: [FuzzSystem]
 
-  /// Those that lists show.
+  /// The systems that lists show.
   var listed: [FuzzSystem] { systems.filter(\.isListed) }
 
-  /// Those of them that are no older versions: where one of a family answers to the family's name, that one and
-  /// the clean form.
+  /// Those that are not older versions: of a family, the one with the family's name and the clean form.
   var current: [FuzzSystem] {
-    let answering = Set(listed.flatMap { [$0.name] + $0.aliases })
+    let names = Set(listed.flatMap { [$0.name] + $0.aliases })
     return listed.filter { system in
       let family = String(system.name.prefix { $0 != "/" })
-      return !answering.contains(family) || system.name == family || system.aliases.contains(family)
+      return !names.contains(family) || system.name == family || system.aliases.contains(family)
         || system.name == family + "/clean"
     }
   }
@@ -20,7 +19,7 @@ public struct SystemCatalog: Sendable {
   /// Collects systems; no two may share a name or an alias.
   public init(_ systems: [FuzzSystem]) { self.systems = systems }
 
-  /// The first name that two systems share, by which only one of them could be found.
+  /// The first name that two systems share.
   var sharedName: String? {
     var seen: Set<String> = []
     return systems.lazy.flatMap { [$0.name] + $0.aliases }.first { !seen.insert($0).inserted }
@@ -33,13 +32,13 @@ public struct SystemCatalog: Sendable {
       "system", name, among: listed.flatMap { [$0.name] + $0.aliases }, remedy: "'list systems' lists them")
   }
 
-  /// Puts a system's settings together from names, all of which must exist.
+  /// Makes a system's settings of names, all of which must exist.
   ///
   /// - Parameters:
   ///   - system: The system, whose defaults hold for what is not named.
-  ///   - profile: The profile that stands in the place of those defaults; nil for none.
+  ///   - profile: The profile that replaces those defaults; nil for none.
   ///   - quirks: The quirks to switch on, none where empty; nil for the profile's or the system's own.
-  ///   - assumptions: What to assume otherwise than the profile or the system does by itself.
+  ///   - assumptions: What to assume that the profile or the system does not.
   /// - Returns: The settings, in the order of the system's lists.
   /// - Throws: `UnknownName` for the first name or value that does not exist.
   public func settings(
@@ -79,7 +78,7 @@ public struct SystemCatalog: Sendable {
     return known.settings
   }
 
-  /// What must be said to get settings: quirks, or nil where they are the system's own, and assumptions.
+  /// How settings differ from a system's own: the quirks, or nil where they are the same, and assumptions.
   static func difference(
     of settings: SystemSettings, from system: FuzzSystem
   ) -> (quirks: [String]?, assumptions: [SystemSettings.Assumption]) {

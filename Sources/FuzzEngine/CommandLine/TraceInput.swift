@@ -1,5 +1,4 @@
-/// Where `replay`, `shrink` and `show` take traces from: files, folders, standard input, or the command line
-/// itself.
+/// Reads traces for `replay`, `shrink` and `show`: from files, folders, standard input, or the command line itself.
 extension FuzzCommand {
   /// The trace of `--actions`; nil when it was not given.
   func givenTrace(_ arguments: Arguments) throws -> GivenTrace? {
@@ -9,9 +8,9 @@ extension FuzzCommand {
         "--actions takes the place of a file, so '\(arguments.operands[0])' is not expected")
     }
     let (offered, system) = try chosenSystem(arguments)
-    let starts = try StartChoice.indices(
-      of: system.starts, device: arguments.value("--device")?.text, start: arguments.value("--start")?.text,
-      system: offered.name)
+    let starts =
+      try StartChoice.chosen(system.starts, arguments, system: offered.name)
+      ?? StartChoice.indices(of: system.starts, device: nil, start: nil, system: offered.name)
     let header = starts.first.map { system.starts[$0].header } ?? []
     return GivenTrace(
       offered: offered, system: system,
@@ -34,11 +33,11 @@ extension FuzzCommand {
   /// The one case that `shrink` and `show` are given.
   func givenCase(_ arguments: Arguments, _ io: CommandIO) throws -> PreparedCase {
     guard let path = arguments.operands.first else {
-      throw CommandError.usage("\(arguments.verb.rawValue) needs a file, '-' or --actions")
+      throw CommandError.usage("\(arguments.subcommand.rawValue) expects a file, '-' or --actions")
     }
     guard arguments.operands.count == 1 else {
       throw CommandError.usage(
-        "\(arguments.verb.rawValue) takes one file, so '\(arguments.operands[1])' is not expected")
+        "\(arguments.subcommand.rawValue) takes one file, so '\(arguments.operands[1])' is not expected")
     }
     return try catalog.prepare(read(path, io), instead: overrides(arguments))
   }
@@ -46,12 +45,12 @@ extension FuzzCommand {
   /// Reads a case from a file, or from standard input for `-`.
   func read(_ path: String, _ io: CommandIO) throws -> CaseFile {
     guard path == "-" else { return try CaseFile(reading: path) }
-    // One byte more than allowed lets the parser say that it is too large.
+    // One byte more than allowed makes the parser reject it as too large.
     let limit = CorpusCase.sizeLimitBytes
     return try CaseFile(io.input(limit) ?? Array(repeating: 35, count: limit + 1), path: "standard input")
   }
 
-  /// What the command line says instead of a case's header.
+  /// What the command line overrides in a case's header.
   func overrides(_ arguments: Arguments) throws -> CaseOverrides {
     CaseOverrides(
       system: try arguments.value("--system").map { try catalog.find($0.text) },
@@ -65,6 +64,6 @@ extension FuzzCommand {
 /// A trace from the command line with the system that it is for.
 struct GivenTrace: Sendable {
   let offered: FuzzSystem
-  let system: ConfiguredSystem
+  var system: ConfiguredSystem
   let trace: TraceText
 }

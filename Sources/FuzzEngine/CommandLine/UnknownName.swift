@@ -1,5 +1,5 @@
-/// Says that nothing has a name, and which name was probably meant.
-public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
+/// A name that does not exist, with the nearest one that does.
+public struct UnknownName: DescribedError, Hashable, Sendable {
   /// What was looked for, such as `system`.
   public let kind: String
   /// The name that was given.

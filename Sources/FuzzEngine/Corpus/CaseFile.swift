@@ -1,12 +1,12 @@
-/// A case together with the file that it was read from, so that messages can name its lines.
+/// A case with its file, so that messages can name its lines.
 public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
   public let path: String
-  /// What stands in it.
+  /// The case.
   public let saved: CorpusCase
-  /// Where each header line stands, in the order of the file.
+  /// The place of each header line, in the order of the file.
   let headerNumbers: [HeaderNumber]
-  /// Where each action stands.
+  /// The line of each action.
   let actionNumbers: [Int]
 
   /// The place of one header line.
@@ -20,7 +20,7 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - bytes: The file's bytes.
   ///   - path: What to call the file in messages.
-  /// - Throws: `CaseFileError` with the line at fault and what was expected there.
+  /// - Throws: `CaseFileError` with the line and what was expected there.
   public init(_ bytes: [UInt8], path: String) throws(CaseFileError) {
     var parser = CaseParser(file: path)
     saved = try parser.parse(bytes)
@@ -31,12 +31,12 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a case from a file.
   ///
-  /// - Throws: `FileProblem` where it cannot be read, `CaseFileError` where it is no case.
+  /// - Throws: `FileProblem` where it cannot be read, `CaseFileError` where it is not a case.
   public init(reading path: String) throws {
     guard let bytes = try FileStore.read(path, limit: CorpusCase.sizeLimitBytes) else {
       throw CaseFileError(
         file: path, line: nil, "the file is larger than \(CorpusCase.sizeLimitBytes >> 20) MiB",
-        remedy: "a case holds one trace; shorten it with 'shrink' where it was made")
+        remedy: "a case holds one trace; shrink it with 'shrink' where it was made")
     }
     try self.init(bytes, path: path)
   }

@@ -1,12 +1,12 @@
-/// Says what is wrong with a saved case, where, and what to do about it.
-public struct CaseFileError: Error, Hashable, Sendable, CustomStringConvertible {
+/// An error in a saved case: where, what is wrong, and what to do.
+public struct CaseFileError: DescribedError, Hashable, Sendable {
   /// The file, as it was named; `standard input` for what was read from there.
   public let file: String
-  /// The line's number, counted from one; nil where the whole file is at fault.
+  /// The line's number, counted from one; nil for the whole file.
   public let line: Int?
   /// What is wrong.
   public let problem: String
-  /// What was expected or what to do; nil where the problem says it.
+  /// What was expected or what to do; nil where that is obvious.
   public let remedy: String?
 
   /// Reports a file.

@@ -1,4 +1,4 @@
-/// Reads the text of a `.steps` file, and says of the first thing that it cannot read where it stands.
+/// Parses the text of a `.steps` file; errors have the line.
 struct CaseParser {
   let file: String
   private(set) var headerNumbers: [CaseFile.HeaderNumber] = []
@@ -8,7 +8,7 @@ struct CaseParser {
   private var start: [StartPoint.HeaderLine] = []
   private var quirks: [String]?
   private var assumptions: [SystemSettings.Assumption] = []
-  private var violations: [CasePromise.Expectation] = []
+  private var violations: [CaseExpectation.Violation] = []
   private var passes = false
   private var screen: String?
   private var comments: [CorpusCase.BodyLine] = []
@@ -43,7 +43,7 @@ struct CaseParser {
     guard hasVersion else { throw notACase("", 1) }
     guard let system else {
       throw CaseFileError(
-        file: file, line: nil, "the header names no system", remedy: "add a line such as 'system lazysplit'")
+        file: file, line: nil, "the header has no system", remedy: "add a line such as 'system NAME'")
     }
     guard !isHeader else {
       throw CaseFileError(
@@ -52,12 +52,12 @@ struct CaseParser {
     }
     return CorpusCase(
       system: system, start: start, quirks: quirks, assumptions: assumptions,
-      promise: CasePromise(violations: violations, screen: screen), body: comments + body)
+      expectation: CaseExpectation(violations: violations, screen: screen), body: comments + body)
   }
 
   private func notACase(_ line: String, _ number: Int) -> CaseFileError {
     CaseFileError(
-      file: file, line: number, "this is no case: it begins with '\(Self.clipped(line))'",
+      file: file, line: number, "this is not a case: it begins with '\(Self.clipped(line))'",
       remedy: "the first line of a case is 'splitfuzz \(CorpusCase.formatVersion)'")
   }
 
@@ -66,14 +66,14 @@ struct CaseParser {
     guard words.first == "splitfuzz" else { throw notACase(text, number) }
     guard words.count == 2, let version = Int(words[1]), version > 0 else {
       throw CaseFileError(
-        file: file, line: number, "'\(Self.clipped(text))' names no version", remedy: "expected 'splitfuzz 1'"
+        file: file, line: number, "'\(Self.clipped(text))' has no version", remedy: "expected 'splitfuzz 1'"
       )
     }
     guard version == CorpusCase.formatVersion else {
       throw CaseFileError(
         file: file, line: number,
         "this file is version \(version); this program reads \(CorpusCase.formatVersion)",
-        remedy: "read it with a newer fuzz-runner")
+        remedy: "use a newer version")
     }
   }
 
@@ -87,7 +87,7 @@ struct CaseParser {
     if key == "passes" {
       guard words.count == 1 else {
         throw CaseFileError(
-          file: file, line: number, "'passes' takes nothing, not '\(Self.clipped(words[1]))'")
+          file: file, line: number, "'passes' takes no value, not '\(Self.clipped(words[1]))'")
       }
       passes = true
     } else {
@@ -116,16 +116,16 @@ struct CaseParser {
       guard words.count <= 2 else {
         throw CaseFileError(
           file: file, line: number, "'violates' has \(words.count) words",
-          remedy: "expected 'violates RULE [WAY]'")
+          remedy: "expected 'violates RULE [KIND]'")
       }
-      violations.append(CasePromise.Expectation(words[0], words.count == 2 ? words[1] : nil))
+      violations.append(CaseExpectation.Violation(words[0], words.count == 2 ? words[1] : nil))
     default: start.append(StartPoint.HeaderLine(key, value))
     }
   }
 
   private func malformed(_ text: String, _ number: Int) -> CaseFileError {
     CaseFileError(
-      file: file, line: number, "'\(Self.clipped(text))' is no header line",
+      file: file, line: number, "'\(Self.clipped(text))' is not a header line",
       remedy: "expected 'key value'; an empty line ends the header and begins the actions")
   }
 
@@ -135,7 +135,7 @@ struct CaseParser {
     }
     guard names.allSatisfy({ !$0.isEmpty && !$0.utf8.contains(UInt8(ascii: " ")) }) else {
       throw CaseFileError(
-        file: file, line: number, "'\(Self.clipped(value))' is no list",
+        file: file, line: number, "'\(Self.clipped(value))' is not a list",
         remedy: "expected names with commas between")
     }
     return names

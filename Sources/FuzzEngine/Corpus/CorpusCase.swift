@@ -1,7 +1,6 @@
-/// A saved trace with its promise: what stands in a `.steps` file.
+/// A saved trace with its expectation: what stands in a `.steps` file.
 ///
-/// Printing a case and reading it back gives the same case; reading a file and printing it gives the file in
-/// its one canonical form.
+/// Printing a case and reading it gives the same case; reading a file and printing it gives its canonical form.
 public struct CorpusCase: Hashable, Sendable {
   /// The version of the format that this program reads and writes.
   public static let formatVersion = 1
@@ -10,14 +9,14 @@ public struct CorpusCase: Hashable, Sendable {
 
   /// The system, by any of its names.
   public var system: String
-  /// The header lines that say where the trace begins, and all whose key has no meaning here, in order.
+  /// The header lines of the start, and all with an unknown key, in order.
   public var start: [StartPoint.HeaderLine]
   /// The quirks in force, none where empty; nil for the system's own.
   public var quirks: [String]?
   /// The assumptions that differ from the system's own.
   public var assumptions: [SystemSettings.Assumption]
-  /// What a replay must show.
-  public var promise: CasePromise
+  /// What a replay must do.
+  public var expectation: CaseExpectation
   /// The actions with the comments between them.
   public var body: [BodyLine]
 
@@ -34,14 +33,14 @@ public struct CorpusCase: Hashable, Sendable {
   /// Puts a case together.
   public init(
     system: String, start: [StartPoint.HeaderLine] = [], quirks: [String]? = nil,
-    assumptions: [SystemSettings.Assumption] = [], promise: CasePromise = CasePromise(),
+    assumptions: [SystemSettings.Assumption] = [], expectation: CaseExpectation = CaseExpectation(),
     body: [BodyLine] = []
   ) {
     self.system = system
     self.start = start
     self.quirks = quirks
     self.assumptions = assumptions
-    self.promise = promise
+    self.expectation = expectation
     self.body = body
   }
 
@@ -76,9 +75,9 @@ public struct CorpusCase: Hashable, Sendable {
     if !assumptions.isEmpty {
       lines.append(Self.header("assume", assumptions.map(\.text).joined(separator: ", ")))
     }
-    if promise.violations.isEmpty { lines.append("passes") }
-    lines += promise.violations.map { Self.header("violates", $0.description) }
-    return lines + (promise.screen.map { [Self.header("shows", $0)] } ?? [])
+    if expectation.violations.isEmpty { lines.append("passes") }
+    lines += expectation.violations.map { Self.header("violates", $0.description) }
+    return lines + (expectation.screen.map { [Self.header("shows", $0)] } ?? [])
   }
 
   private static func header(_ key: String, _ value: String) -> String {

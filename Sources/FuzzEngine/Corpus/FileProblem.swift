@@ -1,5 +1,5 @@
-/// Says why a file could not be read or written, and what to do about it.
-public enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why a file could not be read or written.
+public enum FileProblem: DescribedError, Hashable, Sendable {
   /// There is no such file or folder, or it may not be read.
   case cannotOpen(String, reason: String)
   /// A folder stands where a file is needed.
@@ -18,7 +18,7 @@ public enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .cannotOpen(let path, let reason): "\(path): cannot be opened: \(reason)"
     case .isFolder(let path, let remedy): "\(path): is a folder; \(remedy)"
-    case .noCases(let path): "\(path): holds no case; cases are files whose name ends in '.steps'"
+    case .noCases(let path): "\(path): has no case; expected files whose name ends in '.steps'"
     case .cannotRead(let path, let reason): "\(path): cannot be read: \(reason)"
     case .cannotCreate(let path, let reason): "\(path): cannot be created: \(reason)"
     case .cannotWrite(let path, let reason): "\(path): cannot be written: \(reason)"

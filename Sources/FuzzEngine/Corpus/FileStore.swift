@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Reads and writes files whole: nothing above a limit is read, nothing is ever left half written.
+/// Reads and writes whole files: never above a limit, never half written.
 package enum FileStore {
   /// What stands at a path.
   package enum Kind {
@@ -59,7 +59,7 @@ package enum FileStore {
       guard access(path, W_OK) == 0 else { throw .cannotCreate(path, reason: lastError) }
     case .nothing:
       guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
-        throw .cannotCreate(path, reason: "that names no file")
+        throw .cannotCreate(path, reason: "the name is empty")
       }
     }
     if kind(of: path) == .other { return }
@@ -101,12 +101,12 @@ package enum FileStore {
     }
   }
 
-  /// What became of a text that was to be written to an open file.
+  /// The result of writing to an open file.
   package enum Writing {
     case written, closed, failed
   }
 
-  /// Writes to an open file; `closed` when nobody reads the other end any more.
+  /// Writes to an open file; `closed` when the reader left.
   package static func write(_ text: String, to descriptor: Int32) -> Writing {
     let bytes = Array(text.utf8)
     var done = 0
@@ -122,7 +122,7 @@ package enum FileStore {
   /// Makes a folder with those above it.
   package static func makeFolder(_ path: String) throws(FileProblem) {
     if kind(of: path) == .folder { return }
-    guard kind(of: path) == .nothing else { throw .cannotCreate(path, reason: "a file stands there") }
+    guard kind(of: path) == .nothing else { throw .cannotCreate(path, reason: "it is a file") }
     let above = folder(of: path)
     if above != path { try makeFolder(above) }
     guard mkdir(path, 0o777) == 0 || kind(of: path) == .folder else {
@@ -167,7 +167,7 @@ package enum FileStore {
     return found.sorted()
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     let parts = path.split(separator: "/")
     let folder = parts.dropLast().joined(separator: "/")
     return path.hasPrefix("/") ? "/\(folder)" : folder.isEmpty ? "." : folder

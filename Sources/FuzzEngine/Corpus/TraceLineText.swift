@@ -1,7 +1,7 @@
-/// How single lines of traces are cut up: comments, spaces, marks, and lists with `;` between.
+/// Parses single lines of traces: comments, spaces, marks, and lists with `;` between.
 ///
-/// It works on bytes, since a Swift character may hold a space or line end together with what follows it.
-/// What stands between double quotes is left as it is; a backslash there keeps the next quote from ending it.
+/// It works on bytes, since a Swift character may combine a space or line end with what follows it.
+/// Text between double quotes does not change; a backslash there keeps the next quote from ending it.
 enum TraceLineText {
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")

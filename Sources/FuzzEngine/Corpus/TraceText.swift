@@ -1,17 +1,17 @@
-/// A trace as text: where it begins and its actions, not yet understood by any machine.
+/// A trace as text: its start and its actions, not parsed by a machine.
 public struct TraceText: Hashable, Sendable {
   /// The header lines that name the start; those that a machine's starts do not use are no part of it.
   public var start: [StartPoint.HeaderLine]
   /// The actions.
   public var lines: [Line]
-  /// Whether everything lands after the last line, as it does in a saved trace.
+  /// Whether everything pending is delivered after the last step, as in a saved trace.
   public var landsAtEnd: Bool
 
   /// One action.
   public struct Line: Hashable, Sendable {
     /// The action's text, without mark.
     public var text: String
-    /// Whether everything stays in flight after it (`~`).
+    /// Whether everything pending stays so after it (`~`).
     public var leavesInFlight: Bool
     /// The line's number in its file, counted from one, or its position in a list of actions.
     public var number: Int
@@ -24,6 +24,15 @@ public struct TraceText: Hashable, Sendable {
     }
   }
 
+  /// Makes a trace of actions with their marks.
+  init(start: [StartPoint.HeaderLine], actions: [String]) {
+    let lines = actions.enumerated().map { index, text in
+      let (action, leavesInFlight) = TraceLineText.cutMark(text)
+      return Line(action, leavesInFlight: leavesInFlight, number: index + 1)
+    }
+    self.init(start: start, lines: lines)
+  }
+
   /// Makes a trace.
   public init(start: [StartPoint.HeaderLine], lines: [Line], landsAtEnd: Bool = true) {
     self.start = start
@@ -32,9 +41,9 @@ public struct TraceText: Hashable, Sendable {
   }
 }
 
-/// Says which line of a trace is not understood, and why.
-public struct TraceTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line's number, as in `TraceText.Line`; nil where the start is at fault.
+/// An error in a line of a trace.
+public struct TraceTextError: DescribedError, Hashable, Sendable {
+  /// The line's number, as in `TraceText.Line`; nil for the start.
   public let line: Int?
   /// What is wrong, what was expected, and the nearest valid text where there is one.
   public let message: String

@@ -1,8 +1,8 @@
-/// Tells what of a shortened trace matters: which arguments could be others, and how near a trace is that passes.
+/// Finds which parts of a shrunk trace matter: the interchangeable actions and the nearest passing trace.
 ///
-/// It tries what differs from the trace in one place only, each by a replay of its own.
+/// It replays traces that differ in one place.
 struct Explainer<Machine: StateMachine> {
-  /// How many other actions that would do are named before they are only counted.
+  /// How many interchangeable actions are named before they are only counted.
   private static var namedLimit: Int { 3 }
 
   private let target: FuzzTarget<Machine>
@@ -16,12 +16,12 @@ struct Explainer<Machine: StateMachine> {
   ) {
     self.target = target
     self.trace = trace
-    // Only the one rule watches, so that its counter tells whether a trace that passes met its guard.
+    // Only the one rule is evaluated, so that its counter shows whether a passing trace is non-vacuous.
     trial = Trial(target, [rules[key.rule]], goal: FindingKey(rule: 0, kind: key.kind, way: key.way))
     alphabet = target.machine.alphabet(within: nil)
   }
 
-  /// What could be said of the trace; nothing where the machine has no alphabet.
+  /// The explanation; empty where the machine has no alphabet.
   var explanation: Explanation {
     guard !alphabet.isEmpty, !trace.lines.isEmpty else { return Explanation() }
     return Explanation(free: trace.lines.indices.map(freedom), passing: nearestPassing)
@@ -29,7 +29,7 @@ struct Explainer<Machine: StateMachine> {
 
   // MARK: - Arguments
 
-  /// Which other actions of the same kind that are there would do at a line; nil where none would.
+  /// Which other actions of the same kind violate the rule as well; nil for none.
   private func freedom(at index: Int) -> String? {
     let action = trace.lines[index].action
     let kind = target.machine.kind(of: action)
@@ -45,7 +45,7 @@ struct Explainer<Machine: StateMachine> {
     return "or \(names)" + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Whether another action could be taken in the place of a line.
+  /// Whether another action could be applied instead of a step.
   private func isThere(_ action: Machine.Action, at index: Int) -> Bool {
     let player = trial.player
     player.begin(at: trace.start)
@@ -61,8 +61,8 @@ struct Explainer<Machine: StateMachine> {
 
   // MARK: - The nearest trace that passes
 
-  /// The first trace that passes, of those that differ in one place: a mark, an argument or action before the last
-  /// line, the last line's argument, a line more, a line less.
+  /// The first passing trace of those that differ in one place: a mark, an action before the last step, the last
+  /// step's argument, one step more, one step less.
   private var nearestPassing: Explanation.Passing? {
     let earlier = Array(trace.lines.indices.dropLast().reversed())
     let last = Array(trace.lines.indices.suffix(1))
@@ -77,11 +77,11 @@ struct Explainer<Machine: StateMachine> {
       other.lines[index].leavesInFlight.toggle()
       guard passes(other) else { continue }
       let isSettled = trace.lines[index].leavesInFlight
-      return told(
+      return described(
         other, at: index,
         isSettled
-          ? "once what line \(index + 1) set in flight has landed"
-          : "while what line \(index + 1) set going is in flight")
+          ? "after the effects of step \(index + 1) were delivered"
+          : "while the effects of step \(index + 1) are pending")
     }
     return nil
   }
@@ -94,8 +94,8 @@ struct Explainer<Machine: StateMachine> {
       where candidate != action && (target.machine.kind(of: candidate) == kind) == ofSameKind {
         let other = replacing(index, by: candidate)
         if passes(other) {
-          return told(
-            other, at: index, "with '\(text(candidate))' at line \(index + 1) instead of '\(text(action))'")
+          return described(
+            other, at: index, "with '\(text(candidate))' at step \(index + 1) instead of '\(text(action))'")
         }
       }
     }
@@ -108,7 +108,7 @@ struct Explainer<Machine: StateMachine> {
         var other = trace
         other.lines.insert(TraceLine(candidate), at: index)
         if passes(other) {
-          return told(other, at: index, "with '\(text(candidate))' before line \(index + 1)")
+          return described(other, at: index, "with '\(text(candidate))' before step \(index + 1)")
         }
       }
     }
@@ -119,12 +119,12 @@ struct Explainer<Machine: StateMachine> {
     for index in trace.lines.indices where trace.lines.count > 1 {
       var other = trace
       other.lines.remove(at: index)
-      if passes(other) { return told(other, at: index, "without line \(index + 1)") }
+      if passes(other) { return described(other, at: index, "without step \(index + 1)") }
     }
     return nil
   }
 
-  /// Whether a trace is played as written, meets the rule's guard at its last line, and keeps the rule all along.
+  /// Whether every action is applied, the rule is non-vacuous at the last step, and is never violated.
   private func passes(_ other: Trace<Machine.Action>) -> Bool {
     let book = trial.player.book
     let player = trial.player
@@ -141,7 +141,7 @@ struct Explainer<Machine: StateMachine> {
     return book.violations.isEmpty && book.exercised[0] > exercised
   }
 
-  private func told(
+  private func described(
     _ other: Trace<Machine.Action>, at index: Int, _ difference: String
   ) -> Explanation.Passing {
     let lines = other.lines.enumerated().map { position, line in

@@ -1,20 +1,20 @@
-/// What of a shortened trace matters.
+/// Which parts of a shrunk trace matter.
 public struct Explanation: Hashable, Sendable {
-  /// For each line which other actions of its kind would do as well, in words; nil where none would.
+  /// For each step the interchangeable actions, in words; nil for none.
   public var free: [String?]
-  /// The nearest trace that meets the rule's guard and keeps the rule; nil where none is one change away.
+  /// The nearest passing trace in which the rule is non-vacuous; nil where none is one change away.
   public var passing: Passing?
 
-  /// A trace that passes, one change away.
+  /// A passing trace, one change away.
   public struct Passing: Hashable, Sendable {
-    /// Its lines, with their marks.
+    /// Its steps, with their marks.
     public let lines: [String]
-    /// The line at which it differs, counted from one.
+    /// The step at which it differs, counted from one.
     public let line: Int
-    /// The one difference, in words that follow the trace.
+    /// The difference in words.
     public let difference: String
 
-    /// Tells of a trace.
+    /// Describes a trace.
     public init(lines: [String], line: Int, difference: String) {
       self.lines = lines
       self.line = line
@@ -22,7 +22,7 @@ public struct Explanation: Hashable, Sendable {
     }
   }
 
-  /// Collects what is known; nothing by default.
+  /// Makes an explanation; empty by default.
   public init(free: [String?] = [], passing: Passing? = nil) {
     self.free = free
     self.passing = passing

@@ -1,7 +1,6 @@
-/// A known fault: which system has it, where, and which rule must catch it.
+/// A seeded fault: which system has it, where, and which rule must find it.
 ///
-/// A bank of faults is how a set of rules shows what it is worth: each fault is one flaw or one published version
-/// of a system, and `faults` runs campaigns until its rule breaks.
+/// A fault catalogue measures a set of rules: `faults` runs campaigns until the rule of each fault is violated.
 public struct Fault: Hashable, Sendable {
   /// A short name that never changes, such as `F21`.
   public let id: String
@@ -9,7 +8,7 @@ public struct Fault: Hashable, Sendable {
   public let summary: String
   /// Where it comes from.
   public let source: String
-  /// Where it is and what catches it, or why it cannot be expressed.
+  /// Where it is and what finds it, or why it cannot be expressed.
   public let expression: Expression
 
   /// Whether a system has the fault.
@@ -20,23 +19,21 @@ public struct Fault: Hashable, Sendable {
     case none(reason: String)
   }
 
-  /// Where a fault is and what catches it.
+  /// Where a fault is and what finds it.
   public struct Place: Hashable, Sendable {
     /// The system's name.
     public let system: String
-    /// The device, by its first word or in full; nil for all that campaigns set out from.
+    /// The device, by its first word or in full; nil for the default starts.
     public let device: String?
-    /// The name of the start; nil for launch and what campaigns set out from.
+    /// The name of the start; nil for the default starts.
     public let start: String?
     /// The quirks that are on.
     public let quirks: [String]
-    /// The rule that must catch it.
+    /// The rule that must find it.
     public let rule: String
-    /// The way in which it breaks the rule; nil for any.
+    /// The kind of violation; nil for any.
     public let way: String?
-    /// The kind of the last action of its story; nil where any will do.
-    ///
-    /// Another fault may break the same rule in the same way; what was done last tells the two apart.
+    /// The kind of the last action of its trace, where another fault violates the rule in the same way; nil for any.
     public let action: String?
     /// The length of its shortest trace as its source claims it; nil where none does.
     public let claimedLength: Int?
@@ -56,10 +53,10 @@ public struct Fault: Hashable, Sendable {
   ///   - source: Where it comes from.
   ///   - system: The name of a system that has it.
   ///   - device: Where to look; nil for all devices.
-  ///   - start: Where to set out; nil for the system's own starts.
+  ///   - start: Where to start; nil for the system's own starts.
   ///   - quirks: The quirks that it needs.
-  ///   - breaks: The id of the rule that must catch it, with a way behind a space where it must be that one.
-  ///   - action: The kind of the last action, where another fault of the system breaks the rule in the same way.
+  ///   - breaks: The id of the rule that must find it, with the kind of violation behind a space where that matters.
+  ///   - action: The kind of the last action, where another fault violates the rule in the same way.
   ///   - claimed: The length of its shortest trace as its source claims it.
   public init(
     _ id: String, _ summary: String, source: String, in system: String, on device: String? = nil,
@@ -76,7 +73,7 @@ public struct Fault: Hashable, Sendable {
         way: words.count > 1 ? words[1] : nil, action: action, claimedLength: claimed))
   }
 
-  /// Describes a fault that no system can have, and says why.
+  /// Describes a fault that no system can have.
   public init(_ id: String, _ summary: String, source: String, notExpressible reason: String) {
     self.id = id
     self.summary = summary
@@ -84,6 +81,6 @@ public struct Fault: Hashable, Sendable {
     expression = .none(reason: reason)
   }
 
-  /// Where it is and what catches it; nil where it cannot be expressed.
+  /// Where it is and what finds it; nil where it cannot be expressed.
   public var place: Place? { if case .place(let place) = expression { place } else { nil } }
 }

@@ -49,9 +49,9 @@ final class IsolationSession: @unchecked Sendable {
     self.ends = ends
     for end in ends {
       endsByDigest[PathNode(end.root, end.steps).digest] = end
-      guard let shortened = end.shortened else { continue }
+      guard let shrunk = end.shrunk else { continue }
       var short = end
-      (short.root, short.steps) = (shortened.root, shortened.steps)
+      (short.root, short.steps) = (shrunk.root, shrunk.steps)
       endsByDigest[PathNode(short.root, short.steps).digest] = short
     }
   }

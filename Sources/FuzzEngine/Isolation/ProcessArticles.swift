@@ -13,7 +13,7 @@ extension ProcessRules {
       +   mutating func messageWasDeleted(_ message: String) { path.removeAll { $0 == message } }
         }
 
-      # process.responds: The app hangs
+      # process.responds: The process hangs
       The app freezes while the user navigates. No tap has an effect, until the system ends the app.
       Why: Two handlers write to each other forever, a loop waits for the main thread, or code waits for a lock
       that it holds.

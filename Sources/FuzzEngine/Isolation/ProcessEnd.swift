@@ -1,34 +1,34 @@
-/// A process that ended, or had to be ended, while a trace was played: by which steps, how, and what it said.
+/// The end of a process while a trace was played: by which steps, how, and its last message.
 ///
-/// A process that knows of it stops before the last of these steps, and tells of it as of any broken rule.
+/// The next process stops before the last of these steps, and reports a violation.
 @usableFromInline
 struct ProcessEnd: Hashable, Sendable, Codable {
   /// Where the steps began.
   var root: ProcessRoot
   /// What was done, in order; nothing where the launch ended the process.
   var steps: [PathStep]
-  /// The rule that is broken so, one of `ProcessRules`.
+  /// The violated rule, one of `ProcessRules`.
   var rule: String
-  /// The way in which it is broken.
+  /// The kind of violation.
   var way: String
-  /// What the process said last, in one line; empty where it said nothing.
+  /// The last message of the process, in one line; empty for none.
   var message: String
-  /// How long a step may take, as it was asked for.
+  /// The time limit of a step, as the option has it.
   var limit = ""
   /// Whether the same steps ended another process as well.
   var isConfirmed = true
-  /// What the trace was shortened to; nil where nobody did.
-  var shortened: Shortened?
+  /// What the trace was shrunk to; nil where it was not.
+  var shrunk: Shrunk?
 
   /// A trace that ends the process in the same way.
-  struct Shortened: Hashable, Sendable, Codable {
+  struct Shrunk: Hashable, Sendable, Codable {
     var root: ProcessRoot
     var steps: [PathStep]
-    /// Whether nothing more can be dropped or made simpler.
+    /// Whether it is locally minimal.
     var isMinimal: Bool
   }
 
-  /// What tells it from others: how the process ended, and after which kind of action.
+  /// How the process ended, and after which kind of action.
   var signature: [String] { [rule, way, steps.last { !$0.isLanding }?.kind ?? "launch"] }
 
   /// The trace as text.
@@ -36,19 +36,19 @@ struct ProcessEnd: Hashable, Sendable, Codable {
 
   /// What is seen instead of a screen.
   var sentence: String {
-    let told =
+    let sentence =
       switch way {
-      case "hung": "no answer within \(limit)"
+      case "hung": "no response within \(limit)"
       case "trapped": "the process trapped"
-      case "crashed": "the process crashed (a recursion without end?)"
-      case "exited": "the process was left by an exit"
+      case "crashed": "the process crashed (infinite recursion?)"
+      case "exited": "the process exited"
       default: "the process was killed"
       }
-    return message.isEmpty ? told : "\(told): \(message)"
+    return message.isEmpty ? sentence : "\(sentence): \(message)"
   }
 }
 
-/// Where steps began: a system under settings, and one of its starts.
+/// Where steps begin: a system under settings, and one of its starts.
 @usableFromInline
 struct ProcessRoot: Hashable, Sendable, Codable {
   var system: String
@@ -99,17 +99,17 @@ struct ProcessRoot: Hashable, Sendable, Codable {
   }
 }
 
-/// One turn of a trace: an action, or what waited longest landing.
+/// One turn of a trace: an action, or the delivery of the oldest pending effect.
 @usableFromInline
 struct PathStep: Hashable, Sendable, Codable {
   /// The kind of the action; empty for a landing.
   var kind: String
   /// The action's text; empty for a landing.
   var text: String
-  /// Whether something was in flight when the action was taken.
+  /// Whether something was pending when the action was taken.
   var isInBetween: Bool
 
-  /// What waited longest lands.
+  /// The delivery of the oldest pending effect.
   static let landing = PathStep(kind: "", text: "", isInBetween: false)
 
   var isLanding: Bool { text.isEmpty }

@@ -1,26 +1,26 @@
-/// What must hold of the process in which a system runs, whatever the system: it is not ended, and it answers.
+/// The rules of the process in which a system runs: it does not end, and it responds.
 ///
-/// No closure can judge that. Where a system is isolated, a parent process sees it; elsewhere these rules are not
-/// asked, and the program itself ends.
+/// A parent process evaluates them for an isolated system; elsewhere they are not applicable, and the program itself
+/// ends.
 enum ProcessRules {
-  /// Says that nothing ends the process.
+  /// Nothing ends the process.
   static let survives = "process.survives"
-  /// Says that every action is answered.
-  static let answers = "process.responds"
+  /// Every action returns.
+  static let responds = "process.responds"
 
   private static let texts = [
     (
-      survives, "Nothing that is done ends the process: no trap, no crash, no exit",
+      survives, "No action ends the process: no trap, no crash, no exit",
       ["trapped", "crashed", "exited", "killed"]
     ),
-    (answers, "Every action is answered within the time limit of a step", ["hung"]),
+    (responds, "Every action returns within the time limit of a step", ["hung"]),
   ]
-  private static let source = "our decision"
+  static let source = "a process of its own (--isolate)"
 
   /// Whether a rule is one of these.
-  static func contains(_ id: String) -> Bool { id == survives || id == answers }
+  static func contains(_ id: String) -> Bool { id == survives || id == responds }
 
-  /// The rules as a machine's book counts them; nothing breaks them but the end of a process.
+  /// The rules as a machine counts them; only the end of a process violates them.
   static func rules<Observation, Action>() -> [Rule<Observation, Action>] {
     texts.map { id, statement, ways in
       Rule(id, statement, source: source, ways: ways, check: .always { _ in .holds })
@@ -50,19 +50,19 @@ extension FuzzTarget {
     return target
   }
 
-  /// Whether a finding tells of the end of a process, which is nothing to be tried again in this one.
+  /// Whether a finding is the end of a process, which must not be tried in this one.
   func isOfProcess(_ key: FindingKey, _ rules: [TargetRule]) -> Bool {
     ProcessRules.contains(rules[key.rule].id)
   }
 
-  /// What a trace that ends the process was shortened to by somebody who could watch; nil where nobody did.
-  func shortened(
+  /// What the parent process shrunk a trace to that ends the process; nil where it did not.
+  func shrunk(
     _ raw: RawFinding<Machine.Action>, _ rules: [TargetRule]
   ) -> (trace: Trace<Machine.Action>, isMinimal: Bool)? {
     let player = Player(machine, rules: rules, reporting: .once, possibleInterval: .max)
     loops.playTrace(player, raw.trace, false)
     guard let end = player.end, let session = player.session else { return nil }
-    let short = end.shortened ?? session.ends.first { $0.signature == end.signature }?.shortened
+    let short = end.shrunk ?? session.ends.first { $0.signature == end.signature }?.shrunk
     guard let short, let trace = try? trace(from: PathStep.trace(from: short.root, short.steps)) else {
       return nil
     }
@@ -71,9 +71,9 @@ extension FuzzTarget {
 }
 
 extension Campaign {
-  /// Takes in the ends that no run came to: what searches and shrinking tried besides the runs.
+  /// Adds the ends that no run had: those of searches and shrinking.
   mutating func admitEnds() {
-    for end in workers.first?.player.session?.ends ?? [] where end.shortened != nil && end.isConfirmed {
+    for end in workers.first?.player.session?.ends ?? [] where end.shrunk != nil && end.isConfirmed {
       guard let trace = try? target.trace(from: end.trace) else { continue }
       let player = Player(target.machine, rules: rules, reporting: .once, possibleInterval: .max)
       target.loops.playTrace(player, trace, false)

@@ -100,8 +100,8 @@ extension Player {
   }
 
   /// Says where the branches of a broken rule part, at the state now; nil where it is not broken here.
-  func explainNeutral(_ rule: Int) -> String? {
+  func explainNeutral(_ rule: Int) -> Insertion? {
     guard line.isAtRest, case .neutral(let check) = book.rules[rule].check else { return nil }
-    return NeutralBranches(machine, currentState, line.after).parting(check)?.text(machine)
+    return NeutralBranches(machine, currentState, line.after).insertion(check)
   }
 }

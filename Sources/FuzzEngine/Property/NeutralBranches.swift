@@ -171,19 +171,28 @@ struct NeutralBranches<Machine: StateMachine> {
   }
 }
 
-extension NeutralBranches.Parting {
-  /// One sentence without a full stop: what was inserted, what followed, and what is seen with and without it.
-  func text(_ machine: Machine) -> String {
-    func lines(_ lines: [NeutralBranches.Check.Line]) -> String {
-      lines.map { "'\($0.leavesInFlight ? "~" : "")\(machine.text(of: $0.action))'" }.joined(separator: ", ")
+extension NeutralBranches {
+  /// Where the branches part, with every step in words; nil where the rule is not violated.
+  func insertion(_ check: Check) -> Insertion? {
+    guard let parting = parting(check) else { return nil }
+    var branch = start
+    func step(_ line: TraceLine<Machine.Action>, isInserted: Bool) -> Insertion.Step {
+      let instruction = machine.instruction(for: line, in: branch.state, seeing: branch.observation)
+      _ = play(line.action, leavesInFlight: line.leavesInFlight, &branch)
+      return Insertion.Step(
+        text: (line.leavesInFlight ? "~" : "") + machine.text(of: line.action), instruction: instruction,
+        isInserted: isInserted)
     }
-    let instead = insertion.instead.isEmpty ? "" : " instead of \(lines(insertion.instead))"
-    let next =
-      followUps.isEmpty
-      ? "" : ", then \(followUps.map { "'\(machine.text(of: $0))'" }.joined(separator: ", "))"
-    let one = machine.depict(with)
-    let other = machine.depict(without)
-    let seen = one == other ? "the screen looks alike (\(one)) and is not" : "\(one), and without it \(other)"
-    return "\(lines(insertion.lines))\(instead)\(next): \(seen)"
+    var steps = parting.insertion.lines.map {
+      step(TraceLine($0.action, leavesInFlight: $0.leavesInFlight), isInserted: true)
+    }
+    settle(&branch)
+    steps += parting.followUps.map { step(TraceLine($0), isInserted: false) }
+    return Insertion(
+      steps: steps,
+      instead: parting.insertion.instead.map {
+        ($0.leavesInFlight ? "~" : "") + machine.text(of: $0.action)
+      },
+      expected: machine.depict(parting.without), actual: machine.depict(parting.with))
   }
 }

@@ -1,143 +1,101 @@
-/// What a command found out as a list of checks, for programs that show tests: one for each rule and finding of a
-/// campaign or an exploration, one for each case of a replay.
-package struct CheckList: Sendable {
-  /// What was asked, in a few words.
-  package let title: String
-  /// How it was asked.
-  package let configuration: [ReportContext.Entry]
+/// Checks and how they ended, as build servers show them.
+struct CheckList {
+  /// What was checked.
+  let title: String
+  /// How.
+  var configuration: [FindingEntry.Fact] = []
   /// The checks, in the order of the report.
-  package var checks: [Check]
-  /// What a reader should know besides.
-  package var notes: [String]
-  /// The command that repeats it all; nil where there is none.
-  package let command: String?
+  var checks: [Check] = []
+  var notes: [String] = []
+  /// The command that reproduces it all; nil where there is none.
+  var command: String?
 
   /// One check.
-  package struct Check: Hashable, Sendable {
+  struct Check: Hashable {
     /// What it belongs to, such as the system.
-    package let group: String
-    /// What is checked.
-    package let name: String
-    /// How it ended.
-    package let outcome: Outcome
-    /// The file that it is about; nil where there is none.
-    package var file: String?
-    /// The line of the file; nil where the whole file is meant.
-    package var line: Int?
-    /// All there is to read of it, several lines; empty where the outcome says everything.
-    package var detail = ""
+    let group: String
+    let name: String
+    let outcome: Outcome
+    /// The file that it is about; nil for none.
+    var file: String?
+    /// The line of the file; nil for the whole file.
+    var line: Int?
+    /// All there is to read of it, several lines; empty where the outcome is everything.
+    var detail = ""
   }
 
   /// How a check ended.
-  package enum Outcome: Hashable, Sendable {
-    /// Well.
+  enum Outcome: Hashable {
     case passed
-    /// It fails, and whose fault that is in one word.
+    /// It failed: the party at fault in one word, and the message.
     case failed(party: String, String)
-    /// Something was found that does not fail, and why not.
-    case tolerated(String)
-    /// It says nothing, and why.
-    case silent(String)
-    /// It could not be done, and why.
-    case impossible(String)
-  }
+    /// Something was found that does not fail, or it was not evaluated; the reason.
+    case skipped(String, isWarning: Bool = false)
+    /// It could not be concluded; the reason.
+    case error(String)
 
-  /// Lists checks.
-  package init(
-    title: String, configuration: [ReportContext.Entry] = [], checks: [Check] = [], notes: [String] = [],
-    command: String? = nil
-  ) {
-    self.title = title
-    self.configuration = configuration
-    self.checks = checks
-    self.notes = notes
-    self.command = command
-  }
-
-  /// How many checks failed or could not be done.
-  package var failureCount: Int {
-    checks.count { check in
-      switch check.outcome {
-      case .failed, .impossible: true
-      case .passed, .tolerated, .silent: false
+    /// The message; empty for a check that passed.
+    var message: String {
+      switch self {
+      case .passed: ""
+      case .failed(_, let text), .skipped(let text, _), .error(let text): text
       }
     }
+    var isFailure: Bool { if case .failed = self { true } else { false } }
+    var isError: Bool { if case .error = self { true } else { false } }
+    var isSkipped: Bool { if case .skipped = self { true } else { false } }
   }
 }
 
 extension CheckList {
-  /// The checks of a campaign.
-  ///
-  /// - Parameters:
-  ///   - report: What it found.
-  ///   - context: How it was asked for.
-  ///   - fails: Whether a finding that is not known fails.
-  init(_ report: CampaignReport, _ context: ReportContext, fails: (Finding) -> Bool) {
+  /// One check for each cause, each known finding and each other rule that applies.
+  init(_ report: SearchReport) {
+    let context = report.context
     self.init(
-      title: "fuzz \(report.system), seed \(report.seed)", configuration: context.configuration,
-      notes: report.notes, command: context.campaignCommand)
-    take(report.findings, report.rules, of: report.system, context, fails: fails)
-    let check = report.selfCheck
-    let missed = check.missed.isEmpty ? "" : ": missed \(check.missed.joined(separator: ", "))"
-    let isWell = check.found >= check.planted
+      title: report.title, configuration: context.configuration,
+      notes: report.notes + report.attention.map { "\($0.label): \($0.text)" }
+        + context.fixed.map { "fixed: \($0.label), \($0.text)" }, command: context.command)
+    for cause in report.causes {
+      let entry = report.entry(cause.lead)
+      let blame = entry.finding.blame
+      let outcome: Outcome =
+        context.fails(entry.finding)
+        ? .failed(party: blame?.party.rawValue ?? "no verdict", entry.expected)
+        : .skipped(blame.map { context.wording.verdict($0) } ?? "findings do not fail here", isWarning: true)
+      let text = EntryText(
+        entry: entry, head: "1 of 1", others: cause.others(in: report.findings), paint: Paint(isOn: false))
+      add(entry, report.system, outcome, text.rows.joined(separator: "\n"))
+    }
+    for index in report.findings.indices {
+      guard let file = context.known(of: index) else { continue }
+      add(report.entry(index), report.system, .skipped("known: \(file)", isWarning: true), "")
+    }
+    let violated = Set(report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.broken) })
+    for rule in report.rules where rule.applies && !violated.contains(rule.id) {
+      checks.append(
+        Check(
+          group: report.system, name: rule.id,
+          outcome: rule.exercised > 0 ? .passed : .skipped("vacuous: add runs or starting points")))
+    }
+    if let check = report.selfCheck, check.planted > 0 {
+      let missed = check.missed.isEmpty ? "" : ": missed \(check.missed.joined(separator: ", "))"
+      checks.append(
+        Check(
+          group: report.system, name: "self-check",
+          outcome: check.found >= check.planted
+            ? .passed : .error("\(check.found) of \(check.planted) seeded faults found\(missed)")))
+    }
+    for reason in [report.interruption, context.inconclusive.map { "inconclusive: \($0)" }].compactMap({ $0 })
+    {
+      checks.append(Check(group: report.system, name: "conclusion", outcome: .error(reason)))
+    }
+  }
+
+  private mutating func add(_ entry: FindingEntry, _ group: String, _ outcome: Outcome, _ detail: String) {
+    let signature = entry.finding.signature
     checks.append(
       Check(
-        group: report.system, name: "self-check",
-        outcome: isWell
-          ? .passed : .impossible("\(check.planted) planted, \(check.found) found\(missed)")))
-    if report.ending == .interrupted { addEnd(report.system, "interrupted: this is what was found so far") }
-    if let reason = context.inconclusive { addEnd(report.system, "inconclusive: \(reason)") }
-  }
-
-  /// The checks of an exploration; parameters as above.
-  init(_ report: ExploreReport, _ context: ReportContext, fails: (Finding) -> Bool) {
-    self.init(
-      title: "explore \(report.system)", configuration: context.configuration, notes: report.notes,
-      command: context.campaignCommand)
-    take(report.findings, report.rules, of: report.system, context, fails: fails)
-    if report.stopped == .interrupted { addEnd(report.system, "interrupted: more may be there") }
-    if let reason = context.inconclusive { addEnd(report.system, "inconclusive: \(reason)") }
-  }
-
-  private mutating func addEnd(_ group: String, _ reason: String) {
-    checks.append(Check(group: group, name: "conclusion", outcome: .impossible(reason)))
-  }
-
-  /// One check for each finding, and one for each rule that binds and was not broken.
-  private mutating func take(
-    _ findings: [Finding], _ rules: [CampaignReport.RuleCount], of system: String, _ context: ReportContext,
-    fails: (Finding) -> Bool
-  ) {
-    notes += context.fixed.map { "fixed: \($0.name) occurs no more (\($0.value))" }
-    for rule in rules where rule.applies {
-      let broken = findings.indices.filter { findings[$0].signature.rule == rule.id }
-      if broken.isEmpty {
-        checks.append(
-          Check(
-            group: system, name: rule.id,
-            outcome: rule.exercised > 0 ? .passed : .silent("never exercised: it says nothing")))
-      }
-      for index in broken {
-        let finding = findings[index]
-        let signature = finding.signature
-        let moment = signature.action == "launch" ? "at launch" : "after \(signature.action)"
-        let outcome: Outcome =
-          if let known = context.known(of: index) {
-            .tolerated("known: \(known)")
-          } else if fails(finding) {
-            .failed(party: finding.blame?.party.rawValue ?? "unjudged", finding.statement)
-          } else {
-            .tolerated(finding.blame?.sentence ?? "findings do not fail here")
-          }
-        let text = FindingText(
-          finding: finding, number: index + 1, count: findings.count, command: context.command(for: finding),
-          file: context.file(of: index), paint: Paint(isOn: false))
-        checks.append(
-          Check(
-            group: system, name: "\(rule.id) \(signature.way) \(moment)", outcome: outcome,
-            file: context.file(of: index) ?? context.known(of: index), line: nil,
-            detail: text.rows.joined(separator: "\n")))
-      }
-    }
+        group: group, name: "\(signature.rule) \(signature.way) \(entry.moment)", outcome: outcome,
+        file: entry.context.file(of: entry.index) ?? entry.context.known(of: entry.index), detail: detail))
   }
 }

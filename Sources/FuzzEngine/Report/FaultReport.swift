@@ -1,36 +1,33 @@
-import Foundation
-
-/// What `faults` found out, for people and for programs.
+/// What `faults` found out.
 struct FaultReport {
   let figures: [FaultFigures]
   let notExpressible: [Fault]
   let rules: [String]
   let seeds: [UInt64]
 
-  /// A table of faults, a table of rules, and what cannot be expressed.
+  /// A table of faults, a table of rules, the traces, and what cannot be expressed.
   var text: String {
-    var lines = Layout.table([Self.faultHead] + figures.map(row), leftColumns: 3, isLastLeft: true)
-    let missed = figures.filter { !$0.isFound }
+    let missed = figures.filter { !$0.isFound }.map(\.fault.id)
     let minimal = figures.count { $0.isMinimal }
+    var lines = Layout.table([Self.faultHead] + figures.map(row), leftColumns: 3, isLastLeft: true)
     lines += [
       "",
       "\(Layout.count(figures.count, "fault")), \(Layout.count(seeds.count, "seed")): "
-        + "\(figures.count - missed.count) found by their rule with every seed, \(minimal) proved shortest with every seed",
+        + "\(figures.count - missed.count) found by their rule with every seed, \(minimal) minimal (proved) with every seed",
     ]
-    if !missed.isEmpty { lines.append("missed: " + missed.map(\.fault.id).joined(separator: ", ")) }
+    if !missed.isEmpty { lines.append("missed: \(missed.joined(separator: ", ")); raise --runs") }
     lines += [""] + ruleLines + [""] + traceLines
     if !notExpressible.isEmpty {
       lines += ["", "cannot be expressed"]
-      for fault in notExpressible {
-        guard case .none(let reason) = fault.expression else { continue }
-        lines += Layout.labelled(fault.id, "\(fault.summary): \(reason)", indent: 2, column: 10)
+      lines += notExpressible.flatMap { fault in
+        Layout.labelled(fault.id, "\(fault.summary): \(fault.reason ?? "")", indent: 2, column: 10)
       }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static let faultHead = [
-    "fault", "system", "rule", "found", "actions", "shrunk", "length", "shortest", "claimed",
+    "fault", "system", "rule", "found", "actions", "shrunk", "length", "minimal", "claimed",
     "other rules first",
   ]
 
@@ -38,12 +35,13 @@ struct FaultReport {
     let others = figures.shadowedBy
     let named =
       others.count > 2 ? "\(others[0]) and \(others.count - 1) more" : others.joined(separator: ", ")
+    let numbers = [
+      figures.actionsToFind, figures.shrunk, figures.length, figures.shortest, figures.place.claimedLength,
+    ]
     return [
       figures.fault.id, figures.place.system, figures.place.rule,
-      "\(figures.foundCount)/\(figures.outcomes.count)", Self.number(figures.actionsToFind),
-      Self.number(figures.shrunk), Self.number(figures.length), Self.number(figures.shortest),
-      Self.number(figures.place.claimedLength), named.isEmpty ? "–" : named,
-    ]
+      "\(figures.foundCount)/\(figures.outcomes.count)",
+    ] + numbers.map { $0.map(Layout.grouped) ?? "–" } + [named.isEmpty ? "–" : named]
   }
 
   private var ruleLines: [String] {
@@ -54,127 +52,70 @@ struct FaultReport {
         $0.alone.isEmpty ? "–" : $0.alone.joined(separator: " "),
       ]
     }
-    let idle = worths.filter { $0.catches.isEmpty && $0.exercisedCount > 0 }
-    let unmet = worths.filter { $0.exercisedCount == 0 }
-    let head = ["rule", "catches", "alone", "which it alone catches"]
-    var lines = Layout.table([head] + rows, leftColumns: 1, isLastLeft: true)
-    if !idle.isEmpty || !unmet.isEmpty { lines.append("") }
-    for (label, rules) in [("catch none", idle), ("not asked", unmet)] where !rules.isEmpty {
-      lines += Layout.labelled(label, rules.map(\.rule).joined(separator: ", "), indent: 0, column: 12)
+    var lines = Layout.table(
+      [["rule", "finds", "alone", "faults that only it finds"]] + rows, isLastLeft: true)
+    let idle = worths.filter { $0.catches.isEmpty }
+    for (label, isVacuous) in [("find none", false), ("vacuous", true)] {
+      let names = idle.filter { ($0.exercisedCount == 0) == isVacuous }.map(\.rule)
+      if !names.isEmpty {
+        lines += Layout.labelled(label, names.joined(separator: ", "), indent: 0, column: 12)
+      }
     }
     return lines
   }
 
-  /// What was found of each, with all that is needed to play it again.
+  /// The trace of each, with all that is needed to reproduce it.
   private var traceLines: [String] {
     let rows = figures.compactMap { figures in
       figures.shown.map { shown in
         [
-          figures.fault.id, shown.start.first { $0.key == "device" }?.value ?? "–",
-          shown.start.first { $0.key == "start" }?.value ?? "–",
+          figures.fault.id, shown.start.isEmpty ? "–" : shown.start.map(\.value).joined(separator: ", "),
           figures.place.quirks.isEmpty ? "–" : figures.place.quirks.joined(separator: ","),
           figures.blame?.party.rawValue ?? "–",
-          shown.lines.isEmpty ? "(nothing is done)" : shown.lines.map(\.text).joined(separator: "; "),
+          shown.lines.isEmpty ? "(no step)" : shown.lines.map(\.text).joined(separator: "; "),
         ]
       }
     }
     return Layout.table(
-      [["fault", "device", "start", "quirks", "verdict", "trace"]] + rows, leftColumns: 5, isLastLeft: true)
+      [["fault", "start", "quirks", "verdict", "trace"]] + rows, leftColumns: 4, isLastLeft: true)
   }
 
-  private static func number(_ number: Int?) -> String { number.map(Layout.grouped) ?? "–" }
-
-  /// The same for programs, keys sorted.
+  /// The same for programs.
   var json: String {
     get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let document = Document(
-        seeds: seeds,
-        faults: figures.map(Entry.init) + notExpressible.map(Entry.init),
-        rules: RuleWorth.of(rules, figures).map(RuleEntry.init))
-      return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+      try JSON.text([
+        "version": 1, "seeds": seeds, "faults": figures.map(entry) + notExpressible.map(entry),
+        "rules": RuleWorth.of(rules, figures).map {
+          ["id": $0.rule, "finds": $0.catches, "alone": $0.alone, "nonVacuousIn": $0.exercisedCount]
+            as [String: Any]
+        },
+      ])
     }
   }
 
-  private struct Document: Encodable {
-    var version = 1
-    let seeds: [UInt64]
-    let faults: [Entry]
-    let rules: [RuleEntry]
+  private func entry(_ figures: FaultFigures) -> [String: Any] {
+    let (fault, place, shown) = (figures.fault, figures.place, figures.shown)
+    return JSON.object([
+      "id": fault.id, "summary": fault.summary, "source": fault.source, "system": place.system,
+      "rule": place.rule, "found": figures.isFound, "foundSeeds": figures.foundCount,
+      "seeds": figures.outcomes.count, "actionsToFind": figures.actionsToFind, "shrunk": figures.shrunk,
+      "length": figures.length, "shortest": figures.shortest, "claimed": place.claimedLength,
+      "minimal": figures.isMinimal, "kind": shown?.signature.way,
+      "start": shown.map { Dictionary($0.start.map { ($0.key, $0.value) }) { first, _ in first } },
+      "quirks": place.quirks.isEmpty ? nil : place.quirks, "verdict": figures.blame?.party.rawValue,
+      "holdsWith": figures.blame?.assumptions.map(\.text), "trace": shown?.lines.map(\.text),
+      "shadowedBy": figures.shadowedBy.isEmpty ? nil : figures.shadowedBy, "foundBy": figures.catchers,
+    ])
   }
 
-  private struct Entry: Encodable {
-    let id: String
-    let summary: String
-    let source: String
-    var system: String?
-    var rule: String?
-    var found: Bool?
-    var foundSeeds: Int?
-    var seeds: Int?
-    var actionsToFind: Int?
-    var shrunk: Int?
-    var length: Int?
-    var shortest: Int?
-    var claimed: Int?
-    var minimal: Bool?
-    var way: String?
-    var device: String?
-    var start: String?
-    var quirks: [String]?
-    var verdict: String?
-    var keptWith: [String]?
-    var trace: [String]?
-    var shadowedBy: [String]?
-    var caughtBy: [String]?
-    var notExpressible: String?
-
-    init(_ figures: FaultFigures) {
-      id = figures.fault.id
-      summary = figures.fault.summary
-      source = figures.fault.source
-      system = figures.place.system
-      rule = figures.place.rule
-      found = figures.isFound
-      foundSeeds = figures.foundCount
-      seeds = figures.outcomes.count
-      actionsToFind = figures.actionsToFind
-      shrunk = figures.shrunk
-      length = figures.length
-      shortest = figures.shortest
-      claimed = figures.place.claimedLength
-      minimal = figures.isMinimal
-      way = figures.shown?.signature.way
-      device = figures.shown?.start.first { $0.key == "device" }?.value
-      start = figures.shown?.start.first { $0.key == "start" }?.value
-      quirks = figures.place.quirks.isEmpty ? nil : figures.place.quirks
-      verdict = figures.blame?.party.rawValue
-      keptWith = figures.blame?.assumptions.map(\.text)
-      trace = figures.shown?.lines.map(\.text)
-      shadowedBy = figures.shadowedBy.isEmpty ? nil : figures.shadowedBy
-      caughtBy = figures.catchers
-    }
-
-    init(_ fault: Fault) {
-      id = fault.id
-      summary = fault.summary
-      source = fault.source
-      if case .none(let reason) = fault.expression { notExpressible = reason }
-    }
+  private func entry(_ fault: Fault) -> [String: Any] {
+    JSON.object([
+      "id": fault.id, "summary": fault.summary, "source": fault.source, "notExpressible": fault.reason,
+    ])
   }
+}
 
-  private struct RuleEntry: Encodable {
-    let id: String
-    let catches: [String]
-    let alone: [String]
-    let exercisedIn: Int
-
-    init(_ worth: RuleWorth) {
-      id = worth.rule
-      catches = worth.catches
-      alone = worth.alone
-      exercisedIn = worth.exercisedCount
-    }
-  }
+extension Fault {
+  /// Why no system can have it; nil where one has.
+  fileprivate var reason: String? { if case .none(let reason) = expression { reason } else { nil } }
 }

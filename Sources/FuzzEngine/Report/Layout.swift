@@ -42,6 +42,22 @@ enum Layout {
     text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
   }
 
+  /// The beginning of a text that does not fit.
+  static func clipped(_ text: String, to width: Int) -> String {
+    text.count <= width ? text : text.prefix(width - 1) + "…"
+  }
+
+  /// A heading over the whole width.
+  static func heading(_ title: String) -> String {
+    "── \(title) " + String(repeating: "─", count: max(2, width - 4 - title.count))
+  }
+
+  /// Texts, each once, in their order.
+  static func unique(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
   /// So many spaces.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 

@@ -1,57 +1,81 @@
-/// Shows a replayed trace step by step.
-package struct ReplayText: Sendable {
-  private let replay: Replay
-  private let settings: SystemSettings
-  private let paint: Paint
-  private let isDrawn: Bool
+/// A replayed trace for people.
+struct ReplayText {
+  let replay: Replay
+  let settings: SystemSettings
+  let paint: Paint
+  /// Whether each step is drawn.
+  var isDrawn = false
 
-  /// Prepares a replay to be shown.
-  package init(_ replay: Replay, settings: SystemSettings, paint: Paint, isDrawn: Bool = false) {
-    self.isDrawn = isDrawn
-    self.replay = replay
-    self.settings = settings
-    self.paint = paint
+  /// Every step and the result; the whole text ends in a line end.
+  var text: String {
+    let head = [FindingEntry.Fact("system", replay.system)] + Self.facts(replay, settings)
+    let rows =
+      head.flatMap { Layout.labelled($0.label, $0.text, indent: 0, column: 12) } + [""] + table + [""]
+    return rows.joined(separator: "\n") + "\n" + result
   }
 
-  /// The whole text, which ends in a line end.
-  package var text: String {
-    var rows = [Layout.padded("system", to: 12) + paint.bold(replay.system)]
-    rows += replay.start.map { Layout.padded($0.key, to: 12) + $0.value }
-    if !settings.quirks.isEmpty {
-      rows.append(Layout.padded("quirks", to: 12) + settings.quirks.joined(separator: ", "))
+  /// The result in one line, and each violation in a line of its own.
+  var result: String {
+    let steps = Layout.count(replay.lines.count, "step")
+    if let difference = replay.unrepeated {
+      return paint.yellow("inconclusive: \(steps); \(difference)") + "\n"
     }
-    for assumption in settings.assumptions {
-      rows.append(Layout.padded("assume", to: 12) + assumption.text)
+    guard let first = replay.broken.first else {
+      let count = replay.exercised.map {
+        "; \($0.isEmpty ? "no rule" : Layout.count($0.count, "rule")) non-vacuous"
+      }
+      return "\(paint.green("passed")): \(steps), no violation\(count ?? "")\n"
     }
-    rows.append("")
-    rows +=
-      TraceTable(
-        startScreen: replay.startScreen, startOthers: replay.startOthers,
-        brokenAtStart: replay.brokenAtStart, lines: replay.lines, paint: paint,
-        startSketches: isDrawn ? replay.startSketches : nil
-      ).rows
-    rows.append("")
-    let lines = Layout.count(replay.lines.count, "line")
-    if let unrepeated = replay.unrepeated {
-      rows += Layout.wrapped("\(lines); \(unrepeated)", to: Layout.width).map(paint.yellow)
-    } else if replay.broken.isEmpty {
-      rows.append("\(lines); every rule is kept\(exercised)")
-    } else {
-      rows.append("\(lines); broken:")
-      for broken in replay.broken {
-        rows.append(
-          "  \(paint.red("✗ \(broken)")) \(broken.line == 0 ? "at launch" : "at line \(broken.line)")")
-        if let insertion = broken.insertion {
-          rows += Layout.labelled("inserted", insertion, indent: 4, column: 14)
-        }
+    var rows = [
+      "\(paint.red("failed")): \(steps), \(Layout.count(replay.broken.count, "violation")), the first of \(first.rule)"
+    ]
+    for violation in replay.broken {
+      rows.append("  \(paint.red("✗ \(violation)")) \(Self.place(violation.line))")
+      if let insertion = violation.insertion {
+        rows += Layout.labelled("inserted", insertion.description, indent: 4, column: 14)
       }
     }
+    rows.append("next: 'shrink' makes the trace shorter, 'explain \(first.rule)' describes the rule")
     return rows.joined(separator: "\n") + "\n"
   }
 
-  /// How many rules had anything to say: a trace on which none had keeps them all.
-  private var exercised: String {
-    guard let count = replay.exercised?.count else { return "" }
-    return ", and \(count == 0 ? "none" : String(count)) of them exercised"
+  /// `at the start` or `at step 3`.
+  static func place(_ step: Int) -> String { step == 0 ? "at the start" : "at step \(step)" }
+
+  /// Where a trace starts, and under which settings.
+  static func facts(_ replay: Replay, _ settings: SystemSettings) -> [FindingEntry.Fact] {
+    replay.start.map { FindingEntry.Fact($0.key, $0.value) }
+      + (settings.quirks.isEmpty
+        ? [] : [FindingEntry.Fact("quirks", settings.quirks.joined(separator: ", "))])
+      + settings.assumptions.map { FindingEntry.Fact("assume", $0.text) }
+  }
+
+  /// Each step with what is seen after it.
+  private var table: [String] {
+    let steps = replay.steps(Wording())
+    let digits = String(replay.lines.count).count
+    let width = min(max(steps.map(\.text.count).max() ?? 0, 6), 34)
+    let column = 2 + digits + 2 + width + 2
+    return steps.enumerated().flatMap { index, step in
+      let number = index == 0 ? Layout.spaces(digits) : Layout.right(String(index), in: digits)
+      var left = "  \(number)  \(step.text)"
+      var rows: [String] = []
+      if left.count + 2 > column { (rows, left) = ([left], "") }
+      // An ignored action changes nothing itself, but something pending may be delivered during its step.
+      let seen = step.screen + (step.ignored.map { " (ignored: \($0))" } ?? "")
+      for text in [seen] + step.others.map(\.description) {
+        for part in Layout.wrapped(text, to: max(20, Layout.width - column)) {
+          rows.append(Layout.padded(left, to: column) + part)
+          left = ""
+        }
+      }
+      rows += step.heard.map { Layout.spaces(column) + paint.dim("· event: \($0)") }
+      rows += step.broken.map { Layout.spaces(column) + paint.red("✗ \($0)") }
+      guard isDrawn else { return rows }
+      let next = index + 1 < steps.count ? steps[index + 1].bareText : nil
+      return rows
+        + step.sketches.flatMap { SketchText(sketch: $0, next: next, paint: paint).rows }
+        .map { Layout.spaces(column) + $0 }
+    }
   }
 }

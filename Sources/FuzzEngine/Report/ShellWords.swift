@@ -19,4 +19,10 @@ package enum ShellWords {
 
   /// A command of several words.
   package static func command(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
+
+  /// The options that give a trace: its starting point as far as options name it, and its actions.
+  static func trace(_ start: [StartPoint.HeaderLine], _ actions: [String]) -> [String] {
+    start.filter { StartChoice.keys.contains($0.key) }.flatMap { ["--\($0.key)", $0.value] }
+      + ["--actions", actions.joined(separator: "; ")]
+  }
 }

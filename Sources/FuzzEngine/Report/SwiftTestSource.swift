@@ -1,4 +1,4 @@
-/// Writes a trace as a test that stands alone.
+/// Writes a trace as a test.
 struct SwiftTestSource {
   let offered: FuzzSystem
   let configured: ConfiguredSystem
@@ -7,7 +7,7 @@ struct SwiftTestSource {
   let trace: TraceText
   /// The actions with the comments between them.
   let body: [CorpusCase.BodyLine]
-  let promise: CasePromise
+  let expectation: CaseExpectation
   /// Whether it is for XCTest and not for Swift Testing.
   var isXCTest = false
 
@@ -47,13 +47,13 @@ struct SwiftTestSource {
     var trace = trace
     trace.start.removeAll { [keys = configured.startKeys] in !keys.contains($0.key) }
     let isMine = offered.expression == nil
-    let repeating = RepeatingCall(
+    let repeating = TestCall(
       receiver: offered.expression ?? "<#your system, such as notes()#>", trace: trace,
-      breaking: promise.violations.map(\.description), showing: promise.screen,
+      breaking: expectation.violations.map(\.description), showing: expectation.screen,
       settings: configured.settings == offered.defaults ? nil : configured.settings)
-    return (isMine ? ["// Write here how your system is made, as in your other tests."] : [])
-      + (promise.violations.isEmpty
-        ? [] : ["// Once it is mended, take 'breaking' out: then the test keeps it mended."])
+    return (isMine ? ["// Make your system here, as in your other tests."] : [])
+      + (expectation.violations.isEmpty
+        ? [] : ["// Once it is fixed, remove 'breaking'."])
       + repeating.lines(body: actions)
   }
 
@@ -61,8 +61,8 @@ struct SwiftTestSource {
   private var actions: [String] {
     body.compactMap { line in
       guard case .action(let text, let leavesInFlight, let comment) = line else { return nil }
-      let told = comment.flatMap { $0.contains("\"") ? nil : "  # \($0)" } ?? ""
-      return (leavesInFlight ? "~" : "") + text + told
+      let remark = comment.flatMap { $0.contains("\"") ? nil : "  # \($0)" } ?? ""
+      return (leavesInFlight ? "~" : "") + text + remark
     }
   }
 

@@ -1,37 +1,75 @@
-/// Why a test fails: at most twelve lines, the first of which says it all in short.
+/// Why a test fails: at most twelve lines, the first of which is a summary.
 ///
-/// SplitFuzz links no testing library; a test throws this, and both Swift Testing and XCTest print its
-/// `description`.
-public struct TestFailure: Error, Hashable, Sendable, CustomStringConvertible {
+/// No testing library is linked; a test throws this, and both Swift Testing and XCTest print its `description`.
+public struct TestFailure: DescribedError, Hashable, Sendable {
   /// The most lines that a failure has.
   public static let lineLimit = 12
 
   /// The lines, at least one and at most `lineLimit`.
   public let lines: [String]
-  /// What was found by a campaign; nil where a saved trace or the test itself is at fault.
+  /// What a campaign found; nil where a saved trace or the test itself is at fault.
   public let finding: Finding?
 
-  /// Keeps the first lines of a text, and says in the last how many there were besides.
+  /// Keeps the first lines of a text, and counts the others in the last.
   init(_ lines: [String], finding: Finding? = nil) {
     let rows = lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
     let isLong = rows.count > Self.lineLimit
     self.lines =
       isLong
-      ? rows.prefix(Self.lineLimit - 1) + ["  … \(rows.count - Self.lineLimit + 1) lines more"]
-      : rows.isEmpty ? ["nothing is known of this failure"] : rows
+      ? rows.prefix(Self.lineLimit - 1) + ["  … \(rows.count - Self.lineLimit + 1) more lines"]
+      : rows.isEmpty ? ["unknown failure"] : rows
     self.finding = finding
   }
 
-  /// Wraps any error that a test may meet, so that each test library prints it.
+  /// Wraps any error of a test, so that each test library prints it.
   package init(explaining error: any Error) {
-    if let failure = error as? TestFailure {
-      self = failure
-    } else if let error = error as? CommandError {
-      self.init([error.message])
-    } else {
-      self.init(["\(error)"])
+    switch error {
+    case let failure as TestFailure: self = failure
+    case let error as CommandError: self.init([error.message])
+    default: self.init(["\(error)"])
     }
   }
+
+  /// Describes a trace in at most twelve lines.
+  ///
+  /// - Parameters:
+  ///   - heading: What failed, in one line.
+  ///   - steps: The start and the steps.
+  ///   - facts: What stands below, each with its label.
+  ///   - finding: The finding; nil for a saved trace.
+  init(_ heading: String, _ steps: [Finding.Line], _ facts: [FindingEntry.Fact], finding: Finding? = nil) {
+    let tail = facts.map { "  " + Layout.padded($0.label, to: 16) + Self.flat($0.text) }
+    self.init(
+      [heading] + Self.rows(steps, limit: max(3, Self.lineLimit - 1 - tail.count)) + tail, finding: finding)
+  }
+
+  /// The start and the steps behind it; where there are more than fit, those in the middle are counted.
+  private static func rows(_ steps: [Finding.Line], limit: Int) -> [String] {
+    let digits = String(steps.count - 1).count
+    let width = min(34, steps.map(\.text.count).max() ?? 0)
+    var rows = steps.enumerated().map { index, step in
+      let number = index == 0 ? Layout.spaces(digits) : Layout.right(String(index), in: digits)
+      let ignored = step.ignored.map { " (ignored: \($0))" } ?? ""
+      let others = step.others.map { " | \($0)" }.joined()
+      let text = step.text + Layout.spaces(width - step.text.count)
+      return clipped(
+        "\(step.broken.isEmpty ? " " : "✗") \(number)  \(text)  \(step.screen)\(others)\(ignored)")
+    }
+    if rows.count > limit {
+      let first = limit / 2
+      let last = limit - 1 - first
+      let note = "  \(Layout.spaces(digits))  … steps \(first) to \(rows.count - last - 1)"
+      rows = rows.prefix(first) + [note] + rows.suffix(last)
+    }
+    return rows
+  }
+
+  private static func flat(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// The beginning of a text, so that it stays one line of an issue list.
+  static func clipped(_ text: String) -> String { Layout.clipped(flat(text), to: 110) }
 
   /// All lines.
   public var description: String { lines.joined(separator: "\n") }

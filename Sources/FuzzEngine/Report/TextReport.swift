@@ -1,94 +1,108 @@
-/// A campaign's report for people; equal campaigns give equal bytes, whatever they were run on.
-package struct TextReport: Sendable {
-  private let report: CampaignReport
-  private let context: ReportContext
-  private let paint: Paint
+/// A campaign or an exploration for people; equal searches give equal bytes, whatever they were run on.
+struct TextReport {
+  let report: SearchReport
+  let paint: Paint
 
-  /// Prepares a report.
-  package init(_ report: CampaignReport, context: ReportContext, paint: Paint) {
-    self.report = report
-    self.context = context
-    self.paint = paint
-  }
+  private var context: ReportContext { report.context }
 
-  /// The whole text, which ends in a line end; its last line is the command that repeats the campaign.
-  package var text: String {
-    var rows = opening + [""]
-    rows += findings
-    rows += ExerciseText(report: report, context: context, paint: paint).rows + [""]
-    rows += closing + [context.campaignCommand]
+  /// The whole text, which ends in a line end; its last line is the command that reproduces the search.
+  var text: String {
+    var rows = [paint.bold(report.title) + ": " + report.extent]
+    if context.isVerbose {
+      rows +=
+        context.configuration.flatMap { Layout.labelled($0.label, $0.text, indent: 2, column: 14) } + [""]
+      rows += report.tables.flatMap { $0.text(paint) + [""] }
+    }
+    if !report.causes.isEmpty, !context.isVerbose { rows.append("") }
+    for (number, cause) in report.causes.enumerated() {
+      rows += self.rows(of: cause, number + 1) + [""]
+    }
+    rows += known
+    rows += report.figures.flatMap { Layout.wrapped($0, to: Layout.width) }
+    rows += Layout.wrapped(report.verdict, to: Layout.width).map(report.isPassed ? paint.green : paint.red)
+    if let reason = context.inconclusive {
+      rows += Layout.wrapped("inconclusive: \(reason)", to: Layout.width).map(paint.yellow)
+    }
+    rows += report.attention.flatMap { Layout.wrapped("\($0.label): \($0.text)", to: Layout.width) } + notes
+    rows.append("to reproduce: \(context.command)")
     return rows.joined(separator: "\n") + "\n"
   }
 
-  private var opening: [String] {
-    [paint.bold("seed \(report.seed)")]
-      + context.configuration.flatMap { Layout.labelled($0.name, $0.value, indent: 2, column: 14) }
+  /// All notes, or the beginning of the first one and the number of the others.
+  private var notes: [String] {
+    let notes = report.notes.map { "note: \($0)" }
+    if context.isVerbose { return notes.flatMap { Layout.wrapped($0, to: Layout.width) } }
+    let first = notes.prefix(1).map { Layout.clipped($0, to: Layout.width) }
+    return first + (notes.count > 1 ? ["\(Layout.count(notes.count - 1, "more note")): add --verbose"] : [])
   }
 
-  private var findings: [String] {
-    let fresh = report.findings.indices.filter { context.known(of: $0) == nil }
-    var rows = [headline, ""]
-    let groups = FindingGroups.of(context.fresh(report.findings)).map { $0.map { fresh[$0] } }
-    var number = 0
-    for (index, group) in groups.enumerated() {
-      if groups.count < fresh.count {
-        let cause = FindingGroups.cause(of: report.findings[group[0]])
-        let count = group.count == 1 ? "" : ", in \(group.count) findings"
-        rows += [paint.bold("cause \(index + 1) of \(groups.count)") + ": first breaks \(cause)\(count)", ""]
-      }
-      for finding in group {
-        number += 1
-        rows +=
-          FindingText(
-            finding: report.findings[finding], number: number, count: fresh.count,
-            command: context.command(for: report.findings[finding]), file: context.file(of: finding),
-            paint: paint
-          ).rows
-        rows.append("")
-      }
+  private var known: [String] {
+    let listed = report.findings.indices.compactMap { index in
+      context.known(of: index).map { "known: \(report.findings[index].signature), \($0)" }
     }
-    return rows + context.knownRows(report.findings, paint)
+    return listed + context.fixed.map { paint.green("fixed: \($0.label), \($0.text)") }
   }
 
-  private var headline: String {
-    let text = context.headline(report.findings)
-    return context.fresh(report.findings).isEmpty ? paint.green(text) : paint.red(text)
-  }
-
-  private var closing: [String] {
-    var rows = report.notes.flatMap { Layout.labelled("note", $0, indent: 0, column: 6) }
-    let figures = [
-      Layout.count(report.runs, "run"), Layout.count(report.actions, "action"),
-      "\(Layout.grouped(report.applied)) applied",
-      Layout.count(report.states, "abstract state"),
-      Layout.count(report.pairs, "state-action pair"),
-    ]
-    rows += Layout.wrapped(figures.joined(separator: ", "), to: Layout.width)
-    if let coverage = report.coverage {
-      let states =
-        "\(Layout.grouped(coverage.states)) of \(Layout.count(coverage.statesExplored, "abstract state"))"
-      let pairs = "\(Layout.grouped(coverage.pairs)) of \(Layout.count(coverage.pairsExplored, "pair"))"
-      rows += Layout.wrapped(
-        "of all that is within \(coverage.bound.text): \(states), \(pairs)", to: Layout.width)
+  private func rows(of cause: Cause, _ number: Int) -> [String] {
+    let head = "\(number) of \(report.causes.count)"
+    var rows = EntryText(
+      entry: report.entry(cause.lead), head: head, others: cause.others(in: report.findings), paint: paint
+    ).rows
+    guard context.isVerbose else { return rows }
+    for (position, index) in cause.findings.filter({ $0 != cause.lead }).enumerated() {
+      rows +=
+        [""]
+        + EntryText(
+          entry: report.entry(index), head: "\(head), finding \(position + 2) of \(cause.findings.count)",
+          others: [], paint: paint
+        ).rows
     }
-    switch report.ending {
-    case .runs: break
-    case .time: rows.append("ended by --time: the number of runs depends on the machine's speed")
-    case .findings: rows.append("ended by --keep-going: enough was found")
-    case .interrupted: rows.append("interrupted: this is what was found so far")
-    case .processEnds: rows.append("ended early: the process ended too often in one way")
-    }
-    rows.append(headline)
-    rows += context.inconclusiveRows(paint)
-    rows.append(selfCheck)
     return rows
   }
+}
 
-  private var selfCheck: String {
-    let check = report.selfCheck
-    let text = "self-check: \(check.planted) planted, \(check.found) found"
-    guard !check.missed.isEmpty || check.found < check.planted else { return text }
-    let missed = check.missed.isEmpty ? "" : "; missed: \(check.missed.joined(separator: ", "))"
-    return paint.red(text + missed)
+/// One finding as text.
+struct EntryText {
+  let entry: FindingEntry
+  /// Which one it is.
+  let head: String
+  /// The other violations of the same cause.
+  let others: [String]
+  let paint: Paint
+
+  private var column: Int { entry.context.isVerbose ? 24 : 12 }
+
+  var rows: [String] {
+    [paint.bold(Layout.heading("\(head) · \(entry.title)"))] + labelled("expected", entry.expected)
+      + labelled("actual", entry.actual) + ["", "  steps to reproduce"] + steps + [""]
+      + entry.facts(all: entry.context.isVerbose).flatMap { labelled($0.label, $0.text) }
+      + (others.isEmpty ? [] : labelled("also", others.joined(separator: ", ")))
+      + (entry.context.file(of: entry.index).map { labelled("saved", $0) } ?? [])
+      + ["  to reproduce", "    \(entry.command)"]
+  }
+
+  private func labelled(_ label: String, _ text: String) -> [String] {
+    Layout.labelled(label, text, indent: 2, column: column)
+  }
+
+  /// Each step with what is seen after it; the start has no number, so that the numbers are those of the trace.
+  private var steps: [String] {
+    let steps = entry.steps
+    let first = entry.finding.preparation == nil ? 1 : 2
+    let digits = String(steps.count).count
+    let width = min(Layout.width / 2, steps.map(\.text.count).max() ?? 0)
+    let column = 4 + digits + 2 + width + 2
+    return steps.enumerated().flatMap { index, step in
+      let number = index < first ? "" : "\(index - first + 1). "
+      let text = Layout.wrapped(step.text, to: step.screen.isEmpty ? Layout.width - column + width : width)
+      let seen = Layout.wrapped(step.screen, to: max(20, Layout.width - column))
+      let rows = (0..<max(text.count, seen.count)).map { row in
+        let left = row < text.count ? text[row] : ""
+        let lead = Layout.spaces(4) + Layout.right(row == 0 ? number : "", in: digits + 2) + left
+        let right = row < seen.count ? seen[row] : ""
+        return right.isEmpty ? lead : Layout.padded(lead, to: column) + right
+      }
+      return rows + step.violations.map { Layout.spaces(column) + paint.red("✗ \($0)") }
+    }
   }
 }

@@ -18,7 +18,7 @@ extension FuzzTarget {
     }
     return keys.map { key in
       let raw = RawFinding(key: key, trace: whole.prefix(last), origin: nil)
-      if isOfProcess(key, rules), let short = shortened(raw, rules) {
+      if isOfProcess(key, rules), let short = shrunk(raw, rules) {
         return tell(raw, short.trace, short.isMinimal ? .local : .unfinished, rules)
       }
       var shrinker = Shrinker(self, rules, raw, options, known: keys)

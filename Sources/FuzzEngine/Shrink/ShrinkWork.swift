@@ -65,7 +65,7 @@ struct ShrinkWork<Machine: StateMachine>: Sendable {
   func shrink(_ raw: Raw) -> Piece {
     guard let limits else { return Piece(raw: raw, best: raw.trace) }
     if target.isOfProcess(raw.key, rules) {
-      guard let short = target.shortened(raw, rules) else { return Piece(raw: raw, best: raw.trace) }
+      guard let short = target.shrunk(raw, rules) else { return Piece(raw: raw, best: raw.trace) }
       return Piece(raw: raw, best: short.trace, minimality: short.isMinimal ? .local : .unfinished)
     }
     var shrinker = Shrinker(target, rules, raw, limits, known: known)

@@ -15,7 +15,7 @@ extension FuzzSystem {
   @discardableResult
   public func test(_ options: CampaignOptions, settings: SystemSettings? = nil) async throws -> CampaignReport
   {
-    try await test(options, settings: settings, environment: Surroundings.environment)
+    try await test(options, settings: settings, environment: CurrentProcess.environment)
   }
 
   /// The same with an environment of the caller's.
@@ -56,7 +56,7 @@ extension FuzzSystem {
         throw await answers.failure(
           of: prepared.trace, called: saved.description, replay, difference, file: saved.path)
       }
-      if let emptiness = saved.saved.promise.emptiness(of: replay) {
+      if let emptiness = saved.saved.expectation.vacuity(of: replay) {
         throw TestFailure(["\(saved.description) \(emptiness)", "  file     \(saved.path)"])
       }
     } catch {
@@ -81,7 +81,7 @@ extension FuzzSystem {
       let configured = try configuredForTests(settings)
       let trace = TraceText(
         start: try configured.header(start, system: name), lines: TraceLineText.actions(actions))
-      let promise = CasePromise(
+      let promise = CaseExpectation(
         violations: try breaking.map { try configured.expectation($0) },
         screen: showing.map(TraceLineText.tidied))
       let replay: Replay
@@ -92,7 +92,7 @@ extension FuzzSystem {
         let answers = TestAnswers(system: self, configured: configured)
         throw await answers.failure(of: trace, called: name, replay, difference)
       }
-      if let emptiness = promise.emptiness(of: replay) { throw TestFailure(["\(name) \(emptiness)"]) }
+      if let emptiness = promise.vacuity(of: replay) { throw TestFailure(["\(name) \(emptiness)"]) }
     } catch {
       throw TestFailure(explaining: error)
     }
@@ -113,7 +113,7 @@ extension CampaignOptions {
     var options = CampaignOptions(seed: seed)
     options.time = time
     options.runs = runs ?? (time == nil ? options.runs : nil)
-    options.jobs = Surroundings.processors
+    options.jobs = CurrentProcess.processors
     return options
   }
 
@@ -148,7 +148,7 @@ extension ConfiguredSystem {
   }
 
   /// Reads `RULE` or `RULE WAY`.
-  fileprivate func expectation(_ text: String) throws -> CasePromise.Expectation {
+  fileprivate func expectation(_ text: String) throws -> CaseExpectation.Violation {
     let words = text.split(separator: " ").map(String.init)
     guard (1...2).contains(words.count) else {
       throw TestFailure(["'\(text)' names no breach; expected 'RULE' or 'RULE WAY'"])
@@ -159,9 +159,9 @@ extension ConfiguredSystem {
     if words.count == 2, !rule.ways.contains(words[1]) {
       throw UnknownName("way of \(rule.id)", words[1], among: rule.ways)
     }
-    return CasePromise.Expectation(words[0], words.count == 2 ? words[1] : nil)
+    return CaseExpectation.Violation(words[0], words.count == 2 ? words[1] : nil)
   }
 
   /// The keys of header lines that starts of the system have.
-  var startKeys: [String] { StartChoice.unique(starts.flatMap { $0.header.map(\.key) }) }
+  var startKeys: [String] { Layout.unique(starts.flatMap { $0.header.map(\.key) }) }
 }

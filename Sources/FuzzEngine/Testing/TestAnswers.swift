@@ -15,7 +15,7 @@ struct TestAnswers: Sendable {
   private func repeating(_ trace: TraceText) -> String {
     var trace = trace
     trace.start.removeAll { [keys = configured.startKeys] in !keys.contains($0.key) }
-    return RepeatingCall(receiver: receiver, trace: trace, settings: settings).line
+    return TestCall(receiver: receiver, trace: trace, settings: settings).line
   }
 
   /// Why a campaign fails; nil when it does not.
@@ -28,32 +28,35 @@ struct TestAnswers: Sendable {
   /// - Returns: The failure.
   func failure(of report: CampaignReport, savingIn folder: String?) async -> TestFailure? {
     let failing = report.findings.filter(Self.fails)
-    // The shortest first: it is the easiest to understand, and mending it may mend others.
-    if let finding = failing.min(by: { $0.lines.count < $1.lines.count }) {
-      var saved: String?
+    // The shortest first: it is the easiest to understand, and fixing it may fix others.
+    let causes = Cause.of(failing).sorted {
+      (failing[$0.lead].lines.count, $0.lead) < (failing[$1.lead].lines.count, $1.lead)
+    }
+    if let cause = causes.first {
+      var files: [String] = []
       if let folder {
-        for other in failing where other != finding { _ = await save(other, in: folder) }
-        saved = await save(finding, in: folder)
+        for finding in failing { files.append(await save(finding, in: folder)) }
       }
-      return failure(of: finding, among: failing, report, saved: saved)
+      return failure(
+        of: cause, among: failing, causes, report, saved: files.isEmpty ? nil : files[cause.lead])
     }
     if !report.isRepeatable {
       let first = report.unrepeated.map { ["  \($0)"] } ?? []
       return TestFailure(
-        ["\(report.system): a result did not repeat"] + first + report.notes.map { "  \($0)" })
+        ["\(report.system): a result was nondeterministic"] + first + report.notes.map { "  \($0)" })
     }
     let check = report.selfCheck
     if check.found < check.planted {
       return TestFailure([
-        "\(report.system): the self-check found \(check.found) of \(check.planted) planted flaws",
+        "\(report.system): the self-check found \(check.found) of \(check.planted) seeded faults",
         "  missed: \(check.missed.joined(separator: ", "))",
-        "  this is a fault of the fuzzer or of its settings",
+        "  this is a fault of the fuzzer or of its settings; please report it",
       ])
     }
     guard report.applied == 0 else { return nil }
     return TestFailure([
-      "\(report.system): none of \(Layout.count(report.actions, "action")) did anything",
-      "  that no rule broke says nothing; is there a row, a link or a program?",
+      "\(report.system): none of \(Layout.count(report.actions, "action")) was applied, so every rule passed vacuously",
+      "  \(system.wording.idle)",
     ])
   }
 
@@ -71,65 +74,48 @@ struct TestAnswers: Sendable {
     return judged
   }
 
-  /// Whether a finding fails: it is the router's, or nobody judged it.
-  private static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .router) == .router }
+  /// Whether a finding fails: it is the fault of the code under test, or there is no verdict.
+  private static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .code) == .code }
 
   private func failure(
-    of finding: Finding, among failing: [Finding], _ report: CampaignReport, saved: String?
+    of cause: Cause, among failing: [Finding], _ causes: [Cause], _ report: CampaignReport, saved: String?
   ) -> TestFailure {
-    let signature = finding.signature
-    let place = finding.lines.isEmpty ? "at launch" : "at line \(finding.lines.count)"
+    let finding = failing[cause.lead]
+    let entry = FindingEntry(finding: finding, context: context, index: 0)
     let trace = SavedFinding(finding: finding, system: system, settings: configured.settings).trace
-    var facts: [(label: String, text: String)] = []
-    if let insertion = finding.insertion { facts.append(("inserted", insertion)) }
-    facts.append(("verdict", finding.blame?.sentence ?? "not judged"))
-    facts.append(("repeat", repeating(trace)))
     let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
+    var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
+    if finding.insertion != nil { facts.append(.init("actual", TestFailure.clipped(entry.actual))) }
+    facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
+    facts.append(.init("to reproduce", repeating(trace)))
     facts.append(
-      ("found", "with SPLITFUZZ_SEED=\(report.seed)\(run), shortened from \(finding.originalLength)"))
-    if let saved { facts.append(("saved", saved)) }
-    let others = failing.filter { $0 != finding }
-    if !others.isEmpty { facts.append(("besides", Self.names(others))) }
+      .init("found", "SPLITFUZZ_SEED=\(report.seed)\(run), shrunk from \(finding.originalLength)"))
+    if let saved { facts.append(.init("saved", saved)) }
+    let others = cause.others(in: failing)
+    if !others.isEmpty { facts.append(.init("also", TestFailure.clipped(others.joined(separator: ", ")))) }
+    if causes.count > 1 {
+      let rest = causes.dropFirst().map(\.violation).joined(separator: ", ")
+      facts.append(
+        .init("other failures", TestFailure.clipped("\(Layout.count(causes.count - 1, "cause")): \(rest)")))
+    }
     return TestFailure(
-      FailureLines(
-        heading: "\(report.system) breaks \(signature.rule) (\(signature.way)) \(place)",
-        statement: finding.statement, start: finding.start, startScreen: finding.startScreen,
-        lines: finding.lines, facts: facts
-      ).all, finding: finding)
+      "\(report.system) violates \(finding.violation) \(ReplayText.place(finding.lines.count))",
+      finding.steps(system.wording), facts, finding: finding)
   }
 
-  /// Saves a finding as a case that promises what its trace breaks, unless one as short stands there.
+  private var context: ReportContext {
+    ReportContext(
+      program: [], systemWords: [], searchWords: [], configuration: [], ignoreReasons: [],
+      wording: system.wording, fails: Self.fails)
+  }
+
+  /// Saves a finding as a case.
   ///
   /// - Returns: The file, or why there is none.
   private func save(_ finding: Finding, in folder: String) async -> String {
     let saved = SavedFinding(finding: finding, system: system, settings: configured.settings)
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let path = "\(folder)/\(saved.fileName)"
-    do {
-      try FileStore.makeFolder(folder)
-      let broken = try await configured.replay(saved.trace, RuleSelection()).broken
-      if !RawSaver.isKept(path, finding.signature, lines: finding.lines.count) {
-        try FileStore.write(saved.saved(broken, comments: saved.comments).text, to: path)
-      }
-      return path
-    } catch {
-      return "nowhere: \(error)"
-    }
-  }
-
-  /// The rules of findings, each once with its number; as many as fit into a line.
-  private static func names(_ findings: [Finding]) -> String {
-    var rules: [(rule: String, count: Int)] = []
-    for finding in findings {
-      if let index = rules.firstIndex(where: { $0.rule == finding.signature.rule }) {
-        rules[index].count += 1
-      } else {
-        rules.append((finding.signature.rule, 1))
-      }
-    }
-    let told = rules.prefix(3).map { $0.count == 1 ? $0.rule : "\($0.rule) (\($0.count))" }
-    let more = rules.count > 3 ? " and \(Layout.count(rules.count - 3, "other rule"))" : ""
-    return "\(Layout.count(findings.count, "more finding")): \(told.joined(separator: ", "))\(more)"
+    do { return try await saved.write(in: folder, configured) } catch { return "nowhere: \(error)" }
   }
 
   /// Why a trace fails whose replay is not as promised.
@@ -142,33 +128,24 @@ struct TestAnswers: Sendable {
   ///   - file: Its file; nil where it stands in code.
   /// - Returns: The failure.
   func failure(
-    of trace: TraceText, called subject: String, _ replayed: Replay, _ difference: CasePromise.Difference,
+    of trace: TraceText, called subject: String, _ replayed: Replay, _ difference: CaseExpectation.Difference,
     file: String? = nil
   ) async -> TestFailure {
-    let breach = difference.unexpected.first
-    let rule = configured.rules.first { $0.id == (breach?.rule ?? difference.missing.first?.rule) }
-    var facts: [(label: String, text: String)] = []
-    if let insertion = breach?.insertion { facts.append(("inserted", insertion)) }
-    if let breach {
-      let blame = await Judge(system, configured).blame(trace, of: breach)
-      facts.append(("verdict", blame?.sentence ?? "not judged"))
+    let violation = difference.unexpected.first
+    let rule = configured.rules.first { $0.id == (violation?.rule ?? difference.missing.first?.rule) }
+    var facts = [FindingEntry.Fact("expected", rule.map { $0.statement + "." } ?? "The screen of 'shows'.")]
+    if let insertion = violation?.insertion { facts.append(.init("inserted", insertion.description)) }
+    if let violation {
+      let blame = await Judge(system, configured).blame(trace, of: violation)
+      facts.append(.init("verdict", blame.map { system.wording.verdict($0) } ?? "none"))
     } else if !difference.missing.isEmpty {
-      facts.append(
-        (
-          "verdict",
-          "it breaks no more; if it was mended, take it out of "
-            + (file == nil ? "'breaking'" : "the lines 'violates'")
-        ))
+      let place = file == nil ? "'breaking'" : "the lines 'violates'"
+      facts.append(.init("verdict", "the rule holds; if that is fixed, remove it from \(place)"))
     }
-    let rest = difference.sentences.count - 1
-    if rest > 0 { facts.append(("besides", difference.sentences.dropFirst().joined(separator: "; "))) }
-    facts.append(("repeat", repeating(trace)))
-    if let file { facts.append(("file", file)) }
-    return TestFailure(
-      FailureLines(
-        heading: "\(subject) \(difference.sentences[0])",
-        statement: rule?.statement ?? "What it ends on was promised with 'shows'",
-        start: replayed.start, startScreen: replayed.startScreen, lines: replayed.lines, facts: facts
-      ).all)
+    let rest = difference.sentences.dropFirst().joined(separator: "; ")
+    if !rest.isEmpty { facts.append(.init("other failures", rest)) }
+    facts.append(.init("to reproduce", repeating(trace)))
+    if let file { facts.append(.init("file", file)) }
+    return TestFailure("\(subject) \(difference.sentences[0])", replayed.steps(system.wording), facts)
   }
 }

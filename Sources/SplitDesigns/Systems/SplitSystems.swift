@@ -85,14 +85,14 @@ public enum SplitSystems {
     return FuzzSystem(
       name: name, aliases: parts.last == "head" ? [String(parts[0])] : [], summary: summary,
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
-      profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference
+      profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference, wording: .app
     ) { settings in
       var configured =
         hasSecondWindow
         ? ConfiguredSystem(
           FuzzTarget(name, app: app, settings: settings, hasSecondWindow: true, plants: plants))
         : ConfiguredSystem(FuzzTarget(name, flat: app, settings: settings, plants: plants))
-      configured.overheard = {
+      configured.recording = {
         ConfiguredSystem(
           FuzzTarget(
             name, app: app, settings: settings, hasSecondWindow: hasSecondWindow, recordsEvents: true))

@@ -11,7 +11,8 @@ extension LiveSubject {
   ) -> FuzzSystem {
     FuzzSystem(
       name: name, summary: summary, quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
-      profiles: FuzzSystem.splitProfiles, reference: SplitProof.reference, configure: configure)
+      profiles: FuzzSystem.splitProfiles, reference: SplitProof.reference, wording: .app,
+      configure: configure)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Says where the description of a live system does not fit its router, so that no wrong finding says it
 /// instead.
-public struct LiveSystemError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct LiveSystemError: DescribedError, Hashable, Sendable {
   /// The system.
   public let system: String
   /// What does not fit, one sentence for each place, with the remedy.

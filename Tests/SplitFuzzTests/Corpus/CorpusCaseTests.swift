@@ -38,10 +38,10 @@ struct CorpusCaseTests {
           assumptions: [
             SystemSettings.Assumption("order", "lifo"), SystemSettings.Assumption("swing", "outward"),
           ],
-          promise: CasePromise(
+          expectation: CaseExpectation(
             violations: [
-              CasePromise.Expectation("back.offered-when-needed", "missing"),
-              CasePromise.Expectation("push.one-level"),
+              CaseExpectation.Violation("back.offered-when-needed", "missing"),
+              CaseExpectation.Violation("push.one-level"),
             ], screen: "sidebar: menu | [detail: home (2 deep) <back]"),
           body: [
             .comment("BUG 13: no way back"), .action("toggle", leavesInFlight: false, comment: nil), .blank,
@@ -115,22 +115,22 @@ struct CorpusCaseTests {
       (" \r\n\n", "a.steps: the file is empty; the first line of a case is 'splitfuzz 1'"),
       (
         "toggle\n",
-        "a.steps:1: this is no case: it begins with 'toggle'; the first line of a case is 'splitfuzz 1'"
+        "a.steps:1: this is not a case: it begins with 'toggle'; the first line of a case is 'splitfuzz 1'"
       ),
       (
         "splitfuzz 2\n",
-        "a.steps:1: this file is version 2; this program reads 1; read it with a newer fuzz-runner"
+        "a.steps:1: this file is version 2; this program reads 1; use a newer version"
       ),
-      ("splitfuzz one\n", "a.steps:1: 'splitfuzz one' names no version; expected 'splitfuzz 1'"),
+      ("splitfuzz one\n", "a.steps:1: 'splitfuzz one' has no version; expected 'splitfuzz 1'"),
       (
         "splitfuzz 1\nsystem s\n",
         "a.steps:2: the file ends within its header; end the header with an empty line, and write the actions "
           + "below it"
       ),
-      ("splitfuzz 1\n", "a.steps: the header names no system; add a line such as 'system lazysplit'"),
+      ("splitfuzz 1\n", "a.steps: the header has no system; add a line such as 'system NAME'"),
       (
         "splitfuzz 1\nsystem s\ntoggle\n",
-        "a.steps:3: 'toggle' is no header line; expected 'key value'; an empty line ends the header and begins the actions"
+        "a.steps:3: 'toggle' is not a header line; expected 'key value'; an empty line ends the header and begins the actions"
       ),
       ("splitfuzz 1\nsystem s\nsystem t\n", "a.steps:3: 'system' is given twice; keep one of the lines"),
       (
@@ -138,7 +138,7 @@ struct CorpusCaseTests {
       ),
       (
         "splitfuzz 1\nshows\n",
-        "a.steps:2: 'shows' is no header line; expected 'key value'; an empty line ends the header and begins the actions"
+        "a.steps:2: 'shows' is not a header line; expected 'key value'; an empty line ends the header and begins the actions"
       ),
       (
         "splitfuzz 1\nsystem s\nsplitfuzz 1\n", "a.steps:3: 'splitfuzz' is given twice; keep one of the lines"
@@ -147,16 +147,16 @@ struct CorpusCaseTests {
         "splitfuzz 1\nsystem s\npasses\nviolates a b\n",
         "a.steps:4: the case both passes and violates a rule; keep one of the two"
       ),
-      ("splitfuzz 1\nsystem s\npasses always\n", "a.steps:3: 'passes' takes nothing, not 'always'"),
-      ("splitfuzz 1\nviolates a b c\n", "a.steps:2: 'violates' has 3 words; expected 'violates RULE [WAY]'"),
-      ("splitfuzz 1\nquirks a,,b\n", "a.steps:2: 'a,,b' is no list; expected names with commas between"),
+      ("splitfuzz 1\nsystem s\npasses always\n", "a.steps:3: 'passes' takes no value, not 'always'"),
+      ("splitfuzz 1\nviolates a b c\n", "a.steps:2: 'violates' has 3 words; expected 'violates RULE [KIND]'"),
+      ("splitfuzz 1\nquirks a,,b\n", "a.steps:2: 'a,,b' is not a list; expected names with commas between"),
       ("splitfuzz 1\nassume order\n", "a.steps:2: 'order' sets nothing; expected NAME=VALUE"),
       (
         "splitfuzz 1\nsystem s\n\n~\n", "a.steps:4: '~' marks an action, and none follows; expected '~ACTION'"
       ),
       (
         "splitfuzz 1\nsystem s\n\nto\0ggle\n",
-        "a.steps:4: this is no text: it holds the byte 0x00; a case is UTF-8 text with one action a line"
+        "a.steps:4: this is not text: it holds the byte 0x00; expected UTF-8 text with one action a line"
       ),
     ])
   func refuses(_ text: String, _ message: String) {
@@ -172,7 +172,7 @@ struct CorpusCaseTests {
     #expect(
       error
         == CaseFileError(
-          file: "a.steps", line: 2, "this is no text: the line is not UTF-8",
-          remedy: "a case is UTF-8 text with one action a line"))
+          file: "a.steps", line: 2, "this is not text: the line is not UTF-8",
+          remedy: "expected UTF-8 text with one action a line"))
   }
 }

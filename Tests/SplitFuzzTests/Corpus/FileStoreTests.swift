@@ -73,7 +73,7 @@ struct FileStoreTests {
     #expect(throws: FileProblem.cannotCreate("\(folder)/x/y", reason: "there is no folder '\(folder)/x'")) {
       try FileStore.write("", to: "\(folder)/x/y")
     }
-    #expect(throws: FileProblem.cannotCreate("\(folder)/x/", reason: "that names no file")) {
+    #expect(throws: FileProblem.cannotCreate("\(folder)/x/", reason: "the name is empty")) {
       try FileStore.write("", to: "\(folder)/x/")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])

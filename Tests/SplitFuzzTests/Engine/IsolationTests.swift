@@ -55,14 +55,14 @@ struct IsolationTests {
     }
   }
 
-  @Test("a campaign that is told of an end stops before it, and reports it with its shortened trace")
+  @Test("a campaign that is told of an end stops before it, and reports it with its shrunk trace")
   func campaigns() throws {
     let target = Counter.target([])
     let start = target.machine.starts[0]
     let root = ProcessRoot(system: target.name, settings: target.settings, start: start)
     let launch = ProcessEnd(
       root: root, steps: [], rule: ProcessRules.survives, way: "trapped", message: "gone",
-      shortened: ProcessEnd.Shortened(root: root, steps: [], isMinimal: true))
+      shrunk: ProcessEnd.Shrunk(root: root, steps: [], isMinimal: true))
     let report = target.isolated(IsolationSession(Memory().journal, ends: [launch])).fuzz(.small())
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1 && report.isRepeatable)

@@ -45,8 +45,9 @@ struct RareKindTests {
   func insertion() {
     let report = Radio.target(Radio(.drifts)).fuzz(.small(strategy: .weighted))
     #expect(
-      report.finding("radio.mute")?.insertion
-        == "'mute', 'mute', then 'tune': station 0, volume 0, and without it station 3, volume 0")
+      report.finding("radio.mute")?.insertion?.description
+        == "'mute', 'mute', then 'tune': station 0, volume 0; without the inserted steps: station 3, volume 0"
+    )
     let others = report.findings.filter { $0.signature.rule != "radio.mute" }
     #expect(others.allSatisfy { $0.insertion == nil })
   }

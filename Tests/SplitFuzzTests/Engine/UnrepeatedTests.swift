@@ -63,7 +63,7 @@ struct UnrepeatedTests {
     #expect(!report.isRepeatable && report.findings.isEmpty)
     #expect(unrepeated.lines.last == "press" && unrepeated.lines.dropLast().allSatisfy { $0 == "wait" })
     #expect(unrepeated.first == "light" && unrepeated.second == "dark")
-    #expect(unrepeated.description.contains("singleton"))
+    #expect(unrepeated.description.contains("outlives a trace"))
     let well = Lamp.target(nil).fuzz(.small())
     #expect(well.isRepeatable && well.unrepeated == nil && well.findings.count == 1)
   }

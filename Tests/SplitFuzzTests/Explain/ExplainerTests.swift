@@ -33,7 +33,7 @@ struct ExplainerTests {
     let passing = try #require(explanation.passing)
     #expect(passing.line == 2)
     #expect(passing.lines == ["toggle", "toggle", "resize two-thirds"])
-    #expect(passing.difference == "with 'toggle' at line 2 instead of 'drag'")
+    #expect(passing.difference == "with 'toggle' at step 2 instead of 'drag'")
   }
 
   @Test("a mark that matters is the difference")
@@ -42,7 +42,7 @@ struct ExplainerTests {
     let explanation = try #require(report.findings.first).explanation
     #expect(explanation.free == [nil, "any visit"])
     #expect(explanation.passing?.lines == ["fetch", "visit 1"])
-    #expect(explanation.passing?.difference == "once what line 1 set in flight has landed")
+    #expect(explanation.passing?.difference == "after the effects of step 1 were delivered")
   }
 
   @Test("a trace that was not shrunk is not explained")

@@ -9,13 +9,13 @@ import Musl
 import Darwin
 #endif
 
-/// Starts this program again as a child, watches it, and tells how it ended.
+/// Starts this program again as a child, and observes how it ends.
 struct ChildProcess {
   /// How a child ended.
   enum End {
-    /// It did what it was asked to do, and answers an exit code.
+    /// It exited with this code.
     case done(Int32)
-    /// It ended on the way, or was ended because a step took too long.
+    /// It ended early, or was killed because a step took too long.
     case ended(rule: String, way: String, message: String)
   }
 
@@ -28,7 +28,7 @@ struct ChildProcess {
 
   /// Runs a child to its end.
   ///
-  /// `watch` is called some times a second, with the journal; where it answers true, the child is told to end.
+  /// `watch` is called some times a second with the journal; where it returns true, the child is terminated.
   func run(_ task: ChildTask, watch: (JournalFile) -> Bool = { _ in false }) throws -> (JournalFile, End) {
     try JSONEncoder().encode(task).write(to: URL(fileURLWithPath: folder.task))
     let journal = try JournalFile(folder.journal, isNew: true)
@@ -46,12 +46,12 @@ struct ChildProcess {
       throw CommandError(
         .fault, "\(executable) cannot be started again as a child: \(error.localizedDescription)")
     }
-    let listener = LastWords(pipe.fileHandleForReading)
+    let reader = StandardErrorTail(pipe.fileHandleForReading)
     let hasHung = wait(for: process, ended, journal, watch)
-    let message = listener.message
+    let message = reader.message
     let code = journal.number(.end)
     if code > 0 { return (journal, .done(Int32(code) - 1)) }
-    if hasHung { return (journal, .ended(rule: ProcessRules.answers, way: "hung", message: "")) }
+    if hasHung { return (journal, .ended(rule: ProcessRules.responds, way: "hung", message: "")) }
     let way =
       switch (process.terminationReason, process.terminationStatus) {
       case (.exit, _): "exited"
@@ -62,13 +62,13 @@ struct ChildProcess {
     return (journal, .ended(rule: ProcessRules.survives, way: way, message: message))
   }
 
-  /// Waits for the end; true where a step took too long, so that the child was ended.
+  /// Waits for the end; true where a step took too long, so that the child was killed.
   private func wait(
     for process: Process, _ ended: DispatchSemaphore, _ journal: JournalFile, _ watch: (JournalFile) -> Bool
   ) -> Bool {
     var beat: UInt64 = 0
     var beganAt = ContinuousClock.now
-    var isTold = false
+    var isTerminated = false
     while ended.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
       let now = ContinuousClock.now
       if journal.number(.isInside) == 0 || journal.number(.beat) != beat {
@@ -78,8 +78,8 @@ struct ChildProcess {
         ended.wait()
         return journal.number(.end) == 0
       }
-      if watch(journal), !isTold {
-        isTold = true
+      if watch(journal), !isTerminated {
+        isTerminated = true
         process.terminate()
       }
     }
@@ -87,8 +87,8 @@ struct ChildProcess {
   }
 }
 
-/// Listens to what a child writes to standard error, and keeps the end of it.
-private final class LastWords: @unchecked Sendable {
+/// Reads the standard error of a child, and keeps the end of it.
+private final class StandardErrorTail: @unchecked Sendable {
   // The lock guards the bytes; the group is left when the child's end of the pipe is closed.
   private let lock = NSLock()
   private var bytes: [UInt8] = []
@@ -110,22 +110,22 @@ private final class LastWords: @unchecked Sendable {
     }
   }
 
-  /// What says why a process ended, which may be several lines, or its last line; without what differs from time to time.
+  /// The message of a fatal error, or else the last line; without addresses and folders.
   var message: String {
-    // Somebody the child started may hold the pipe for longer than the child lives.
+    // A process that the child started may hold the pipe for longer.
     _ = done.wait(timeout: .now() + .milliseconds(500))
     let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.split(separator: "\n")
     let fatal = lines.lastIndex { $0.contains("Fatal error") || $0.contains("fatal error") }
-    let told =
+    let message =
       fatal.map { lines[$0...].prefix { !Self.beginsTrace($0) }.joined(separator: " ") }
       ?? String(lines.last ?? "")
-    let plain = told.replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }.replacing(/^.*\/(?=[^\/ ]+\.swift:)/) {
+    let plain = message.replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }.replacing(/^.*\/(?=[^\/ ]+\.swift:)/) {
       _ in ""
     }
     return String(TraceLineText.tidied(plain).prefix(300))
   }
 
-  /// Whether a line is no longer the program's, but begins what the runtime tells of where it was.
+  /// Whether a line is the beginning of a stack trace.
   private static func beginsTrace(_ line: Substring) -> Bool {
     ["***", "Current stack trace", "Thread ", "Stack dump"].contains { line.hasPrefix($0) }
   }

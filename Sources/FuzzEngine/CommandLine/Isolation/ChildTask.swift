@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a child process is asked to do, and what it must know for that.
+/// The task of a child process.
 struct ChildTask: Codable {
   /// What to do.
   enum Job: String, Codable {
-    /// What the command line says.
+    /// Runs the command line.
     case command
-    /// Plays one trace, which is thought to end the process.
+    /// Plays one trace, which probably ends the process.
     case play
-    /// Shortens a trace that ends the process.
+    /// Shrinks a trace that ends the process.
     case shrink
   }
 
@@ -19,17 +19,17 @@ struct ChildTask: Codable {
   var trace: ProcessEnd?
   /// How many of the runs are played at most; nil for all.
   var positionLimit: Int?
-  /// How many lines an exploration's traces have at most; nil for what was asked for.
+  /// How many steps an exploration's traces have at most; nil for what the options say.
   var depthLimit: Int?
   /// Why.
   var depthNote: String?
   /// Whether nothing may be proved and explained, because searching ended the process.
   var provesNothing = false
-  /// Whether nothing may be shortened, because that ended the process too often.
+  /// Whether nothing may be shrunk, because that ended the process too often.
   var shrinksNothing = false
-  /// What did not come again, in words.
+  /// The ends that could not be reproduced.
   var unrepeated: [String] = []
-  /// What a reader should know besides.
+  /// Notes for the report.
   var notes: [String] = []
   /// How long a step may take, as it was asked for.
   var limit = ""
@@ -38,16 +38,7 @@ struct ChildTask: Codable {
   var columns = 80
 }
 
-/// What a child that shortens a trace answers.
-struct ShrunkPath: Codable {
-  /// The lines, with their marks.
-  var lines: [String]
-  /// The header lines of the start, `KEY VALUE`.
-  var start: [String]
-  var isMinimal: Bool
-}
-
-/// The folder in which a parent and its child leave each other what they have to say.
+/// The folder through which a parent and its child communicate.
 struct ChildFolder {
   let path: String
 

@@ -8,13 +8,13 @@ extension FuzzCommand {
       throw CommandError.usage("--isolate reads a case more than once, so '-' is not expected; name a file")
     }
     #if os(macOS) || os(Linux)
-    if arguments.verb == .fuzz, try chosenSystem(arguments).configured.isolated == nil {
-      throw CommandError.usage("--isolate wants a system made of a target, and this one was made by hand")
+    if arguments.subcommand == .fuzz, try chosenSystem(arguments).configured.isolated == nil {
+      throw CommandError.usage("--isolate needs a system made of a target, and this one is made of closures")
     }
     var command = try IsolatedCommand(self, arguments, words, io)
     return try command.run()
     #else
-    throw CommandError.usage("--isolate needs child processes, which there are on macOS and Linux")
+    throw CommandError.usage("--isolate needs child processes, which only macOS and Linux have")
     #endif
   }
 }

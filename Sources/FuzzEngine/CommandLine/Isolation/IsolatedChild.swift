@@ -9,13 +9,12 @@ import Musl
 import Darwin
 #endif
 
-/// A process that its parent can lose: it writes down each step before it takes it, and does the rest of its work as
-/// the parent would.
+/// An isolated process: it records each step before taking it, and does the rest of its work as its parent would.
 struct IsolatedChild: Sendable {
   let session: IsolationSession
   let task: ChildTask
 
-  /// The machine steps that shortening one trace may take from one end of a process to the next.
+  /// The steps of the machine that shrinking one trace may take between two ends of a process.
   private static var shrinkSteps: Int { 100_000 }
 
   /// The folder that a child's command line names; nil for any other.
@@ -23,7 +22,7 @@ struct IsolatedChild: Sendable {
     words.count >= 2 && words[0] == ChildFolder.word ? ChildFolder(path: words[1]) : nil
   }
 
-  /// Does what a child is asked to do, and ends the process.
+  /// Does a child's task, and exits.
   static func run(_ command: FuzzCommand, in folder: ChildFolder, _ words: [String]) async -> Never {
     endWithParent(folder)
     var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
@@ -50,7 +49,7 @@ struct IsolatedChild: Sendable {
   private func code(of command: FuzzCommand, _ words: [String], _ folder: ChildFolder) async throws -> Int32 {
     if task.job == .command {
       let io = io(folder)
-      return await command.run(arguments: words, environment: Surroundings.environment, io: io)
+      return await command.run(arguments: words, environment: CurrentProcess.environment, io: io)
     }
     guard let end = task.trace else { return ExitCode.fault.rawValue }
     let system = try command.catalog.find(end.root.system)
@@ -60,20 +59,15 @@ struct IsolatedChild: Sendable {
       return 0
     }
     var options = ShrinkOptions(steps: Self.shrinkSteps, proveStates: 0, rules: RuleSelection(only: []))
-    let arguments = try Arguments(words, environment: Surroundings.environment)
-    let device = arguments.value("--device")?.text
-    let start = arguments.value("--start")?.text
-    if device != nil || start != nil {
-      options.starts = try StartChoice.indices(
-        of: configured.starts, device: device, start: start, system: system.name)
-    }
+    let arguments = try Arguments(words, environment: CurrentProcess.environment)
+    options.starts = try StartChoice.chosen(configured.starts, arguments, system: system.name)
     let found = try await configured.shrink(end.trace, options).first
     try Data((found?.minimality == .local ? "minimal" : "").utf8).write(
       to: URL(fileURLWithPath: folder.answer))
     return 0
   }
 
-  /// What is written goes to files, from which the parent takes it: a router may write where it likes.
+  /// Output goes to files, which the parent prints: the code under test may write to standard output too.
   private func io(_ folder: ChildFolder) -> CommandIO {
     func writer(_ path: String) -> Int32 { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600) }
     let (out, err) = (writer(folder.out), writer(folder.err))
@@ -112,7 +106,7 @@ struct IsolatedChild: Sendable {
     }
     for end in ends.map(\.element) where !told.contains(end.signature) {
       told.append(end.signature)
-      // Its trace is shortened already, and one step is too few to try another.
+      // Its trace is shrunk already, and one step is too few to try another.
       let options = ShrinkOptions(steps: 1, proveStates: 0, rules: RuleSelection(only: []))
       findings += (try? await configured.shrink(end.trace, options).prefix(1)) ?? []
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Starts children one after the other, in a folder of their own.
 struct IsolatedChildren {
-  /// How many children shortening one trace may take.
+  /// How many children shrinking one trace may take.
   private static var shrinkLimit: Int { 200 }
   /// The same where each ends only after the time limit of a step.
   private static var hungLimit: Int { 40 }
@@ -40,7 +40,7 @@ struct IsolatedChildren {
     ).run(task, watch: watch)
   }
 
-  /// Hands on what the last child wrote.
+  /// Prints what the last child wrote.
   func forward(to io: CommandIO) throws {
     func text(_ path: String) -> String {
       (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -61,18 +61,18 @@ struct IsolatedChildren {
     return Self.end(journal, outcome, limit: end.limit)
   }
 
-  /// Shortens a trace that ends the process, as the shrinker does with any other: a child tries what is simpler, and
-  /// where one ends in the same way, the next begins with the trace that ended it.
+  /// Shrinks a trace that ends the process: a child tries simpler ones, and where one ends in the same way, the next
+  /// child begins with the trace that ended it.
   ///
-  /// - Returns: Ends of other signatures that turned up.
-  func shorten(
+  /// - Returns: Ends of other signatures that were found.
+  func shrink(
     _ end: inout ProcessEnd, shrinks: Bool, knowing known: [ProcessEnd], _ isInterrupted: () -> Bool
   ) throws -> [ProcessEnd] {
     var best = end
     var others: [ProcessEnd] = []
     var isMinimal = false
     if shrinks {
-      let isHung = end.rule == ProcessRules.answers
+      let isHung = end.rule == ProcessRules.responds
       var met = known + [end]
       for _ in 0..<(isHung ? Self.hungLimit : Self.shrinkLimit) where !isInterrupted() {
         var task = ChildTask(job: .shrink)
@@ -86,11 +86,11 @@ struct IsolatedChildren {
         met.append(next)
         if next.signature == end.signature { best = next } else { others.append(next) }
       }
-      // What ended a process that had played other traces before may not end a fresh one.
+      // A trace that ended a process after other traces may not end a new one.
       if best != end, try !confirms(best) { (best, isMinimal) = (end, false) }
     }
     end.message = best.message
-    end.shortened = ProcessEnd.Shortened(root: best.root, steps: best.steps, isMinimal: isMinimal)
+    end.shrunk = ProcessEnd.Shrunk(root: best.root, steps: best.steps, isMinimal: isMinimal)
     return others
   }
 

@@ -1,11 +1,10 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-/// Runs a command line in child processes, and starts it again where one ended: the parent alone knows what ended
-/// the others, and tells the next one.
+/// Runs a command line in child processes, and starts it again where one ended, with a list of all ends so far.
 ///
-/// A child that is told of an end does everything as the one before did, up to that step, and goes on with the next
-/// trace. So what comes out is the same each time, and what a child knew besides is not lost.
+/// A child does everything as the one before, up to the step that ended that, and goes on with the next trace. So the
+/// output is deterministic.
 struct IsolatedCommand {
   /// After how many ends of one signature no more runs are played.
   private static var sameLimit: Int { 5 }
@@ -13,12 +12,12 @@ struct IsolatedCommand {
   private static var hungLimit: Int { 2 }
   /// After how many ends in all nothing can be concluded.
   private static var totalLimit: Int { 400 }
-  /// How often shortening and explaining may end a process before nothing is shortened any more.
+  /// How often shrinking and explaining may end a process before nothing is shrunk any more.
   private static var searchLimit: Int { 8 }
-  /// How many ends that do not come again are looked into.
+  /// After how many ends that cannot be reproduced nothing can be concluded.
   private static var unrepeatedLimit: Int { 3 }
 
-  let verb: Verb
+  let subcommand: Subcommand
   let shrinks: Bool
   let io: CommandIO
   let program: String
@@ -33,18 +32,18 @@ struct IsolatedCommand {
   private let began = ContinuousClock.now
 
   init(_ command: FuzzCommand, _ arguments: Arguments, _ words: [String], _ io: CommandIO) throws {
-    verb = arguments.verb
+    subcommand = arguments.subcommand
     shrinks = !arguments.has("--no-shrink")
     self.io = io
     program = command.name
     let limit = try arguments.duration("--hang") ?? .seconds(5)
     guard let executable = io.executable else {
-      throw CommandError.usage("--isolate starts the program again as a child, and this one cannot be")
+      throw CommandError.usage("--isolate starts the program again as a child, which is impossible here")
     }
-    time = verb == .fuzz ? try arguments.duration("--time") : nil
+    time = subcommand == .fuzz ? try arguments.duration("--time") : nil
     children = try IsolatedChildren(executable, arguments.environment, words, limit)
     task = ChildTask()
-    task.limit = FuzzPlan.text(of: limit)
+    task.limit = limit.optionText
     task.isOutputTerminal = io.isOutputTerminal
     task.columns = io.columns
     isInterrupted = io.watchInterrupts()
@@ -52,7 +51,7 @@ struct IsolatedCommand {
     live = isShown ? LiveLine(io) : nil
   }
 
-  /// Runs children until one comes to its end, and answers its exit code.
+  /// Runs children until one is done, and returns its exit code.
   mutating func run() throws -> Int32 {
     defer { children.remove() }
     for _ in 0..<Self.totalLimit {
@@ -71,8 +70,7 @@ struct IsolatedCommand {
         guard let path = journal.path else {
           throw CommandError(
             .fault,
-            "the child process ended before it did anything"
-              + (message.isEmpty ? "" : "; the last that it said is: \(message)"))
+            "the child process ended before its first step" + (message.isEmpty ? "" : ": \(message)"))
         }
         let met = ProcessEnd(
           root: path.root, steps: path.steps, rule: rule, way: way, message: message, limit: task.limit)
@@ -86,18 +84,18 @@ struct IsolatedCommand {
   }
 
   private static let unstable =
-    "the process ended again and again, and not where it had ended before: something besides the actions decides what"
-    + " this system does; is there a singleton, a clock, or work on another thread?"
+    "nondeterministic: the process ended again and again, each time elsewhere. Look for shared state, a clock, a random"
+    + " number, or another thread"
 
   private mutating func take(_ met: ProcessEnd, _ journal: JournalFile) throws {
     var waiting = [met]
     while var end = waiting.popLast() {
       counts[end.signature, default: 0] += 1
-      if verb == .fuzz || verb == .explore, !isKnown(end) {
-        live?.show(run: Int(journal.number(.run)), ends: task.ends.count + 1, "shortening")
+      if subcommand == .fuzz || subcommand == .explore, !isKnown(end) {
+        live?.show(run: Int(journal.number(.run)), ends: task.ends.count + 1, "shrinking")
         end.isConfirmed = try children.confirms(end)
         if end.isConfirmed {
-          let others = try children.shorten(&end, shrinks: shrinks, knowing: task.ends, isInterrupted)
+          let others = try children.shrink(&end, shrinks: shrinks, knowing: task.ends, isInterrupted)
           waiting += others.filter { other in
             !task.ends.contains { $0.signature == other.signature } && other.signature != end.signature
           }
@@ -110,7 +108,7 @@ struct IsolatedCommand {
     react(to: task.ends.last { $0.signature == met.signature } ?? met, journal)
   }
 
-  /// Whether an end of the same signature is known to come again.
+  /// Whether an end of the same signature was reproduced.
   private func isKnown(_ end: ProcessEnd) -> Bool {
     task.ends.contains { $0.signature == end.signature && $0.isConfirmed }
   }
@@ -118,56 +116,54 @@ struct IsolatedCommand {
   /// Decides how the next child goes on.
   private mutating func react(to met: ProcessEnd, _ journal: JournalFile) {
     let count = counts[met.signature] ?? 0
-    if verb == .explore { return limitDepth(met) }
+    if subcommand == .explore { return limitDepth(met) }
     switch IsolationSession.Phase(rawValue: journal.number(.phase)) {
     case .runs:
-      let limit = met.rule == ProcessRules.answers ? Self.hungLimit : Self.sameLimit
+      let limit = met.rule == ProcessRules.responds ? Self.hungLimit : Self.sameLimit
       if let time, ContinuousClock.now - began >= time, task.positionLimit == nil {
         task.positionLimit = Int(journal.number(.run))
-        task.notes.append("the time was over when the process ended: no more runs were played")
+        task.notes.append("the time limit was reached when the process ended: no more runs")
       }
       guard count >= limit, task.positionLimit == nil else { return }
       task.positionLimit = Int(journal.number(.run))
       task.notes.append(
-        "the process ended \(Layout.count(count, "time")) by \(met.signature.joined(separator: " ")): no more runs were"
-          + " played")
+        "the process ended \(Layout.count(count, "time")) by \(met.signature.joined(separator: " ")): no more runs"
+      )
     case .after:
       searches += 1
       if !task.provesNothing {
         task.provesNothing = true
-        task.notes.append("what came near a finding ended the process: nothing was proved shortest")
+        task.notes.append("proving ended the process: no minimality is proved")
       } else if searches > Self.searchLimit, !task.shrinksNothing {
         task.shrinksNothing = true
-        task.notes.append("what came near a finding ended the process too often: nothing was shortened")
+        task.notes.append("shrinking ended the process too often: nothing is shrunk")
       }
     case .before, nil: break
     }
   }
 
-  /// An exploration goes as far as nothing ends the process, which it would in many states behind.
+  /// Limits an exploration to the depth at which nothing ends the process.
   private mutating func limitDepth(_ met: ProcessEnd) {
-    let steps = met.shortened?.steps ?? met.steps
+    let steps = met.shrunk?.steps ?? met.steps
     let below = max(0, steps.count { !$0.isLanding } - 1)
     let old = task.depthLimit
     task.depthLimit = old.map { min(below, max(0, $0 - 1)) } ?? below
     task.depthNote =
       "the process ended (\(met.signature.joined(separator: " "))): traces of more than"
-      + " \(Layout.count(task.depthLimit ?? 0, "line")) were not explored"
+      + " \(Layout.count(task.depthLimit ?? 0, "step")) were not explored"
   }
 
-  /// Tells of an end that did not come again; where there are too many, nothing can be concluded.
+  /// Records an end that could not be reproduced; where there are too many, nothing can be concluded.
   private mutating func note(unrepeated end: ProcessEnd) throws {
     let text =
-      "not repeatable: \(end.sentence), at line \(end.trace.lines.count) of a trace, but not when the same trace was"
-      + " played in a process of its own. Is there a singleton (a shared instance, a static variable, defaults) that an"
-      + " earlier trace had changed? Reset it before each router (reset:). Else it is a clock, a random number, or work on"
-      + " another thread"
+      "nondeterministic: \(end.sentence), at step \(end.trace.lines.count) of a trace, but not when the trace was"
+      + " replayed in a process of its own. \(Unrepeated.remedy)"
     task.unrepeated.append(text)
     if task.unrepeated.count >= Self.unrepeatedLimit { throw CommandError(.inconclusive, text) }
   }
 }
 
-/// The live line of a parent.
+/// The progress line of a parent.
 private final class LiveLine: @unchecked Sendable {
   // Used by the one thread that waits for children.
   private let io: CommandIO

@@ -43,7 +43,7 @@ final class JournalFile: @unchecked Sendable {
   /// One of the numbers.
   func number(_ mark: IsolationSession.Mark) -> UInt64 { marks[mark.rawValue] }
 
-  /// What a session writes to.
+  /// The writer of a session.
   var writer: IsolationSession.Journal {
     IsolationSession.Journal(
       write: { [descriptor] bytes, offset in

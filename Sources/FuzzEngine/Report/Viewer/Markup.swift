@@ -1,4 +1,4 @@
-/// A piece of HTML: text is escaped on its way in, so that nothing that a user named can be taken for markup.
+/// A piece of HTML or XML: text is escaped on its way in, so that no name that a user chose is taken for markup.
 struct Markup: Hashable, Sendable {
   /// The source.
   let source: String
@@ -10,19 +10,16 @@ struct Markup: Hashable, Sendable {
   static var none: Markup { Markup(source: "") }
 
   /// Escaped text.
-  static func text(_ text: String) -> Markup { Markup(source: escaped(text)) }
+  static func text(_ text: String) -> Markup { Markup(source: Escape.markup(text)) }
 
   /// An element with its attributes, the values of which are escaped; nil leaves one out.
   static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [Markup] = []
   ) -> Markup {
-    var source = "<\(name)"
-    for (key, value) in attributes {
-      if let value { source += " \(key)=\"\(escaped(value))\"" }
-    }
-    source += ">"
-    if ["meta", "input", "br"].contains(name) { return Markup(source: source) }
-    return Markup(source: source + children.map(\.source).joined() + "</\(name)>")
+    let values = attributes.compactMap { key, value in value.map { " \(key)=\"\(Escape.attribute($0))\"" } }
+    let start = "<\(name)\(values.joined())>"
+    if ["meta", "input", "br"].contains(name) { return Markup(source: start) }
+    return Markup(source: start + children.map(\.source).joined() + "</\(name)>")
   }
 
   /// An element that holds text.
@@ -30,27 +27,35 @@ struct Markup: Hashable, Sendable {
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ text: String
   ) -> Markup { element(name, attributes, [.text(text)]) }
 
+  /// A heading and a list; nothing where the list is empty.
+  static func list(
+    _ title: String, _ items: [String], _ element: String = "ul", kind: String? = nil
+  ) -> Markup {
+    items.isEmpty
+      ? .none
+      : .group([
+        .element("h4", [:], title),
+        .element(element, ["class": kind], items.map { .element("li", [:], $0) }),
+      ])
+  }
+
   /// Several pieces behind each other.
   static func group(_ pieces: [Markup]) -> Markup { Markup(source: pieces.map(\.source).joined()) }
 
-  /// Text in which no character means anything to a browser; what HTML cannot hold becomes U+FFFD, and what turns the
-  /// direction of what follows as well.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      case "\n", "\t": result.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}",
-        "\u{FFFE}", "\u{FFFF}":
-        result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+  /// Pairs of labels and texts.
+  static func facts(_ facts: [FindingEntry.Fact]) -> Markup {
+    .element(
+      "dl", ["class": "facts"],
+      facts.flatMap { [Markup.element("dt", [:], $0.label), .element("dd", [:], $0.text)] })
+  }
+
+  /// A command with a button that copies it.
+  static func command(_ command: String) -> Markup {
+    .element(
+      "div", ["class": "command"],
+      [
+        .element("h3", [:], "To reproduce"), .element("code", [:], command),
+        .element("button", ["type": "button", "class": "copy"], "Copy"),
+      ])
   }
 }

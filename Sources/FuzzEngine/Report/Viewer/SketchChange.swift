@@ -1,4 +1,4 @@
-/// What is different between what was seen before a line and after it, in words and by place.
+/// What a step changed of what is seen, in words and by place.
 struct SketchChange {
   /// One sentence each, without a full stop.
   var sentences: [String] = []
@@ -8,8 +8,8 @@ struct SketchChange {
   /// Nothing to compare with.
   init() {}
 
-  /// Compares what was seen; where nothing is drawn, the line in which it is told.
-  init(from old: ViewerTrace.Seen, to new: ViewerTrace.Seen) {
+  /// Compares what is seen after two steps; where nothing is drawn, the lines that describe it.
+  init(from old: Finding.Line, to new: Finding.Line) {
     for sketch in new.sketches {
       guard let before = old.sketches.first(where: { $0.place == sketch.place }) else {
         if !old.sketches.isEmpty { sentences.append("\(sketch.place) is there") }

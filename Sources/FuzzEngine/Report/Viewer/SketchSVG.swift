@@ -12,15 +12,7 @@ struct SketchSVG {
   var markup: Markup {
     let (size, screen) = (sketch.textSize, sketch.screen)
     let margin = size + size / 4
-    var parts = [rectangle("screen", screen, radius: size)]
-    if sketch.window != screen {
-      parts.append(rectangle("window", sketch.window))
-      if let other = room {
-        parts.append(words("elsewhere", "another app", other, middle: true))
-      }
-    } else {
-      parts.append(rectangle("window", sketch.window))
-    }
+    var parts = [rectangle("screen", screen, radius: size), rectangle("frame", sketch.window)]
     if sketch.isWindowDimmed { parts.append(rectangle("shade", sketch.window)) }
     for (index, area) in sketch.areas.enumerated() { parts.append(drawn(area, index)) }
     parts += sketch.controls.filter { isOutside($0) }.map(drawn)
@@ -34,20 +26,9 @@ struct SketchSVG {
     return .element(
       "svg",
       [
-        "class": screen.width > screen.height ? "device wide" : "device", "viewBox": box, "role": "img",
+        "class": screen.width > screen.height ? "sketch wide" : "sketch", "viewBox": box, "role": "img",
         "aria-label": label, "font-size": "\(size)",
       ], parts)
-  }
-
-  /// The larger part of the screen that another app has.
-  private var room: Sketch.Frame? {
-    let (window, screen) = (sketch.window, sketch.screen)
-    let behind = screen.width - window.x - window.width
-    let isBehind = behind >= window.x
-    let width = isBehind ? behind : window.x
-    guard width > 4 * sketch.textSize else { return nil }
-    return Sketch.Frame(
-      x: isBehind ? window.x + window.width : 0, y: 0, width: width, height: screen.height)
   }
 
   private func drawn(_ area: Sketch.Area, _ index: Int) -> Markup {

@@ -1,7 +1,7 @@
 /// How the page looks: ink on paper, and one colour for what broke.
 enum ViewerStyle {
-  /// The page, its words and its tables.
-  static let page = #"""
+  /// The page with its tables, a trace with its steps, and the drawing of a screen.
+  static let text = #"""
     :root{--paper:#fbfaf7;--raised:#fff;--ink:#1c1b19;--soft:#65615a;--line:#dfdbd3;--faint:#efece6;--accent:#c2361b;
     --accent-soft:#fbe9e4;--shade:#1c1b1940;--side:#f3f0ea;--other:#e4e0d8;
     --mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;
@@ -31,7 +31,7 @@ enum ViewerStyle {
     :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:4px}
     .skip{position:absolute;left:-99rem}
     .skip:focus{left:1rem;top:1rem;background:var(--raised);padding:.5rem 1rem;z-index:9}
-    .subtitle,.aside,.keys,.reasons,figcaption,.way,.place{color:var(--soft);font-size:.875rem}
+    .subtitle,.aside,.keys,.reasons,figcaption,.kind,.place{color:var(--soft);font-size:.875rem}
     .overview{padding-bottom:1rem}
     .overview h1{margin:.25rem 0 .75rem;overflow-wrap:anywhere}
     .headline{font-size:1.125rem;color:var(--accent)}
@@ -56,17 +56,10 @@ enum ViewerStyle {
     thead th{color:var(--soft);white-space:nowrap}
     tbody th{white-space:nowrap;font-size:.8125rem}
     .figure{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
-    thead th:nth-child(2),thead th:nth-child(4){text-align:right}
+    thead th:not(:first-child):not(:last-child){text-align:right}
     tbody th,td.figure{width:1%}
-    .bar{min-width:8rem}
-    .bar svg{display:block;width:100%;height:.5rem}
-    .bar .part{fill:var(--ink)}.bar .rest{fill:var(--line)}
     .never .figure:nth-child(2){color:var(--accent)}
     .reasons{min-width:12rem}
-    .covered{display:flex;flex-wrap:wrap;gap:2rem;margin-top:1rem}
-    .covered figure{flex:1 1 18rem;max-width:26rem}
-    .field{display:block;width:100%;margin-bottom:.5rem}
-    .field .seen{fill:var(--ink)}.field .unseen{fill:var(--line)}
     .facts{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.375rem 1.25rem;font-size:.875rem}
     .facts dt{color:var(--soft)}
     .facts dd{overflow-wrap:anywhere}
@@ -76,18 +69,11 @@ enum ViewerStyle {
     .command code{background:var(--faint);border-radius:8px;padding:.75rem 1rem;font-size:.8125rem}
     html:not(.js) .copy,html:not(.js) .scrub,html:not(.js) .keys{display:none}
     .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-
-    """#
-
-  /// A trace, its timeline and its steps.
-  static let trace = #"""
     .trace{border-top:1px solid var(--line);margin-top:4rem;padding-top:2rem;scroll-margin-top:0}
     .trace:first-child{border:0;margin-top:0;padding-top:0}
     .trace>header{max-width:46rem}
+    .trace>header .facts{margin-top:.75rem;font-size:1rem}
     .trace .rule{overflow-wrap:anywhere}
-    .statement{margin-top:.5rem;font-size:1.0625rem}
-    .verdict{margin-top:.5rem;font-size:.875rem;color:var(--soft)}
-    .verdict b{font-weight:650;color:var(--ink)}
     .timeline{position:sticky;top:0;z-index:2;background:var(--paper);padding:1rem 0 .75rem;margin-top:.5rem}
     .scrub{display:grid;grid-template-columns:auto minmax(0,1fr) auto auto;gap:.75rem;align-items:center}
     .scrub button{min-width:2.75rem}
@@ -104,8 +90,8 @@ enum ViewerStyle {
     .tick .cross{color:var(--accent)}
     .tick[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--paper)}
     .tick[aria-current] .number,.tick[aria-current].ignored .action{color:inherit}
-    .tick.broke[aria-current]{background:var(--accent);border-color:var(--accent)}
-    .tick.broke[aria-current] .cross{color:inherit}
+    .tick.violated[aria-current]{background:var(--accent);border-color:var(--accent)}
+    .tick.violated[aria-current] .cross{color:inherit}
     .js .step{display:none}
     .js .step.current{display:grid}
     .step{display:grid;grid-template-columns:minmax(0,1.55fr) minmax(18rem,1fr);gap:2.5rem;align-items:start;
@@ -120,8 +106,8 @@ enum ViewerStyle {
     .panel h3 code{font-weight:650}
     .instruction{margin-top:.25rem}
     p.ignored{margin-top:.5rem;color:var(--soft)}
-    .breach{margin-top:1rem;padding:.75rem 1rem;border-radius:8px;background:var(--accent-soft);font-size:.9375rem}
-    .breach b{color:var(--accent);font-family:var(--mono);font-weight:650;font-size:.875rem;overflow-wrap:anywhere}
+    .violation{margin-top:1rem;padding:.75rem 1rem;border-radius:8px;background:var(--accent-soft);font-size:.9375rem}
+    .violation b{color:var(--accent);font-family:var(--mono);font-weight:650;font-size:.875rem;overflow-wrap:anywhere}
     .panel ul,.panel ol{font-size:.875rem;margin-top:.125rem;overflow-wrap:anywhere}
     .panel li+li{margin-top:.125rem}
     .panel .seen{font-family:var(--mono);font-size:.8125rem}
@@ -136,36 +122,30 @@ enum ViewerStyle {
     .below{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);gap:2.5rem;padding-top:1.5rem;
     border-top:1px solid var(--line)}
     .below h3{margin-bottom:.5rem}
-    .hands ol{counter-reset:hand;font-size:.9375rem;margin-bottom:1rem}
-    .hands ol li{counter-increment:hand;padding:.125rem 0 .125rem 1.75rem;position:relative}
-    .hands ol li::before{content:counter(hand);position:absolute;left:0;color:var(--soft);
+    .manual ol{counter-reset:step;font-size:.9375rem;margin-bottom:1rem}
+    .manual ol li{counter-increment:step;padding:.125rem 0 .125rem 1.75rem;position:relative}
+    .manual ol li::before{content:counter(step);position:absolute;left:0;color:var(--soft);
     font-variant-numeric:tabular-nums}
     @media(max-width:52rem){main{padding:1.5rem 1rem 4rem}h1{font-size:1.5rem}h2{font-size:1.1875rem}
     .step,.below{grid-template-columns:minmax(0,1fr);gap:1.5rem}
     .overview nav li{grid-template-columns:1.5rem minmax(0,1fr) auto}
     .overview nav li span:nth-child(2){grid-column:2;grid-row:2}
-    .device:not(.wide){max-height:27rem}.keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
+    .sketch:not(.wide){max-height:27rem}.keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
     .command{grid-template-columns:minmax(0,1fr)}.copy{justify-self:start}}
     @media print{.timeline,.copy,.keys{display:none}.js .step{display:grid}}
-
-    """#
-
-  /// The drawing of a device.
-  static let device = #"""
-    .device{display:block;margin:0 auto;width:100%;max-height:38rem;font-family:var(--sans);overflow:visible}
-    .device.wide{max-height:30rem}
-    .device text{fill:var(--ink)}
-    .device .screen{fill:var(--other)}
-    .device .window{fill:var(--paper)}
-    .device .case{fill:none;stroke:var(--ink);stroke-width:.5em}
-    .device .elsewhere{fill:var(--soft)}
-    .device .shade{fill:var(--shade)}
+    .sketch{display:block;margin:0 auto;width:100%;max-height:38rem;font-family:var(--sans);overflow:visible}
+    .sketch.wide{max-height:30rem}
+    .sketch text{fill:var(--ink)}
+    .sketch .screen{fill:var(--other)}
+    .sketch .frame{fill:var(--paper)}
+    .sketch .case{fill:none;stroke:var(--ink);stroke-width:.5em}
+    .sketch .shade{fill:var(--shade)}
     .area>.ground{fill:var(--raised);stroke:var(--line);stroke-width:.08em}
     .area.over>.ground{filter:drop-shadow(0 0 .7em #00000059)}
-    .device .title{font-weight:650}
-    .device .void{fill:var(--soft);font-style:italic}
-    .device .name{fill:var(--soft)}
-    .device .filler{fill:var(--faint)}
+    .sketch .title{font-weight:650}
+    .sketch .void{fill:var(--soft);font-style:italic}
+    .sketch .name{fill:var(--soft)}
+    .sketch .filler{fill:var(--faint)}
     .area .mark{fill:none;stroke:var(--ink);stroke-width:.09em;stroke-dasharray:.45em .35em;opacity:.75}
     .control .ground{fill:none}
     .control.row .ground,.control.link .ground{fill:var(--faint)}

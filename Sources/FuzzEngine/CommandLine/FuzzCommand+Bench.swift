@@ -1,0 +1,38 @@
+extension FuzzCommand {
+  /// `bench`: measures a system, or each one that is not an older version.
+  ///
+  /// Of several systems only the first is measured rule by rule, which takes longer than all the rest.
+  func bench(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
+    if let word = arguments.operands.first {
+      throw CommandError.usage("bench takes only options, so '\(CaseParser.clipped(word))' is not expected")
+    }
+    var options = BenchOptions(processors: CurrentProcess.processors)
+    options.rounds = try arguments.number("--rounds", in: 1...1_000) ?? options.rounds
+    if let sample = try arguments.duration("--sample") {
+      options.sampleMilliseconds = Int(sample / .milliseconds(1))
+    }
+    let outputs = try ReportOutputs(arguments)
+    let systems =
+      arguments.has("--system")
+      ? [try chosenSystem(arguments).configured]
+      : try catalog.current.map { system in
+        system.configure(try chosenSettings(of: system, arguments))
+      }
+    var figures: [BenchFigures] = []
+    let isInterrupted = io.watchInterrupts()
+    options.isInterrupted = isInterrupted
+    for system in systems where !isInterrupted() {
+      if io.isErrorTerminal { io.err("measuring \(system.name)\n") }
+      figures.append(await system.bench(options))
+      options.measuresRules = false
+    }
+    let report = BenchReport(figures: figures, options: options)
+    for wanted in outputs.wanted {
+      try write(wanted.format == "json" ? report.json : report.text, wanted, io)
+    }
+    guard isInterrupted() else { return .success }
+    io.err(
+      "\(name): interrupted: \(figures.count) of \(Layout.count(systems.count, "system")) measured\n")
+    return .interrupted
+  }
+}

@@ -1,0 +1,54 @@
+/// How a rule of kind *neutral* was violated: the steps that should have changed nothing, and what they changed.
+public struct Insertion: Hashable, Sendable {
+  /// The steps behind the trace: those that were inserted, then those that showed the difference.
+  public let steps: [Step]
+  /// The steps that were taken in place of the inserted ones for comparison; empty for none.
+  public let instead: [String]
+  /// What is seen without the inserted steps.
+  public let expected: String
+  /// What is seen with them.
+  public let actual: String
+
+  /// One step.
+  public struct Step: Hashable, Sendable {
+    /// The action's text, with its mark.
+    public let text: String
+    /// What a person does, as an imperative sentence.
+    public let instruction: String
+    /// Whether it was inserted, and not taken in both branches.
+    public let isInserted: Bool
+
+    /// Describes a step.
+    public init(text: String, instruction: String, isInserted: Bool) {
+      self.text = text
+      self.instruction = instruction
+      self.isInserted = isInserted
+    }
+  }
+
+  /// Describes a difference.
+  public init(steps: [Step], instead: [String] = [], expected: String, actual: String) {
+    self.steps = steps
+    self.instead = instead
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// What is compared, as the end of a sentence about what is expected.
+  var comparison: String {
+    let without = instead.isEmpty ? "without the inserted steps" : "with \(Self.quoted(instead)) instead"
+    return expected == actual ? "\(without) (the states differ in something that is not seen)" : without
+  }
+
+  /// All in one sentence without a full stop.
+  public var description: String {
+    let later = steps.filter { !$0.isInserted }.map(\.text)
+    let then = later.isEmpty ? "" : ", then \(Self.quoted(later))"
+    return
+      "\(Self.quoted(steps.filter(\.isInserted).map(\.text)))\(then): \(actual); \(comparison): \(expected)"
+  }
+
+  private static func quoted(_ texts: [String]) -> String {
+    texts.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

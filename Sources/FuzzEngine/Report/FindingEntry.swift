@@ -1,0 +1,151 @@
+/// What every format says of a finding.
+struct FindingEntry {
+  let finding: Finding
+  let context: ReportContext
+  /// The position among all findings, by which its file is known.
+  let index: Int
+
+  /// A label and what belongs to it.
+  struct Fact: Hashable, Sendable {
+    let label: String
+    let text: String
+
+    init(_ label: String, _ text: String) { (self.label, self.text) = (label, text) }
+  }
+
+  /// `RULE · KIND · after ACTION`.
+  var title: String { "\(finding.signature.rule) · \(finding.signature.way) · \(moment)" }
+
+  /// When the rule was violated: after which kind of action.
+  var moment: String {
+    finding.signature.action == "launch" ? "at the start" : "after \(finding.signature.action)"
+  }
+
+  /// What should have happened.
+  var expected: String {
+    let rule = finding.statement.hasSuffix(".") ? finding.statement : finding.statement + "."
+    return finding.insertion.map { "\($0.expected), as \($0.comparison). \(rule)" } ?? rule
+  }
+
+  /// What happened, and what was there before.
+  var actual: String {
+    if let insertion = finding.insertion { return insertion.actual }
+    let steps = finding.steps(context.wording)
+    guard let last = steps.last, steps.count > 1 else { return finding.startScreen }
+    let before = steps[steps.count - 2]
+    let was = before.screen == last.screen ? "unchanged" : "before: \(before.screen)"
+    return "\(last.screen), after '\(last.text)' (\(was))"
+      + last.others.map { "; \($0)" }.joined()
+  }
+
+  /// What a person does, and what is seen after each step.
+  var steps: [ManualStep] {
+    var steps = ManualStep.all(of: finding.steps(context.wording))
+    if let preparation = finding.preparation {
+      steps.insert(ManualStep(text: ManualStep.sentence(preparation)), at: 1)
+    }
+    for step in finding.insertion?.steps ?? [] {
+      let mark = step.isInserted ? " (inserted)" : ""
+      steps.append(ManualStep(text: ManualStep.sentence(step.instruction, step.text) + mark))
+    }
+    if let insertion = finding.insertion { steps[steps.count - 1].screen = insertion.actual }
+    return steps
+  }
+
+  /// What is known of it, each with its label: the verdict and the length, and with `all` everything.
+  func facts(all: Bool) -> [Fact] {
+    var facts: [Fact] = []
+    if let blame = finding.blame { facts.append(Fact("verdict", context.wording.verdict(blame))) }
+    facts.append(Fact("length", length))
+    if finding.firstViolation != finding.violation {
+      facts.append(Fact("first", "\(finding.firstViolation), at step \(finding.firstWrongLine)"))
+    }
+    guard all else { return facts }
+    facts.append(Fact("source", finding.source))
+    if let run = finding.run {
+      var text = "in run \(Layout.grouped(run))"
+      if let strategy = finding.strategy { text += ", by \(strategy)" }
+      if let actions = finding.actionsToFind { text += ", after \(Layout.count(actions, "action"))" }
+      facts.append(Fact("found", text))
+    }
+    for (index, free) in finding.explanation.free.enumerated() {
+      if let free { facts.append(Fact("interchangeable", "step \(index + 1): \(free)")) }
+    }
+    if let passing = finding.explanation.passing {
+      facts.append(
+        Fact("nearest passing trace", "\(passing.lines.joined(separator: "; ")) (\(passing.difference))"))
+    }
+    return facts
+  }
+
+  private var length: String {
+    let from =
+      finding.originalLength > finding.lines.count
+      ? ", shrunk from \(Layout.grouped(finding.originalLength))" : ""
+    return "\(Layout.count(finding.lines.count, "step"))\(from); \(finding.minimalityText)"
+  }
+
+  /// The command that reproduces it.
+  var command: String { context.command(for: finding) }
+}
+
+extension Finding {
+  /// The start and the steps behind it.
+  func steps(_ wording: Wording) -> [Line] {
+    [
+      Line(
+        text: "start", screen: startScreen, instruction: wording.start(start),
+        broken: lines.isEmpty ? [violation] : [], ignored: nil, inFlight: startInFlight, others: startOthers,
+        sketches: startSketches)
+    ] + lines
+  }
+
+  /// What is known of its length.
+  var minimalityText: String {
+    let searched = searchedTo.map { ", and every trace of \(Layout.count($0, "step")) passes" } ?? ""
+    let shrunk =
+      shrunkLength > lines.count ? "; the shrinker alone reached \(Layout.grouped(shrunkLength))" : ""
+    return switch minimality {
+    case .proved: "minimal (proved)\(shrunk)"
+    case .local: "locally minimal\(searched)\(shrunk)"
+    case .unfinished: "not shrunk to the end\(searched)"
+    }
+  }
+}
+
+extension Replay {
+  /// The start and the steps behind it.
+  func steps(_ wording: Wording) -> [Finding.Line] {
+    [
+      Finding.Line(
+        text: "start", screen: startScreen, instruction: wording.start(start), broken: brokenAtStart,
+        ignored: nil, inFlight: startInFlight, others: startOthers, sketches: startSketches)
+    ] + lines
+  }
+}
+
+/// A step of a trace as a person takes it.
+struct ManualStep: Hashable {
+  let text: String
+  /// What is seen after it; empty where nobody needs to look.
+  var screen = ""
+  var violations: [String] = []
+
+  /// The steps of a trace, the start first.
+  static func all(of lines: [Finding.Line]) -> [ManualStep] {
+    lines.enumerated().map { index, line in
+      // After the last step everything settles, so its mark demands nothing of a person.
+      let text = index == lines.count - 1 ? line.bareText : line.text
+      let others = line.others.map { "; \($0)" }.joined()
+      return ManualStep(
+        text: sentence(line.instruction, text), screen: line.screen + others, violations: line.broken)
+    }
+  }
+
+  /// An instruction as a sentence.
+  static func sentence(_ instruction: String, _ action: String = "") -> String {
+    let bare = instruction.hasSuffix(".") ? String(instruction.dropLast()) : instruction
+    let quickly = action.hasPrefix("~") ? ", and go on at once, before anything has settled" : ""
+    return bare.prefix(1).uppercased() + bare.dropFirst() + quickly + "."
+  }
+}
