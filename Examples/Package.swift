@@ -20,9 +20,9 @@ let package = Package(
     // Something without a split view.
     .target(name: "CartApp"),
     .target(
-      name: "CartFuzzing", dependencies: ["CartApp", .product(name: "SplitFuzz", package: "SplitFuzz")]),
+      name: "CartFuzzing", dependencies: ["CartApp", .product(name: "FuzzEngine", package: "SplitFuzz")]),
     .testTarget(
-      name: "CartTests", dependencies: ["CartFuzzing", .product(name: "SplitFuzz", package: "SplitFuzz")]),
+      name: "CartTests", dependencies: ["CartFuzzing", .product(name: "FuzzEngine", package: "SplitFuzz")]),
     // Routers that trap, hang, or answer differently each time.
     .target(name: "TroubleFuzzing", dependencies: fuzzing),
     .testTarget(name: "TroubleTests", dependencies: ["TroubleFuzzing"] + fuzzing),

@@ -175,7 +175,7 @@ struct ExploreCommandTests {
 }
 
 /// A lamp that a press switches on, unless its bulb is gone.
-private struct Lamp: StateMachine {
+private struct Lamp: EngineMachine {
   enum Action: Hashable, Sendable { case press }
 
   let works: Bool

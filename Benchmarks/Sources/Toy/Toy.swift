@@ -4,7 +4,7 @@ public import SplitFuzz
 ///
 /// Each step keeps the display up to date by itself; the rule derives it anew from the state. With the planted
 /// bug the display is spoilt when `push`, `close swipe`, `flip`, `open keyboard`, `pop` come in a row.
-public struct Toy: StateMachine {
+public struct Toy: EngineMachine {
   /// Who opens or closes.
   public enum Source: UInt8, CaseIterable, Sendable {
     /// One of the four.

@@ -1,18 +1,26 @@
 public import CartApp
-public import SplitFuzz
+public import FuzzEngine
 
-/// The cart as a state machine: what a person does, and the shop's answer, which comes later.
-public struct CartMachine: StateMachine {
+/// The cart as a state machine: what a person does, and the shop's confirmation, which comes later.
+public struct CartMachine: BoundedMachine, DescribingMachine {
   /// What can be done.
-  public enum Action: Hashable, Sendable {
-    /// Puts a piece into the cart.
-    case add(Cart.Product)
-    /// Takes a piece out.
-    case remove(Cart.Product)
-    /// Enters the coupon.
-    case coupon
-    /// Orders what is in the cart; the shop confirms it when that lands.
-    case order
+  public enum Action: ListedAction {
+    /// See the descriptions.
+    case add(Cart.Product), remove(Cart.Product), coupon, order
+
+    /// Every action.
+    public static let allCases =
+      Cart.Product.allCases.flatMap { [Action.add($0), .remove($0)] } + [.coupon, .order]
+
+    /// Such as `add cake`.
+    public var description: String {
+      switch self {
+      case .add(let product): "add \(product)"
+      case .remove(let product): "remove \(product)"
+      case .coupon: "coupon"
+      case .order: "order"
+      }
+    }
   }
 
   /// The cart, and the order that the shop has not confirmed yet.
@@ -22,100 +30,56 @@ public struct CartMachine: StateMachine {
   }
 
   let isFixed: Bool
+  /// An empty cart.
+  public var starts: [Start<State>] { [Start(State(cart: Cart(isFixed: isFixed)))] }
 
-  /// Makes the machine of a cart, with its bugs or without.
-  public init(isFixed: Bool) { self.isFixed = isFixed }
-
-  /// The four kinds.
-  public var actionKinds: [String] { ["add", "remove", "coupon", "order"] }
-  /// The bound, and what the cart refuses.
-  public var ignoreReasons: [String] {
-    ["bound", "not-in-cart", "entered-already", "nothing-to-order", "waiting"]
+  /// What a person can do; adding comes more often.
+  public func actions(seeing cart: Cart, into choices: inout Choices<Action>) {
+    choices.add("add", weight: 4, Cart.Product.allCases.map(Action.add))
+    choices.add("remove", weight: 2, Cart.Product.allCases.map(Action.remove))
+    choices.add("coupon", .coupon)
+    choices.add("order", weight: 2, .order)
   }
-  /// An empty cart.
-  public var starts: [StartPoint] { [StartPoint()] }
-  /// Adding comes more often.
-  public var weights: [Int] { [4, 2, 1, 2] }
 
-  /// An empty cart.
-  public func state(at start: Int) -> State { State(cart: Cart(isFixed: isFixed), ordered: nil) }
   /// A person sees the cart.
   public func observe(_ state: State) -> Cart { state.cart }
 
   /// Does one thing.
-  public func step(_ state: inout State, _ cart: inout Cart, _ action: Action) -> Outcome {
+  public func step(_ state: inout State, _ action: Action) -> Outcome {
     switch action {
-    case .add(let product):
-      if state.cart.count + state.cart.bought == 200 { return .bound }
-      state.cart.add(product)
+    case .add(let product): state.cart.add(product)
     case .remove(let product):
-      if state.ordered != nil { return .ignored(4) }
-      if !state.cart.remove(product) { return .ignored(1) }
-    case .coupon:
-      if !state.cart.enterCoupon() { return .ignored(2) }
+      if state.ordered != nil || !state.cart.remove(product) { return .notAvailable }
+    case .coupon: if !state.cart.enterCoupon() { return .notAvailable }
     case .order:
-      if state.ordered != nil { return .ignored(4) }
-      if state.cart.count == 0 { return .ignored(3) }
+      if state.ordered != nil || state.cart.count == 0 { return .notAvailable }
       state.ordered = state.cart.order()
     }
-    cart = state.cart
     return .applied
   }
 
   /// The shop confirms an order.
-  public func land(_ state: inout State, _ cart: inout Cart) -> Bool {
-    guard let ordered = state.ordered else { return false }
-    state.ordered = nil
-    state.cart.confirm(ordered)
-    cart = state.cart
-    return true
+  public func deliverNext(_ state: inout State) -> Bool {
+    defer { state.ordered = nil }
+    state.ordered.map { state.cart.confirm($0) }
+    return state.ordered != nil
   }
+  /// Whether an order is not confirmed yet.
+  public func hasPending(_ state: State) -> Bool { state.ordered != nil }
 
-  /// Whether no order waits.
-  public func isAtRest(_ state: State) -> Bool { state.ordered == nil }
-
-  /// The kind of an action.
-  public func kind(of action: Action) -> ActionKind {
-    switch action {
-    case .add: ActionKind(0)
-    case .remove: ActionKind(1)
-    case .coupon: ActionKind(2)
-    case .order: ActionKind(3)
-    }
+  /// What the screen says.
+  public func screen(_ cart: Cart) -> String {
+    "\(cart.count) in the cart, to pay \(cart.total), bought \(cart.bought)"
   }
-
-  /// Draws an action of a kind.
-  public func draw(_ kind: ActionKind, seeing cart: Cart, using random: inout SeededRandom) -> Action {
-    let product = Cart.Product.allCases[random.below(3)]
-    return switch kind.index {
-    case 0: .add(product)
-    case 1: .remove(product)
-    case 2: .coupon
-    default: .order
-    }
-  }
-
-  /// Products that are named earlier.
-  public func simpler(than action: Action) -> [Action] {
-    switch action {
-    case .add(let product): Cart.Product.allCases.prefix(product.rawValue).map { .add($0) }
-    case .remove(let product): Cart.Product.allCases.prefix(product.rawValue).map { .remove($0) }
-    case .coupon, .order: []
-    }
+  /// The order that is not confirmed yet.
+  public func pendingEvents(_ state: State) -> [String] {
+    state.ordered.map { ["the shop confirms \($0.reduce(0, +)) pieces"] } ?? []
   }
 
   /// How far exploration follows a cart.
-  public var bounds: [ModelBound.Limit] {
-    [ModelBound.Limit("pieces", 4, "pieces in the cart and bought together")]
-  }
-
-  /// Every action.
-  public func alphabet(within bound: ModelBound?) -> [Action] {
-    Cart.Product.allCases.flatMap { [.add($0), .remove($0)] } + [.coupon, .order]
-  }
-
-  /// Whether the cart is small enough to go on.
-  public func isWithin(_ bound: ModelBound, _ state: State, _ cart: Cart) -> Bool {
-    cart.count + cart.bought <= bound[0]
+  public var limits: [ModelBound.Limit] { [.init("pieces", 4, "pieces in the cart and bought together")] }
+  /// Whether the cart is small enough to continue.
+  public func isWithin(_ limits: ModelBound, _ state: State) -> Bool {
+    state.cart.count + state.cart.bought <= limits[0]
   }
 }

@@ -1,5 +1,5 @@
 public import CartApp
-public import SplitFuzz
+public import FuzzEngine
 
 /// The cart with its rules, and as a system of the command line.
 public enum CartSystems {
@@ -30,7 +30,7 @@ public enum CartSystems {
       }))
 
   /// The cart, fuzzed in a test.
-  public static func target(isFixed: Bool) -> FuzzTarget<CartMachine> {
+  public static func target(isFixed: Bool) -> FuzzTarget<AdaptedMachine<CartMachine>> {
     FuzzTarget(isFixed ? "cart-fixed" : "cart", machine: CartMachine(isFixed: isFixed), rules: rules)
   }
 

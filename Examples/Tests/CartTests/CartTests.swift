@@ -1,5 +1,5 @@
 import CartFuzzing
-import SplitFuzz
+import FuzzEngine
 import Testing
 
 @Suite("The cart, which has no split view")

@@ -3,7 +3,7 @@
 /// A computer is never quiet, so time is the processor's time of the one thread that plays, everything is measured
 /// once a round, one after the other, and what is reported is the median over the rounds: what slows one of
 /// them down slows its neighbours too. Only two jobs are measured against the clock on the wall.
-struct Benchmark<Machine: StateMachine> {
+struct Benchmark<Machine: EngineMachine> {
   private let target: FuzzTarget<Machine>
   private let options: BenchOptions
   private let worker: Worker<Machine>

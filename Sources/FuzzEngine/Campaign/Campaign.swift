@@ -2,7 +2,7 @@
 ///
 /// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands
 /// the results back in order; so what comes out does not depend on who played what, or when.
-struct Campaign<Machine: StateMachine> {
+struct Campaign<Machine: EngineMachine> {
   typealias Raw = RawFinding<Machine.Action>
 
   /// After how many echoes of others a signature is thought to be nothing else.

@@ -1,6 +1,6 @@
 /// What the runs of one epoch are told, the same for all of them.
 @usableFromInline
-struct Epoch<Machine: StateMachine>: Sendable {
+struct Epoch<Machine: EngineMachine>: Sendable {
   /// The strategies of its traces, each as often as its share says.
   let strategies: [FuzzStrategy]
   /// What need not be reported again.

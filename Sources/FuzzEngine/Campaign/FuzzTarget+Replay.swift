@@ -158,7 +158,7 @@ extension FuzzTarget {
   }
 }
 
-extension StateMachine {
+extension EngineMachine {
   /// A replay asks rules of kinds *possible* and *neutral* at every rest, or only at the end where asking is dear.
   var replayInterval: Int { possibleInterval > 1 ? .max : 1 }
 }

@@ -1,7 +1,7 @@
 /// A machine with the rules it must keep, ready to be fuzzed, replayed and shrunk.
 ///
 /// Make it where the machine's type is known: its initialiser specialises the engine's loops for that type.
-public struct FuzzTarget<Machine: StateMachine>: Sendable {
+public struct FuzzTarget<Machine: EngineMachine>: Sendable {
   /// A rule that speaks of what the machine shows and takes.
   public typealias TargetRule = Rule<Machine.Observation, Machine.Action>
 

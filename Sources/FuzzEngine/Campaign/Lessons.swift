@@ -2,7 +2,7 @@
 ///
 /// It changes only between epochs, in run order, so that it is the same for any number of jobs.
 @usableFromInline
-struct Lessons<Machine: StateMachine>: Sendable {
+struct Lessons<Machine: EngineMachine>: Sendable {
   /// How many snapshots an abstract state may have.
   static var snapshotsPerCell: Int { 4 }
   /// How many snapshots there may be.

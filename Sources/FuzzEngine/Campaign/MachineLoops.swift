@@ -3,7 +3,7 @@
 /// A target's initialiser makes these closures in the caller's module. All other code of the engine is
 /// generic and may stay unspecialised, since it runs once a batch or once a trace.
 @usableFromInline
-struct MachineLoops<Machine: StateMachine>: Sendable {
+struct MachineLoops<Machine: EngineMachine>: Sendable {
   /// Plays the runs at some positions of an epoch.
   @usableFromInline
   let playRuns: @Sendable (Worker<Machine>, Range<Int>, Epoch<Machine>) -> Harvest<Machine>

@@ -12,7 +12,7 @@ struct RunPlan: Sendable {
   let shares: [Int]
   @usableFromInline let shard: CampaignOptions.Shard
 
-  init(_ options: CampaignOptions, for machine: some StateMachine) {
+  init(_ options: CampaignOptions, for machine: some EngineMachine) {
     let points = machine.starts
     let defaults = points.indices.filter { points[$0].isDefault }
     let starts = options.starts ?? (defaults.isEmpty ? Array(points.indices) : defaults)

@@ -1,6 +1,6 @@
 /// A state worth setting out from again, with the trace that leads there from the start.
 @usableFromInline
-struct Snapshot<Machine: StateMachine>: Sendable {
+struct Snapshot<Machine: EngineMachine>: Sendable {
   /// Its abstract state.
   @usableFromInline let cell: Int
   /// Lines up to there, and perhaps more: the snapshots of one trace share its storage.
@@ -36,7 +36,7 @@ struct Snapshot<Machine: StateMachine>: Sendable {
 
 /// What one trace of a run discovered, as the books of the campaign want it.
 @usableFromInline
-struct Trail<Machine: StateMachine>: Sendable {
+struct Trail<Machine: EngineMachine>: Sendable {
   /// A kind of action applied in an abstract state, and the line that did it.
   @usableFromInline struct Pair: Sendable {
     let number: Int
@@ -62,7 +62,7 @@ struct Trail<Machine: StateMachine>: Sendable {
 
 /// What a batch of runs brought home.
 @usableFromInline
-struct Harvest<Machine: StateMachine>: Sendable {
+struct Harvest<Machine: EngineMachine>: Sendable {
   /// The first violation of each signature in each run, of those that were not known when the epoch began.
   var firsts: [RawFinding<Machine.Action>] = []
   /// What was discovered, in run order.

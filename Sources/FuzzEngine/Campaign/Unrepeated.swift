@@ -53,9 +53,9 @@ struct LineAnswer<Observation: Sendable>: Sendable {
 
 /// Plays what was played once more, and finds the first line that is answered differently.
 ///
-/// It compares what a person would see, as the machine tells it (`StateMachine.looksSame(_:_:)`).
+/// It compares what a person would see, as the machine tells it (`EngineMachine.looksSame(_:_:)`).
 @usableFromInline
-final class RepeatCheck<Machine: StateMachine> {
+final class RepeatCheck<Machine: EngineMachine> {
   @usableFromInline typealias Answer = LineAnswer<Machine.Observation>
 
   private let player: Player<Machine>

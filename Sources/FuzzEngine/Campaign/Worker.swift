@@ -5,7 +5,7 @@
 ///
 /// It is unchecked because the campaign hands each worker to one task at a time and waits for that task.
 @usableFromInline
-final class Worker<Machine: StateMachine>: @unchecked Sendable {
+final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let machine: Machine
   @usableFromInline let player: Player<Machine>
   @usableFromInline let plan: RunPlan

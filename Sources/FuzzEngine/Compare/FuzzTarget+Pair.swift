@@ -10,9 +10,9 @@ extension FuzzTarget {
   ///
   /// - Parameter other: The second system.
   /// - Returns: A target with the one rule `screens.agree`.
-  public func against<Other: StateMachine>(
+  public func against<Other: EngineMachine>(
     _ other: FuzzTarget<Other>
-  ) -> FuzzTarget<some StateMachine> {
+  ) -> FuzzTarget<some EngineMachine> {
     var pair = paired(other, deafTo: nil)
     if let deaf = machine.weights.indices.max(by: { machine.weights[$0] < machine.weights[$1] }) {
       let flawed = paired(self, deafTo: ActionKind(UInt8(deaf)))
@@ -21,7 +21,7 @@ extension FuzzTarget {
     return pair
   }
 
-  private func paired<Other: StateMachine>(
+  private func paired<Other: EngineMachine>(
     _ other: FuzzTarget<Other>, deafTo: ActionKind?
   ) -> FuzzTarget<PairMachine<Machine, Other>> {
     let (first, second) = (machine, other.machine)

@@ -1,6 +1,6 @@
 /// All that decides what an exploration does.
 @usableFromInline
-struct ExplorePlan<Machine: StateMachine>: Sendable {
+struct ExplorePlan<Machine: EngineMachine>: Sendable {
   /// What makes two nodes the same.
   @usableFromInline
   enum Identity: Sendable {

@@ -1,6 +1,6 @@
 /// What an exploration consists of, part by part: the machine's own states for all rules without memory, and for
 /// each rule with memory the product of both, which is much larger for some and must not make the others' larger.
-struct ExploreWork<Machine: StateMachine> {
+struct ExploreWork<Machine: EngineMachine> {
   /// How much work making a shorter trace simple may take.
   private static var simplifyingSteps: Int { 200_000 }
 

@@ -4,7 +4,7 @@
 ///
 /// It is unchecked because the explorer hands each worker to one task at a time and waits for that task.
 @usableFromInline
-final class ExploreWorker<Machine: StateMachine>: @unchecked Sendable {
+final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline typealias State = Machine.State
 
   @usableFromInline let machine: Machine

@@ -2,7 +2,7 @@
 ///
 /// It expands nothing itself. Whoever drives it expands the pieces it asks for, on one thread or many, and hands
 /// the results back in order; so states have the same numbers whoever did it, and when.
-struct Explorer<Machine: StateMachine> {
+struct Explorer<Machine: EngineMachine> {
   typealias Piece = Expansion<Machine.State>
 
   /// How many states are expanded in one piece.

@@ -3,7 +3,7 @@
 ///
 /// All that the engine does with a machine goes through it: runs, replays, searches, shrinking. A state that stands
 /// before such a step has ended: nothing can be done there, and nothing ever comes to rest.
-struct IsolatedMachine<Base: StateMachine>: StateMachine {
+struct IsolatedMachine<Base: EngineMachine>: EngineMachine {
   typealias Action = Base.Action
   typealias Observation = Base.Observation
 
@@ -90,7 +90,7 @@ struct IsolatedMachine<Base: StateMachine>: StateMachine {
 }
 
 /// A machine that knows of the ends of processes, whatever its type.
-protocol EndingMachine<State>: StateMachine {
+protocol EndingMachine<State>: EngineMachine {
   var session: IsolationSession { get }
   func end(of state: State) -> ProcessEnd?
 }
@@ -101,7 +101,7 @@ extension IsolatedMachine: EndingMachine {
 
 /// What tells of a state whether the process is known to end there; nil for a machine that is not isolated.
 @usableFromInline
-func endings<Machine: StateMachine>(
+func endings<Machine: EngineMachine>(
   of machine: Machine
 ) -> (session: IsolationSession, end: (Machine.State) -> ProcessEnd?)? {
   func opened<Ending: EndingMachine>(
@@ -117,7 +117,7 @@ private final class ActionLines<Action: Hashable>: @unchecked Sendable {
   // Asked by action only; one thread at a time plays an isolated machine.
   private var known: [Action: [UInt8]] = [:]
 
-  func line<Machine: StateMachine>(of action: Action, of machine: Machine) -> [UInt8]
+  func line<Machine: EngineMachine>(of action: Action, of machine: Machine) -> [UInt8]
   where Machine.Action == Action {
     if let line = known[action] { return line }
     let kind = machine.actionKinds[Int(machine.kind(of: action).index)]

@@ -1,10 +1,10 @@
-/// The number of a kind of action, an index into `StateMachine.actionKinds`.
+/// The number of a kind of action, an index into `EngineMachine.actionKinds`.
 @frozen
 public struct ActionKind: Hashable, Sendable {
   /// The index, in `0..<64`.
   public let index: UInt8
 
-  /// Names the kind at an index of `StateMachine.actionKinds`.
+  /// Names the kind at an index of `EngineMachine.actionKinds`.
   @inlinable
   public init(_ index: UInt8) { self.index = index }
 

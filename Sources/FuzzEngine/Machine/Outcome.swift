@@ -4,11 +4,13 @@ public enum Outcome: Hashable, Sendable {
   case applied
   /// The action was not there to be taken and changed nothing.
   ///
-  /// The number is an index into `StateMachine.ignoreReasons`.
+  /// The number is an index into `EngineMachine.ignoreReasons`.
   case ignored(UInt8)
 
   /// The answer of a machine that refuses an action only because a bound of the model is reached.
   ///
   /// Rules see such a step as one that never was; reports count it.
   public static let bound = Outcome.ignored(0)
+  /// The outcome of an action that cannot be taken now, for machines without reasons of their own.
+  public static let notAvailable = Outcome.ignored(1)
 }

@@ -3,7 +3,7 @@
 /// This is the engine's only loop over turns: campaigns, replays and shrinking all play through it, so what
 /// one of them calls a violation the others do as well. A player is used by one task at a time and reused
 /// from run to run.
-public final class Player<Machine: StateMachine> {
+public final class Player<Machine: EngineMachine> {
   /// The most turns that one line may take to come to rest.
   public static var turnLimit: Int { 256 }
 

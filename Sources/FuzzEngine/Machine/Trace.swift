@@ -18,7 +18,7 @@ public struct TraceLine<Action: Hashable & Sendable>: Hashable, Sendable {
 ///
 /// After the last line everything lands, so a mark on the last line says nothing.
 public struct Trace<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// Where it begins, an index into `StateMachine.starts`.
+  /// Where it begins, an index into `EngineMachine.starts`.
   public var start: Int
   /// What is done, in order.
   public var lines: [TraceLine<Action>]

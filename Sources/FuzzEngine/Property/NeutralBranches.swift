@@ -1,6 +1,6 @@
 /// Answers rules of kind *neutral* at one state by playing branches of it.
 @usableFromInline
-struct NeutralBranches<Machine: StateMachine> {
+struct NeutralBranches<Machine: EngineMachine> {
   @usableFromInline typealias Check = NeutralCheck<Machine.Observation, Machine.Action>
 
   /// One branch: where it is, and what is seen there.

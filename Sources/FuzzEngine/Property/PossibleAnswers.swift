@@ -3,7 +3,7 @@
 /// Both depend on the state alone, so an answer is worth keeping. A state is known again by its whole digest;
 /// exploration, on which proofs rest, remembers nothing.
 @usableFromInline
-final class PossibleAnswers<Machine: StateMachine> {
+final class PossibleAnswers<Machine: EngineMachine> {
   @usableFromInline typealias Book = RuleBook<Machine.Observation, Machine.Action>
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 

@@ -3,7 +3,7 @@
 /// Breadth-first, settled after each action, whole states compared; the order is that of the machine's
 /// alphabet, so the answer is a function of the state.
 @usableFromInline
-final class PossibleSearch<Machine: StateMachine> {
+final class PossibleSearch<Machine: EngineMachine> {
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
   /// How many states are looked at before the goal counts as out of reach.

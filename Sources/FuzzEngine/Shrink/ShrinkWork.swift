@@ -4,7 +4,7 @@
 /// It goes round by round, because shrinking one failure may turn up another, and because the trace of one
 /// may be a shorter way to the other. Each round's pieces are independent, and their results are taken in
 /// order.
-struct ShrinkWork<Machine: StateMachine>: Sendable {
+struct ShrinkWork<Machine: EngineMachine>: Sendable {
   typealias Raw = RawFinding<Machine.Action>
 
   /// How many failures that no run met may become findings of their own.

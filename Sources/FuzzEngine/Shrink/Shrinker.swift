@@ -2,7 +2,7 @@
 ///
 /// Simpler is, in this order: fewer lines; fewer marks; an earlier start; simpler actions. Every candidate is
 /// simpler than the best trace so far, so shrinking ends; the passes are repeated until none of them helps.
-struct Shrinker<Machine: StateMachine> {
+struct Shrinker<Machine: EngineMachine> {
   typealias Line = TraceLine<Machine.Action>
   typealias Raw = RawFinding<Machine.Action>
 

@@ -2,7 +2,7 @@
 ///
 /// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kinds *possible* and
 /// *neutral* are asked only when one of them is the goal.
-final class Trial<Machine: StateMachine> {
+final class Trial<Machine: EngineMachine> {
   let goal: FindingKey
   let player: Player<Machine>
   private let loops: MachineLoops<Machine>

@@ -3,7 +3,7 @@ public import SplitModel
 /// An app on the headless platform, in one window or two, as a state machine that the engine can drive.
 ///
 /// `SplitMachine` is the one for flat apps in one window; `LiveMachine` takes any app, in one window or two.
-public struct SimulationMachine<State: SplitStorage>: StateMachine {
+public struct SimulationMachine<State: SplitStorage>: EngineMachine {
   /// The app on its platform.
   public let simulation: SplitSimulation
   /// Where traces may begin: every device, both orientations, launch and the design's own starts.

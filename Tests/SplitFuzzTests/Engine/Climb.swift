@@ -4,7 +4,7 @@ import SplitFuzz
 /// A staircase on which every step needs one particular of six keys, and any other leads back to the foot.
 ///
 /// At the top, and only there, the lever breaks the rule; so it takes the whole climb and one line more.
-struct Climb: StateMachine {
+struct Climb: EngineMachine {
   enum Action: Hashable, Sendable {
     case key(Int)
     case lever

@@ -2,7 +2,7 @@ import FuzzEngine
 import SplitFuzz
 
 /// A counter with flaws that can be switched on one by one, and one rule of each kind to find them.
-struct Counter: StateMachine {
+struct Counter: EngineMachine {
   struct Flaws: OptionSet, Sendable {
     let rawValue: Int
     /// Adding at seven does nothing.

@@ -5,7 +5,7 @@ import SplitFuzz
 /// state.
 ///
 /// The planted bug spoils the kept display when push, close(swipe), flip, open(keyboard), pop come in a row.
-struct DisplayToy: StateMachine {
+struct DisplayToy: EngineMachine {
   enum Source: Int, CaseIterable { case button, swipe, keyboard, program }
 
   struct State: Hashable, Sendable {

@@ -2,7 +2,7 @@ import FuzzEngine
 import SplitFuzz
 
 /// A mailbox whose answers come late: a fetch lands as a turn of its own, wherever the person is by then.
-struct LateMail: StateMachine {
+struct LateMail: EngineMachine {
   struct State: Hashable, Sendable {
     var folder = 0
     var shown = 0

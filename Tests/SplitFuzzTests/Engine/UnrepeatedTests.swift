@@ -4,7 +4,7 @@ import Testing
 @testable import SplitFuzz
 
 /// A lamp with a switch; what it remembers may outlive it, as a singleton does.
-private struct Lamp: StateMachine {
+private struct Lamp: EngineMachine {
   final class Shared: Hashable, @unchecked Sendable {
     // Used by one thread.
     var count = 0

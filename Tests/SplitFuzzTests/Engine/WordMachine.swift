@@ -4,7 +4,7 @@ import SplitFuzz
 /// A machine whose actions are bare words, each a kind of its own, and whose states are seen whole.
 ///
 /// A test's machine says what its words do and says anew only what it does otherwise.
-protocol WordMachine: StateMachine
+protocol WordMachine: EngineMachine
 where Action: CaseIterable & RawRepresentable<Int>, Action.AllCases == [Action], Observation == State {}
 
 extension WordMachine {

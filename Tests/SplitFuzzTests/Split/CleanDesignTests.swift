@@ -44,7 +44,7 @@ struct CleanDesignTests {
   }
 
   /// It breaks nothing, and leaves no rule that binds it unexercised.
-  private func check<Machine: StateMachine>(_ target: FuzzTarget<Machine>) {
+  private func check<Machine: EngineMachine>(_ target: FuzzTarget<Machine>) {
     var options = CampaignOptions(seed: 11)
     options.runs = 200
     let report = target.fuzz(options)

@@ -1,0 +1,200 @@
+/// What the engine's loops run on: a state machine that keeps its observation up to date as it steps.
+///
+/// Implement ``StateMachine`` instead; ``AdaptedMachine`` makes one of these of it. This protocol is for machines that
+/// need the last factor of speed, such as the package's own. Every member is a function of its arguments and of the
+/// machine itself: no clock, no hash order, no randomness but the one handed in.
+public protocol EngineMachine: Sendable {
+  /// All that the future depends on; equal states answer every action alike.
+  associatedtype State: Hashable & Sendable
+  /// What can be done.
+  associatedtype Action: Hashable & Sendable
+  /// What rules and reports see of a state; derived from it, never stored in a trace.
+  associatedtype Observation: Sendable
+
+  /// The kinds of action, 1...63 names, each kind's number being its index.
+  var actionKinds: [String] { get }
+  /// Why an action may be ignored; index 0 is the bound of the model.
+  var ignoreReasons: [String] { get }
+  /// Where a trace may begin, the simplest first; never empty.
+  var starts: [StartPoint] { get }
+  /// How often each kind is drawn by strategies that use weights, 0...255, one entry per kind.
+  var weights: [Int] { get }
+  /// The size of the space of abstract states, 1...65,536.
+  var abstractStateCount: Int { get }
+  /// At how many of the settled states rules of kind *possible* are asked: one in this number, and the last.
+  ///
+  /// One where copying a state is cheap. A machine that copies by replaying asks less often.
+  var possibleInterval: Int { get }
+
+  /// The state at a start, an index into `starts`.
+  func state(at start: Int) -> State
+  /// The start at which rules are asked whether they bind: one at which all is there that may be there.
+  var fullestStart: Int { get }
+  /// Derives what is seen of a state.
+  func observe(_ state: State) -> Observation
+  /// Refuses an action that is plainly not there to be taken, and leaves the observation as `step` would.
+  ///
+  /// Asked only where nothing is in flight. Nil leaves the question to `step`, which must answer alike. It is for
+  /// machines that refuse much of what is drawn: what is refused here costs no copy of the observation.
+  func refuse(_ action: Action, _ observation: inout Observation) -> Outcome?
+  /// Takes one action, which is one turn, and brings the observation up to date with the state.
+  ///
+  /// The observation handed in is that of the state, so the machine need not derive it again.
+  func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
+  /// Lands the delivery that has waited longest, which is one turn; false when nothing is in flight.
+  func land(_ state: inout State, _ observation: inout Observation) -> Bool
+  /// Takes one action and lets everything land, with nobody looking in between.
+  ///
+  /// It is `step` and then `land` until nothing is in flight, at most 256 times; a machine may leave out what
+  /// only an observer between the turns would see. It answers what `step` did.
+  @discardableResult
+  func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
+  /// Tells whether nothing is in flight.
+  func isAtRest(_ state: State) -> Bool
+
+  /// The kind of an action.
+  func kind(of action: Action) -> ActionKind
+  /// The kind at which is laid what an action breaks: its own, or that of another which it is a half of, so that one
+  /// failure does not go by two names. It is asked with what was seen before.
+  func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind
+  /// Tells by a cheap look of which kinds an action may well apply; other kinds are drawn seldom.
+  ///
+  /// A wrong answer costs draws and nothing else.
+  func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet
+  /// Draws an action of one kind that is plausible for what is seen; it need not apply.
+  func draw(
+    _ kind: ActionKind, seeing observation: Observation, using random: inout SeededRandom
+  ) -> Action
+  /// The actions that a reader would find simpler than this one, the simplest first; never itself, never a
+  /// cycle.
+  func simpler(than action: Action) -> [Action]
+  /// The number of the abstract state that an observation belongs to, in `0..<abstractStateCount`.
+  func abstractState(of observation: Observation) -> Int
+
+  /// The limits that make the machine's states finite for exploration, with their defaults; may be empty.
+  var bounds: [ModelBound.Limit] { get }
+  /// Every action that exploration tries in every state.
+  ///
+  /// Nothing is proved of actions that are missing here. A machine without an alphabet cannot be explored.
+  /// With nil for a bound it holds every action that `draw` may answer; limits come in the order of `bounds`.
+  func alphabet(within bound: ModelBound?) -> [Action]
+  /// Tells whether exploration goes on behind a state.
+  func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool
+  /// A digest of a state; equal states have equal ones.
+  func fingerprint(of state: State) -> Fingerprint
+  /// The same of a state where it stands, for machines that read it without a copy.
+  func fingerprint(at state: UnsafePointer<State>) -> Fingerprint
+  /// Whether a state holds all that the future depends on, so that equal states may be taken for one.
+  ///
+  /// Without it exploration still takes them for one and says so, and nothing is called proved.
+  var statesAreWhole: Bool { get }
+  /// The kinds of action that are a person's own, by which rules of kind *possible* search for a way.
+  var personKinds: ActionKindSet { get }
+
+  /// The one text form of an action, which `action(from:)` reads back.
+  func text(of action: Action) -> String
+  /// Reads the text form of an action.
+  ///
+  /// - Throws: `ActionTextError` with what was expected and the nearest valid text.
+  func action(from text: String) throws(ActionTextError) -> Action
+  /// One line that says what is seen, for reports.
+  func depict(_ observation: Observation) -> String
+  /// What is seen elsewhere in a state, besides what its observation shows; empty where there is one place to look at.
+  func otherScreens(_ state: State) -> [OtherScreen]
+  /// What is seen of a state as pictures, one for each place to look at; empty for a machine that is told in words only.
+  func sketches(of state: State, seeing observation: Observation) -> [Sketch]
+  /// What waits to land in a state, in its order, each in a few words.
+  func inFlight(_ state: State) -> [String]
+  /// The names of work that has begun and that nothing in flight completes any more.
+  func pending(_ state: State) -> [String]
+  /// What the app was told since its launch, each in a few words; empty for a machine that does not listen.
+  func heard(_ state: State) -> [String]
+  /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
+  func looksSame(_ one: Observation, _ other: Observation) -> Bool
+  /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
+  ///
+  /// It is asked before the line is played, with the state and what is seen of it.
+  func instruction(
+    for line: TraceLine<Action>, in state: State, seeing observation: Observation
+  ) -> String
+  /// What a person prepares after the launch, before they can do a trace by hand that ends by breaking a rule in a way;
+  /// an imperative sentence without a full stop, nil for nothing.
+  func preparation(for trace: Trace<Action>, breaking way: String) -> String?
+}
+
+extension EngineMachine {
+  /// Asks at every settled state.
+  public var possibleInterval: Int { 1 }
+  /// The first.
+  public var fullestStart: Int { 0 }
+  /// One abstract state: nothing is told apart.
+  public var abstractStateCount: Int { 1 }
+  /// The only abstract state there is.
+  public func abstractState(of observation: Observation) -> Int { 0 }
+  /// Every kind is worth a try.
+  @inlinable
+  public func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet { .all }
+  /// The action's own kind.
+  @inlinable
+  public func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind {
+    kind(of: action)
+  }
+  /// The same share for every kind.
+  public var weights: [Int] { actionKinds.map { _ in 1 } }
+  /// No limit: the states are finite anyway, or the depth is.
+  public var bounds: [ModelBound.Limit] { [] }
+  /// No actions: the machine cannot be explored.
+  public func alphabet(within bound: ModelBound?) -> [Action] { [] }
+  /// Every state is within every bound.
+  @inlinable
+  public func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool { true }
+  /// A digest of what the state hashes.
+  @inlinable
+  public func fingerprint(of state: State) -> Fingerprint { Fingerprint(hashing: state) }
+  /// The digest of the state that stands there.
+  @inlinable
+  public func fingerprint(at state: UnsafePointer<State>) -> Fingerprint { fingerprint(of: state.pointee) }
+  /// A state is all there is.
+  public var statesAreWhole: Bool { true }
+  /// Every kind is a person's.
+  public var personKinds: ActionKindSet { .all }
+  /// Refuses nothing by what is seen.
+  @inlinable
+  public func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? { nil }
+  /// Steps, then lands until nothing is in flight.
+  @inlinable
+  @discardableResult
+  public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
+    let outcome = step(&state, &observation, action)
+    var turns = 0
+    while turns < 256, land(&state, &observation) { turns += 1 }
+    return outcome
+  }
+  /// Nothing is ever in flight.
+  @inlinable
+  public func land(_ state: inout State, _ observation: inout Observation) -> Bool { false }
+  /// Nothing is ever in flight.
+  @inlinable
+  public func isAtRest(_ state: State) -> Bool { true }
+  /// No action is simpler than another.
+  public func simpler(than action: Action) -> [Action] { [] }
+  /// No work is left behind.
+  @inlinable
+  public func pending(_ state: State) -> [String] { [] }
+  /// Nothing is told of what waits.
+  public func inFlight(_ state: State) -> [String] { [] }
+  /// What reads the same looks the same.
+  public func looksSame(_ one: Observation, _ other: Observation) -> Bool { depict(one) == depict(other) }
+  /// There is one place to look at.
+  public func otherScreens(_ state: State) -> [OtherScreen] { [] }
+  /// It is told in words only.
+  public func sketches(of state: State, seeing observation: Observation) -> [Sketch] { [] }
+  /// Nothing: it does not listen.
+  public func heard(_ state: State) -> [String] { [] }
+  /// The action's text form.
+  public func instruction(
+    for line: TraceLine<Action>, in state: State, seeing observation: Observation
+  ) -> String { text(of: line.action) }
+  /// Nothing needs to be prepared.
+  public func preparation(for trace: Trace<Action>, breaking way: String) -> String? { nil }
+}
