@@ -24,6 +24,7 @@ public struct ModelBound: Hashable, Sendable {
   public init(_ limits: [Limit]) { self.limits = limits }
 
   /// The value of the limit at a position.
+  @inlinable
   public subscript(_ position: Int) -> Int { limits[position].value }
 
   /// `NAME=VALUE` with commas between.

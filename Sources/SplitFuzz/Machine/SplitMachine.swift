@@ -156,14 +156,14 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
   ) -> Bool {
     guard simulation.hasSecondWindow, let second = state.second else {
       return SplitBounds.admits(
-        bound, observation.screen.place, levels: state.withMemory(simulation.app.levels),
+        bound, observation.screen.place, levels: state.withMemory { simulation.app.levels($0) },
         inFlight: state.platform.queue.count)
     }
     return SplitBounds.admits(
-      bound, observation.screen.place, levels: state.withMemory(simulation.app.levels),
+      bound, observation.screen.place, levels: state.withMemory { simulation.app.levels($0) },
       inFlight: state.platform.queue.count + second.platform.queue.count)
       && SplitBounds.admits(
-        bound, simulation.observe(second).screen.place, levels: second.withMemory(simulation.app.levels),
+        bound, simulation.observe(second).screen.place, levels: second.withMemory { simulation.app.levels($0) },
         inFlight: 0)
   }
 

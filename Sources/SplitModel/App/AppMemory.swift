@@ -41,7 +41,7 @@ public struct AppMemory: Hashable, Sendable {
   /// Compares what is stored.
   public static func == (left: AppMemory, right: AppMemory) -> Bool {
     if let one = left.object, let other = right.object { return one === other || one.isEqual(to: other) }
-    return haveSameBytes(left.bytes, right.bytes)
+    return left.bytes.isSame(as: right.bytes)
   }
 
   /// Hashes what is stored.
@@ -59,6 +59,13 @@ public struct FlatBytes: Sendable, BitwiseCopyable {
   )
 
   @inlinable init() {}
+
+  @inlinable
+  func isSame(as other: FlatBytes) -> Bool {
+    let (one, two) = (words, other.words)
+    return (one.0 ^ two.0) | (one.1 ^ two.1) | (one.2 ^ two.2) | (one.3 ^ two.3) | (one.4 ^ two.4)
+      | (one.5 ^ two.5) | (one.6 ^ two.6) == 0
+  }
 
   /// Whether values of a type are stored inline.
   @inlinable

@@ -63,14 +63,14 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0),
     (0, 0, 0), (0, 0, 0), (0, 0, 0)
   )
-  var length: UInt8 = 0
+  @usableFromInline var length: UInt8 = 0
 
   init() {}
 
   /// The number of deliveries in flight.
   public var count: Int { Int(length) }
   /// Whether nothing is in flight.
-  public var isEmpty: Bool { length == 0 }
+  @inlinable public var isEmpty: Bool { length == 0 }
 
   /// The delivery at a position, the one that waits longest at zero; nil outside.
   public subscript(_ position: Int) -> Delivery? {

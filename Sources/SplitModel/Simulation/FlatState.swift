@@ -14,7 +14,9 @@ public struct FlatState: Hashable, Sendable, BitwiseCopyable {
 
   /// Compares all bytes.
   @inlinable
-  public static func == (left: FlatState, right: FlatState) -> Bool { haveSameBytes(left, right) }
+  public static func == (left: FlatState, right: FlatState) -> Bool {
+    left.memory.isSame(as: right.memory) && left.platform == right.platform
+  }
   /// Hashes all bytes.
   @inlinable
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }

@@ -6,9 +6,10 @@ extension FlatState: SplitStorage {
   /// Nothing is recorded.
   public var events: [RecordedEvent] { [] }
   /// Whether nothing is in flight.
-  public var isAtRest: Bool { platform.queue.isEmpty }
+  @inlinable public var isAtRest: Bool { platform.queue.isEmpty }
 
   /// Reads the memory where it is.
+  @inlinable
   public func withMemory<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     withUnsafePointer(to: memory) { body(UnsafeRawPointer($0)) }
   }
