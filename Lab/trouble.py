@@ -1,30 +1,25 @@
 #!/usr/bin/env python3
-"""Fuzzes routers that trap, exit, hang, answer differently each time, or write where they should not.
+"""Fuzzes routers that trap, exit, hang, are nondeterministic, or write to standard output.
 
-Each trouble of Examples/Sources/TroubleFuzzing is played through the built example command. A router that ends its
-process must be a finding with a short trace that ends it again, saved to a corpus and in every report; one that does
-not repeat must be told so, with the line that differs, and found nothing else about; one that only writes must not be
-found anything about, and its writing must not be in the report. A router that is in none of this is found the same
-about as without a child, and the same seed gives the same report. In the end the checks are checked: a router that is
-well must not pass for one in trouble.
+Each router of Examples/Sources/TroubleFuzzing is fuzzed by the built example command. One that ends its process must be a
+finding with a short trace that ends it again, saved to a corpus and in every report; a nondeterministic one must be reported
+as such, with the step that differs, and nothing else; one that only writes must give no finding, and its output must not be
+in the report. A router without trouble gives the same findings with and without `--isolate`. At the end two faults are
+seeded to test the checks: a router without trouble must not pass as one with trouble.
 
-    Scripts/trouble.py [--examples PATH]
+    Lab/trouble.py [--examples PATH]
 """
-
-import argparse
-import json
-import os
 import pathlib
-import subprocess
 import sys
 import tempfile
 import time
 import xml.etree.ElementTree
 
-root = pathlib.Path(__file__).resolve().parent.parent
+from lab import ROOT, Runner, arguments, expect_complaint, read_json
+
 LIMIT = "500ms"
 TRACE = ['choose "Novels"', "link 1", "link 1", 'call "lend"']
-# What each trouble must be called, and what must be said of it.
+# The rule, the violation, and a part of the message.
 ENDS = {
     "fatal": ("process.survives", "trapped", "Fatal error: a book is lent while another is open"),
     "bounds": ("process.survives", "trapped", "Fatal error: Index out of range"),
@@ -33,6 +28,10 @@ ENDS = {
     "exit": ("process.survives", "exited", "exit"),
     "hang": ("process.answers", "hung", f"no answer within {LIMIT}"),
 }
+ISOLATE = "--isolate"
+NONDETERMINISTIC = ("not repeatable", "singleton")
+NOT_REPEATABLE = "notRepeatable"
+PASSED = "kept"
 
 
 class Wrong(Exception):
@@ -44,154 +43,121 @@ def demand(holds, text):
         raise Wrong(text)
 
 
-class Program:
-    def __init__(self, path):
-        self.path = path
+class Checks:
+    def __init__(self, path, folder):
+        self.runner, self.folder = Runner(path), folder
 
     def run(self, *words):
-        """Answers the exit code, standard output and standard error."""
-        environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
-        done = subprocess.run(
-            [self.path, *map(str, words)], capture_output=True, env=environment, timeout=120,
-            stdin=subprocess.DEVNULL)
-        return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+        return self.runner.run(*words, exits=(), timeout=120)
 
-    def campaign(self, trouble, *words):
-        return self.run("--system", f"trouble-{trouble}", "--seed", 42, "--runs", 12, "--no-progress", *words)
+    def campaign(self, trouble, wanted, *words):
+        """Runs a campaign, demands an exit code, and returns the JSON report, if one was written, and the process."""
+        path = self.folder / f"{trouble}.json"
+        path.unlink(missing_ok=True)
+        done = self.run("--system", f"trouble-{trouble}", "--seed", 42, "--runs", 12, "--no-progress", "--format", "json",
+                        "--output", path, *words)
+        demand(done.returncode == wanted, f"exit {done.returncode}, expected {wanted}: {done.stderr[-500:]}")
+        return read_json(path.read_text()) if path.exists() else None, done
 
+    def end(self, trouble, expected=None):
+        """A router that ends its process is a finding, in every report and in the corpus; the text report."""
+        rule, violation, message = expected or ENDS[trouble]
+        isolated = [ISOLATE, "--hang", LIMIT]
+        paths = {format: self.folder / f"{trouble}.{format}" for format in ("junit", "html", "text")}
+        corpus = self.folder / f"{trouble}-corpus"
+        reports = [word for format, path in paths.items() for word in ("--format", format, "--output", path)]
+        report, _ = self.campaign(trouble, 1, *isolated, "--corpus", corpus, *reports)
+        demand(len(report["findings"]) == 1, f"{len(report['findings'])} findings, expected 1")
+        finding = report["findings"][0]
+        demand((finding["rule"], finding["violation"]) == (rule, violation), f"{finding['rule']} {finding['violation']}")
+        demand(finding["trace"] == TRACE and finding["minimal"] == "local", f"{finding['minimal']}: {finding['trace']}")
+        demand(message in finding["screens"][-1], f"the last screen is {finding['screens'][-1]}")
+        failures = xml.etree.ElementTree.parse(paths["junit"]).iter("failure")
+        demand(any(f"{rule} {violation}" in (one.get("message") or "") + (one.text or "") for one in failures),
+               "no failure in the JUnit report names it")
+        demand(rule in paths["html"].read_text(), "the page does not name it")
+        # The saved case ends a process again, and a replay survives that.
+        case, = (corpus / "findings").glob("*.steps")
+        demand(f"violates  {rule} {violation}\n" in case.read_text(), f"the case promises {case.read_text()}")
+        done = self.run("replay", case, *isolated)
+        demand(done.returncode == 0 and done.stdout.startswith(PASSED), f"isolated replay: {done.stdout}")
+        done = self.run("replay", case)
+        demand(done.returncode == 3 and ISOLATE in done.stdout, f"replay: exit {done.returncode}, {done.stdout}")
+        return paths["text"].read_text().replace(str(self.folder), "")
 
-def check_end(program, trouble, folder):
-    """A router that ends its process is a finding, in every report and in the corpus."""
-    rule, way, message = ENDS[trouble]
-    isolated = ["--isolate", "--hang", LIMIT]
-    corpus, told, listed = folder / trouble, folder / f"{trouble}.json", folder / f"{trouble}.xml"
-    page, text = folder / f"{trouble}.html", folder / f"{trouble}.txt"
-    code, _, err = program.campaign(
-        trouble, *isolated, "--corpus", corpus, "--format", "json", "--output", told, "--format", "junit", "--output",
-        listed, "--format", "html", "--output", page, "--format", "text", "--output", text)
-    demand(code == 1, f"exit {code}, expected 1: {err[-500:]}")
-    findings = json.loads(told.read_text())["findings"]
-    demand(len(findings) == 1, f"{len(findings)} findings, expected 1")
-    finding = findings[0]
-    demand((finding["rule"], finding["way"]) == (rule, way), f"called {finding['rule']} {finding['way']}")
-    demand(finding["trace"] == TRACE, f"shortened to {finding['trace']}")
-    demand(finding["minimal"] == "local", f"length called {finding['minimal']}")
-    demand(message in finding["screens"][-1], f"said {finding['screens'][-1]}")
-    suites = xml.etree.ElementTree.parse(listed)
-    demand(any(f"{rule} {way}" in (one.get("message") or "") + (one.text or "") for one in suites.iter("failure")),
-           "no failure in the JUnit report names it")
-    demand(rule in page.read_text(), "the page does not name it")
-    # The saved case ends a process again, and a replay survives that.
-    case, = (corpus / "findings").glob("*.steps")
-    demand(f"violates  {rule} {way}\n" in case.read_text(), f"the case promises {case.read_text()}")
-    code, out, _ = program.run("replay", case, *isolated)
-    demand(code == 0 and out.startswith("kept"), f"replayed in a child: exit {code}, {out}")
-    code, out, _ = program.run("replay", case)
-    demand(code == 3 and "--isolate" in out, f"replayed without a child: exit {code}, {out}")
-    return text.read_text()
+    def nondeterministic(self, trouble):
+        """Every subcommand reports a nondeterministic router, with the step that differs, and nothing else."""
+        for isolated in ([], [ISOLATE]):
+            report, done = self.campaign(trouble, 3, *isolated, "--format", "text", "--output", "-")
+            demand(not report["findings"], f"found {report['findings']}")
+            first = report[NOT_REPEATABLE]
+            demand(first["line"] == len(first["trace"]) and first["first"] != first["second"], f"reported {first}")
+            demand(all(word in done.stdout for word in NONDETERMINISTIC), f"no {NONDETERMINISTIC} in the report")
+        device = ["--system", f"trouble-{trouble}", "--device", "iphone-15"]
+        # Long enough that random values differ on the way.
+        actions = "; ".join([*TRACE, 'choose "Poems"', "link 1", "link 1", "link 1", 'call "lend"', "link 1", "link 1"])
+        explore = ["explore", *device, "--bound", "levels=2", "--depth", 4, "--no-progress"]
+        for words in [explore, *([subcommand, *device, "--actions", actions] for subcommand in ("replay", "show", "shrink"))]:
+            done = self.run(*words)
+            text = (done.stdout + done.stderr).replace("\n", " ")
+            demand(done.returncode == 3, f"{words[0]}: exit {done.returncode}, expected 3")
+            demand(all(word in text for word in NONDETERMINISTIC), f"no {NONDETERMINISTIC} from {words[0]}")
 
+    def twofold(self, trouble):
+        """A router that ends its process and violates another rule gives both findings."""
+        report, _ = self.campaign(trouble, 1, ISOLATE, "--rules", "request.not-lost")
+        lengths = {one["rule"]: one["length"] for one in report["findings"]}
+        demand(set(lengths) == {"process.survives", "request.not-lost"}, f"found {lengths}")
+        demand(lengths["process.survives"] <= 6 and lengths["request.not-lost"] == 1, f"shrunk to {lengths}")
 
-def check_unrepeatable(program, trouble, folder):
-    """A router that does not repeat is told so wherever it is met, with the line that differs, and nothing else."""
-    words = ("not repeatable", "singleton")
-    for isolated in ([], ["--isolate"]):
-        told = folder / "told.json"
-        code, out, err = program.campaign(
-            trouble, *isolated, "--format", "json", "--output", told, "--format", "text", "--output", "-")
-        report = json.loads(told.read_text())
-        demand(code == 3, f"exit {code}, expected 3: {err[-500:]}")
-        demand(not report["findings"], f"found {report['findings']}")
-        first = report["notRepeatable"]
-        demand(first["line"] == len(first["trace"]) and first["first"] != first["second"], f"told {first}")
-        demand(all(word in out for word in words), f"the report does not say {words}")
-    device = ["--system", f"trouble-{trouble}", "--device", "iphone-15"]
-    # Long enough that lots differ on the way.
-    actions = "; ".join(TRACE + ['choose "Poems"', "link 1", "link 1", "link 1", 'call "lend"', "link 1", "link 1"])
-    for verb in ("replay", "show", "shrink"):
-        code, out, err = program.run(verb, *device, "--actions", actions)
-        demand(code == 3, f"{verb}: exit {code}, expected 3")
-        demand(all(word in (out + err).replace("\n", " ") for word in words), f"{verb} does not say {words}")
-    code, out, _ = program.run("explore", *device, "--bound", "levels=2", "--depth", 4, "--no-progress")
-    demand(code == 3 and "no finding" in out, f"explore: exit {code}")
-    demand(all(word in out for word in words), f"explore does not say {words}")
+    def haunted(self, trouble):
+        """A trap that does not occur again in a process of its own is no finding."""
+        _, done = self.campaign(trouble, 3, ISOLATE, "--format", "text", "--output", "-")
+        text = " ".join((done.stdout + done.stderr).split())
+        demand(f"{NONDETERMINISTIC[0]}: the process trapped" in text and NONDETERMINISTIC[1] in text, text[-500:])
 
+    def chatty(self, trouble):
+        """What a router writes is neither in the report nor a finding."""
+        report, done = self.campaign(trouble, 0, ISOLATE)
+        demand(not report["findings"], "found something")
+        demand("asked for what follows" not in done.stdout + done.stderr, "the router's output is in the report")
 
-def check_twofold(program, folder):
-    """A router that ends its process is found what else it breaks as well."""
-    told = folder / "twofold.json"
-    code, _, err = program.campaign(
-        "twofold", "--isolate", "--rules", "request.not-lost", "--format", "json", "--output", told)
-    demand(code == 1, f"exit {code}, expected 1: {err[-500:]}")
-    findings = {one["rule"]: one for one in json.loads(told.read_text())["findings"]}
-    demand(set(findings) == {"process.survives", "request.not-lost"}, f"found {sorted(findings)}")
-    demand(findings["process.survives"]["length"] <= 6, f"shortened to {findings['process.survives']['trace']}")
-    demand(findings["request.not-lost"]["length"] == 1, f"{findings['request.not-lost']['trace']}")
-
-
-def check_haunted(program, folder):
-    """A trap that does not come again in a process of its own is no finding."""
-    code, out, err = program.campaign("haunted", "--isolate")
-    demand(code == 3, f"exit {code}, expected 3: {out[-500:]}{err[-500:]}")
-    said = " ".join((out + err).split())
-    demand("not repeatable: the process trapped" in said and "singleton" in said, f"said {said[-500:]}")
-
-
-def check_same(program, folder):
-    """Where nothing ends the process, a campaign in a child finds what it finds elsewhere."""
-    for system in ("mail", "cart"):
-        reports = []
-        for isolated in ([], ["--isolate"]):
-            told = folder / f"{system}.json"
-            program.run("--system", system, "--seed", 42, "--runs", 10, "--prove-states", 0, "--no-progress",
-                        "--format", "json", "--output", told, *isolated)
-            reports.append(json.loads(told.read_text()))
+    def same(self, system):
+        """Where nothing ends the process, an isolated campaign finds the same."""
+        one, other = (self.runner.report("--system", system, "--seed", 42, "--runs", 10, "--prove-states", 0, *isolated)
+                      for isolated in ([], [ISOLATE]))
+        demand(one["findings"], "nothing was found")
         for key in ("findings", "actions", "applied", "states"):
-            demand(reports[0][key] == reports[1][key], f"{system}: {key} differ")
-        demand(reports[0]["findings"], f"{system}: nothing was found")
-
-
-def check_chatty(program, folder):
-    """What a router writes is not in the report, and no finding."""
-    code, out, err = program.campaign("chatty", "--isolate", "--format", "json")
-    demand(code == 0, f"exit {code}, expected 0: {err[-500:]}")
-    demand(not json.loads(out)["findings"], "found something")
-    demand("asked for what follows" not in err, "its writing is on standard error")
+            demand(one[key] == other[key], f"{key} differ")
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--examples", default=str(root / "Examples/.build/debug/fuzz-examples"))
+    parser = arguments(__doc__)
+    parser.add_argument("--examples", default=str(ROOT / "Examples/.build/debug/fuzz-examples"))
     options = parser.parse_args()
-    program = Program(options.examples)
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        checks = [(trouble, lambda trouble=trouble: check_end(program, trouble, folder)) for trouble in ENDS]
-        checks += [(one, lambda one=one: check_unrepeatable(program, one, folder)) for one in ("random", "leftover")]
-        checks.append(("twofold", lambda: check_twofold(program, folder)))
-        checks.append(("haunted", lambda: check_haunted(program, folder)))
-        checks.append(("none", lambda: check_same(program, folder)))
-        checks.append(("chatty", lambda: check_chatty(program, folder)))
+    with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
+        checks, again = Checks(options.examples, pathlib.Path(first)), Checks(options.examples, pathlib.Path(second))
+        rows = [(trouble, checks.end) for trouble in ENDS]
+        rows += [("random", checks.nondeterministic), ("leftover", checks.nondeterministic), ("twofold", checks.twofold),
+                 ("haunted", checks.haunted), ("chatty", checks.chatty), ("mail", checks.same), ("cart", checks.same)]
         texts = {}
-        for trouble, check in checks:
+        for name, check in rows:
             began = time.monotonic()
             try:
-                texts[trouble] = check()
+                texts[name] = check(name)
             except Wrong as problem:
-                sys.exit(f"{trouble}: {problem}")
-            print(f"{trouble}: as it should be, {time.monotonic() - began:.1f} s")
-        again = folder / "again"
-        again.mkdir()
-        if check_end(program, "fatal", again).replace(str(again), str(folder)) != texts["fatal"]:
+                sys.exit(f"{name}: {problem}")
+            print(f"{name}: passed, {time.monotonic() - began:.1f} s")
+        if again.end("fatal") != texts["fatal"]:
             sys.exit("the same seed gave two reports")
-        # A router that is well is in no trouble.
-        ENDS["chatty"] = ENDS["fatal"]
-        for check in (check_end, check_unrepeatable):
+        for name, check in (("end", lambda: again.end("chatty", ENDS["fatal"])),
+                            ("nondeterminism", lambda: again.nondeterministic("chatty"))):
             try:
-                check(program, "chatty", again)
+                check()
             except Wrong:
                 continue
-            sys.exit("a router that is well passed for one in trouble")
-        print("the same seed gave the same report; what is well was not taken for trouble")
+            expect_complaint(name, [])
+    print("the same seed gave the same report; a router without trouble does not pass as one with trouble")
 
 
 if __name__ == "__main__":
