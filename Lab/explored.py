@@ -1,61 +1,41 @@
 #!/usr/bin/env python3
-"""Compares what campaigns find with all that exploration finds.
+"""Compares what campaigns find with everything that exploration finds within its limits.
 
-Explores a system at its default bound, then runs campaigns with several seeds, and prints for each signature that
-exploration found: the shortest length, with how many seeds campaigns found it, and after how many actions (median).
-Signatures that only campaigns found lie beyond the bound; their number is printed.
+For each signature that exploration finds: the shortest length, how many seeds find it by a campaign, and the median of the
+actions that takes. Fails where no campaign finds a signature.
 
-    Scripts/explored.py [--system NAME] [--seeds N] [--runs N] [--device NAME] [--runner PATH]
+    Lab/explored.py [--system NAME] [--device NAME] [--seeds N] [--runs N]
 """
-
-import argparse
-import json
+import collections
 import statistics
-import subprocess
-import sys
 
-
-def report(words):
-    """Runs the fuzzer and answers its report; both 0 and 1 are answers."""
-    done = subprocess.run(words + ["--format", "json", "--no-progress", "--quiet"], capture_output=True, text=True)
-    if done.returncode not in (0, 1):
-        sys.exit(f"{' '.join(words)}: exit {done.returncode}\n{done.stderr}")
-    return json.loads(done.stdout)
+from lab import Runner, arguments, finish
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = arguments(__doc__)
     parser.add_argument("--system", default="lazysplit")
+    parser.add_argument("--device")
     parser.add_argument("--seeds", type=int, default=5)
     parser.add_argument("--runs", type=int, default=20_000)
-    parser.add_argument("--device")
-    parser.add_argument("--runner", default=".build/release/fuzz-runner")
     options = parser.parse_args()
+    runner = Runner(options.runner)
     place = ["--system", options.system] + (["--device", options.device] if options.device else [])
-
-    explored = report([options.runner, "explore"] + place)
-    shortest = {finding["signature"]: finding["length"] for finding in explored["findings"]}
-    found = {}
+    explored, found = runner.report("explore", *place), collections.defaultdict(list)
     for seed in range(1, options.seeds + 1):
-        campaign = report(
-            [options.runner, "fuzz", "--seed", str(seed), "--runs", str(options.runs), "--no-shrink"] + place)
-        for finding in campaign["findings"]:
-            if finding["actionsToFind"] is not None:
-                found.setdefault(finding["signature"], []).append(finding["actionsToFind"])
-
-    print(f"{explored['states']:,} states, {explored['transitions']:,} transitions, "
-          f"{'complete' if explored['complete'] else 'not complete'}, {len(shortest)} signatures")
-    print(f"{'signature':70} {'shortest':>8} {'seeds':>6} {'actions':>10}")
+        for one in runner.report("fuzz", "--seed", seed, "--runs", options.runs, "--no-shrink", *place)["findings"]:
+            if one["actionsToFind"] is not None:
+                found[one["signature"]].append(one["actionsToFind"])
+    shortest = {one["signature"]: one["length"] for one in explored["findings"]}
+    print(f"{explored['states']:,} states, {'complete' if explored['complete'] else 'not complete'}\n"
+          f"{'signature':70} {'shortest':>8} {'seeds':>6} {'actions':>10}")
     for signature, length in sorted(shortest.items(), key=lambda item: (item[1], item[0])):
         actions = found.get(signature, [])
-        median = f"{int(statistics.median(actions)):,}" if actions else "never"
+        median = f"{statistics.median(actions):,.0f}" if actions else "never"
         print(f"{signature:70} {length:8} {len(actions):3}/{options.seeds:<2} {median:>10}")
-    missed = [signature for signature in shortest if signature not in found]
-    beyond = [signature for signature in found if signature not in shortest]
-    print(f"found by no campaign of {options.runs:,} runs: {len(missed)}; "
-          f"found beyond the bound: {len(beyond)}")
-    return 1 if missed else 0
+    finish([f"found by no campaign: {signature}" for signature in shortest if signature not in found],
+           f"{len(shortest)} signatures, {len(set(found) - set(shortest))} more beyond the limits")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,48 +1,33 @@
 #!/usr/bin/env python3
-"""Holds corpus/history against the bank of faults: each case must be as long as the shortest trace.
+"""Compares corpus/history with the fault catalogue: each case must be as long as the shortest trace that is proved.
 
-    swift build -c release
-    Scripts/history.py [--seeds 3] [--runner PATH]
-    Scripts/history.py --bank FILE
+Shortest means from the fault's device and start; another device may need fewer steps (F31, F75). Fails as well where some
+seed does not find a fault, or its length is not proved.
 
-Shortest is meant from the fault's device and start; another device may need less (F31, F75).
-Prints every fault whose saved case is longer or shorter than what was proved shortest, and every one that was missed
-or not proved with some seed; fails where there is any.
+    Lab/history.py [--seeds 3] [--faults FILE]
 """
-import argparse, json, pathlib, subprocess, sys
+import pathlib
 
-root = pathlib.Path(__file__).resolve().parent.parent
-parser = argparse.ArgumentParser()
-parser.add_argument("--seeds", type=int, default=3)
-parser.add_argument("--bank", help="what `faults --format json` wrote; the bank is run where this is absent")
-parser.add_argument("--runner", default=str(root / ".build/release/fuzz-runner"))
-options = parser.parse_args()
-
-if options.bank:
-    bank = json.loads(pathlib.Path(options.bank).read_text())
-else:
-    words = [options.runner, "faults", "--seeds", str(options.seeds), "--quiet", "--format", "json"]
-    bank = json.loads(subprocess.run(words, capture_output=True, text=True).stdout)
-faults = [fault for fault in bank["faults"] if "system" in fault]
+from lab import ROOT, Runner, arguments, cases, finish, read_json
 
 
-def saved():
-    """The number of lines of each saved case, by its fault."""
-    lengths = {}
-    for path in (root / "corpus" / "history").glob("*.steps"):
-        body = path.read_text().partition("\n\n")[2].splitlines()
-        lengths[path.name.split("-")[0]] = sum(1 for line in body if line and not line.startswith("#"))
-    return lengths
+def main():
+    parser = arguments(__doc__)
+    parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--faults", type=pathlib.Path, help="what `faults --format json` wrote; without it, it is run")
+    options = parser.parse_args()
+    report = (read_json(options.faults.read_text()) if options.faults
+              else Runner(options.runner).report("faults", "--seeds", options.seeds))
+    saved = {case.path.name.split("-")[0]: len(case.steps) for case in cases(ROOT / "corpus/history")}
+    faults, problems = [fault for fault in report["faults"] if "system" in fault], []
+    for fault in faults:
+        name, shortest = fault["id"], fault.get("shortest")
+        if not fault["found"] or not fault["minimal"]:
+            problems.append(f"{name}: found by {fault['foundSeeds']} of {fault['seeds']} seeds, shortest {shortest}")
+        elif saved.get(name) != shortest:
+            problems.append(f"{name}: {saved.get(name)} steps saved, shortest {shortest}: {'; '.join(fault['trace'])}")
+    finish(problems, f"{len(faults)} faults")
 
 
-lengths = saved()
-problems = []
-for fault in faults:
-    name, shortest = fault["id"], fault.get("shortest")
-    if not fault["found"] or not fault["minimal"]:
-        problems.append(f"{name}: found with {fault['foundSeeds']} of {fault['seeds']} seeds; shortest {shortest}")
-    elif lengths.get(name) != shortest:
-        trace = "; ".join(fault["trace"])
-        problems.append(f"{name}: {lengths.get(name)} lines are saved, {shortest} are enough: {trace}")
-print("\n".join(problems + [f"{len(faults)} faults, {len(problems)} problems"]))
-sys.exit(1 if problems else 0)
+if __name__ == "__main__":
+    main()

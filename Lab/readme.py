@@ -1,90 +1,75 @@
 #!/usr/bin/env python3
 """Runs every command that the README shows, in a fresh clone, as a reader would.
 
-    Scripts/readme.py                       clones the checkout at hand, builds, runs, prints a line for each
-    Scripts/readme.py --here --only explain what matches, in the checkout at hand
-    Scripts/readme.py --list                the commands, without running them
+    Lab/readme.py                           clones this checkout, builds, runs; a line for each command
+    Lab/readme.py --here --only explain     the commands that contain a word, in this checkout
+    Lab/readme.py --list                    prints the commands
 
-Each block between ```sh fences is one shell, so that a `cd` holds to its end. A command that finds something exits with 1,
-as it should; every other code but 0 is a failure, and so is silence where there should be an answer. What goes to /tmp
-goes to a folder of its own.
+Each ```sh block is one shell session, so a `cd` lasts to its end. A command that finds something must exit with 1, all
+others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder.
 """
 import argparse
 import os
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Commands that find something, so that 1 is what they should answer; the others answer 0.
-FINDS = re.compile(
-    r"--system (lazysplit|lazysplit/1.6|mail|cart|trouble-bounds)( |$)|--against lazysplit/head")
+from lab import ROOT, finish
+
+# Commands that find something.
+FINDS = re.compile(r"--system (lazysplit|lazysplit/1.6|mail|cart|trouble-bounds)( |$)|--against lazysplit/head")
 
 
-def commands(text):
-    """The blocks of commands: each a list of lines, those that go on with a backslash joined."""
+def sessions(text):
+    """The commands of each block; lines that end with a backslash are joined."""
     for block in re.findall(r"^```sh\n(.*?)^```", text, re.S | re.M):
-        lines = []
-        for line in re.sub(r"\\\n\s*", "", block).splitlines():
-            line = re.sub(r"\s+# .*$", "", line).strip()
-            if line and not line.startswith("#"):
-                lines.append(line)
-        yield lines
+        lines = [re.sub(r"(^|\s+)# .*$", "", line).strip() for line in re.sub(r"\\\n\s*", "", block).splitlines()]
+        yield [line for line in lines if line]
+
+
+def problem(line, folder, scratch, limit):
+    """Runs one command; what is wrong with its result."""
+    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}
+    expected, began = 1 if FINDS.search(line) else 0, time.monotonic()
+    try:
+        done = subprocess.run(["bash", "-c", line.replace("/tmp/", f"{scratch}/")], cwd=folder, env=environment,
+                              stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=limit)
+    except subprocess.TimeoutExpired:
+        return f"{line}\n    did not end within {limit} s"
+    print(f"{done.returncode:>4} {time.monotonic() - began:7.1f} s  {line}", flush=True)
+    text = (done.stdout + done.stderr).strip()
+    if done.returncode == expected and text:
+        return None
+    return f"{line}\n    exit {done.returncode}, expected {expected}\n    " + "\n    ".join(text.splitlines()[-8:])
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--here", action="store_true", help="in the checkout at hand, without a clone")
-    parser.add_argument("--only", default="", help="what names this")
-    parser.add_argument("--limit", type=int, default=1200, help="seconds for one command")
+    parser.add_argument("--here", action="store_true", help="in this checkout, without a clone")
+    parser.add_argument("--only", default="", help="commands that contain this")
+    parser.add_argument("--limit", type=int, default=1200, help="seconds for one command (1200)")
     parser.add_argument("--list", action="store_true")
-    arguments = parser.parse_args()
-    blocks = list(commands((ROOT / "README.md").read_text()))
-    if not blocks:
-        sys.exit("the README has no commands")
-    if arguments.list:
-        print("\n".join(line for block in blocks for line in block))
-        return
-    failures = []
-    with tempfile.TemporaryDirectory() as folder:
-        checkout = ROOT
-        if not arguments.here:
-            checkout = pathlib.Path(folder) / "clone"
-            subprocess.run(["git", "clone", "--quiet", str(ROOT), str(checkout)], check=True)
-        # What the README writes to /tmp goes where nothing is yet.
-        scratch = pathlib.Path(folder) / "tmp"
+    options = parser.parse_args()
+    blocks = list(sessions((ROOT / "README.md").read_text()))
+    if options.list:
+        return print("\n".join(line for block in blocks for line in block))
+    problems, count = [], 0
+    with tempfile.TemporaryDirectory() as name:
+        clone, scratch = pathlib.Path(name) / "clone", pathlib.Path(name) / "tmp"
         scratch.mkdir()
-        environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}
-        count = 0
+        if not options.here:
+            subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
         for block in blocks:
-            place = checkout
+            folder = ROOT if options.here else clone
             for line in block:
                 if moved := re.fullmatch(r"cd (\S+)", line):
-                    place = place / moved[1]
-                    continue
-                if arguments.only not in line:
-                    continue
-                count += 1
-                began = time.monotonic()
-                try:
-                    # Interactive commands are given an end of input at once.
-                    answer = subprocess.run(
-                        ["bash", "-c", line.replace("/tmp/", f"{scratch}/")], cwd=place, env=environment, stdin=subprocess.DEVNULL, capture_output=True,
-                        text=True, timeout=arguments.limit)
-                    code, said = answer.returncode, answer.stdout.strip() + answer.stderr.strip()
-                except subprocess.TimeoutExpired:
-                    code, said = "cut", "?"
-                wanted = 1 if FINDS.search(line) else 0
-                is_well = code == wanted and bool(said)
-                print(f"{'well' if is_well else 'NOT WELL':8} {code!s:>4} {time.monotonic() - began:7.1f} s  {line}", flush=True)
-                if not is_well:
-                    failures.append(line)
-                    print("    " + "\n    ".join(said.splitlines()[-8:]))
-        print(f"{count} commands, {len(failures)} not well")
-    sys.exit(1 if failures else 0)
+                    folder = folder / moved[1]
+                elif options.only in line:
+                    count += 1
+                    problems.append(problem(line, folder, scratch, options.limit))
+    finish([one for one in problems if one], f"{count} commands") if count else finish(["no command"], "README.md")
 
 
 if __name__ == "__main__":

@@ -1,143 +1,141 @@
 #!/usr/bin/env python3
-"""Writes Docs/Reports.md: which public reports of platform bugs are reproduced, by which case, knob and rule.
+"""Writes Docs/Reports.md: quirks, assumptions, and which public reports of platform bugs they reproduce, by which case.
 
-    swift build -c release
-    Scripts/reports.py [--runner PATH]
-    Scripts/reports.py --check
-
-The reports stand in Scripts/reports.txt, the reproductions in corpus/reports, quirks and assumptions in the program.
-`--check` writes nothing, and fails where the file on disk says something else, or where a quirk has no saved trace of which
-the verdict is that it rests on that quirk alone.
+    Lab/reports.py            writes the page from Lab/reports.txt, Lab/doubts.txt, corpus/reports and the program's lists
+    Lab/reports.py --check    fails where the page differs, or where no saved trace rests on some quirk alone
 """
-import argparse, pathlib, subprocess, sys
+import collections
+import re
 
-root = pathlib.Path(__file__).resolve().parent.parent
-parser = argparse.ArgumentParser()
-parser.add_argument("--check", action="store_true")
-parser.add_argument("--runner", default=str(root / ".build/release/fuzz-runner"))
-options = parser.parse_args()
-page = root / "Docs" / "Reports.md"
+from lab import LAB, RESTS_ON, ROOT, Runner, arguments, cases, finish
 
+PAGE = ROOT / "Docs/Reports.md"
+TEXT = """# Quirks, assumptions, and the reports they reproduce
 
-def listed(topic):
-    """The rows that the program lists, split at the gaps between its columns."""
-    text = subprocess.run([options.runner, "list", topic], capture_output=True, text=True, check=True).stdout
-    columns = 3 if topic == "assumptions" else 2
-    return [[cell.strip() for cell in line.split("  ") if cell.strip()][:columns] for line in text.splitlines()]
+Written by `Lab/reports.py` from `Lab/reports.txt`, `Lab/doubts.txt`, `corpus/reports`, and the tables of `Quirks` and
+`Assumptions`. The model follows documentation and reports, not a device.
 
+## Quirks
 
-def header(path):
-    """The lines above a case's trace: all values of each key."""
-    lines = path.read_text().partition("\n\n")[0].splitlines()[1:]
-    pairs = [line.split(None, 1) for line in lines if len(line.split(None, 1)) == 2]
-    return {key: [value.strip() for name, value in pairs if name == key] for key, _ in pairs}
+Known misbehaviour, each a change of one step of the platform; off by default, `--quirks` switches them on.
 
+Confidence is how sure it is that some version of the platform does so: *low* with one observation or none, *medium* with
+sources that agree.
 
-def cases():
-    """What each case says of itself, by the number of its report."""
-    found = {}
-    for path in sorted((root / "corpus" / "reports").glob("*.steps")):
-        found.setdefault(int(path.name.split("-")[0]), []).append((path.name, header(path)))
-    return found
+| quirk | what it does | confidence | source | reports |
+|---|---|---|---|---|
+{quirks}
 
+## Assumptions
 
-def told(values):
-    """The knobs of a case, each as it is written on the command line."""
-    words = values.get("quirks", []) + values.get("assume", [])
-    return [word for text in words for word in text.split(", ") if word != "none"]
+Questions that no source decides. `--assume` selects an alternative; the reports that it reproduces stand after it.
 
+| assumption | what it decides | default | alternatives (reports) | confidence | source |
+|---|---|---|---|---|---|
+{assumptions}
 
-def resting():
-    """The quirks on which some saved trace rests alone, as its verdict says."""
-    found = set()
-    for path in sorted((root / "corpus").rglob("*.steps")):
-        used = told({"quirks": header(path).get("quirks", [])})
-        if len(used) != 1 or used[0] in found:
-            continue
-        verdict = subprocess.run(
-            [options.runner, "shrink", path, "--prove-states", "0"], capture_output=True, text=True).stdout
-        if f"kept without {used[0]}" in verdict or f"does not survive {used[0]}," in verdict:
-            found.add(used[0])
-    return found
+## Doubts without a setting
 
+| doubt | why the model has no setting for it |
+|---|---|
+{doubts}
 
-reproduced = cases()
-reports = []
-for line in (root / "Scripts" / "reports.txt").read_text().splitlines():
-    if line and not line.startswith("#"):
-        reports.append([cell.strip() for cell in line.split("|")])
-knobs = {}
-rows, missing = [], []
-for number, what, source, why in reports:
-    for name, values in reproduced.get(int(number), []):
-        used = told(values)
-        for knob in used:
-            knobs.setdefault(knob, set()).add(int(number))
-        rule = "<br>".join(f"`{text}`" for text in values["violates"])
-        by = ", ".join(f"`{knob}`" for knob in used) or "nothing: the platform as documented"
-        rows.append(f"| {number} | {what} ({source}) | [{name.removesuffix('.steps')}](../corpus/reports/{name}) | {by} | {rule} |")
-    if int(number) not in reproduced:
-        missing.append(f"| {number} | {what} ({source}) | {why} |")
-unknown = set(reproduced) - {int(report[0]) for report in reports}
-quirks, assumptions = listed("quirks"), listed("assumptions")
+## Reports
+
+Of {all} public reports of platform bugs {reproduced} are reproduced, by {by_quirks} quirks and by alternatives of
+{by_assumptions} assumptions.
+
+| | report | case | by | violated rule |
+|---|---|---|---|---|
+{reports}
+
+## Reports that are not reproduced
+
+| | report | why not |
+|---|---|---|
+{missing}
+"""
 
 
-def numbers(knob):
-    return ", ".join(map(str, sorted(knobs.get(knob, set())))) or "–"
+def rows_of(name):
+    """The rows of a text file, split into cells."""
+    lines = (LAB / name).read_text().splitlines()
+    return [[cell.strip() for cell in line.split("|")] for line in lines if line and not line.startswith("#")]
 
 
-def sourced(summary):
-    """What a knob's summary says, how sure that is, and by whom."""
-    what, _, rest = summary.rpartition(" (")
-    confidence, _, source = rest.removesuffix(")").partition(" confidence; ")
-    return what, confidence, source
+def settings(case):
+    """The quirks and assumptions of a case, as they are written on the command line."""
+    return case.quirks + [word for text in case.header.get("assume", []) for word in text.split(", ")]
 
 
-def of_quirk(name, summary):
-    what, confidence, source = sourced(summary)
-    return f"| `{name}` | {what} | {confidence} | {source} | {numbers(name)} |"
+def split(summary):
+    """What a setting does, the confidence, and the source."""
+    return re.fullmatch(r"(.*) \((.*?) confidence(?:; (.*))?\)", summary).groups(default="")
 
 
-def of_assumption(name, values, summary):
-    what, confidence, source = sourced(summary)
-    default, *others = values.split("|")
-    alternatives = "<br>".join(f"`{value}`" + (f" ({numbers(f'{name}={value}')})" if numbers(f"{name}={value}") != "–" else "") for value in others)
-    return f"| `{name}` | {what} | `{default}` | {alternatives} | {confidence} | {source} |"
+def page(runner):
+    """The page's text, and what is missing in Lab/reports.txt."""
+    saved, used_by = collections.defaultdict(list), collections.defaultdict(set)
+    for case in cases(ROOT / "corpus/reports"):
+        saved[case.path.name.split("-")[0].lstrip("0")].append(case)
+    reports, missing = [], []
+    listed = rows_of("reports.txt")
+    for number, what, source, why in listed:
+        for case in saved[number]:
+            for setting in settings(case):
+                used_by[setting].add(int(number))
+            rules = "<br>".join(f"`{text}`" for text in case.header["violates"])
+            by = ", ".join(f"`{name}`" for name in settings(case)) or "nothing: the platform as documented"
+            link = f"[{case.path.stem}](../corpus/reports/{case.path.name})"
+            reports.append(f"| {number} | {what} ({source}) | {link} | {by} | {rules} |")
+        if not saved[number]:
+            missing.append(f"| {number} | {what} ({source}) | {why} |")
+
+    def numbers(setting, pattern="{}"):
+        return pattern.format(", ".join(map(str, sorted(used_by[setting])))) if setting in used_by else ""
+    quirks, assumptions = [], []
+    for name, summary in runner.listed("quirks"):
+        what, confidence, source = split(summary)
+        quirks.append(f"| `{name}` | {what} | {confidence} | {source} | {numbers(name) or '–'} |")
+    for name, values, summary in runner.listed("assumptions", 3):
+        what, confidence, source = split(summary)
+        default, *others = values.split("|")
+        alternatives = "<br>".join(f"`{value}`{numbers(f'{name}={value}', ' ({})')}" for value in others)
+        assumptions.append(f"| `{name}` | {what} | `{default}` | {alternatives} | {confidence} | {source} |")
+    unknown = [f"report {number} has a case and no line in Lab/reports.txt"
+               for number in set(saved) - {number for number, *_ in listed}]
+    return TEXT.format(
+        quirks="\n".join(quirks), assumptions="\n".join(assumptions), reports="\n".join(reports),
+        missing="\n".join(missing), doubts="\n".join(f"| {what} | {why} |" for what, why in rows_of("doubts.txt")),
+        all=len(listed), reproduced=len(listed) - len(missing),
+        by_quirks=f"{sum('=' not in name for name in used_by)} of {len(quirks)}",
+        by_assumptions=len({name.split("=")[0] for name in used_by if "=" in name})), unknown
 
 
-not_needed = (root / "Scripts" / "knobs.txt").read_text().strip().splitlines()
-lines = [
-    "# The platform's knobs, and the reports they reproduce", "",
-    "Written by `Scripts/reports.py`; what is wrong here is wrong in `Scripts/reports.txt`, in `corpus/reports`, or in the",
-    "tables of `Quirks` and `Assumptions`. The model follows documentation and reports, not a device.", "",
-    "## Quirks", "",
-    "Known misbehaviour, each a change of one step of the platform; off by default, `--quirks` switches them on.", "",
-    "Confidence is how sure it is that some version of the platform does so: *low* of one observation or none, *medium* of",
-    "sources that point one way.", "",
-    "| quirk | what it does | confidence | source | reports |", "|---|---|---|---|---|",
-    *[of_quirk(*row) for row in quirks], "",
-    "## Assumptions", "",
-    "What no source settles. `--assume` takes an alternative; the reports that one reproduces stand behind it.", "",
-    "| assumption | what it decides | default | alternatives (reports) | confidence | source |", "|---|---|---|---|---|---|",
-    *[of_assumption(*row) for row in assumptions], "",
-    "## Doubts that are no knob", "",
-    "| doubt | why the model does without |", "|---|---|",
-    *[f"| {row.split('|')[0].strip()} | {row.split('|')[1].strip()} |" for row in not_needed], "",
-    "## Reports", "",
-    f"Of {len(reports)} public reports of platform bugs {len(reproduced)} are reproduced, by "
-    f"{len([row for row in quirks if row[0] in knobs])} of {len(quirks)} quirks and by alternatives of "
-    f"{len({knob.split('=')[0] for knob in knobs if '=' in knob})} assumptions.", "",
-    "| | report | case | by | rule that breaks |", "|---|---|---|---|---|", *rows, "",
-    "## Reports that are not reproduced", "",
-    "| | report | why not |", "|---|---|---|", *missing, "",
-]
-text = "\n".join(lines)
-problems = [f"report {number} has a case and no line in Scripts/reports.txt" for number in sorted(unknown)]
-if options.check and (not page.exists() or page.read_text() != text):
-    problems.append("Docs/Reports.md is not what Scripts/reports.py writes")
-elif not options.check:
-    page.write_text(text)
-if options.check:
-    problems += [f"no saved trace rests on {quirk} alone" for quirk in sorted({row[0] for row in quirks} - resting())]
-print("\n".join(problems + [f"{len(reports)} reports, {len(reproduced)} reproduced, {len(problems)} problems"]))
-sys.exit(1 if problems else 0)
+def unfounded(runner):
+    """The quirks on which no saved trace rests alone, by its verdict."""
+    wanted = {name for name, _ in runner.listed("quirks")}
+    for case in cases(ROOT / "corpus"):
+        if len(case.quirks) == 1 and case.quirks[0] in wanted:
+            text = runner.run("shrink", case.path, "--prove-states", 0, exits=()).stdout
+            if any(words.format(case.quirks[0]) in text for words in RESTS_ON):
+                wanted.remove(case.quirks[0])
+    return [f"no saved trace rests on {quirk} alone" for quirk in sorted(wanted)]
+
+
+def main():
+    parser = arguments(__doc__)
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    runner = Runner(options.runner)
+    text, problems = page(runner)
+    if options.check:
+        problems += unfounded(runner)
+        problems += [] if PAGE.read_text() == text else ["Docs/Reports.md differs from what Lab/reports.py writes"]
+    else:
+        PAGE.write_text(text)
+    finish(problems, "Docs/Reports.md")
+
+
+if __name__ == "__main__":
+    main()

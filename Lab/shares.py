@@ -1,49 +1,60 @@
-"""Prints the difference of two inclusive callgrind profiles by part of the loop; see shares.sh."""
+#!/usr/bin/env python3
+"""Prints what the loop costs by function: instructions of a campaign for each drawn action, counted by callgrind.
 
+Two campaigns are counted, one twice as long, and their difference is printed, so that starting and the self-check cost
+nothing. A function costs with all that it calls. Counts differ by half a per cent from run to run, because sets are seeded
+at each launch; times differ more.
+
+    Lab/shares.py [--system lazysplit/clean] [--match REGEX]      needs valgrind
+"""
+import argparse
+import collections
+import os
+import pathlib
 import re
-import sys
+import subprocess
+import tempfile
 
-# A part is what a function costs with all that it calls.
-PARTS = [
-    ("the whole loop", r"Worker\.playRun\("),
-    ("a line: step, land, judge", r"Player\.play\("),
-    ("step", r"SplitSimulation\.step\("),
-    ("  the platform's answer", r"Platform\.respond\("),
-    ("  the app's turn and what changed", r"SplitSimulation\.carryOut\("),
-    ("    body", r"LazySplit\.body\("),
-    ("    reconcile", r"Platform\.reconcile\("),
-    ("landing what is in flight", r"Player\.landAll\("),
-    ("the screen, wherever it is derived", r"Platform\.draw\("),
-    ("  facts that only rules look at", r"Platform\.noteFacts\("),
-    ("rules of turns", r"RuleBook\.judgeTurn\("),
-    ("rules of lines and settled states", r"RuleBook\.judgeLine\("),
-    ("looking up states that were met", r"PossibleAnswers\.recognises\("),
-    ("rules of what is possible", r"Player\.askPossible\("),
-    ("  fingerprints", r"Fingerprint\.init\("),
-    ("  ways that are tried", r"PossibleAnswers\.reaches\("),
-    ("rules of what changes nothing", r"Player\.(askNeutral|sampleNeutral)\("),
-    ("copies of large values", r"mem(cpy|move)_"),
-]
+from lab import ROOT, read_json
 
 
-def costs(path):
-    """The largest inclusive count of each part: a function stands once for every file that was inlined into it."""
-    largest = {}
-    for line in open(path, encoding="utf-8", errors="replace"):
-        found = re.match(r"\s*([\d,]+) \(", line)
-        if not found:
-            continue
-        count = int(found[1].replace(",", ""))
-        for name, pattern in PARTS:
-            if re.search(pattern, line):
-                largest[name] = max(largest.get(name, 0), count)
-    return largest
+def costs(program, system, runs, folder):
+    """The actions of a campaign and, by name, the inclusive instructions of its functions."""
+    report, counts = folder / f"{runs}.json", folder / f"{runs}.callgrind"
+    subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", program, "--system", system, "--seed",
+                    "1", "--runs", str(runs), "--jobs", "1", "--no-shrink", "--quiet", "--format", "json", "--output",
+                    report], stderr=subprocess.DEVNULL, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
+    listing = subprocess.run(["callgrind_annotate", "--inclusive=yes", "--threshold=100", counts], capture_output=True)
+    text = subprocess.run(["swift", "demangle", "--simplified"], input=listing.stdout, capture_output=True).stdout
+    found = collections.Counter()
+    for line in text.decode(errors="replace").splitlines():
+        if row := re.match(r"\s*([\d,]+) \([^)]*\)\s+\S*?:(\S.*?)(?: \[.*)?$", line):
+            # A function has a row for every file that was inlined into it; the largest is the whole.
+            found[row[2]] = max(found[row[2]], int(row[1].replace(",", "")))
+    return read_json(report.read_text())["actions"], found
 
 
-short, long, actions = costs(sys.argv[1]), costs(sys.argv[2]), int(sys.argv[3])
-whole = long.get(PARTS[0][0], 0) - short.get(PARTS[0][0], 0)
-print(f"{'part':<38}{'instructions an action':>24}{'share':>8}")
-for name, _ in PARTS:
-    count = long.get(name, 0) - short.get(name, 0)
-    if count > 0:
-        print(f"{name:<38}{count / actions:>24,.0f}{count / whole:>8.0%}")
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--system", default="lazysplit/clean")
+    parser.add_argument("--match", default="", help="functions whose name matches this")
+    parser.add_argument("--share", type=float, default=1, help="the least share in per cent (1)")
+    options = parser.parse_args()
+    build = ["swift", "build", "-c", "release", "--product", "profile", "--package-path", ROOT / "Benchmarks"]
+    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+    place = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+    with tempfile.TemporaryDirectory() as name:
+        (few, short), (many, long) = (costs(f"{place}/profile", options.system, runs, pathlib.Path(name))
+                                      for runs in (500, 1000))
+    # Names with a quotation mark stand for recursion and contain several calls.
+    difference = collections.Counter({name: count for name, count in (long - short).items() if "'" not in name})
+    whole = max(difference.values())
+    print(f"{'instructions an action':>22} {'share':>6}  function")
+    for name, count in difference.most_common():
+        # What calls the loop costs as much as the loop.
+        if options.share / 100 <= count / whole < 0.99 and re.search(options.match, name):
+            print(f"{count / (many - few):>22,.0f} {count / whole:>6.0%}  {name[:120]}")
+
+
+if __name__ == "__main__":
+    main()

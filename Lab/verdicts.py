@@ -1,53 +1,35 @@
 #!/usr/bin/env python3
-"""Whose fault the saved findings are: the verdict on each case of a folder, shrunk once more.
+"""Prints the verdict on each saved case that is not the router's fault, and counts all verdicts.
 
-    swift build -c release
-    Scripts/verdicts.py [--cases corpus/history] [--jobs 2] [--runner PATH]
+Fails where a case has no verdict, or one that sets no quirk is laid to the platform.
 
-Prints how many cases have each verdict, and of those that are not laid to the router what they rest on. Fails where a
-case that sets no quirk is laid to the platform, or a case has no verdict.
+    Lab/verdicts.py [--cases corpus/history]
 """
-import argparse
 import collections
-import concurrent.futures
-import pathlib
 import re
-import subprocess
-import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-
-
-def verdict(runner, case):
-    """The verdict on a case in words, and whether the case sets a quirk."""
-    answer = subprocess.run([runner, "shrink", case, "--prove-states", "0"], capture_output=True, text=True)
-    text = re.sub(r"\n#   +", " ", answer.stdout)
-    told = re.search(r"^# Verdict: (.*)$", text, re.M)
-    quirks = re.search(r"^quirks +(?!none$)", text, re.M)
-    return told[1] if told else f"none (exit {answer.returncode})", quirks is not None
+from lab import PLATFORM, ROOT, ROUTER, VERDICT, Runner, arguments, cases, finish, parallel
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--cases", default=str(ROOT / "corpus/history"))
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--runner", default=str(ROOT / ".build/release/fuzz-runner"))
+    parser = arguments(__doc__, jobs=2)
+    parser.add_argument("--cases", default=ROOT / "corpus/history")
     options = parser.parse_args()
-    cases = sorted(pathlib.Path(options.cases).rglob("*.steps"))
     counts, problems = collections.Counter(), []
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for case, (told, has_quirk) in zip(cases, pool.map(lambda case: verdict(options.runner, case), cases)):
-            kind = told.split(":")[0]
-            counts[kind] += 1
-            if kind != "your router":
-                print(f"{case.stem}: {told}")
-                if told.startswith("none") or kind == "the platform" and not has_quirk:
-                    problems.append(f"{case.stem}, {'with' if has_quirk else 'without'} a quirk: {told}")
-    print()
-    for kind, count in counts.most_common():
-        print(f"{count:5} {kind}")
-    print("\n".join(problems + [f"{len(cases)} cases, {len(problems)} problems"]))
-    sys.exit(bool(problems) or not cases)
+
+    def verdict(case):
+        text = Runner(options.runner).run("shrink", case.path, "--prove-states", 0, exits=()).stdout
+        found = VERDICT.search(re.sub(r"\n#   +", " ", text))
+        return found[1] if found else "none"
+    for case, text in parallel(options.jobs, verdict, cases(options.cases)):
+        kind = text.split(":")[0]
+        counts[kind] += 1
+        if kind != ROUTER:
+            print(f"{case.path.stem}: {text}")
+        if kind == "none" or kind == PLATFORM and not case.quirks:
+            problems.append(f"{case.path.stem}, quirks {', '.join(case.quirks) or 'none'}: {text}")
+    print("\n" + "".join(f"{count:5} {kind}\n" for kind, count in counts.most_common()))
+    finish(problems, f"{counts.total()} cases")
 
 
 if __name__ == "__main__":
