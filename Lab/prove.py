@@ -323,7 +323,7 @@ def designs_block(proof):
 def main():
     parser = arguments(__doc__, jobs=2)
     parser.add_argument("--model", choices=[*MODELS, "configurations"], action="append", help="one of the models (all)")
-    parser.add_argument("--only", default="", help="platforms whose name contains this")
+    parser.add_argument("--only", default="", help="platforms whose name matches this")
     parser.add_argument("--budget", type=float, default=14_400, help="seconds for all explorations (14400)")
     for option in ("anew", "again", "check", "list", "page", "designs", "reference"):
         parser.add_argument(f"--{option}", action="store_true")
@@ -346,7 +346,7 @@ def run(options, proof):
     models = [name for model in options.model or MODELS
               for name in (CONFIGURATIONS if model == "configurations" else [model])]
     wanted = [(model, chosen) for model in models for chosen in platforms(model, every)
-              if options.only in name_of(chosen)]
+              if re.search(options.only, name_of(chosen))]
     if options.reference:
         play_reference(options, proof, every)
     elif options.designs:

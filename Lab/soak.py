@@ -9,6 +9,7 @@ fails.
 """
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,10 @@ from lab import arguments, finish, read_json
 
 def resident(pid):
     """The memory of a process in megabytes; 0 once it has ended."""
+    status = pathlib.Path(f"/proc/{pid}/status")
+    if status.exists():
+        found = re.search(r"VmRSS:\s+(\d+)", status.read_text())
+        return int(found[1]) / 1024 if found else 0
     text = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True).stdout.strip()
     return int(text or 0) / 1024
 
