@@ -85,16 +85,18 @@ def platform(names):
 class Case:
     """A saved trace: the values of each key of its header, and its steps."""
     path: pathlib.Path
+    text: str
     header: dict
     steps: list
 
     @classmethod
     def read(cls, path):
-        head, _, body = path.read_text().partition("\n\n")
+        text = path.read_text()
+        head, _, body = text.partition("\n\n")
         pairs = [line.split(None, 1) for line in head.splitlines()[1:]]
         keys = {key: [value.strip() for name, *values in pairs if name == key for value in values]
                 for key, *_ in pairs}
-        return cls(path, keys, [line for line in body.splitlines() if line and not line.startswith("#")])
+        return cls(path, text, keys, [line for line in body.splitlines() if line and not line.startswith("#")])
 
     def value(self, key):
         return next(iter(self.header.get(key, [])), None)
@@ -106,6 +108,12 @@ class Case:
 
 def cases(folder):
     return [Case.read(path) for path in sorted(pathlib.Path(folder).rglob("*.steps"))]
+
+
+def filled(text, blocks):
+    """A page with the lines of each block between its markers."""
+    return re.sub(r"(<!-- begin (\w+) -->\n).*?(<!-- end -->)",
+                  lambda found: found[1] + "\n".join(blocks[found[2]]()) + "\n" + found[3], text, flags=re.S)
 
 
 def parallel(jobs, function, items):

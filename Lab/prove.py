@@ -7,7 +7,6 @@
     Lab/prove.py --check                  fails where Docs/Proof.md or the verdicts' table differ from Lab/proof.json
     Lab/prove.py --page                   writes both
     Lab/prove.py --list                   prints all results: states, violated rules, shortest traces, reasons
-    Lab/prove.py --designs                campaigns on the published designs under each change
     Lab/prove.py --reference              campaigns for the table that verdicts use
 """
 import collections
@@ -16,12 +15,11 @@ import json
 import re
 import time
 
-from lab import LAB, ROOT, Runner, arguments, finish, parallel, platform
+from lab import LAB, ROOT, Runner, arguments, filled, finish, parallel, platform
 
 FILE = LAB / "proof.json"
 PAGE = ROOT / "Docs/Proof.md"
 SYSTEM = "split-navigator"
-DESIGNS = ["lazysplit", "sidebar-columns", "navigation-view-kit", "navigator", "composable-split"]
 CONFIGURATIONS = ["columns", "lists", "unchosen", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared"]
 DOCUMENTED = "documented"
 # A phone that is compact in portrait and regular in landscape, and a tablet whose window has every width.
@@ -42,8 +40,6 @@ MODELS = {
 }
 # From the smallest: a violated rule is shown with the trace of the first that violates it.
 SINGLE = ("quick", "middle", "overlapping", "deep")
-# How many levels of each part of the file have a line for each entry.
-LINES = {"designs": 1, "reference": 1}
 REASONS = {
     "no-event": "the app receives no event in the last step",
     "same-events": "the app receives the same events in `{twin}`, where the rule passes",
@@ -54,14 +50,13 @@ REASONS = {
 
 
 def save(proof):
+    """Writes the file with a line for each entry."""
     def text(value, levels):
-        if levels == 0 or not value:
-            return json.dumps(value, sort_keys=True, ensure_ascii=False)
-        rows = (f"{json.dumps(key)}: {text(value[key], levels - 1)}" for key in sorted(value))
-        return "{\n" + ",\n".join(rows) + "\n}"
-    parts = (f'"{part}": {text(proof[part], LINES.get(part, 2))}' for part in sorted(proof))
+        if levels == 0 or isinstance(value, list):
+            return json.dumps(value, sort_keys=True)
+        return "{\n" + ",\n".join(f'"{key}": {text(value[key], levels - 1)}' for key in sorted(value)) + "\n}"
     begun = FILE.with_suffix(".begun")
-    begun.write_text("{\n" + ",\n".join(parts) + "\n}\n")
+    begun.write_text(text(proof, 3) + "\n")
     begun.replace(FILE)
 
 
@@ -100,30 +95,28 @@ def evidence(findings):
     """The shortest finding of each rule."""
     best = {}
     for one in sorted(findings, key=lambda one: len(one["trace"])):
-        best.setdefault(one["rule"], {key: one[key] for key in ("violation", "trace", "device", "start", "verdict")
+        best.setdefault(one["rule"], {key: one[key] for key in ("violation", "trace", "device", "start")
                                       if one.get(key)})
     return best
 
 
 def explore(options, model, chosen):
-    """Explores once: what the file keeps of it, and the shortest trace of each violated rule."""
+    """Explores once: what the file keeps of it, and the shortest trace of each violated rule. None if not complete."""
     limits = MODELS[model]
     system = [] if "--system" in limits.options else ["--system", SYSTEM]
     report = Runner(options.runner).report(
         "explore", *system, "--bound", limits.bound, *limits.options, "--memory", "6G", "--time", "20m", "--exit-zero",
         "--jobs", 1, *(["--no-shrink"] if len(chosen) > 1 else []), *platform(chosen))
     traces = evidence(report["findings"])
-    result = {"states": report["parts"][0]["states"], "searched": sum(part["states"] for part in report["parts"]),
-              "seconds": round(report["timing"]["seconds"], 1), "violated": sorted(traces)}
-    if not report["complete"]:
-        result["complete"] = False
+    result = {"states": report["parts"][0]["states"], "seconds": round(report["timing"]["seconds"], 1),
+              "violated": sorted(traces)}
     if not chosen:
         result["vacuous"] = [one["id"] for one in report["rules"] if one["applies"] and not one["evaluated"]]
-    return result, traces
+    return (result, traces) if report["complete"] else None
 
 
 def explored(options, wanted):
-    """Each wanted exploration with its result, until the time budget is spent; then None in place of a result."""
+    """Each wanted exploration with its result; None for one that is not complete, or left out as the budget is spent."""
     began = time.monotonic()
     return parallel(options.jobs, lambda one: None if time.monotonic() - began > options.budget
                     else explore(options, *one), wanted)
@@ -134,8 +127,7 @@ def record(proof, model, chosen, result, traces):
     name = name_of(chosen)
     if len(chosen) == 2:
         new = set(traces) - violated_alone(proof, chosen)
-        if result.get("complete", True):
-            proof["pairs"].setdefault(model, {}).setdefault(chosen[0], {})[chosen[1]] = result["states"]
+        proof["pairs"].setdefault(model, {}).setdefault(chosen[0], {})[chosen[1]] = result["states"]
     else:
         proof["models"].setdefault(model, {})[name] = result
         smaller = SINGLE[:SINGLE.index(model)] if model in SINGLE else SINGLE
@@ -144,7 +136,7 @@ def record(proof, model, chosen, result, traces):
         for rule in set(result["violated"]) - held:
             proof["losses"].get(name, {}).pop(rule, None)
     for rule in new:
-        proof["losses"].setdefault(name, {})[rule] = {key: value for key, value in traces[rule].items() if key != "verdict"}
+        proof["losses"].setdefault(name, {})[rule] = traces[rule]
 
 
 def again(options, proof, wanted):
@@ -152,11 +144,11 @@ def again(options, proof, wanted):
     problems = [] if wanted else ["nothing was compared"]
     for (model, chosen), outcome in explored(options, wanted):
         if outcome is None:
-            problems.append(f"{model} {name_of(chosen)}: left out, the time budget was spent")
+            problems.append(f"{model} {name_of(chosen)}: not complete, or left out")
             continue
         before, now = known(proof, model, chosen), outcome[0]
         violated = set(now["violated"]) - (violated_alone(proof, chosen) if len(chosen) == 2 else set())
-        if (sorted(violated), now["states"]) != (before["violated"], before["states"]) or now.get("complete") is False:
+        if (sorted(violated), now["states"]) != (before["violated"], before["states"]):
             problems.append(f"{model} {name_of(chosen)}\n  expected {before}\n  actual   {now}")
     finish(problems, f"{len(wanted)} explorations compared")
 
@@ -167,48 +159,24 @@ def prove(options, proof, wanted):
     wanted.sort(key=lambda one: sum(bool(violated_alone(proof, [name])) for name in one[1]) if len(one[1]) > 1 else 0)
     for (model, chosen), outcome in explored(options, wanted):
         if outcome is None:
-            print(f"left out: {model} {name_of(chosen)}")
+            print(f"{model} {name_of(chosen)}: not complete, or left out")
             continue
         record(proof, model, chosen, *outcome)
         print(described(model, name_of(chosen), outcome[0]), flush=True)
         save(proof)
 
 
-def campaign(runner, system, chosen, runs, *more):
-    """The shortest finding of each rule that a campaign finds violated."""
-    return evidence(runner.report("fuzz", "--system", system, "--seed", 1, "--runs", runs, "--exit-zero", *more,
-                                  *platform(chosen))["findings"])
-
-
-def play_designs(options, proof, every):
-    """For each change the rules that it adds on each published design; a star where the platform is at fault."""
-    runner = Runner(options.runner)
-    systems = [f"{name}/{version}" for name in DESIGNS for version in ("head", "clean")]
-    table = proof["designs"] = {}
-    jobs = [(chosen, system) for chosen in [()] + [(one,) for one in every] for system in systems]
-
-    def play(job):
-        return campaign(runner, job[1], job[0], 1000, "--prove-states", 0, "--jobs", 1)
-    for (chosen, system), found in parallel(options.jobs, play, jobs):
-        usual = table.get(DOCUMENTED, {}).get(system, "").split()
-        rules = [rule + ("*" if chosen and one.get("verdict") == "platform" else "")
-                 for rule, one in sorted(found.items()) if rule not in usual]
-        if rules:
-            table.setdefault(name_of(chosen), {})[system] = " ".join(rules)
-        save(proof)
-
-
 def play_reference(options, proof, every):
     """Campaigns of every configuration under each quirk, and the rules that none of them evaluates."""
-    runner = Runner(options.runner)
-    systems = [f"{SYSTEM}/{name}" for name in ["head", *CONFIGURATIONS]]
-    played = {quirk: sorted({rule for system in systems
-                             for rule in campaign(runner, system, [quirk], 2000, "--no-shrink")})
+    def reports(runs, chosen):
+        return [Runner(options.runner).report("fuzz", "--system", f"{SYSTEM}/{name}", "--seed", 1, "--runs", runs,
+                                              "--no-shrink", "--exit-zero", *platform(chosen))
+                for name in ["head", *CONFIGURATIONS]]
+    played = {quirk: sorted({one["rule"] for report in reports(2000, [quirk]) for one in report["findings"]})
               for quirk in every if "=" not in quirk}
-    rules = [runner.report("fuzz", "--system", system, "--seed", 1, "--runs", 300, "--no-shrink", "--exit-zero")["rules"]
-             for system in systems]
-    evaluated = {one["id"] for row in rules for one in row if one["applies"] and one["evaluated"]}
-    proof["reference"] = {"played": played, "vacuous": sorted({one["id"] for one in rules[0]} - evaluated)}
+    rules = [one for report in reports(300, []) for one in report["rules"]]
+    evaluated = {one["id"] for one in rules if one["applies"] and one["evaluated"]}
+    proof["reference"] = {"played": played, "vacuous": sorted({one["id"] for one in rules} - evaluated)}
     save(proof)
 
 
@@ -232,8 +200,7 @@ def swift(text, proof):
 
 
 def described(model, name, result):
-    done = "complete" if result.get("complete", True) else "NOT COMPLETE"
-    return (f"{model:11} {name:44} {result['states']:>11,} states {result['seconds']:>7.1f} s  {done}  "
+    return (f"{model:11} {name:44} {result['states']:>11,} states {result['seconds']:>7.1f} s  "
             f"{', '.join(result['violated']) or 'no violation'}")
 
 
@@ -264,28 +231,22 @@ def listing(proof):
             yield f"  {rule} {loss['violation']}\n    {trace_of(loss)}"
             if " + " not in name:
                 yield f"    {reason(loss)}"
-    for name, row in proof["designs"].items():
-        yield from (f"{system} {name}: {rules}" for system, rules in row.items())
 
 
 def page(text, proof):
-    """Docs/Proof.md with what the file holds between its markers."""
-    blocks = {"models": models_block, "changes": changes_block, "designs": designs_block}
-    return re.sub(r"(<!-- begin (\w+) -->\n).*?(<!-- end -->)",
-                  lambda found: found[1] + "\n".join(blocks[found[2]](proof)) + "\n" + found[3], text, flags=re.S)
+    return filled(text, {"models": lambda: models_block(proof), "changes": lambda: changes_block(proof)})
 
 
 def models_block(proof):
-    yield "| model | options | explored | complete | all rules pass | states | not evaluated | seconds |"
-    yield "|---|---|---:|---:|---:|---:|---:|---:|"
+    yield "| model | options | explored | all rules pass | states | not evaluated | seconds |"
+    yield "|---|---|---:|---:|---:|---:|---:|"
     seconds = 0
     for model, (bound, _, options) in MODELS.items():
         if results := proof["models"].get(model):
             rows, documented = results.values(), results[DOCUMENTED]
             seconds += sum(one["seconds"] for one in rows)
             yield (f"| {model} | `{' '.join(['--bound', bound, *options])}` | {len(rows)} | "
-                   f"{sum(one.get('complete', True) for one in rows)} | {sum(not one['violated'] for one in rows)} | "
-                   f"{documented['states']:,} | {len(documented['vacuous'])} | {sum(one['seconds'] for one in rows):,.0f} |")
+                   f"{sum(not one['violated'] for one in rows)} | {documented['states']:,} | {len(documented['vacuous'])} | {sum(one['seconds'] for one in rows):,.0f} |")
     pairs = sum(len(row) for model in proof["pairs"].values() for row in model.values())
     yield f"\nThese explorations took {seconds / 3600:.1f} hours, each on one processor. In the model `narrow`"
     yield f"(`--bound {MODELS['narrow'].bound} {' '.join(DEVICES)}`) {pairs:,} pairs of changes"
@@ -309,23 +270,12 @@ def changes_block(proof):
         yield f"| {name} | " + "; ".join(f"*{why}*: {', '.join(rules)}" for why, rules in by_why if rules) + " |"
 
 
-def designs_block(proof):
-    yield "| design | violates on the documented platform | changes that add violations | added | by the platform |"
-    yield "|---|---:|---:|---:|---:|"
-    for system in (f"{name}/{version}" for name in DESIGNS for version in ("head", "clean")):
-        found = {name: row[system].split() for name, row in proof["designs"].items() if system in row}
-        usual = found.pop(DOCUMENTED, [])
-        rules = sum(found.values(), [])
-        yield (f"| {system} | {len(usual)} | {len(found)} | {len(rules)} | "
-               f"{sum(rule.endswith('*') for rule in rules)} |")
-
-
 def main():
     parser = arguments(__doc__, jobs=2)
     parser.add_argument("--model", choices=[*MODELS, "configurations"], action="append", help="one of the models (all)")
     parser.add_argument("--only", default="", help="platforms whose name matches this")
     parser.add_argument("--budget", type=float, default=14_400, help="seconds for all explorations (14400)")
-    for option in ("anew", "again", "check", "list", "page", "designs", "reference"):
+    for option in ("anew", "again", "check", "list", "page", "reference"):
         parser.add_argument(f"--{option}", action="store_true")
     options = parser.parse_args()
     proof = json.loads(FILE.read_text())
@@ -349,8 +299,6 @@ def run(options, proof):
               if re.search(options.only, name_of(chosen))]
     if options.reference:
         play_reference(options, proof, every)
-    elif options.designs:
-        play_designs(options, proof, every)
     elif options.again:
         again(options, proof, [one for one in wanted if known(proof, *one)])
     else:
