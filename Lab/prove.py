@@ -85,9 +85,9 @@ def known(proof, model, chosen):
     return proof["models"].get(model, {}).get(name_of(chosen))
 
 
-def violated_alone(proof, chosen):
+def violated_alone(proof, chosen, models=SINGLE):
     """The rules that one of several changes violates in some model when it is made alone."""
-    return {rule for name in chosen for model in SINGLE
+    return {rule for name in chosen for model in models
             for rule in proof["models"].get(model, {}).get(name, {}).get("violated", [])}
 
 
@@ -124,19 +124,21 @@ def explored(options, wanted):
 
 def record(proof, model, chosen, result, traces):
     """Adds a result to the file's content; a trace only where no smaller model has one."""
-    name = name_of(chosen)
+    name, losses = name_of(chosen), proof["losses"].pop(name_of(chosen), {})
     if len(chosen) == 2:
-        new = set(traces) - violated_alone(proof, chosen)
         proof["pairs"].setdefault(model, {}).setdefault(chosen[0], {})[chosen[1]] = result["states"]
+        new = set(traces) - violated_alone(proof, chosen)
+        gone = set(losses) - new
     else:
         proof["models"].setdefault(model, {})[name] = result
         smaller = SINGLE[:SINGLE.index(model)] if model in SINGLE else SINGLE
-        held = {rule for one in smaller for rule in proof["models"].get(one, {}).get(name, {}).get("violated", [])}
-        new = set(traces) - held
-        for rule in set(result["violated"]) - held:
-            proof["losses"].get(name, {}).pop(rule, None)
-    for rule in new:
-        proof["losses"].setdefault(name, {})[rule] = traces[rule]
+        new = set(traces) - violated_alone(proof, [name], smaller)
+        gone = set(losses) - violated_alone(proof, [name])
+    kept = {rule: loss for rule, loss in losses.items() if rule not in gone}
+    # An argument stays with its trace.
+    kept.update({rule: traces[rule] for rule in new if losses.get(rule, {}).get("trace") != traces[rule]["trace"]})
+    if kept:
+        proof["losses"][name] = kept
 
 
 def again(options, proof, wanted):
