@@ -116,6 +116,14 @@ def filled(text, blocks):
                   lambda found: found[1] + "\n".join(blocks[found[2]]()) + "\n" + found[3], text, flags=re.S)
 
 
+def table(rows):
+    """Prints rows of cells in columns, the first and the last to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    for first, *middle, last in rows:
+        cells = [cell.rjust(width) for cell, width in zip(middle, widths[1:])]
+        print("  ".join([first.ljust(widths[0]), *cells, last]).rstrip())
+
+
 def parallel(jobs, function, items):
     """Each item with the function's result, in order."""
     items = list(items)
