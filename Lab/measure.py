@@ -2,7 +2,7 @@
 """Measures campaigns, rules and saved cases. Each measure fails where what the project promises of it does not hold.
 
     Lab/measure.py applied        which share of each kind of action two systems apply: none passes by ignoring input
-    Lab/measure.py evaluated      how often each rule is evaluated on each system, and which faults it alone detects
+    Lab/measure.py explored       whether campaigns find every signature that exploration finds (--systems: one)
     Lab/measure.py history        whether each case of corpus/history is as short as what is proved (--faults: a JSON report)
     Lab/measure.py verdicts       the verdict on each saved case (--cases: a folder)
     Lab/measure.py strategies     how many actions each strategy takes to find each fault of corpus/history (--only: some)
@@ -59,22 +59,21 @@ def applied(options, runner):
     finish(problems, "shares of applied steps")
 
 
-def evaluated(options, runner):
-    """A dash stands where a rule does not apply to a system."""
-    systems = options.systems.split(",") if options.systems else [
-        name for name, *_ in runner.listed("systems") if name.endswith(("/head", "/clean"))]
-    columns = [{rule["id"]: rule for rule in runner.report(
-        "--system", system, "--seed", 42, "--runs", options.runs or 1000, "--no-shrink")["rules"]} for system in systems]
-    worth = {rule["id"]: rule for rule in runner.report("faults", "--seeds", options.seeds or 3)["rules"]}
-    rows, never = [["rule", *systems, "detects", "alone"]], []
-    for name in dict.fromkeys(rule for column in columns for rule in column):
-        counts = [column[name]["evaluated"] if name in column and column[name]["applies"] else None for column in columns]
-        found = worth.get(name, {"catches": [], "alone": []})
-        rows.append([name, *("–" if count is None else f"{count:,}" for count in counts), str(len(found["catches"])),
-                     " ".join(found["alone"])])
-        never += [] if any(counts) else [name]
-    table(rows)
-    print(f"never evaluated: {', '.join(never) or 'none'}")
+def explored(options, runner):
+    """Fails where no campaign finds a signature that exploration finds."""
+    system, found = ["--system", options.systems or "lazysplit"], collections.defaultdict(list)
+    seeds = options.seeds or 5
+    for seed in range(1, 1 + seeds):
+        for one in runner.report("--seed", seed, "--runs", options.runs or 20_000, "--no-shrink", *system)["findings"]:
+            if one["actionsToFind"] is not None:
+                found[one["signature"]].append(one["actionsToFind"])
+    shortest = {one["signature"]: one["length"] for one in runner.report("explore", *system)["findings"]}
+    table([["signature", "shortest", "seeds", "actions (median)"]] + [
+        [signature, str(length), f"{len(found[signature])}/{seeds}",
+         f"{statistics.median(found[signature]):,.0f}" if found[signature] else "never"]
+        for signature, length in sorted(shortest.items(), key=lambda item: item[::-1])])
+    finish([f"found by no campaign: {signature}" for signature in shortest if not found[signature]],
+           f"{len(shortest)} signatures, {len(set(found) - set(shortest))} more beyond the limits")
 
 
 def history(options, runner):
@@ -204,7 +203,7 @@ def shares(options, _):
         if 0.01 <= count / whole < 0.99 and re.search(options.only, name)])
 
 
-MEASURES = {one.__name__: one for one in (applied, evaluated, history, verdicts, strategies, soak, shares)}
+MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, strategies, soak, shares)}
 
 
 def main():

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the tables of Docs/Reports.md: quirks, assumptions, and the public reports that saved traces reproduce.
+"""Writes the table of Docs/Reports.md: the public reports that saved traces reproduce, and by which quirk or assumption.
 
-    Lab/reports.py            writes them from the program's lists and corpus/reports
+    Lab/reports.py            writes it from corpus/reports
     Lab/reports.py --check    fails where the page differs, or where no saved trace rests on some quirk alone
 """
-import collections
 import re
 
 from lab import RESTS_ON, ROOT, Runner, arguments, cases, filled, finish
@@ -12,47 +11,16 @@ from lab import RESTS_ON, ROOT, Runner, arguments, cases, filled, finish
 PAGE = ROOT / "Docs/Reports.md"
 
 
-def settings(case):
-    """The quirks and assumptions of a case, as they are written on the command line."""
-    return case.quirks + [word for text in case.header.get("assume", []) for word in text.split(", ")]
-
-
-def tables(runner):
-    """The page's blocks."""
-    saved = [(int(case.path.name.split("-")[0]), case) for case in cases(ROOT / "corpus/reports")]
-    used_by = collections.defaultdict(list)
-    for number, case in saved:
-        for setting in settings(case):
-            if str(number) not in used_by[setting]:
-                used_by[setting].append(str(number))
-
-    def parts(summary):
-        """What a setting does, the confidence, and the source."""
-        return re.fullmatch(r"(.*) \((.*?) confidence(?:; (.*))?\)", summary).groups(default="")
-
-    def quirks():
-        yield "| quirk | what it does | confidence | source | reports |\n|---|---|---|---|---|"
-        for name, summary in runner.listed("quirks"):
-            yield f"| `{name}` | {' | '.join(parts(summary))} | {', '.join(used_by[name]) or '–'} |"
-
-    def assumptions():
-        yield ("| assumption | what it decides | confidence | source | default | alternatives (reports) |\n"
-               "|---|---|---|---|---|---|")
-        for name, values, summary in runner.listed("assumptions", 3):
-            default, *others = values.split("|")
-            numbers = {value: ", ".join(used_by[f"{name}={value}"]) for value in others}
-            alternatives = "<br>".join(f"`{value}`" + (f" ({numbers[value]})" if numbers[value] else "") for value in others)
-            yield f"| `{name}` | {' | '.join(parts(summary))} | `{default}` | {alternatives} |"
-
-    def reports():
-        yield "| | report | case | by | violated rules |\n|---|---|---|---|---|"
-        for number, case in saved:
-            text, source = re.search(r"# Report \d+: (.*?)\n# Source: (.*?)\.\n(?!#)", case.text, re.S).groups()
-            by = ", ".join(f"`{name}`" for name in settings(case)) or "nothing: the platform as documented"
-            rules = "<br>".join(f"`{rule}`" for rule in case.header["violates"])
-            yield (f"| {number} | {text.rstrip('.')} ({source}) | [{case.path.name}](../corpus/reports/{case.path.name}) | {by} | "
-                   f"{rules} |").replace("\n# ", " ")
-    return {"quirks": quirks, "assumptions": assumptions, "reports": reports}
+def reports():
+    """A row for each case of a report."""
+    yield "| | report | case | by | violated rules |\n|---|---|---|---|---|"
+    for case in cases(ROOT / "corpus/reports"):
+        number, text, source = re.search(r"# Report (\d+): (.*?)\.\n# Source: (.*?)\.\n(?!#)", case.text, re.S).groups()
+        assumed = [word for text in case.header.get("assume", []) for word in text.split(", ")]
+        by = ", ".join(f"`{name}`" for name in case.quirks + assumed) or "nothing: the platform as documented"
+        rules = "<br>".join(f"`{rule}`" for rule in case.header["violates"])
+        link = f"[{case.path.name}](../corpus/reports/{case.path.name})"
+        yield f"| {number} | {text} ({source}) | {link} | {by} | {rules} |".replace("\n# ", " ")
 
 
 def unfounded(runner):
@@ -70,10 +38,9 @@ def main():
     parser = arguments(__doc__)
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
-    runner = Runner(options.runner)
-    text, problems = filled(PAGE.read_text(), tables(runner)), []
+    text, problems = filled(PAGE.read_text(), {"reports": reports}), []
     if options.check:
-        problems = unfounded(runner)
+        problems = unfounded(Runner(options.runner))
         problems += [] if PAGE.read_text() == text else ["Docs/Reports.md differs from what Lab/reports.py writes"]
     else:
         PAGE.write_text(text)
