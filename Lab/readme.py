@@ -22,54 +22,44 @@ from lab import ROOT, finish
 FINDS = re.compile(r"--system (lazysplit|lazysplit/1.6|mail|cart|trouble-bounds)( |$)|--against lazysplit/head")
 
 
-def sessions(text):
+def sessions():
     """The commands of each block; lines that end with a backslash are joined."""
-    for block in re.findall(r"^```sh\n(.*?)^```", text, re.S | re.M):
+    for block in re.findall(r"^```sh\n(.*?)^```", (ROOT / "README.md").read_text(), re.S | re.M):
         lines = [re.sub(r"(^|\s+)# .*$", "", line).strip() for line in re.sub(r"\\\n\s*", "", block).splitlines()]
         yield [line for line in lines if line]
 
 
-def problem(line, folder, scratch, limit):
-    """Runs one command; what is wrong with its result."""
-    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}
-    expected, began = 1 if FINDS.search(line) else 0, time.monotonic()
-    try:
-        done = subprocess.run(["bash", "-c", line.replace("/tmp/", f"{scratch}/")], cwd=folder, env=environment,
-                              stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=limit)
-    except subprocess.TimeoutExpired:
-        return f"{line}\n    did not end within {limit} s"
-    print(f"{done.returncode:>4} {time.monotonic() - began:7.1f} s  {line}", flush=True)
-    text = (done.stdout + done.stderr).strip()
-    if done.returncode == expected and text:
-        return None
-    return f"{line}\n    exit {done.returncode}, expected {expected}\n    " + "\n    ".join(text.splitlines()[-8:])
+def problems(options, folder):
+    """Runs the commands; those that end otherwise than they should."""
+    (folder / "tmp").mkdir()
+    if not options.here:
+        subprocess.run(["git", "clone", "--quiet", ROOT, folder / "clone"], check=True)
+    for block in sessions():
+        place = ROOT if options.here else folder / "clone"
+        for line in block:
+            if moved := re.fullmatch(r"cd (\S+)", line):
+                place = place / moved[1]
+            elif options.only in line:
+                began = time.monotonic()
+                done = subprocess.run(
+                    ["timeout", "1200", "bash", "-c", line.replace("/tmp/", f"{folder}/tmp/")], cwd=place, text=True,
+                    env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}, stdin=subprocess.DEVNULL,
+                    stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+                print(f"{done.returncode:>4} {time.monotonic() - began:7.1f} s  {line}", flush=True)
+                if done.returncode != bool(FINDS.search(line)) or not done.stdout.strip():
+                    yield f"{line}\n    exit {done.returncode}\n    " + "\n    ".join(done.stdout.splitlines()[-8:])
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--here", action="store_true", help="in this checkout, without a clone")
     parser.add_argument("--only", default="", help="commands that contain this")
-    parser.add_argument("--limit", type=int, default=1200, help="seconds for one command (1200)")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
-    blocks = list(sessions((ROOT / "README.md").read_text()))
     if options.list:
-        return print("\n".join(line for block in blocks for line in block))
-    problems, count = [], 0
+        return print("\n".join(line for block in sessions() for line in block))
     with tempfile.TemporaryDirectory() as name:
-        clone, scratch = pathlib.Path(name) / "clone", pathlib.Path(name) / "tmp"
-        scratch.mkdir()
-        if not options.here:
-            subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
-        for block in blocks:
-            folder = ROOT if options.here else clone
-            for line in block:
-                if moved := re.fullmatch(r"cd (\S+)", line):
-                    folder = folder / moved[1]
-                elif options.only in line:
-                    count += 1
-                    problems.append(problem(line, folder, scratch, options.limit))
-    finish([one for one in problems if one], f"{count} commands") if count else finish(["no command"], "README.md")
+        finish(list(problems(options, pathlib.Path(name))), "README.md")
 
 
 if __name__ == "__main__":

@@ -1,35 +1,37 @@
 #!/usr/bin/env python3
 """Validates JUnit reports against the schema that build servers share (the one of Jenkins' xUnit plug-in).
 
-Each element may have only the attributes and children that the schema names, and the numbers must agree: a suite states how
-many tests, failures, errors and skipped ones it has. With --seeded the checks themselves are tested with wrong documents.
+Each element may have only the attributes and children that the schema names, and a suite must state how many tests,
+failures, errors and skipped ones it has. With --seeded the checks themselves are tested with wrong documents.
 
     Scripts/junit.py [--seeded] [FILE…]
 """
-import argparse
 import pathlib
 import sys
 import xml.etree.ElementTree as tree
 
 # For each element: required attributes, optional ones, and children.
-RULES = {name: tuple(set(part.split()) for part in parts) for name, parts in {
+RULES = {name: [set(part.split()) for part in parts] for name, parts in {
     "testsuites": ("", "name time tests failures disabled errors", "testsuite"),
     "testsuite": ("name tests", "failures errors skipped disabled time timestamp hostname id package file",
                   "properties testcase system-out system-err"),
     "properties": ("", "", "property"),
     "property": ("name value", "", ""),
     "testcase": ("name classname", "time status assertions file line", "skipped error failure system-out system-err"),
-    "skipped": ("", "type message", ""),
-    "error": ("", "type message", ""),
-    "failure": ("", "type message", ""),
-    "system-out": ("", "", ""),
-    "system-err": ("", "", ""),
+    **dict.fromkeys(("skipped", "error", "failure"), ("", "type message", "")),
+    **dict.fromkeys(("system-out", "system-err"), ("", "", "")),
 }.items()}
 NUMBERS = {"tests", "failures", "errors", "skipped", "disabled", "time", "assertions", "line"}
+GOOD = ('<testsuites><testsuite name="a" tests="2" failures="1" errors="0" skipped="0"><testcase classname="c" name="x"/>'
+        '<testcase classname="c" name="y"><failure message="m">t</failure></testcase></testsuite></testsuites>')
+SEEDED = [GOOD[:-3], *(GOOD.replace(old, new) for old, new in [
+    ("m", "&"), ("t</f", "\x01</f"), ('tests="2"', 'tests="3"'), ('failures="1"', 'failures="one"'),
+    (' classname="c" name="x"', ' name="x"'), ("<failure", '<failure colour="red"'), ("failure", "broken"),
+    ('name="y"', 'name="x"'), ("t</failure>", "t</failure><skipped/>"), ("testsuites", "report")])]
 
 
 def complaints(text):
-    """What is wrong with a document, one sentence each."""
+    """What is wrong with a document."""
     try:
         root = tree.fromstring(text)
     except tree.ParseError as problem:
@@ -43,38 +45,21 @@ def complaints(text):
         found += [f"{node.tag} contains {child.tag}" for child in node if child.tag not in children]
         found += [f"{name} of {node.tag} is {node.get(name)}" for name in NUMBERS & set(node.keys())
                   if not node.get(name).replace(".", "", 1).isdigit()]
-        if node.tag == "testcase" and sum(child.tag in ("skipped", "error", "failure") for child in node) > 1:
+        if node.tag == "testcase" and len([child for child in node if child.tag in ("skipped", "error", "failure")]) > 1:
             found.append(f"{node.get('name')} has two results")
     for suite in root.iter("testsuite"):
         names = [case.get("name") for case in suite.iter("testcase")]
         found += [f"two cases are called {name}" for name in sorted(set(names)) if names.count(name) > 1]
-        for name, path in (("tests", "testcase"), ("failures", "testcase/failure"), ("errors", "testcase/error"),
+        for name, path in (("tests", "testcase"), *((f"{kind}s", f"testcase/{kind}") for kind in ("failure", "error")),
                            ("skipped", "testcase/skipped")):
             count = str(len(suite.findall(path)))
             found += [f"{suite.get(name)} {name} stated, {count} found"] if suite.get(name, count) != count else []
     return found
 
 
-GOOD = ('<testsuites><testsuite name="a" tests="2" failures="1" errors="0" skipped="0"><testcase classname="c" name="x"/>'
-        '<testcase classname="c" name="y"><failure message="m">t</failure></testcase></testsuite></testsuites>')
-SEEDED = [GOOD[:-3], *(GOOD.replace(old, new) for old, new in [
-    ("m", "&"), ("t</f", "\x01</f"), ('tests="2"', 'tests="3"'), ('failures="1"', 'failures="one"'),
-    (' classname="c" name="x"', ' name="x"'), ("<failure", '<failure colour="red"'), ("failure", "broken"),
-    ('name="y"', 'name="x"'), ("t</failure>", "t</failure><skipped/>"), ("testsuites", "report")])]
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--seeded", action="store_true", help="test the checks")
-    parser.add_argument("files", nargs="*", type=pathlib.Path)
-    options = parser.parse_args()
-    problems = [f"{path}: {text}" for path in options.files for text in complaints(path.read_text())]
-    if options.seeded:
-        problems += [f"a valid document: {text}" for text in complaints(GOOD)]
-        problems += [f"accepted: {text}" for text in SEEDED if not complaints(text)]
-    print("\n".join([*problems, f"{len(options.files)} JUnit reports, {len(problems)} problems"]))
-    sys.exit(bool(problems))
-
-
-if __name__ == "__main__":
-    main()
+files = [pathlib.Path(name) for name in sys.argv[1:] if name != "--seeded"]
+problems = [f"{path}: {text}" for path in files for text in complaints(path.read_text())]
+if "--seeded" in sys.argv:
+    problems += complaints(GOOD) + [f"accepted: {text}" for text in SEEDED if not complaints(text)]
+print("\n".join([*problems, f"{len(files)} JUnit reports, {len(problems)} problems"]))
+sys.exit(bool(problems))

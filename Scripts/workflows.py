@@ -43,10 +43,10 @@ def install(folder):
     return folder / "bin"
 
 
-def read(text):
+def read(path):
     """A workflow as mappings and lists; the YAML reader comes with the linters."""
     from ruamel.yaml import YAML
-    return YAML(typ="safe").load(text)
+    return YAML(typ="safe").load(path.read_text())
 
 
 def mappings(node):
@@ -57,23 +57,22 @@ def mappings(node):
         yield from mappings(inner)
 
 
-def call_problems(node):
-    """What is wrong with a call of one of this repository's workflows."""
+def node_problems(node):
+    """What is wrong with a call of one of this repository's workflows, or with a script."""
     if found := re.search(r"\.github/workflows/([\w.-]+)", str(node.get("uses", ""))):
         if not (WORKFLOWS / found[1]).exists():
-            return [f"there is no workflow {found[1]}"]
-        inputs, given = read((WORKFLOWS / found[1]).read_text())["on"]["workflow_call"]["inputs"], node.get("with", {})
-        return [f"{found[1]} has no input '{name}'" for name in given if name not in inputs] + [
-            f"{found[1]} needs '{name}'" for name, one in inputs.items() if one.get("required") and name not in given]
-    return []
-
-
-def script_problems(script):
-    done = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
-    found = [done.stderr] if done.returncode else []
-    found += ["an expression in a script; pass it by env"] if "${{" in script else []
-    found += [f"there is no {name}" for name in re.findall(r"(?:Scripts|Lab)/[\w.-]+", script) if not (ROOT / name).exists()]
-    return [f"{script.splitlines()[0]!r}: {text}" for text in found]
+            yield f"there is no workflow {found[1]}"
+        else:
+            inputs, given = read(WORKFLOWS / found[1])["on"]["workflow_call"]["inputs"], node.get("with", {})
+            yield from (f"{found[1]} has no input '{name}'" for name in given if name not in inputs)
+            yield from (f"{found[1]} needs '{name}'" for name, one in inputs.items()
+                        if one.get("required") and name not in given)
+    if isinstance(script := node.get("run"), str):
+        done = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
+        yield from [done.stderr] if done.returncode else []
+        yield from [f"an expression in '{script}'; pass it by env"] if "${{" in script else []
+        yield from (f"there is no {name}" for name in re.findall(r"(?:Scripts|Lab)/[\w.-]+", script)
+                    if not (ROOT / name).exists())
 
 
 def complaints(folder, programs):
@@ -82,13 +81,8 @@ def complaints(folder, programs):
     for command in ([programs / "check-jsonschema", "--builtin-schema", "vendor.github-workflows", *files],
                     [programs / "zizmor", "--offline", "--quiet", "--config", ROOT / ".github/zizmor.yml", *files]):
         done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode:
-            found.append(f"{command[0].name}: {done.stdout}{done.stderr}")
-    for file in files:
-        for node in mappings(read(file.read_text())):
-            problems = call_problems(node) + (script_problems(node["run"]) if isinstance(node.get("run"), str) else [])
-            found += [f"{file.name}: {text}" for text in problems]
-    return found
+        found += [f"{command[0].name}: {done.stdout}{done.stderr}"] if done.returncode else []
+    return found + [f"{file.name}: {text}" for file in files for node in mappings(read(file)) for text in node_problems(node)]
 
 
 def main():
@@ -97,16 +91,14 @@ def main():
     parser.add_argument("--seeded", action="store_true", help="test the checks")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        programs = install(options.tools or pathlib.Path(name) / "tools")
-        folder = pathlib.Path(name) / "workflows"
+        programs, folder = install(options.tools or pathlib.Path(name) / "tools"), pathlib.Path(name) / "workflows"
         shutil.copytree(WORKFLOWS, folder)
         shown = re.findall(r"^```yaml\n(.*?)^```$", (ROOT / "README.md").read_text(), re.M | re.S)
         for number, text in enumerate(shown, 1):
             (folder / f"README-{number}.yml").write_text(text)
         problems = complaints(folder, programs) + ([] if shown else ["the README shows no workflow"])
-        for file, old, new in SEEDED if options.seeded else []:
-            text, copy = (WORKFLOWS / f"{file}.yml").read_text(), pathlib.Path(name) / "seeded"
-            shutil.rmtree(copy, ignore_errors=True)
+        for number, (file, old, new) in enumerate(SEEDED if options.seeded else []):
+            text, copy = (WORKFLOWS / f"{file}.yml").read_text(), pathlib.Path(name) / f"seeded-{number}"
             copy.mkdir()
             (copy / f"{file}.yml").write_text(text.replace(old, new, 1))
             if old not in text or not complaints(copy, programs):
