@@ -5,9 +5,9 @@
                                 Docs/Mutation.md (hours)
     Lab/mutate.py --list        every possible mutant
 
-A mutant removes an assignment or a call, negates a condition, swaps two neighbouring statements, or adds or subtracts 1
-from a number. All drawn mutants are built into one program; the variable MUTANT selects one. A mutant that survives needs
-an explanation in Lab/survivors.json, by its text or the beginning of it: why it is equivalent, or what checks it.
+A mutant removes an assignment or a call, negates a condition, or adds or subtracts 1 from a number. All drawn mutants are
+built into one program; the variable MUTANT selects one. A mutant that survives needs an explanation in Lab/survivors.json,
+by its text or the beginning of it: why it is equivalent, or what checks it.
 """
 import collections
 import json
@@ -24,8 +24,8 @@ FOLDER = next((ROOT / "Sources").rglob("SplitNavigator.swift")).parent.relative_
 SYSTEMS = [f"split-navigator/{name}" for name in (
     "head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared")]
 # A phone that is compact in portrait and regular in landscape, and a tablet with windows of every width.
-EXPLORE = ["explore", "--memory", "2G", "--jobs", "1", "--bound"]
-BOUND = ["sections=2,items=1,levels=1,inflight=1", "--device", "iphone-15-pro-max,ipad-11"]
+EXPLORE = ["explore", "--memory", "2G", "--jobs", "1", "--bound", "sections=2,items=1,levels=1,inflight=1", "--device",
+           "iphone-15-pro-max,ipad-11"]
 SWITCH = '''import Foundation
 
 /// Switches one mutant on, by its number in the environment.
@@ -41,22 +41,18 @@ CONDITION = re.compile(r"^( +)((?:\} else )?if|guard|while) (.+?)( \{.*| else \{
 NUMBER = re.compile(r"(?<![\w.\"$])([0-9])(?![\w.\"])")
 NO_STATEMENT = ("return ", "let ", "var ", "case ", "precondition(", "self.init(")
 
-# A place in a file, what stands there from one column to another, the new text with # for its number, and its description.
-Mutant = collections.namedtuple("Mutant", "file line kind start end text original number", defaults=(0,))
+# A line of a file, the columns that change, the new text with # for the mutant's number, and its description.
+Mutant = collections.namedtuple("Mutant", "file line start end text key")
+
+
+def place(mutant):
+    return f"{mutant.file.name}:{mutant.line + 1}"
 
 
 def sources():
     """The files with SplitNavigator's logic."""
     return [path for path in sorted((ROOT / FOLDER).glob("*.swift"))
             if path.name.startswith(("SplitNavigator+", "SplitNavigator.", "NavigatorCompletions"))]
-
-
-def key(mutant):
-    return f"{mutant.kind}: {mutant.original}"
-
-
-def place(mutant):
-    return f"{mutant.file.name}:{mutant.line + 1}"
 
 
 def clauses(text):
@@ -73,79 +69,52 @@ def is_balanced(text):
     return all(text.count(a) == text.count(b) for a, b in ("()", "[]", "{}"))
 
 
-def statement(line):
-    text = line.strip()
-    return is_balanced(text) and not text.startswith(NO_STATEMENT) and STATEMENT.match(line)
-
-
 def mutants_of(file):
     """Every mutant of a file."""
-    rows = [line.split("//")[0].rstrip() for line in file.read_text().split("\n")]
     # What an initialiser or a constant without a value does not set does not compile.
-    unset = re.findall(r"^ +let (\w+): \w+$", file.read_text(), re.M)
-    is_logic = False
-    for index, code in enumerate(rows):
+    unset, is_logic = re.findall(r"^ +let (\w+): \w+$", file.read_text(), re.M), False
+    for index, line in enumerate(file.read_text().split("\n")):
+        code = line.split("//")[0].rstrip()
+        bare = code.strip()
         if re.match(r"^  \S.*\b(?:func|init|var)\b", code):
             is_logic = not re.search(r"\binit\b", code)
-        if code.strip().startswith("public init(rawValue") or " static var " in code or "precondition" in code:
+        if bare.startswith("public init(rawValue") or " static var " in code or "precondition" in code:
             continue
-        first = is_logic and statement(code)
-        if first and first[2].split(" ")[0] not in unset:
-            begin, text = len(first[1]), first[2]
-            yield Mutant(file, index, "dropped", begin, len(code), "if !Mutant.isOn(#) { %s }" % text, text)
-            second = statement(rows[index + 1]) if index + 1 < len(rows) else None
-            if second and second[1] == first[1]:
-                swapped = "if Mutant.isOn(#) {{ {0}; {1} }} else {{ {1}; {0} }}".format(second[2], text)
-                yield Mutant(file, index, "swapped", begin, len(code), swapped, f"{text} / {second[2]}")
+        found = STATEMENT.match(code)
+        if is_logic and found and is_balanced(bare) and not bare.startswith((*NO_STATEMENT, *(f"{one} " for one in unset))):
+            yield Mutant(file, index, len(found[1]), len(code), "if !Mutant.isOn(#) { %s }" % bare, f"dropped: {bare}")
         if found := CONDITION.match(code):
             for offset, clause in clauses(found[3]):
-                bare, begin = clause.strip(), found.start(3) + offset + len(clause) - len(clause.lstrip())
-                if not bare.startswith(("let ", "var ", "case ", "#")) and is_balanced(bare):
-                    yield Mutant(file, index, "negated", begin, begin + len(bare), f"(Mutant.isOn(#) != ({bare}))", bare)
-        is_data = code.strip().startswith(("@", "case ")) or "Int(" in code or "[" in code and re.search(r": \[|static", code)
+                text, begin = clause.strip(), found.start(3) + offset + len(clause) - len(clause.lstrip())
+                if not text.startswith(("let ", "var ", "case ", "#")) and is_balanced(text):
+                    yield Mutant(file, index, begin, begin + len(text), f"(Mutant.isOn(#) != ({text}))", f"negated: {text}")
+        is_data = bare.startswith(("@", "case ")) or "Int(" in code or "[" in code and re.search(r": \[|static", code)
         for number in NUMBER.finditer(code) if is_logic and not is_data else []:
             for sign, kind in (("&+", "one more"), ("&-", "one less")):
                 if (number[1], sign) != ("0", "&-"):
-                    yield Mutant(file, index, kind, number.start(), number.end(),
-                                 f"({number[1]} {sign} Mutant.more(#))", f"{number[1]} in {code.strip()}")
-
-
-def draw(every, count, seed):
-    """Mutants of which no two touch the same line, numbered in the order of their places."""
-    order = list(every)
-    random.Random(seed).shuffle(order)
-    taken, drawn = set(), []
-    for one in order:
-        lines = {(one.file, one.line)} | ({(one.file, one.line + 1)} if one.kind == "swapped" else set())
-        if not lines & taken and len(drawn) < count:
-            taken |= lines
-            drawn.append(one)
-    return [one._replace(number=number) for number, one in enumerate(sorted(drawn), 1)]
-
-
-def implant(drawn):
-    """Puts the drawn mutants into their files."""
-    for file in {one.file for one in drawn}:
-        rows = file.read_text().split("\n")
-        for one in sorted((one for one in drawn if one.file == file), reverse=True):
-            line, text = rows[one.line], one.text.replace("#", str(one.number))
-            rows[one.line] = line[:one.start] + text + ("" if one.kind == "swapped" else line[one.end:])
-            if one.kind == "swapped":
-                rows[one.line + 1] = ""
-        file.write_text("\n".join(rows))
+                    yield Mutant(file, index, number.start(), number.end(), f"({number[1]} {sign} Mutant.more(#))",
+                                 f"{kind}: {number[1]} in {bare}")
 
 
 def build(folder, options):
-    """Copies the package, implants what is drawn, builds; returns the runner and the mutants."""
+    """Copies the package, draws mutants, no two in a line, and builds them; the runner, and the mutants by number."""
     if not folder.exists():
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(".build*", ".git"))
     files = [pathlib.Path(shutil.copy(path, folder / FOLDER / path.name)) for path in sources()]
-    drawn = draw([one for file in files for one in mutants_of(file)], options.count, options.seed)
-    implant(drawn)
+    every = [one for file in files for one in mutants_of(file)]
+    random.Random(options.seed).shuffle(every)
+    drawn = sorted(list({(one.file, one.line): one for one in reversed(every)}.values())[-options.count:])
+    for file in files:
+        rows = file.read_text().split("\n")
+        for number, one in enumerate(drawn, 1):
+            if one.file == file:
+                line = rows[one.line]
+                rows[one.line] = line[:one.start] + one.text.replace("#", str(number)) + line[one.end:]
+        file.write_text("\n".join(rows))
     (folder / FOLDER / "Mutant.swift").write_text(SWITCH)
-    subprocess.run(["swift", "build", "-c", "release", "--product", "fuzz-runner"], cwd=folder, check=True,
-                   stdout=sys.stderr)
-    return Runner(folder / ".build/release/fuzz-runner"), drawn
+    words = ["swift", "build", "-c", "release", "--product", "fuzz-runner"]
+    subprocess.run(words, cwd=folder, check=True, stdout=sys.stderr)
+    return Runner(folder / ".build/release/fuzz-runner"), dict(enumerate(drawn, 1))
 
 
 def found(runner, number, seconds, *words):
@@ -160,35 +129,29 @@ def found(runner, number, seconds, *words):
     return sorted({one["rule"] for one in read_json(done.stdout)["findings"]})
 
 
-def judge(runner, number, share):
+def judge(runner, number, seconds):
     """What campaigns find with a mutant, and what explorations find."""
     campaign, exploration = [], []
     for system in SYSTEMS:
-        campaign = campaign or found(runner, number, 10 * share + 60, "fuzz", "--system", system, "--seed", 1, "--time",
-                                     f"{share}s", "--keep-going", 1, "--jobs", 1)
-        exploration = exploration or found(runner, number, 600, *EXPLORE, *BOUND, "--system", system)
+        words = ["--system", system, "--seed", 1, "--time", f"{seconds}s", "--keep-going", 1, "--jobs", 1]
+        campaign = campaign or found(runner, number, 10 * seconds + 60, *words)
+        exploration = exploration or found(runner, number, 600, *EXPLORE, "--system", system)
     return campaign, exploration
 
 
 def page(results, options, reasons):
     """Docs/Mutation.md: counts by kind, and the survivors with their reasons."""
-    def row(name, rows):
-        cells = [len(rows), sum(bool(campaign) for _, campaign, _ in rows), sum(bool(explored) for *_, explored in rows),
-                 sum(not campaign and not explored for _, campaign, explored in rows)]
-        return f"| {name} | " + " | ".join(map(str, cells)) + " |"
     commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
-    kinds = sorted({one.kind for one, *_ in results})
-    survivors = [one for one, campaign, explored in results if not campaign and not explored]
-    return "\n".join([
-        "# Mutants of SplitNavigator", "", f"Written by `Lab/mutate.py --seed {options.seed} --seconds {options.seconds}` "
-        f"for the source of commit `{commit}`.", "", "| change | mutants | found by campaigns | found by exploration | survive |", "|---|---:|---:|---:|---:|",
-        *(row(kind, [one for one in results if one[0].kind == kind]) for kind in kinds), row("all", results), "",
-        "## Survivors", "", *(f"- {place(one)}, {key(one)}: {reason(reasons, one) or 'NOT EXPLAINED'}" for one in survivors),
-        ""]), [key(one) for one in survivors if not reason(reasons, one)]
-
-
-def reason(reasons, mutant):
-    return next((text for begin, text in reasons.items() if key(mutant).startswith(begin)), None)
+    yield f"# Mutants of SplitNavigator\n\nWritten by `Lab/mutate.py --seed {options.seed}` for the source of `{commit}`.\n"
+    yield "| change | mutants | found by campaigns | found by exploration | survive |\n|---|---:|---:|---:|---:|"
+    for kind in ("dropped", "negated", "one more", "one less", ""):
+        rows = [(campaign, explored) for one, (campaign, explored) in results if one.key.startswith(kind)]
+        counts = [len(rows), *(sum(map(bool, column)) for column in zip(*rows)), rows.count(([], []))]
+        yield f"| {kind or 'all'} | " + " | ".join(map(str, counts)) + " |"
+    yield "\n## Survivors\n"
+    for one, outcome in results:
+        if outcome == ([], []):
+            yield f"- {place(one)}, {one.key}: {reasons(one)}"
 
 
 def main():
@@ -196,26 +159,25 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seconds", type=int, default=60, help="of one processor, for all campaigns on one mutant (60)")
-    parser.add_argument("--copy", type=pathlib.Path, help="where to build (/tmp/mutants-SEED)")
-    parser.add_argument("--only", type=int, help="one mutant by its number; writes nothing")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
     if options.list:
-        return print("\n".join(f"{place(one)}  {key(one)}" for file in sources() for one in mutants_of(file)))
-    runner, drawn = build(options.copy or pathlib.Path(f"/tmp/mutants-{options.seed}"), options)
-    share = max(1, options.seconds // len(SYSTEMS))
-    if any(judge(runner, 0, share)):
+        return print("\n".join(f"{place(one)}  {one.key}" for file in sources() for one in mutants_of(file)))
+    runner, drawn = build(pathlib.Path(f"/tmp/mutants-{options.seed}"), options)
+    seconds = max(1, options.seconds // len(SYSTEMS))
+    if any(judge(runner, 0, seconds)):
         sys.exit("something is found without a mutant, so nothing would follow for mutants")
-    wanted = [one for one in drawn if options.only in (None, one.number)]
     results = []
-    for one, (campaign, explored) in parallel(options.jobs, lambda one: judge(runner, one.number, share), wanted):
-        results.append((one, campaign, explored))
-        print(f"{one.number:3} {place(one):32} {key(one)[:60]:60} campaign: {', '.join(campaign[:2]) or '–'}; "
-              f"exploration: {', '.join(explored[:2]) or '–'}", flush=True)
-    if options.only is None:
-        text, unexplained = page(results, options, json.loads((LAB / "survivors.json").read_text()))
-        (ROOT / "Docs/Mutation.md").write_text(text)
-        finish([f"not explained: {one}" for one in unexplained], f"{len(results)} mutants")
+    for (number, one), outcome in parallel(options.jobs, lambda item: judge(runner, item[0], seconds), drawn.items()):
+        results.append((one, outcome))
+        print(f"{number:3} {place(one):32} {one.key[:70]:70} {outcome}", flush=True)
+    known = json.loads((LAB / "survivors.json").read_text())
+
+    def reason(one):
+        return next((text for begin, text in known.items() if one.key.startswith(begin)), "NOT EXPLAINED")
+    (ROOT / "Docs/Mutation.md").write_text("\n".join(page(results, options, reason)) + "\n")
+    finish([f"not explained: {one.key}" for one, outcome in results
+            if outcome == ([], []) and reason(one) == "NOT EXPLAINED"], f"{len(results)} mutants")
 
 
 if __name__ == "__main__":
