@@ -22,8 +22,8 @@ ROUTER, PLATFORM = "your router", "the platform"
 VERDICT = re.compile(r"^# Verdict: (.*)$", re.M)
 # A verdict that lays a finding to one quirk alone.
 RESTS_ON = ("kept without {}", "does not survive {},")
-# `corpus check` on a file that was written before its trace was shrunk, and that file's comment.
-DRAFT, UNSHRUNK = "draft", "not shortened yet"
+# The comment of a file that was written before its trace was shrunk.
+UNSHRUNK = "not shortened yet"
 # What `show` prints: the option for events, an event, a step, a step that was not applied, the last line, added steps.
 EVENTS = "--heard"
 EVENT = re.compile(r"\s+· the app hears: (.*)$")
