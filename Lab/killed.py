@@ -25,7 +25,7 @@ class Lost(Exception):
 
 def promises(corpus):
     """The signatures that the cases of a corpus promise to violate."""
-    return {(case.value("system"), text) for case in cases(corpus) for text in case.header.get("violates", [])}
+    return {(case.header["system"][0], text) for case in cases(corpus) for text in case.header["violates"]}
 
 
 def findings(corpus):
@@ -35,7 +35,7 @@ def findings(corpus):
     """
     found = [case for case in cases(corpus) if case.path.parent.name == "findings"]
     for case in found:
-        if " ".join(case.path.stem.split("_")[1:3]) not in case.header.get("violates", []):
+        if " ".join(case.path.stem.split("_")[1:3]) not in case.header["violates"]:
             raise Lost(f"{case.path} does not promise what its name says")
     return {case.path.name for case in found}
 
@@ -119,8 +119,8 @@ class Work:
         for fault in ("cut", "removed"):
             copy = shutil.copytree(corpus, self.folder / fault)
             for case in cases(copy):
-                rest = {promise for other in cases(copy) if other != case for promise in other.header.get("violates", [])}
-                if fault == "cut" or set(case.header.get("violates", [])) - rest:
+                rest = {promise for other in cases(copy) if other.path != case.path for promise in other.header["violates"]}
+                if fault == "cut" or set(case.header["violates"]) - rest:
                     break
             case.path.write_text(case.text[:25]) if fault == "cut" else case.path.unlink()
             try:

@@ -3,8 +3,8 @@
 Everything that depends on the wording of reports, on JSON keys or on option names stands here.
 """
 import argparse
+import collections
 import concurrent.futures
-import dataclasses
 import json
 import os
 import pathlib
@@ -81,33 +81,20 @@ def platform(names):
     return (["--quirks", quirks] if quirks else []) + (["--assume", values] if values else [])
 
 
-@dataclasses.dataclass
 class Case:
     """A saved trace: the values of each key of its header, and its steps."""
-    path: pathlib.Path
-    text: str
-    header: dict
-    steps: list
 
-    @classmethod
-    def read(cls, path):
-        text = path.read_text()
-        head, _, body = text.partition("\n\n")
-        pairs = [line.split(None, 1) for line in head.splitlines()[1:]]
-        keys = {key: [value.strip() for name, *values in pairs if name == key for value in values]
-                for key, *_ in pairs}
-        return cls(path, text, keys, [line for line in body.splitlines() if line and not line.startswith("#")])
-
-    def value(self, key):
-        return next(iter(self.header.get(key, [])), None)
-
-    @property
-    def quirks(self):
-        return [name for text in self.header.get("quirks", []) for name in text.split(", ") if name != "none"]
+    def __init__(self, path):
+        self.path, self.text, self.header = path, path.read_text(), collections.defaultdict(list)
+        head, _, body = self.text.partition("\n\n")
+        for key, *values in (line.split(None, 1) for line in head.splitlines()[1:]):
+            self.header[key] += [value.strip() for value in values]
+        self.steps = [line for line in body.splitlines() if line and not line.startswith("#")]
+        self.quirks = [name for text in self.header["quirks"] for name in text.split(", ") if name != "none"]
 
 
 def cases(folder):
-    return [Case.read(path) for path in sorted(pathlib.Path(folder).rglob("*.steps"))]
+    return [Case(path) for path in sorted(pathlib.Path(folder).rglob("*.steps"))]
 
 
 def filled(text, blocks):

@@ -10,7 +10,6 @@
     Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some functions)
 """
 import collections
-import os
 import pathlib
 import re
 import statistics
@@ -116,9 +115,9 @@ def strategies(options, runner):
     def actions(job):
         """The actions up to the first finding with the case's rule and kind of violation; None if there is none."""
         case, strategy, seed = job
-        rule, *violation = case.value("violates").split()
-        words = [word for key in ("system", "device", "start", "quirks") if case.value(key)
-                 for word in (f"--{key}", case.value(key))] + ([] if violation else ["--keep-going", 1])
+        rule, *violation = case.header["violates"][0].split()
+        words = [word for key in ("system", "device", "start", "quirks") for value in case.header[key]
+                 for word in (f"--{key}", value)] + ([] if violation else ["--keep-going", 1])
         # Few runs suffice for most.
         for count in (min(64, runs), runs):
             report = runner.report("--seed", seed, "--runs", count, "--steps", steps, "--jobs", 1, "--strategy", strategy,
@@ -174,33 +173,24 @@ def soak(options, runner):
 
 
 def shares(options, _):
-    """Counts two campaigns, one twice as long; in the difference starting costs nothing. A function costs with its calls."""
+    """A function costs with all that it calls. Counts differ by half a per cent from run to run, times by more."""
     build = ["swift", "build", "-c", "release", "--product", "profile", "--package-path", ROOT / "Benchmarks"]
     subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
     program = subprocess.run([*build, "--show-bin-path"], capture_output=True, text=True).stdout.strip() + "/profile"
-
-    def costs(runs, folder):
-        """The actions of a campaign and, by name, the inclusive instructions of its functions."""
-        report, counts = folder / f"{runs}.json", folder / f"{runs}.callgrind"
-        words = ["--system", options.systems or "lazysplit/clean", "--seed", "1", "--runs", str(runs), "--jobs", "1",
-                 "--no-shrink", "--quiet", "--format", "json", "--output", report]
-        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", program, *words],
-                       stderr=subprocess.DEVNULL, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
-        listing = subprocess.run(["callgrind_annotate", "--inclusive=yes", "--threshold=100", counts], capture_output=True)
-        text = subprocess.run(["swift", "demangle", "--simplified"], input=listing.stdout, capture_output=True).stdout
-        found = collections.Counter()
-        for row in re.finditer(r"^\s*([\d,]+) \([^)]*\)\s+\S*?:(\S.*?)(?: \[.*)?$", text.decode(errors="replace"), re.M):
-            # A function has a row for every file that was inlined into it; the largest is the whole.
-            found[row[2]] = max(found[row[2]], int(row[1].replace(",", "")))
-        return read_json(report.read_text())["actions"], found
     with tempfile.TemporaryDirectory() as name:
-        (few, short), (many, long) = (costs(runs, pathlib.Path(name)) for runs in (500, 1000))
-    # Names with a quotation mark stand for recursion and contain several calls; what calls the loop costs as much as it.
-    difference = collections.Counter({name: count for name, count in (long - short).items() if "'" not in name})
-    whole = max(difference.values())
-    table([["instructions", "share", "function"]] + [
-        [f"{count / (many - few):,.0f}", f"{count / whole:.0%}", name[:120]] for name, count in difference.most_common()
-        if 0.01 <= count / whole < 0.99 and re.search(options.only, name)])
+        report, counts = f"{name}/report.json", f"{name}/counts"
+        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", program, "--system",
+                        options.systems or "lazysplit/clean", "--seed", "1", "--runs", str(options.runs or 1000), "--jobs",
+                        "1", "--no-shrink", "--quiet", "--format", "json", "--output", report], stderr=subprocess.DEVNULL)
+        listing = subprocess.run(["callgrind_annotate", "--inclusive=yes", "--threshold=100", counts], capture_output=True)
+        actions = read_json(pathlib.Path(report).read_text())["actions"]
+    text = subprocess.run(["swift", "demangle", "--simplified"], input=listing.stdout, capture_output=True).stdout.decode()
+    rows = {}
+    for row in re.finditer(r"^\s*([\d,]+) \(\s*([\d.]+)%\)\s+\S*?:(\S.*?)(?: \[.*)?$", text, re.M):
+        # A function has a row for every file that was inlined into it, the largest first; what calls the loop costs as much.
+        if 1 <= float(row[2]) < 98 and re.search(options.only, row[3]):
+            rows.setdefault(row[3], [f"{int(row[1].replace(',', '')) / actions:,.0f}", f"{row[2]} %", row[3][:120]])
+    table([["instructions", "share", "function"], *rows.values()])
 
 
 MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, strategies, soak, shares)}

@@ -16,7 +16,7 @@ def reports():
     yield "| | report | case | by | violated rules |\n|---|---|---|---|---|"
     for case in cases(ROOT / "corpus/reports"):
         number, text, source = re.search(r"# Report (\d+): (.*?)\.\n# Source: (.*?)\.\n(?!#)", case.text, re.S).groups()
-        assumed = [word for text in case.header.get("assume", []) for word in text.split(", ")]
+        assumed = [word for text in case.header["assume"] for word in text.split(", ")]
         by = ", ".join(f"`{name}`" for name in case.quirks + assumed) or "nothing: the platform as documented"
         rules = "<br>".join(f"`{rule}`" for rule in case.header["violates"])
         link = f"[{case.path.name}](../corpus/reports/{case.path.name})"
