@@ -24,13 +24,10 @@ WIDTHS = ["resize 1000", "resize 800", "resize full"]
 class Player:
     """Plays traces on one platform under one rule, and remembers the results."""
 
-    def __init__(self, runner, change, rule, loss):
-        start = ["--start", loss["start"]] if loss.get("start") else []
-        names = [] if change == prove.DOCUMENTED else [change]
-        self.runner = runner
-        self.words = ["show", EVENTS, "--system", prove.SYSTEM, "--rules", rule, "--device", loss["device"], *start,
-                      *platform(names)]
-        self.known = {}
+    def __init__(self, runner, changes, rule, loss):
+        self.runner, self.known = runner, {}
+        self.words = ["show", EVENTS, "--system", prove.SYSTEM, "--rules", rule, "--device", loss["device"],
+                      *(["--start", loss["start"]] if "start" in loss else []), *platform(changes)]
 
     def play(self, steps):
         """Events for each step, the last screen, whether the rule passes; None if a step is not applied."""
@@ -99,20 +96,20 @@ def distant(steps):
 
 
 def reason(player, documented, trace):
-    """A reason and, for most, the other trace that shows it; None if there is none."""
+    """A reason and, for most, the other trace that shows it; nothing if there is none."""
     steps = player.with_added(trace)
     whole = player.play(steps)
     if whole is None:
-        return None
+        return {}
     if trace and steps == list(trace) and not whole["last"]:
         return {"why": "no-event"}
     twins = [other for other in itertools.chain(neighbours(steps), distant(steps)) if other
              and (twin := player.play(other)) and twin["passed"] and twin["events"] == whole["events"]]
     evaluated = [other for other in twins if player.play(other)["evaluated"]]
-    # One that ends with another screen, or with the same kind of step, is the most convincing.
-    best = next((other for other in evaluated if player.play(other)["screen"] != whole["screen"]
-                 or steps and kind(other[-1]) == kind(steps[-1])), evaluated[0] if evaluated else None)
-    if best:
+    if evaluated:
+        # One that ends with another screen, or with the same kind of step, is the most convincing.
+        best = next((other for other in evaluated if player.play(other)["screen"] != whole["screen"]
+                     or steps and kind(other[-1]) == kind(steps[-1])), evaluated[0])
         return {"why": "same-events", "twin": "; ".join(best)}
     right = documented.play(steps)
     if right and right["events"] == whole["events"] and (alone := documented.play(list(trace))) and alone["evaluated"]:
@@ -121,7 +118,7 @@ def reason(player, documented, trace):
         twin = documented.play(other)
         if twin and twin["evaluated"] and twin["events"] == whole["events"]:
             return {"why": "unnoticed", "twin": "; ".join(other)}
-    return {"why": "vacuous", "twin": "; ".join(twins[0])} if twins else None
+    return {"why": "vacuous", "twin": "; ".join(twins[0])} if twins else {}
 
 
 def follows(runner, change, losses, loss):
@@ -129,10 +126,10 @@ def follows(runner, change, losses, loss):
     argued = [rule for rule, other in losses.items() if other.get("why", "follows") != "follows"]
     for length in range(1, len(loss["trace"])):
         for rule in argued:
-            played = Player(runner, change, rule, loss).play(loss["trace"][:length])
+            played = Player(runner, [change], rule, loss).play(loss["trace"][:length])
             if played and not played["passed"]:
                 return {"why": "follows", "twin": "; ".join(loss["trace"][:length]), "after": rule}
-    return None
+    return {}
 
 
 def main():
@@ -147,16 +144,13 @@ def main():
     for (change, rule), loss in wanted.items():
         for key in ("why", "twin", "after"):
             loss.pop(key, None)
-        loss.update(reason(Player(runner, change, rule, loss), Player(runner, prove.DOCUMENTED, rule, loss),
-                           loss["trace"]) or {})
+        loss.update(reason(*(Player(runner, changes, rule, loss) for changes in ([change], [])), loss["trace"]))
         prove.save(proof)
     for (change, rule), loss in wanted.items():
         if "why" not in loss:
-            loss.update(follows(runner, change, proof["losses"][change], loss) or {})
+            loss.update(follows(runner, change, proof["losses"][change], loss))
         print(f"{change:40} {rule:28} {prove.reason(loss)}", flush=True)
-    prove.save(proof)
-    for path, _, text in prove.written(proof):
-        path.write_text(text)
+    prove.write(proof)
     finish([f"{change} {rule}: open" for (change, rule), loss in found.items() if "why" not in loss],
            f"{len(found)} violations")
 

@@ -179,13 +179,18 @@ def play_reference(options, proof, every):
     rules = [one for report in reports(300, []) for one in report["rules"]]
     evaluated = {one["id"] for one in rules if one["applies"] and one["evaluated"]}
     proof["reference"] = {"played": played, "vacuous": sorted({one["id"] for one in rules} - evaluated)}
-    save(proof)
 
 
-def written(proof):
-    """The page and the Swift table that verdicts use, each with its text and the text that follows from the file."""
+def derived(proof):
+    """The page and the Swift table that verdicts use, each with the text that follows from the file."""
     table, = (ROOT / "Sources").rglob("SplitProof.swift")
-    return [(path, path.read_text(), text(path.read_text(), proof)) for path, text in ((PAGE, page), (table, swift))]
+    return [(path, text(path.read_text(), proof)) for path, text in ((PAGE, page), (table, swift))]
+
+
+def write(proof):
+    save(proof)
+    for path, text in derived(proof):
+        path.write_text(text)
 
 
 def swift(text, proof):
@@ -220,23 +225,15 @@ def reason(loss):
 
 def listing(proof):
     """Everything in the file, for people."""
-    for model in MODELS:
-        for name, result in sorted(proof["models"].get(model, {}).items()):
-            yield described(model, name, result)
-            if result.get("vacuous"):
-                yield f"{'':11} not evaluated: {', '.join(result['vacuous'])}"
-        for first, row in proof["pairs"].get(model, {}).items():
-            yield from (f"{model:11} {first} + {second}: {states:,} states" for second, states in row.items())
-    for name, losses in sorted(proof["losses"].items()):
-        yield f"\n{name}"
-        for rule, loss in sorted(losses.items()):
-            yield f"  {rule} {loss['violation']}\n    {trace_of(loss)}"
-            if " + " not in name:
-                yield f"    {reason(loss)}"
-
-
-def page(text, proof):
-    return filled(text, {"models": lambda: models_block(proof), "changes": lambda: changes_block(proof)})
+    for model, results in proof["models"].items():
+        yield from (described(model, name, result) for name, result in results.items())
+        yield f"{model:11} not evaluated: {', '.join(results[DOCUMENTED]['vacuous']) or 'none'}"
+    for model, rows in proof["pairs"].items():
+        yield from (f"{model:11} {first} + {second}: {states:,} states" for first, row in rows.items()
+                    for second, states in row.items())
+    for name, losses in proof["losses"].items():
+        yield from (f"{name} {rule} {loss['violation']}\n    {trace_of(loss)}" + (
+            "" if " + " in name else f"\n    {reason(loss)}") for rule, loss in losses.items())
 
 
 def models_block(proof):
@@ -272,6 +269,11 @@ def changes_block(proof):
         yield f"| {name} | " + "; ".join(f"*{why}*: {', '.join(rules)}" for why, rules in by_why if rules) + " |"
 
 
+def page(text, proof):
+    """Docs/Proof.md with what the file holds between its markers."""
+    return filled(text, {"models": lambda: models_block(proof), "changes": lambda: changes_block(proof)})
+
+
 def main():
     parser = arguments(__doc__, jobs=2)
     parser.add_argument("--model", choices=[*MODELS, "configurations"], action="append", help="one of the models (all)")
@@ -285,11 +287,10 @@ def main():
         return print("\n".join(listing(proof)))
     if options.check:
         finish([f"{path.relative_to(ROOT)} differs from Lab/proof.json; run Lab/prove.py --page"
-                for path, actual, expected in written(proof) if actual != expected], "the page and the verdicts' table")
+                for path, text in derived(proof) if path.read_text() != text], "the page and the verdicts' table")
     if not options.page:
         run(options, proof)
-    for path, _, text in written(proof):
-        path.write_text(text)
+    write(proof)
 
 
 def run(options, proof):
