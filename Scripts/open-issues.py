@@ -51,9 +51,8 @@ def open_issues(folder, run, gh):
     listed = gh("issue", "list", "--label", LABEL, "--state", "all", "--limit", "5000", "--json", "title")
     known = {issue["title"] for issue in json.loads(listed)}
     new = [one for _, one in sorted(shortest.items()) if title(one) not in known][:MOST]
-    if new:
-        gh("label", "create", LABEL, "--force", "--description", "found by a campaign")
     for one in new:
+        gh("label", "create", LABEL, "--force", "--description", "found by a campaign")
         gh("issue", "create", "--title", title(one), "--label", LABEL, "--body-file", "-", text=body(one, run))
     return [title(one) for one in new]
 
@@ -90,7 +89,7 @@ def main():
     options = parser.parse_args()
     if options.seeded:
         seeded()
-    if options.folder:
+    else:
         print("\n".join(open_issues(options.folder, options.run, gh)))
 
 

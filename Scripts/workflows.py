@@ -2,13 +2,10 @@
 """Lints .github/workflows, and the workflows that the README shows.
 
 Checked are the published schema (check-jsonschema), security (zizmor), the syntax of every `run:` (bash), every script that
-a step names, and the inputs of every workflow that a job calls. Both linters come from PyPI into a folder of their own;
-actionlint is missing because its package there downloads a program during installation. With --seeded the checks are tested
-with workflows with one fault each.
-
-    Scripts/workflows.py [--tools FOLDER] [--seeded]
+a step names, and the inputs of every workflow that a job calls. Both linters come from PyPI into a temporary folder;
+actionlint is missing because its package there downloads a program during installation. Then the checks are tested with
+workflows with one fault each.
 """
-import argparse
 import pathlib
 import re
 import shutil
@@ -35,10 +32,9 @@ SEEDED = [
 
 def install(folder):
     """Installs the linters; the folder of their programs."""
-    if not (folder / "bin/zizmor").exists():
-        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-        subprocess.run([folder / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "zizmor",
-                        "check-jsonschema"], check=True)
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    subprocess.run([folder / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "zizmor", "check-jsonschema"],
+                   check=True)
     sys.path.append(str(next(folder.glob("lib/python*/site-packages"))))
     return folder / "bin"
 
@@ -86,18 +82,14 @@ def complaints(folder, programs):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--tools", type=pathlib.Path, help="a folder that keeps the linters")
-    parser.add_argument("--seeded", action="store_true", help="test the checks")
-    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        programs, folder = install(options.tools or pathlib.Path(name) / "tools"), pathlib.Path(name) / "workflows"
+        programs, folder = install(pathlib.Path(name) / "tools"), pathlib.Path(name) / "workflows"
         shutil.copytree(WORKFLOWS, folder)
         shown = re.findall(r"^```yaml\n(.*?)^```$", (ROOT / "README.md").read_text(), re.M | re.S)
         for number, text in enumerate(shown, 1):
             (folder / f"README-{number}.yml").write_text(text)
         problems = complaints(folder, programs) + ([] if shown else ["the README shows no workflow"])
-        for number, (file, old, new) in enumerate(SEEDED if options.seeded else []):
+        for number, (file, old, new) in enumerate(SEEDED):
             text, copy = (WORKFLOWS / f"{file}.yml").read_text(), pathlib.Path(name) / f"seeded-{number}"
             copy.mkdir()
             (copy / f"{file}.yml").write_text(text.replace(old, new, 1))
