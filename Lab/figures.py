@@ -53,7 +53,8 @@ ROWS = {
     "explore rate": ("explored transitions a second, lazysplit/clean", "≥ 1.0", "1.5"),
     "explore cpu": ("the same exploration, processor seconds", "", ""),
     "lines sources": ("lines of Swift below Sources/", "≤ 30,000", "24,000"),
-    "lines scripts": ("lines in Scripts and Lab together", "≤ 2,200", "1,500"),
+    "lines scripts": ("lines of Python and shell in Scripts and Lab together", "≤ 2,200", "1,500"),
+    "lines others": ("the same with their Swift, JavaScript and text", "", ""),
     "lines generated": ("generated lines in the tree", "≤ 2,000", ""),
 }
 # What campaigns measure: the group, the product, its package, how it is built, and the systems.
@@ -144,10 +145,11 @@ class Checkout:
         yield "init clock", run(["swift", "build", "--build-tests"], folder / "package")[0]
 
     def lines(self, *_):
-        code = [path for folder in ("Scripts", "Lab") for end in ("py", "sh", "js", "swift", "txt")
-                for path in (self.path / folder).rglob(f"*.{end}")]
+        code = [path for folder in ("Scripts", "Lab") for path in (self.path / folder).rglob("*.*")]
         yield "lines sources", count((self.path / "Sources").rglob("*.swift"))
-        yield from (("lines scripts", count(code)), ("lines generated", count(generated(self.path))))
+        yield "lines scripts", count(path for path in code if path.suffix in (".py", ".sh"))
+        yield "lines others", count(path for path in code if path.suffix in (".py", ".sh", ".swift", ".js", ".txt"))
+        yield "lines generated", count(generated(self.path))
 
 
 def print_row(key, rounds):

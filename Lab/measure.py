@@ -199,16 +199,11 @@ MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, 
 def main():
     parser = arguments(__doc__, jobs=2)
     parser.add_argument("measure", choices=MEASURES)
-    parser.add_argument("--systems", help="with commas")
-    parser.add_argument("--seeds", type=int, help="how many")
-    parser.add_argument("--runs", type=int)
-    parser.add_argument("--only", default="", help="what contains this")
-    parser.add_argument("--cases", default=HISTORY)
-    parser.add_argument("--faults", type=pathlib.Path)
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--profile", default="adversarial")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--output", type=pathlib.Path, help="where soak's JSON report goes")
+    for option, kind, default in (
+            ("systems", str, None), ("seeds", int, None), ("runs", int, None), ("only", str, ""), ("cases", str, HISTORY),
+            ("faults", pathlib.Path, None), ("minutes", float, 30), ("profile", str, "adversarial"), ("seed", str, "1"),
+            ("output", pathlib.Path, None)):
+        parser.add_argument(f"--{option}", type=kind, default=default)
     options = parser.parse_args()
     MEASURES[options.measure](options, Runner(options.runner))
 
