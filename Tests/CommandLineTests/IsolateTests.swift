@@ -1,7 +1,7 @@
 import SplitFuzz
 import Testing
 
-/// What the option `--isolate` refuses, and what is done without it; what it does is tried by `Scripts/trouble.py`.
+/// What the option `--isolate` refuses, and what is done without it; what it does is tried by `Lab/trouble.py`.
 @Suite("Isolated")
 struct IsolateTests {
   @Test(

@@ -2,7 +2,7 @@ import SplitFuzz
 import SplitModel
 import Testing
 
-/// What a page to look at must hold, whoever looks; Scripts/viewer.py drives pages in a browser.
+/// What a page to look at must hold, whoever looks; Lab/viewer.py drives pages in a browser.
 @Suite("Pages")
 struct PageTests {
   private func show(_ words: [String], systems: [FuzzSystem]? = nil) async -> String {
