@@ -1,32 +1,33 @@
 #!/usr/bin/env bash
-# Builds the documentation of both libraries with the toolchain's own docc; a warning is an error.
+# Builds the documentation of every library with the toolchain's docc; a warning is an error, and so is a public symbol
+# without a comment or a public type that its module's page leaves out.
 #
 #     Scripts/docs.sh [FOLDER [OPTION…]]
 #
-# FOLDER gets an archive for each library (a temporary one without it); options go to `swift package`, so that a build
-# with other flags is not made anew. Fails as well where the page of a module leaves out a public type.
+# FOLDER receives an archive for each library (default: a temporary folder); options go to `swift package`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-$(mktemp -d)}
 shift || true
-graphs=$(swift package "$@" dump-symbol-graph --minimum-access-level public --skip-synthesized-members |
-  sed -n 's/^Files written to //p')
-for module in SplitModel SplitFuzz; do
+mkdir -p "$folder"
+# This fails where tests were not built, after it has written what is needed.
+swift package "$@" dump-symbol-graph --minimum-access-level public --skip-synthesized-members >"$folder/log" 2>&1 || true
+graphs=$(sed -n 's/^Files written to //p' "$folder/log")
+[ -n "$graphs" ] || { cat "$folder/log"; exit 1; }
+for catalog in Sources/*/*.docc; do
+  module=$(basename "$catalog" .docc)
   mkdir -p "$folder/graphs/$module"
-  cp "$graphs/$module.symbols.json" "$graphs/$module@"*.json "$folder/graphs/$module" 2>/dev/null ||
-    cp "$graphs/$module.symbols.json" "$folder/graphs/$module"
-  docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$folder/graphs/$module" \
+  find "$graphs" \( -name "$module.symbols.json" -o -name "$module@*.json" \) -exec cp {} "$folder/graphs/$module" \;
+  docc convert "$catalog" --additional-symbol-graph-dir "$folder/graphs/$module" \
     --output-path "$folder/$module.doccarchive" --fallback-display-name "$module" \
     --fallback-bundle-identifier "split-fuzz.$module" --analyze --warnings-as-errors
-  python3 - "$graphs/$module.symbols.json" "Sources/$module/$module.docc/$module.md" <<'PYTHON'
+  python3 - "$graphs/$module.symbols.json" "$catalog/$module.md" <<'PYTHON'
 import json, sys
-page = open(sys.argv[2]).read()
-symbols = json.load(open(sys.argv[1]))["symbols"]
-names = sorted({one["pathComponents"][0] for one in symbols if len(one["pathComponents"]) == 1})
-missing = [name for name in names if f"``{name}``" not in page]
-bare = [".".join(one["pathComponents"]) for one in symbols if "docComment" not in one]
-if missing or bare:
-    sys.exit(f"{sys.argv[2]} leaves out {', '.join(missing) or 'nothing'}; without a comment: {', '.join(bare) or 'nothing'}")
-print(f"{len(names)} types, {len(symbols)} symbols, each with a comment")
+page, symbols = open(sys.argv[2]).read(), json.load(open(sys.argv[1]))["symbols"]
+names = {one["pathComponents"][0] for one in symbols if len(one["pathComponents"]) == 1}
+problems = [f"not on the page: {name}" for name in sorted(names) if f"``{name}``" not in page]
+problems += [f"no comment: {'.'.join(one['pathComponents'])}" for one in symbols if "docComment" not in one]
+print("\n".join(problems + [f"{sys.argv[2]}: {len(names)} types, {len(symbols)} symbols, {len(problems)} problems"]))
+sys.exit(bool(problems))
 PYTHON
 done

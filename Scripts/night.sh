@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# A night of campaigns that goes on from the corpus of the night before: one shard of it, and what comes of all shards.
+# A night of campaigns that continues with the corpus of the night before: one shard of it, or the results of all shards.
 #
 #     Scripts/night.sh play PROGRAM CORPUS CASES REPORT [OPTION…]
 #     Scripts/night.sh gather PROGRAM CORPUS SHARD…
 #
-# `play` takes the traces in the folder CASES into the corpus ('' for none), plays with the options, reports to REPORT.md,
-# .json, .xml and .html, and answers as the campaign does: what the corpus held already is known, and what is new fails.
-# `gather` merges the corpora of the shards, minimises what comes of it, and says whether it is well.
+# `play` adds the traces in the folder CASES to the corpus ('' for none), runs a campaign with the options, writes REPORT.md,
+# .json, .xml and .html, and exits as the campaign does: findings in the corpus are known, and new ones fail.
+# `gather` merges the corpora of the shards, minimises the result, and validates it.
 set -euo pipefail
 
 holds_cases() { [ -n "$(find "$1" -name '*.steps' -print -quit)" ]; }
 
-# Checks a corpus. What was mended since breaks no more (1), and what was renamed is stale (3): neither ends the night.
+# Validates a corpus. A finding that was fixed since (1) or a case with a name that is gone (3) does not end the night.
 check() {
   local code=0
   if holds_cases "$2"; then "$1" corpus check "$2" || code=$?; fi
@@ -19,20 +19,20 @@ check() {
 }
 
 play() {
-  local program=$1 corpus=$2 cases=$3 report=$4 known=$2-known code=0
+  local program=$1 corpus=$2 cases=$3 report=$4 code=0
   shift 4
   mkdir -p "$corpus/findings" "$(dirname "$report")"
-  # Of a night that found nothing, too, something is kept.
+  # A night without findings leaves a file as well.
   echo "$*" >"$corpus/night.txt"
   if [ -n "$cases" ]; then "$program" corpus merge "$corpus" "$cases"; fi
   check "$program" "$corpus"
-  # The campaign saves to the corpus what it finds, so what is known stands apart.
-  rm -rf "$known"
-  cp -R "$corpus/findings" "$known"
-  "$program" "$@" --corpus "$corpus" --known "$known" --no-progress --format text \
+  # The campaign saves its findings to the corpus, so the known ones stand apart.
+  rm -rf "$corpus-known"
+  cp -R "$corpus/findings" "$corpus-known"
+  "$program" "$@" --corpus "$corpus" --known "$corpus-known" --no-progress --format text \
     --format github --output "$report.md" --format json --output "$report.json" \
     --format junit --output "$report.xml" --format html --output "$report.html" || code=$?
-  if [ -n "${GITHUB_STEP_SUMMARY:-}" ] && [ -f "$report.md" ]; then cat "$report.md" >>"$GITHUB_STEP_SUMMARY"; fi
+  if [ -f "$report.md" ]; then cat "$report.md" >>"${GITHUB_STEP_SUMMARY:-/dev/null}"; fi
   return "$code"
 }
 

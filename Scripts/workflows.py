@@ -1,16 +1,11 @@
 #!/usr/bin/env python3
-"""Lints .github/workflows, and the workflow that the README shows.
+"""Lints .github/workflows, and the workflows that the README shows.
 
-Against the published schema (check-jsonschema), for unsafe habits (zizmor), every `run:` by the shell's own parser; every
-script that a step names must be there, and every workflow that a job calls, with the inputs that it is given.
-
-Both linters come from PyPI into a folder of their own. actionlint is not among them: its package there downloads a
-program when it is installed. With `--planted` the same is asked of workflows with one thing wrong in each.
-
-    Scripts/workflows.py [--tools FOLDER] [--planted]
+Checked are the published schema (check-jsonschema), security (zizmor), the syntax of every `run:` (bash), every script that
+a step names, and the inputs of every workflow that a job calls. Both linters come from PyPI into a temporary folder;
+actionlint is missing because its package there downloads a program during installation. Then the checks are tested with
+workflows with one fault each.
 """
-
-import argparse
 import pathlib
 import re
 import shutil
@@ -18,89 +13,10 @@ import subprocess
 import sys
 import tempfile
 
-root = pathlib.Path(__file__).resolve().parent.parent
-
-
-def install(folder):
-    """Answers the folder of the linters' programs."""
-    programs = folder / "bin"
-    if not (programs / "zizmor").exists():
-        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-        subprocess.run(
-            [programs / "pip", "install", "--quiet", "--disable-pip-version-check", "zizmor", "check-jsonschema"],
-            check=True)
-    return programs
-
-
-def read(text, programs):
-    """A workflow as mappings and lists; the reader came with the linters."""
-    packages = next(programs.parent.glob("lib/python*/site-packages"))
-    if str(packages) not in sys.path:
-        sys.path.insert(0, str(packages))
-    from ruamel.yaml import YAML
-    return YAML(typ="safe").load(text)
-
-
-def mappings(node):
-    """Every mapping in a workflow, from outside to inside."""
-    if isinstance(node, dict):
-        yield node
-    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else []:
-        yield from mappings(inner)
-
-
-def scripts(workflow):
-    return [node["run"] for node in mappings(workflow) if isinstance(node.get("run"), str)]
-
-
-def called(workflow, programs):
-    """What is wrong with the calls of this repository's own workflows."""
-    for node in mappings(workflow):
-        found = re.search(r"\.github/workflows/([\w.-]+)", str(node.get("uses", "")))
-        if not found:
-            continue
-        file = root / ".github/workflows" / found[1]
-        if not file.exists():
-            yield f"there is no workflow {found[1]}"
-            continue
-        inputs = read(file.read_text(), programs)["on"]["workflow_call"]["inputs"]
-        handed = node.get("with", {})
-        yield from (f"{found[1]} has no input '{name}'" for name in handed if name not in inputs)
-        yield from (f"{found[1]} wants '{name}'" for name, one in inputs.items()
-                    if one.get("required") and name not in handed)
-
-
-def complaints(workflows, programs):
-    """Answers what is wrong with the workflows of a folder."""
-    found = []
-    files = sorted(workflows.glob("*.yml"))
-    if not files:
-        return ["there is no workflow"]
-    commands = [
-        [programs / "check-jsonschema", "--builtin-schema", "vendor.github-workflows"] + files,
-        [programs / "zizmor", "--offline", "--quiet", "--config", root / ".github/zizmor.yml"] + files,
-    ]
-    for command in commands:
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode != 0:
-            found.append(f"{command[0].name}: {done.stdout}{done.stderr}")
-    for file in files:
-        workflow = read(file.read_text(), programs)
-        found += [f"{file.name}: {sentence}" for sentence in called(workflow, programs)]
-        for script in scripts(workflow):
-            place = f"{file.name}, {script.splitlines()[0]!r}"
-            if "${{" in script:
-                found.append(f"{place}: an expression stands in a script; hand it over by env")
-            done = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
-            if done.returncode != 0:
-                found.append(f"{place}: {done.stderr}")
-            found += [f"{place}: there is no {name}" for name in re.findall(r"Scripts/[\w.-]+", script)
-                      if not (root / name).exists()]
-    return found
-
-
-# What is put wrong: the file, a text of it, and what stands in its place.
-PLANTED = [
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WORKFLOWS = ROOT / ".github/workflows"
+# The file, a text in it, and a wrong text in its place.
+SEEDED = [
     ("check", "runs-on: ubuntu-24.04", "runs-in: ubuntu-24.04"),
     ("check", "timeout-minutes: 60", "timeout-minutes: soon"),
     ("check", "run: swift test", "run: swift test \"${{ github.event.pull_request.title }}\""),
@@ -114,39 +30,73 @@ PLANTED = [
 ]
 
 
+def install(folder):
+    """Installs the linters; the folder of their programs."""
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    subprocess.run([folder / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "zizmor", "check-jsonschema"],
+                   check=True)
+    sys.path.append(str(next(folder.glob("lib/python*/site-packages"))))
+    return folder / "bin"
+
+
+def read(path):
+    """A workflow as mappings and lists; the YAML reader comes with the linters."""
+    from ruamel.yaml import YAML
+    return YAML(typ="safe").load(path.read_text())
+
+
+def mappings(node):
+    """Every mapping in a workflow."""
+    if isinstance(node, dict):
+        yield node
+    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else []:
+        yield from mappings(inner)
+
+
+def node_problems(node):
+    """What is wrong with a call of one of this repository's workflows, or with a script."""
+    if found := re.search(r"\.github/workflows/([\w.-]+)", str(node.get("uses", ""))):
+        if not (WORKFLOWS / found[1]).exists():
+            yield f"there is no workflow {found[1]}"
+        else:
+            inputs, given = read(WORKFLOWS / found[1])["on"]["workflow_call"]["inputs"], node.get("with", {})
+            yield from (f"{found[1]} has no input '{name}'" for name in given if name not in inputs)
+            yield from (f"{found[1]} needs '{name}'" for name, one in inputs.items()
+                        if one.get("required") and name not in given)
+    if isinstance(script := node.get("run"), str):
+        done = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
+        yield from [done.stderr] if done.returncode else []
+        yield from [f"an expression in '{script}'; pass it by env"] if "${{" in script else []
+        yield from (f"there is no {name}" for name in re.findall(r"(?:Scripts|Lab)/[\w.-]+", script)
+                    if not (ROOT / name).exists())
+
+
+def complaints(folder, programs):
+    """What is wrong with the workflows of a folder."""
+    found, files = [], sorted(folder.glob("*.yml"))
+    for command in ([programs / "check-jsonschema", "--builtin-schema", "vendor.github-workflows", *files],
+                    [programs / "zizmor", "--offline", "--quiet", "--config", ROOT / ".github/zizmor.yml", *files]):
+        done = subprocess.run(command, capture_output=True, text=True)
+        found += [f"{command[0].name}: {done.stdout}{done.stderr}"] if done.returncode else []
+    return found + [f"{file.name}: {text}" for file in files for node in mappings(read(file)) for text in node_problems(node)]
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--tools", type=pathlib.Path, help="where the linters are kept (nowhere)")
-    parser.add_argument("--planted", action="store_true", help="check the checks")
-    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        programs = install(options.tools or pathlib.Path(name) / "tools")
-        folder = pathlib.Path(name) / "workflows"
-        shutil.copytree(root / ".github/workflows", folder)
-        shown = re.findall(r"^```yaml\n(.*?)^```$", (root / "README.md").read_text(), re.M | re.S)
+        programs, folder = install(pathlib.Path(name) / "tools"), pathlib.Path(name) / "workflows"
+        shutil.copytree(WORKFLOWS, folder)
+        shown = re.findall(r"^```yaml\n(.*?)^```$", (ROOT / "README.md").read_text(), re.M | re.S)
         for number, text in enumerate(shown, 1):
             (folder / f"README-{number}.yml").write_text(text)
-        if not shown:
-            sys.exit("the README shows no workflow")
-        found = complaints(folder, programs)
-        for sentence in found:
-            print(sentence)
-        if found:
-            sys.exit(1)
-        if options.planted:
-            for name, old, new in PLANTED:
-                text = (root / f".github/workflows/{name}.yml").read_text()
-                if old not in text:
-                    sys.exit(f"'{old}' is nowhere in {name}.yml, so nothing was planted")
-                planted = folder.parent / "planted"
-                shutil.rmtree(planted, ignore_errors=True)
-                planted.mkdir()
-                (planted / f"{name}.yml").write_text(text.replace(old, new, 1))
-                if not complaints(planted, programs):
-                    sys.exit(f"'{new}' in the place of '{old}' was called well")
-        count = len(list(folder.glob("*.yml")))
-        print(f"{count} workflows, nothing to complain of" + (
-            f"; {len(PLANTED)} planted mistakes, all noticed" if options.planted else ""))
+        problems = complaints(folder, programs) + ([] if shown else ["the README shows no workflow"])
+        for number, (file, old, new) in enumerate(SEEDED):
+            text, copy = (WORKFLOWS / f"{file}.yml").read_text(), pathlib.Path(name) / f"seeded-{number}"
+            copy.mkdir()
+            (copy / f"{file}.yml").write_text(text.replace(old, new, 1))
+            if old not in text or not complaints(copy, programs):
+                problems.append(f"accepted: '{new}' in place of '{old}'")
+        print("\n".join([*problems, f"{len(list(folder.glob('*.yml')))} workflows, {len(problems)} problems"]))
+    sys.exit(bool(problems))
 
 
 if __name__ == "__main__":

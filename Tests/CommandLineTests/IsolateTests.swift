@@ -4,7 +4,7 @@ import Testing
 
 @testable import SplitDesigns
 
-/// What the option `--isolate` refuses, and what is done without it; what it does is tried by `Scripts/trouble.py`.
+/// What the option `--isolate` refuses, and what is done without it; what it does is tried by `Lab/trouble.py`.
 @Suite("Isolated")
 struct IsolateTests {
   @Test(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SplitDesigns
 
-/// What a page to look at must hold, whoever looks; Scripts/viewer.py drives pages in a browser.
+/// What a page to look at must hold, whoever looks; Lab/viewer.py drives pages in a browser.
 @Suite("Pages")
 struct PageTests {
   private func show(_ words: [String], systems: [FuzzSystem]? = nil) async -> String {

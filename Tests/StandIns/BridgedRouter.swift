@@ -1,4 +1,4 @@
-// A router with SwiftUI's own types, as an app would write it; type-checked by `Scripts/bridges.sh`.
+// A router with SwiftUI's own types, as an app would write it; type-checked by `Lab/swiftui.py`.
 import SplitFuzz
 import SplitModel
 import SwiftUI

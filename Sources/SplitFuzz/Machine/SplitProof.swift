@@ -1,7 +1,7 @@
-/// What SplitNavigator is known to keep; written by `Scripts/prove.py --reference`.
+/// What SplitNavigator is known to keep; written by `Lab/prove.py --reference`.
 package enum SplitProof {
   /// SplitNavigator, the rules of which campaigns of 300 runs on all its configurations exercise none, and those
-  /// that campaigns of 2,000 runs on one of them or an exploration of `Docs/Proof.json` find broken under each
+  /// that campaigns of 2,000 runs on one of them or an exploration of `Lab/proof.json` find broken under each
   /// quirk alone.
   package static let reference = Reference(
     "split-navigator",

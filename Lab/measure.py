@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""Measures campaigns, rules and saved cases. Each measure fails where what the project promises of it does not hold.
+
+    Lab/measure.py applied        which share of each kind of action two systems apply: none passes by ignoring input
+    Lab/measure.py explored       whether campaigns find every signature that exploration finds (--systems: one)
+    Lab/measure.py history        whether each case of corpus/history is as short as what is proved (--faults: a JSON report)
+    Lab/measure.py verdicts       the verdict on each saved case (--cases: a folder)
+    Lab/measure.py strategies     how many actions each strategy takes to find each fault of corpus/history (--only: some)
+    Lab/measure.py soak           the memory of a long campaign (--minutes, --profile)
+    Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some functions)
+"""
+import collections
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from lab import PLATFORM, ROOT, ROUTER, VERDICT, Runner, arguments, cases, finish, parallel, read_json, table
+
+HISTORY = ROOT / "corpus/history"
+PAIRS = ["lazysplit/clean,split-navigator/head"] + [f"{name}/head,{name}/clean" for name in (
+    "lazysplit", "sidebar-columns", "navigation-view-kit", "navigator", "composable-split")]
+LOWER = "its stacks are lower, and there is nothing to go back to"
+SHORTER = "what is presented is dismissed in time, and is there for fewer of the steps"
+# Why a system applies kinds less often although it ignores no input.
+KNOWN = {
+    "split-navigator/head": dict.fromkeys(["long-press-back"], LOWER),
+    "navigator/clean": dict.fromkeys(["long-press-back", "swipe-back-cancel"], LOWER),
+    "composable-split/clean": dict.fromkeys(
+        ["drag", "drag-cancel", "tap-outside", "dismiss-sheet", "dismiss-sheet-cancel"], SHORTER),
+}
+
+
+def applied(options, runner):
+    """Fails where the second system of a pair applies a kind five points less often than the first, without a reason."""
+    def shares(system):
+        """For each kind how many of its steps were applied, in per cent."""
+        total = collections.defaultdict(collections.Counter)
+        for seed in range(42, 42 + (options.seeds or 3)):
+            report = runner.report("--system", system, "--seed", seed, "--runs", options.runs or 600, "--exit-zero",
+                                   "--no-shrink")
+            for kind in report["kinds"]:
+                total[kind["kind"]] += collections.Counter({"applied": kind["applied"], **kind["ignored"]})
+        return {kind: 100 * counts["applied"] / counts.total() for kind, counts in total.items() if counts.total()}
+    problems = []
+    for pair in [options.systems] if options.systems else PAIRS:
+        (_, first), (second, other) = ((system, shares(system)) for system in pair.split(","))
+        rows, known = [["kind", *pair.split(","), "gap", ""]], {} if options.systems else KNOWN.get(second, {})
+        for kind in first.keys() & other.keys():
+            is_less, reason = first[kind] - other[kind] > 5, known.get(kind, "")
+            rows.append([kind, f"{first[kind]:.1f} %", f"{other[kind]:.1f} %", f"{other[kind] - first[kind]:+.1f}", reason])
+            if is_less != bool(reason):
+                problems.append(f"{second}, {kind}: " + ("the reason is obsolete" if reason else "applied less often"))
+        table([rows[0], *sorted(rows[1:])])
+    finish(problems, "shares of applied steps")
+
+
+def explored(options, runner):
+    """Fails where no campaign finds a signature that exploration finds."""
+    system, found = ["--system", options.systems or "lazysplit"], collections.defaultdict(list)
+    seeds = options.seeds or 5
+    for seed in range(1, 1 + seeds):
+        for one in runner.report("--seed", seed, "--runs", options.runs or 20_000, "--no-shrink", *system)["findings"]:
+            if one["actionsToFind"] is not None:
+                found[one["signature"]].append(one["actionsToFind"])
+    shortest = {one["signature"]: one["length"] for one in runner.report("explore", *system)["findings"]}
+    table([["signature", "shortest", "seeds", "actions (median)"]] + [
+        [signature, str(length), f"{len(found[signature])}/{seeds}",
+         f"{statistics.median(found[signature]):,.0f}" if found[signature] else "never"]
+        for signature, length in sorted(shortest.items(), key=lambda item: item[::-1])])
+    finish([f"found by no campaign: {signature}" for signature in shortest if not found[signature]],
+           f"{len(shortest)} signatures, {len(set(found) - set(shortest))} more beyond the limits")
+
+
+def history(options, runner):
+    """Shortest means from the fault's device and start; another device may need fewer steps (F31, F75)."""
+    report = (read_json(options.faults.read_text()) if options.faults
+              else runner.report("faults", "--seeds", options.seeds or 3))
+    saved = {case.path.name.split("-")[0]: len(case.steps) for case in cases(HISTORY)}
+    faults, problems = [fault for fault in report["faults"] if "system" in fault], []
+    for fault in faults:
+        name, shortest = fault["id"], fault.get("shortest")
+        if not fault["found"] or not fault["minimal"]:
+            problems.append(f"{name}: found by {fault['foundSeeds']} of {fault['seeds']} seeds, shortest {shortest}")
+        elif saved.get(name) != shortest:
+            problems.append(f"{name}: {saved.get(name)} steps saved, shortest {shortest}: {'; '.join(fault['trace'])}")
+    finish(problems, f"{len(faults)} faults")
+
+
+def verdicts(options, runner):
+    """Prints those that are not the router's fault; fails where one without a quirk is laid to the platform."""
+    def verdict(case):
+        text = runner.run("shrink", case.path, "--prove-states", 0, exits=()).stdout
+        found = VERDICT.search(re.sub(r"\n#   +", " ", text))
+        return found[1] if found else "none"
+    counts, problems = collections.Counter(), []
+    for case, text in parallel(options.jobs, verdict, cases(options.cases)):
+        kind = text.split(":")[0]
+        counts[kind] += 1
+        if kind != ROUTER:
+            print(f"{case.path.stem}: {text}")
+        if kind == "none" or kind == PLATFORM and not case.quirks:
+            problems.append(f"{case.path.stem}, quirks {', '.join(case.quirks) or 'none'}: {text}")
+    finish(problems, ", ".join(f"{count} {kind}" for kind, count in counts.most_common()))
+
+
+def strategies(options, runner):
+    """The median and the worst; `ratio` is the mix's median over that of the best single strategy."""
+    steps, runs, seeds = 200, options.runs or 1000, range(1, 1 + (options.seeds or 30))
+    names = [name for name, *_ in runner.listed("strategies") if name != "mix"] + ["mix"]
+
+    def actions(job):
+        """The actions up to the first finding with the case's rule and kind of violation; None if there is none."""
+        case, strategy, seed = job
+        rule, *violation = case.header["violates"][0].split()
+        words = [word for key in ("system", "device", "start", "quirks") for value in case.header[key]
+                 for word in (f"--{key}", value)] + ([] if violation else ["--keep-going", 1])
+        # Few runs suffice for most.
+        for count in (min(64, runs), runs):
+            report = runner.report("--seed", seed, "--runs", count, "--steps", steps, "--jobs", 1, "--strategy", strategy,
+                                   "--no-shrink", "--rules", rule, *words)
+            found = [one["actionsToFind"] for one in report["findings"] if one.get("actionsToFind") is not None
+                     and one["rule"] == rule and one["violation"] in (violation or [one["violation"]])]
+            if found:
+                return min(found)
+        return None
+    jobs = [(case, name, seed) for case in cases(HISTORY) if options.only in case.path.stem for name in names for seed in seeds]
+    taken = collections.defaultdict(lambda: collections.defaultdict(list))
+    for (case, name, _), count in parallel(options.jobs, actions, jobs):
+        taken[case.path.stem.split("-")[0]][name].append(count)
+    rows, sums, missed = [["fault", *names, "ratio"]], collections.Counter(), collections.Counter()
+    for fault, columns in taken.items():
+        # A seed that finds nothing counts with all its actions, which is fewer than it needs.
+        counted = {name: [runs * steps if one is None else one for one in column] for name, column in columns.items()}
+        medians = {name: statistics.median(column) for name, column in counted.items()}
+        lost = {name: column.count(None) for name, column in columns.items()}
+        sums.update(medians)
+        missed.update(lost)
+        cells = [f"{medians[name]:,.0f} ({f'{lost[name]} missed' if lost[name] else f'{max(counted[name]):,}'})"
+                 for name in names]
+        rows.append([fault, *cells, f"{medians['mix'] / max(1, min(medians[name] for name in names[:-1])):.2f}"])
+    table([*rows, ["sum", *(f"{sums[name]:,.0f}" for name in names), ""], ["missed", *(str(missed[name]) for name in names), ""]])
+
+
+def soak(options, runner):
+    """Fails where memory grows by a fifth after the first tenth of the time or exceeds 2 GB, or where the campaign fails."""
+    seconds, samples = int(options.minutes * 60), []
+    with tempfile.TemporaryDirectory() as folder:
+        path = options.output or pathlib.Path(folder) / "soak.json"
+        began, process = time.monotonic(), subprocess.Popen([
+            runner.path, "--system", options.systems or "split-navigator", "--profile", options.profile, "--seed",
+            options.seed, "--time", f"{seconds}s", "--quiet", "--format", "json", "--output", path])
+        while process.poll() is None:
+            status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+            samples += [(time.monotonic() - began, int(found[1]) / 1024)] if (
+                found := re.search(r"VmRSS:\s+(\d+)", status)) else []
+            time.sleep(min(10, seconds / 30))
+        if process.returncode not in (0, 1):
+            sys.exit(f"exit {process.returncode}")
+        report = read_json(path.read_text())
+    warm = next(memory for at, memory in samples if at >= seconds / 10)
+    # Shrinking comes after the last run.
+    end = next(memory for at, memory in reversed(samples) if at <= seconds)
+    most = max(memory for _, memory in samples)
+    problems = [f"found {one['signature']}" for one in report["findings"] if process.returncode == 1]
+    problems += ["memory grows with the number of actions"] if end > warm * 1.2 else []
+    finish(problems + (["more than 2 GB"] if most > 2_000 else []),
+           f"{report['actions']:,} actions in {options.minutes:g} minutes; memory {warm:.0f} MB after a tenth, {end:.0f} MB at "
+           f"the end, {most:.0f} MB at most")
+
+
+def shares(options, _):
+    """A function costs with all that it calls. Counts differ by half a per cent from run to run, times by more."""
+    build = ["swift", "build", "-c", "release", "--product", "profile", "--package-path", ROOT / "Benchmarks"]
+    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+    program = subprocess.run([*build, "--show-bin-path"], capture_output=True, text=True).stdout.strip() + "/profile"
+    with tempfile.TemporaryDirectory() as name:
+        report, counts = f"{name}/report.json", f"{name}/counts"
+        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", program, "--system",
+                        options.systems or "lazysplit/clean", "--seed", "1", "--runs", str(options.runs or 1000), "--jobs",
+                        "1", "--no-shrink", "--quiet", "--format", "json", "--output", report], stderr=subprocess.DEVNULL)
+        listing = subprocess.run(["callgrind_annotate", "--inclusive=yes", "--threshold=100", counts], capture_output=True)
+        actions = read_json(pathlib.Path(report).read_text())["actions"]
+    text = subprocess.run(["swift", "demangle", "--simplified"], input=listing.stdout, capture_output=True).stdout.decode()
+    rows = {}
+    for row in re.finditer(r"^\s*([\d,]+) \(\s*([\d.]+)%\)\s+\S*?:(\S.*?)(?: \[.*)?$", text, re.M):
+        # A function has a row for every file that was inlined into it, the largest first; what calls the loop costs as much.
+        if 1 <= float(row[2]) < 98 and re.search(options.only, row[3]):
+            rows.setdefault(row[3], [f"{int(row[1].replace(',', '')) / actions:,.0f}", f"{row[2]} %", row[3][:120]])
+    table([["instructions", "share", "function"], *rows.values()])
+
+
+MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, strategies, soak, shares)}
+
+
+def main():
+    parser = arguments(__doc__, jobs=2)
+    parser.add_argument("measure", choices=MEASURES)
+    for option, kind, default in (
+            ("systems", str, None), ("seeds", int, None), ("runs", int, None), ("only", str, ""), ("cases", str, HISTORY),
+            ("faults", pathlib.Path, None), ("minutes", float, 30), ("profile", str, "adversarial"), ("seed", str, "1"),
+            ("output", pathlib.Path, None)):
+        parser.add_argument(f"--{option}", type=kind, default=default)
+    options = parser.parse_args()
+    MEASURES[options.measure](options, Runner(options.runner))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,312 @@
+#!/usr/bin/env python3
+"""Explores SplitNavigator to the end of bounded models, under each quirk and each other value of an assumption.
+
+    Lab/prove.py                          explores what Lab/proof.json lacks (everything: hours)
+    Lab/prove.py --model quick --anew     one model from the start
+    Lab/prove.py --again --model quick    compares; fails where another rule is violated or the states differ in number
+    Lab/prove.py --check                  fails where Docs/Proof.md or the verdicts' table differ from Lab/proof.json
+    Lab/prove.py --page                   writes both
+    Lab/prove.py --list                   prints all results: states, violated rules, shortest traces, reasons
+    Lab/prove.py --reference              campaigns for the table that verdicts use
+"""
+import collections
+import itertools
+import json
+import re
+import time
+
+from lab import LAB, ROOT, Runner, arguments, filled, finish, parallel, platform
+
+FILE = LAB / "proof.json"
+PAGE = ROOT / "Docs/Proof.md"
+SYSTEM = "split-navigator"
+CONFIGURATIONS = ["columns", "lists", "unchosen", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared"]
+DOCUMENTED = "documented"
+# A phone that is compact in portrait and regular in landscape, and a tablet whose window has every width.
+DEVICES = ["--device", "iphone-15-pro-max,ipad-11"]
+Model = collections.namedtuple("Model", "bound changes options", defaults=(1, []))
+# Each model's limits, how many changes of the platform are made at a time, and other options.
+MODELS = {
+    "quick": Model("sections=2,items=1,levels=1,inflight=1"),
+    "middle": Model("sections=2,items=2,levels=2,inflight=1"),
+    # Two pending deliveries and an active gesture; then both with stacks of several views, on a phone.
+    "overlapping": Model("sections=2,items=1,levels=1,inflight=2,gestures=1", 1, DEVICES),
+    "deep": Model("sections=2,items=1,levels=2,inflight=2,gestures=1", 1, ["--device", "iphone-15"]),
+    "wide": Model("sections=3,items=2,levels=3,inflight=1", 0),
+    "narrow": Model("sections=2,items=1,levels=1,inflight=1", 2, DEVICES),
+    # Columns slide from the second level on, and the link that pushes by itself stands on the first.
+    **{name: Model(f"sections=2,items=1,levels={2 if name in ('sliding', 'linked') else 1},inflight=1", 0,
+                   ["--system", f"{SYSTEM}/{name}", *DEVICES]) for name in CONFIGURATIONS},
+}
+# From the smallest: a violated rule is shown with the trace of the first that violates it.
+SINGLE = ("quick", "middle", "overlapping", "deep")
+REASONS = {
+    "no-event": "the app receives no event in the last step",
+    "same-events": "the app receives the same events in `{twin}`, where the rule passes",
+    "unnoticed": "the app receives the same events on the documented platform{in_twin}, where the rule passes",
+    "vacuous": "the app receives the same events in `{twin}`, where the rule does not apply",
+    "follows": "`{twin}` violates `{after}` already, which has a reason of its own",
+}
+
+
+def save(proof):
+    """Writes the file with a line for each entry."""
+    def text(value, levels):
+        if levels == 0 or isinstance(value, list):
+            return json.dumps(value, sort_keys=True)
+        return "{\n" + ",\n".join(f'"{key}": {text(value[key], levels - 1)}' for key in sorted(value)) + "\n}"
+    begun = FILE.with_suffix(".begun")
+    begun.write_text(text(proof, 3) + "\n")
+    begun.replace(FILE)
+
+
+def changes(runner):
+    """Every quirk, and every value of an assumption that is not its default."""
+    values = [f"{name}={value}" for name, choice, *_ in runner.listed("assumptions", 3)
+              for value in choice.split("|")[1:]]
+    return [name for name, *_ in runner.listed("quirks")] + values
+
+
+def platforms(model, every):
+    """The changes that a model explores, as tuples; the empty one is the documented platform."""
+    pairs = [(one, other) for one, other in itertools.combinations(every, 2) if one.split("=")[0] != other.split("=")[0]]
+    return {0: [()], 1: [()] + [(one,) for one in every], 2: pairs}[MODELS[model].changes]
+
+
+def name_of(chosen):
+    return " + ".join(chosen) or DOCUMENTED
+
+
+def known(proof, model, chosen):
+    """What the file holds of an exploration; of a pair, the states only. None where it holds nothing."""
+    if len(chosen) == 2:
+        states = proof["pairs"].get(model, {}).get(chosen[0], {}).get(chosen[1])
+        return None if states is None else {"states": states, "violated": sorted(proof["losses"].get(name_of(chosen), {}))}
+    return proof["models"].get(model, {}).get(name_of(chosen))
+
+
+def violated_alone(proof, chosen, models=SINGLE):
+    """The rules that one of several changes violates in some model when it is made alone."""
+    return {rule for name in chosen for model in models
+            for rule in proof["models"].get(model, {}).get(name, {}).get("violated", [])}
+
+
+def evidence(findings):
+    """The shortest finding of each rule."""
+    best = {}
+    for one in sorted(findings, key=lambda one: len(one["trace"])):
+        best.setdefault(one["rule"], {key: one[key] for key in ("violation", "trace", "device", "start")
+                                      if one.get(key)})
+    return best
+
+
+def explore(options, model, chosen):
+    """Explores once: what the file keeps of it, and the shortest trace of each violated rule. None if not complete."""
+    limits = MODELS[model]
+    system = [] if "--system" in limits.options else ["--system", SYSTEM]
+    report = Runner(options.runner).report(
+        "explore", *system, "--bound", limits.bound, *limits.options, "--memory", "6G", "--time", "20m", "--exit-zero",
+        "--jobs", 1, *(["--no-shrink"] if len(chosen) > 1 else []), *platform(chosen))
+    traces = evidence(report["findings"])
+    result = {"states": report["parts"][0]["states"], "seconds": round(report["timing"]["seconds"], 1),
+              "violated": sorted(traces)}
+    if not chosen:
+        result["vacuous"] = [one["id"] for one in report["rules"] if one["applies"] and not one["evaluated"]]
+    return (result, traces) if report["complete"] else None
+
+
+def explored(options, wanted):
+    """Each wanted exploration with its result; None for one that is not complete, or left out as the budget is spent."""
+    began = time.monotonic()
+    return parallel(options.jobs, lambda one: None if time.monotonic() - began > options.budget
+                    else explore(options, *one), wanted)
+
+
+def record(proof, model, chosen, result, traces):
+    """Adds a result to the file's content; a trace only where no smaller model has one."""
+    name, losses = name_of(chosen), proof["losses"].pop(name_of(chosen), {})
+    if len(chosen) == 2:
+        proof["pairs"].setdefault(model, {}).setdefault(chosen[0], {})[chosen[1]] = result["states"]
+        new = set(traces) - violated_alone(proof, chosen)
+        gone = set(losses) - new
+    else:
+        proof["models"].setdefault(model, {})[name] = result
+        smaller = SINGLE[:SINGLE.index(model)] if model in SINGLE else SINGLE
+        new = set(traces) - violated_alone(proof, [name], smaller)
+        gone = set(losses) - violated_alone(proof, [name])
+    kept = {rule: loss for rule, loss in losses.items() if rule not in gone}
+    # An argument stays with its trace.
+    kept.update({rule: traces[rule] for rule in new if losses.get(rule, {}).get("trace") != traces[rule]["trace"]})
+    if kept:
+        proof["losses"][name] = kept
+
+
+def again(options, proof, wanted):
+    """Explores once more what the file holds, and compares violated rules and the number of states."""
+    problems = [] if wanted else ["nothing was compared"]
+    for (model, chosen), outcome in explored(options, wanted):
+        if outcome is None:
+            problems.append(f"{model} {name_of(chosen)}: not complete, or left out")
+            continue
+        before, now = known(proof, model, chosen), outcome[0]
+        violated = set(now["violated"]) - (violated_alone(proof, chosen) if len(chosen) == 2 else set())
+        if (sorted(violated), now["states"]) != (before["violated"], before["states"]):
+            problems.append(f"{model} {name_of(chosen)}\n  expected {before}\n  actual   {now}")
+    finish(problems, f"{len(wanted)} explorations compared")
+
+
+def prove(options, proof, wanted):
+    """Explores what is wanted and adds it to the file."""
+    # Pairs of changes that violate nothing alone come first: what they violate is news.
+    wanted.sort(key=lambda one: sum(bool(violated_alone(proof, [name])) for name in one[1]) if len(one[1]) > 1 else 0)
+    for (model, chosen), outcome in explored(options, wanted):
+        if outcome is None:
+            print(f"{model} {name_of(chosen)}: not complete, or left out")
+            continue
+        record(proof, model, chosen, *outcome)
+        print(described(model, name_of(chosen), outcome[0]), flush=True)
+        save(proof)
+
+
+def play_reference(options, proof, every):
+    """Campaigns of every configuration under each quirk, and the rules that none of them evaluates."""
+    def reports(runs, chosen):
+        return [Runner(options.runner).report("fuzz", "--system", f"{SYSTEM}/{name}", "--seed", 1, "--runs", runs,
+                                              "--no-shrink", "--exit-zero", *platform(chosen))
+                for name in ["head", *CONFIGURATIONS]]
+    played = {quirk: sorted({one["rule"] for report in reports(2000, [quirk]) for one in report["findings"]})
+              for quirk in every if "=" not in quirk}
+    rules = [one for report in reports(300, []) for one in report["rules"]]
+    evaluated = {one["id"] for one in rules if one["applies"] and one["evaluated"]}
+    proof["reference"] = {"played": played, "vacuous": sorted({one["id"] for one in rules} - evaluated)}
+
+
+def derived(proof):
+    """The page and the Swift table that verdicts use, each with the text that follows from the file."""
+    table, = (ROOT / "Sources").rglob("SplitProof.swift")
+    return [(path, text(path.read_text(), proof)) for path, text in ((PAGE, page), (table, swift))]
+
+
+def write(proof):
+    save(proof)
+    for path, text in derived(proof):
+        path.write_text(text)
+
+
+def swift(text, proof):
+    """The Swift table with the file's rules between the brackets of its two lists."""
+    rows = []
+    for quirk, played in sorted(proof["reference"]["played"].items()):
+        rules = sorted({*played, *violated_alone(proof, [quirk])})
+        if rules:
+            # The formatter removes the comma after a single element.
+            names = "".join(f'        "{rule}"{"," if len(rules) > 1 else ""}\n' for rule in rules)
+            rows.append(f'      "{quirk}": [\n{names}      ],\n')
+    lists = iter(["".join(f'      "{rule}",\n' for rule in proof["reference"]["vacuous"]), "".join(rows)])
+    return re.sub(r"^(    \w+: \[\n)(?:      .*\n)*", lambda found: found[1] + next(lists), text, flags=re.M)
+
+
+def described(model, name, result):
+    return (f"{model:11} {name:44} {result['states']:>11,} states {result['seconds']:>7.1f} s  "
+            f"{', '.join(result['violated']) or 'no violation'}")
+
+
+def trace_of(loss):
+    start = f", start {loss['start']}" if loss.get("start") else ""
+    return f"`{'; '.join(loss['trace']) or '(no step)'}` on {loss['device']}{start}"
+
+
+def reason(loss):
+    """Why no app can do better, in words."""
+    twin = loss.get("twin", "")
+    text = REASONS.get(loss.get("why"), "open: a better design may keep the rule")
+    return text.format(twin=twin, after=loss.get("after"), in_twin=f" in `{twin}`" if twin else "")
+
+
+def listing(proof):
+    """Everything in the file, for people."""
+    for model, results in proof["models"].items():
+        yield from (described(model, name, result) for name, result in results.items())
+        yield f"{model:11} not evaluated: {', '.join(results[DOCUMENTED]['vacuous']) or 'none'}"
+    for model, rows in proof["pairs"].items():
+        yield from (f"{model:11} {first} + {second}: {states:,} states" for first, row in rows.items()
+                    for second, states in row.items())
+    for name, losses in proof["losses"].items():
+        yield from (f"{name} {rule} {loss['violation']}\n    {trace_of(loss)}" + (
+            "" if " + " in name else f"\n    {reason(loss)}") for rule, loss in losses.items())
+
+
+def models_block(proof):
+    yield "| model | options | explored | all rules pass | states | not evaluated | seconds |"
+    yield "|---|---|---:|---:|---:|---:|---:|"
+    seconds = 0
+    for model, (bound, _, options) in MODELS.items():
+        if results := proof["models"].get(model):
+            rows, documented = results.values(), results[DOCUMENTED]
+            seconds += sum(one["seconds"] for one in rows)
+            yield (f"| {model} | `{' '.join(['--bound', bound, *options])}` | {len(rows)} | "
+                   f"{sum(not one['violated'] for one in rows)} | {documented['states']:,} | {len(documented['vacuous'])} | {sum(one['seconds'] for one in rows):,.0f} |")
+    pairs = sum(len(row) for model in proof["pairs"].values() for row in model.values())
+    yield f"\nThese explorations took {seconds / 3600:.1f} hours, each on one processor. In the model `narrow`"
+    yield f"(`--bound {MODELS['narrow'].bound} {' '.join(DEVICES)}`) {pairs:,} pairs of changes"
+    yield "were explored to the end as well. Rules that a pair violates and neither of its changes does:\n"
+    for name, losses in sorted(proof["losses"].items()):
+        if " + " in name:
+            yield from (f"- {name}: `{rule}`, {trace_of(loss)}" for rule, loss in losses.items())
+
+
+def changes_block(proof):
+    every = [name for name in proof["models"]["quick"] if name != DOCUMENTED]
+    rows = [(name, losses) for name, losses in sorted(proof["losses"].items()) if " + " not in name]
+    whys = collections.Counter(loss.get("why", "open") for _, losses in rows for loss in losses.values())
+    yield f"{len(every)} changes; under {len(every) - len(rows)} of them SplitNavigator violates no rule in any model."
+    yield f"The others violate {whys.total()} in all: " + ", ".join(
+        f"{whys[why]} *{why}*" for why in [*REASONS, "open"] if whys[why]) + ".\n"
+    yield "| change | violated rules |\n|---|---|"
+    for name, losses in rows:
+        by_why = [(why, [f"`{rule}`" for rule, loss in sorted(losses.items()) if loss.get("why", "open") == why])
+                  for why in [*REASONS, "open"]]
+        yield f"| {name} | " + "; ".join(f"*{why}*: {', '.join(rules)}" for why, rules in by_why if rules) + " |"
+
+
+def page(text, proof):
+    """Docs/Proof.md with what the file holds between its markers."""
+    return filled(text, {"models": lambda: models_block(proof), "changes": lambda: changes_block(proof)})
+
+
+def main():
+    parser = arguments(__doc__, jobs=2)
+    parser.add_argument("--model", choices=[*MODELS, "configurations"], action="append", help="one of the models (all)")
+    parser.add_argument("--only", default="", help="platforms whose name matches this")
+    parser.add_argument("--budget", type=float, default=14_400, help="seconds for all explorations (14400)")
+    for option in ("anew", "again", "check", "list", "page", "reference"):
+        parser.add_argument(f"--{option}", action="store_true")
+    options = parser.parse_args()
+    proof = json.loads(FILE.read_text())
+    if options.list:
+        return print("\n".join(listing(proof)))
+    if options.check:
+        finish([f"{path.relative_to(ROOT)} differs from Lab/proof.json; run Lab/prove.py --page"
+                for path, text in derived(proof) if path.read_text() != text], "the page and the verdicts' table")
+    if not options.page:
+        run(options, proof)
+    write(proof)
+
+
+def run(options, proof):
+    """Explores or plays what the options name, and adds it to the file."""
+    every = changes(Runner(options.runner))
+    models = [name for model in options.model or MODELS
+              for name in (CONFIGURATIONS if model == "configurations" else [model])]
+    wanted = [(model, chosen) for model in models for chosen in platforms(model, every)
+              if re.search(options.only, name_of(chosen))]
+    if options.reference:
+        play_reference(options, proof, every)
+    elif options.again:
+        again(options, proof, [one for one in wanted if known(proof, *one)])
+    else:
+        prove(options, proof, [one for one in wanted if options.anew or not known(proof, *one)])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Runs every command that the README shows, in a fresh clone, as a reader would.
+
+    Lab/readme.py                           clones this checkout, builds, runs; a line for each command
+    Lab/readme.py --here --only explain     the commands that contain a word, in this checkout
+    Lab/readme.py --list                    prints the commands
+
+Each ```sh block is one shell session, so a `cd` lasts to its end. A command that finds something must exit with 1, all
+others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder.
+"""
+import argparse
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+import time
+
+from lab import ROOT, finish
+
+# Commands that find something.
+FINDS = re.compile(r"--system (lazysplit|lazysplit/1.6|mail|cart|trouble-bounds)( |$)|--against lazysplit/head")
+
+
+def sessions():
+    """The commands of each block; lines that end with a backslash are joined."""
+    for block in re.findall(r"^```sh\n(.*?)^```", (ROOT / "README.md").read_text(), re.S | re.M):
+        lines = [re.sub(r"(^|\s+)# .*$", "", line).strip() for line in re.sub(r"\\\n\s*", "", block).splitlines()]
+        yield [line for line in lines if line]
+
+
+def problems(options, folder):
+    """Runs the commands; those that end otherwise than they should."""
+    (folder / "tmp").mkdir()
+    if not options.here:
+        subprocess.run(["git", "clone", "--quiet", ROOT, folder / "clone"], check=True)
+    for block in sessions():
+        place = ROOT if options.here else folder / "clone"
+        for line in block:
+            if moved := re.fullmatch(r"cd (\S+)", line):
+                place = place / moved[1]
+            elif options.only in line:
+                began = time.monotonic()
+                done = subprocess.run(
+                    ["timeout", "1200", "bash", "-c", line.replace("/tmp/", f"{folder}/tmp/")], cwd=place, text=True,
+                    env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}, stdin=subprocess.DEVNULL,
+                    stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+                print(f"{done.returncode:>4} {time.monotonic() - began:7.1f} s  {line}", flush=True)
+                if done.returncode != bool(FINDS.search(line)) or not done.stdout.strip():
+                    yield f"{line}\n    exit {done.returncode}\n    " + "\n    ".join(done.stdout.splitlines()[-8:])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--here", action="store_true", help="in this checkout, without a clone")
+    parser.add_argument("--only", default="", help="commands that contain this")
+    parser.add_argument("--list", action="store_true")
+    options = parser.parse_args()
+    if options.list:
+        return print("\n".join(line for block in sessions() for line in block))
+    with tempfile.TemporaryDirectory() as name:
+        finish(list(problems(options, pathlib.Path(name))), "README.md")
+
+
+if __name__ == "__main__":
+    main()

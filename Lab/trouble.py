@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Fuzzes routers that trap, exit, hang, are nondeterministic, or write to standard output.
+
+Each router of Examples/Sources/TroubleFuzzing is fuzzed by the built example command. One that ends its process must be a
+finding with a short trace that ends it again, saved to a corpus and in every report; a nondeterministic one must be reported
+as such, with the step that differs, and nothing else; one that only writes must give no finding, and its output must not be
+in the report. A router without trouble gives the same findings with and without `--isolate`, and the same seed the same
+report. At the end two checks are tested: a router without trouble must not pass as one with trouble.
+
+    Lab/trouble.py [--examples PATH]
+"""
+import pathlib
+import tempfile
+import xml.etree.ElementTree
+
+from lab import ROOT, Runner, arguments, read_json
+
+LIMIT = "500ms"
+ISOLATE = ["--isolate", "--hang", LIMIT]
+TRACE = ['choose "Novels"', "link 1", "link 1", 'call "lend"']
+# The rule, the violation, and a part of the message.
+ENDS = {
+    "fatal": ("process.survives", "trapped", "Fatal error: a book is lent while another is open"),
+    "bounds": ("process.survives", "trapped", "Fatal error: Index out of range"),
+    "overflow": ("process.survives", "trapped", ""),
+    "recursion": ("process.survives", "crashed", "recursion"),
+    "exit": ("process.survives", "exited", "exit"),
+    "hang": ("process.responds", "hung", f"no answer within {LIMIT}"),
+}
+# The key of a report for a nondeterministic router, and what the text says; the first word of a replay that passed.
+NONDETERMINISM, TEXTS = "notRepeatable", ("not repeatable", "singleton")
+PASSED = "kept"
+
+
+class Checks:
+    def __init__(self, path, folder):
+        self.runner, self.folder = Runner(path), folder
+
+    def run(self, expected, *words):
+        """Runs the program, demands an exit code, and returns all output in one line."""
+        done = self.runner.run(*words, exits=(), timeout=120)
+        text = " ".join((done.stdout + done.stderr).split())
+        assert done.returncode == expected, f"{words[0]}: exit {done.returncode}, expected {expected}: {text[-500:]}"
+        return text
+
+    def campaign(self, trouble, expected, *words):
+        """The JSON report of a campaign, if one was written, and its output."""
+        path = self.folder / f"{trouble}.json"
+        path.unlink(missing_ok=True)
+        text = self.run(expected, "--system", f"trouble-{trouble}", "--seed", 42, "--runs", 12, "--no-progress", "--format",
+                        "json", "--output", path, "--format", "text", "--output", "-", *words)
+        return read_json(path.read_text()) if path.exists() else None, text
+
+    def end(self, trouble, expected=None):
+        """A router that ends its process is a finding, in every report and in the corpus; the text report."""
+        rule, violation, message = expected or ENDS[trouble]
+        junit, page, corpus = (self.folder / f"{trouble}.{end}" for end in ("xml", "html", "corpus"))
+        report, text = self.campaign(trouble, 1, *ISOLATE, "--corpus", corpus, "--format", "junit", "--output", junit,
+                                     "--format", "html", "--output", page, "--quiet")
+        finding, = report["findings"]
+        assert (finding["rule"], finding["violation"]) == (rule, violation), f"{finding['rule']} {finding['violation']}"
+        assert finding["trace"] == TRACE and finding["minimal"] == "local", f"{finding['minimal']}: {finding['trace']}"
+        assert message in finding["screens"][-1], f"the last screen is {finding['screens'][-1]}"
+        failures = [one.get("message", "") + (one.text or "") for one in xml.etree.ElementTree.parse(junit).iter("failure")]
+        assert any(f"{rule} {violation}" in failure for failure in failures), "no failure in the JUnit report names it"
+        assert rule in page.read_text(), "the page does not name it"
+        # The saved case ends a process again, and a replay survives that.
+        case, = (corpus / "findings").glob("*.steps")
+        assert f"violates  {rule} {violation}\n" in case.read_text(), f"the case promises {case.read_text()}"
+        assert self.run(0, "replay", case, *ISOLATE).startswith(PASSED), "the isolated replay does not pass"
+        assert ISOLATE[0] in self.run(3, "replay", case), "a replay does not name the option"
+        return text.replace(str(self.folder), "")
+
+    def nondeterministic(self, trouble):
+        """Every subcommand reports a nondeterministic router, with the step that differs, and nothing else."""
+        device = ["--system", f"trouble-{trouble}", "--device", "iphone-15"]
+        # Long enough that random values differ on the way.
+        actions = "; ".join([*TRACE, 'choose "Poems"', "link 1", "link 1", "link 1", 'call "lend"', "link 1", "link 1"])
+        texts = [self.run(3, command, *device, "--actions", actions) for command in ("replay", "show", "shrink")]
+        texts.append(self.run(3, "explore", *device, "--bound", "levels=2", "--depth", 4, "--no-progress"))
+        for isolated in ([], ISOLATE):
+            report, text = self.campaign(trouble, 3, *isolated)
+            first = report[NONDETERMINISM]
+            assert not report["findings"], f"found {report['findings']}"
+            assert first["line"] == len(first["trace"]) and first["first"] != first["second"], f"reported {first}"
+            texts.append(text)
+        assert all(words in text for text in texts for words in TEXTS), f"not all say {TEXTS}: {texts}"
+
+    def twofold(self, trouble):
+        """A router that ends its process and violates another rule gives both findings."""
+        report, _ = self.campaign(trouble, 1, *ISOLATE, "--rules", "request.not-lost")
+        lengths = {one["rule"]: one["length"] for one in report["findings"]}
+        assert set(lengths) == {"process.survives", "request.not-lost"}, f"found {lengths}"
+        assert lengths["process.survives"] <= 6 and lengths["request.not-lost"] == 1, f"shrunk to {lengths}"
+
+    def haunted(self, trouble):
+        """A trap that does not occur again in a process of its own is no finding."""
+        _, text = self.campaign(trouble, 3, *ISOLATE)
+        assert f"{TEXTS[0]}: the process trapped" in text and TEXTS[1] in text, text[-500:]
+
+    def chatty(self, trouble):
+        """What a router writes is neither in the report nor a finding."""
+        report, text = self.campaign(trouble, 0, *ISOLATE)
+        assert not report["findings"] and "asked for what follows" not in text, "its output is in the report, or a finding"
+
+    def same(self, system):
+        """Where nothing ends the process, an isolated campaign finds the same."""
+        one, other = (self.runner.report("--system", system, "--seed", 42, "--runs", 10, "--prove-states", 0, *isolated)
+                      for isolated in ([], ISOLATE))
+        for key in ("findings", "actions", "applied", "states"):
+            assert one[key] == other[key] and one[key], f"{key} differ, or are empty"
+
+
+def main():
+    parser = arguments(__doc__)
+    parser.add_argument("--examples", default=str(ROOT / "Examples/.build/debug/fuzz-examples"))
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
+        checks, again = (Checks(options.examples, pathlib.Path(folder)) for folder in (first, second))
+        rows = [*((checks.end, name) for name in ENDS), (checks.nondeterministic, "random"),
+                (checks.nondeterministic, "leftover"), (checks.twofold, "twofold"), (checks.haunted, "haunted"),
+                (checks.chatty, "chatty"), (checks.same, "mail"), (checks.same, "cart")]
+        texts = {}
+        for check, name in rows:
+            texts[name] = check(name)
+            print(f"{name}: passed", flush=True)
+        assert again.end("fatal") == texts["fatal"], "the same seed gave two reports"
+        for check in (lambda: again.end("chatty", ENDS["fatal"]), lambda: again.nondeterministic("chatty")):
+            try:
+                check()
+            except AssertionError:
+                continue
+            raise AssertionError("a router without trouble passes as one with trouble")
+
+
+if __name__ == "__main__":
+    main()
