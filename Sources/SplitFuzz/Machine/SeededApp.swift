@@ -5,21 +5,21 @@ internal import SplitModel
 ///
 /// Two rows in a list, a stack in the detail, and links that the platform pushes.
 struct SeededApp: NavigationDesign {
-  /// The three faults, one for each of three kinds of rule.
+  /// The three faults, each of which one rule must find.
   enum Fault: String, CaseIterable {
-    /// No button shows and hides the sidebar.
-    case hasNoToggle = "has-no-toggle"
+    /// Two buttons show and hide the sidebar.
+    case hasTwoToggles = "has-two-toggles"
     /// Going back one view pops two.
     case popsTwo = "pops-two"
-    /// A push shows a sidebar that was dismissed.
-    case showsSidebarOnPush = "shows-sidebar-on-push"
+    /// A push selects the other row as well.
+    case pushSelectsRow = "push-selects-row"
 
     /// The rule that finds it.
     var rule: String {
       switch self {
-      case .hasNoToggle: "sidebar.one-toggle"
+      case .hasTwoToggles: "sidebar.one-toggle"
       case .popsTwo: "back.one-level"
-      case .showsSidebarOnPush: "sidebar.stays-dismissed"
+      case .pushSelectsRow: "push.leaves-others"
       }
     }
   }
@@ -52,7 +52,7 @@ struct SeededApp: NavigationDesign {
     body.splits[0].visibility = memory.visibility
     body.splits[0].rowCount = 2
     body.splits[0].selection = SidebarSection(memory.section)
-    body.splits[0].hasSystemToggle = fault != .hasNoToggle
+    body.splits[0].hasAppToggle = fault == .hasTwoToggles
     body.stacks[1].isPresent = true
     body.stacks[1].root = .section(SidebarSection(memory.section))
     body.stacks[1].path = memory.path
@@ -79,7 +79,7 @@ struct SeededApp: NavigationDesign {
       memory.path = ViewPath()
     case .writeAppend(_, let view):
       turn.push(view, on: &memory.path)
-      if fault == .showsSidebarOnPush { memory.visibility = .all }
+      if fault == .pushSelectsRow { memory.section = 1 - memory.section }
     case .writePath(_, let count):
       memory.path.truncate(to: max(0, Int(count) - (fault == .popsTwo ? 1 : 0)))
     default: break

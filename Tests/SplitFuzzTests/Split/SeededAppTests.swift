@@ -1,0 +1,13 @@
+import FuzzEngine
+import Testing
+
+@testable import SplitFuzz
+
+@Suite("Seeded faults of the self-check")
+struct SeededAppTests {
+  @Test("each fault is found by its rule with every seed", arguments: SeededApp.Fault.allCases)
+  func found(_ fault: SeededApp.Fault) throws {
+    let plant = try #require(SeededApp.plants.first { $0.name == fault.rawValue })
+    for seed in 0..<5 as Range<UInt64> { #expect(plant.isFound(seed), "seed \(seed)") }
+  }
+}
