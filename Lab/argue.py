@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Looks, for each rule that SplitNavigator violates under a change of the platform, for the reason why no app can do better.
+"""Looks, for each rule that SplitNavigator violates under a change of the platform, for the reason why no app can do
+better.
 
     Lab/argue.py                    every violation in Lab/proof.json that has no reason yet
     Lab/argue.py --only ghost-pop   the violations under one change, again
 
-An app is a function of the events that it receives. Docs/Proof.md says which reasons follow from that; all are checked by
-playing traces. What none of them explains is *open*.
+An app is a function of the events that it receives. Docs/Proof.md says which reasons follow from that; all are checked
+by playing traces. What none of them explains is *open*.
 """
 import itertools
 import json
@@ -56,7 +57,7 @@ def read(text, count):
         elif found := EVENT.match(row):
             events[place].append(found[1])
     passed = PASSED.search(text)
-    # The app's inner split has no toggle of its own and its binding takes no write: those writes are no events for the app.
+    # The app's inner split has no toggle and its binding takes no write: those writes are no events for the app.
     flat = [one for step in events for one in step if not one.startswith("inner visibility")]
     return {"events": flat, "last": events[count], "screen": screen, "passed": passed is not None,
             "evaluated": passed is not None and passed[1] != "none", "text": text}
@@ -80,7 +81,7 @@ def neighbours(steps):
 
 
 def distant(steps):
-    """Traces with the same purpose: faster, back once more, in a wider window, a link last, one or two gestures more."""
+    """Traces with the same purpose: faster, back once more, in a wider window, a link last, more gestures."""
     for place in range(1, len(steps)):
         yield from (steps[:place] + [more] + steps[place:] for more in ("~back", "~long-press-back 2"))
     for place, step in enumerate(steps[:-1]):

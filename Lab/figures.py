@@ -5,9 +5,10 @@
     Lab/figures.py --base DIR --only lines,rate       some groups of rows
     Lab/figures.py --generated                        generated files of this checkout; fails above 2,000 lines in all
 
-Both checkouts are measured in turn in each round, so that what else the machine does disturbs both alike; a ratio is of two
-measurements of one round. Rates are actions or transitions for each second of processor time. Builds from clean use a
-temporary folder. Rates use the builds in the checkouts, which are brought up to date before, unless --no-build is given.
+Both checkouts are measured in turn in each round, so that what else the machine does disturbs both alike; a ratio is
+of two measurements of one round. Rates are actions or transitions for each second of processor time. Builds from clean
+use a temporary folder. Rates use the builds in the checkouts, which are brought up to date before, unless --no-build
+is given.
 """
 import argparse
 import collections
@@ -131,10 +132,12 @@ class Checkout:
         clock, cpu, _ = run(["swift", "build", "-c", "release", "--product", "fuzz-runner", "--scratch-path",
                              folder / "build", "-Xswiftc", "-stats-output-dir", "-Xswiftc", stats], self.path)
         yield from (("build cpu", cpu), ("build clock", clock))
-        yield "build llvm", sum(json.loads(path.read_text()).get("IRModule.NumIRInsts", 0) for path in stats.glob("*.json"))
+        reports = [json.loads(path.read_text()) for path in stats.glob("*.json")]
+        yield "build llvm", sum(report.get("IRModule.NumIRInsts", 0) for report in reports)
 
     def run(self, _, folder):
-        yield "run clock", run(["swift", "run", "--scratch-path", folder, *self.commands["first"]], self.path, (0, 1))[0]
+        words = ["swift", "run", "--scratch-path", folder, *self.commands["first"]]
+        yield "run clock", run(words, self.path, exits=(0, 1))[0]
 
     def test(self, _, folder):
         yield "test clock", run(["swift", "test", "--scratch-path", folder], self.path)[0]
@@ -157,8 +160,8 @@ def print_row(key, rounds):
         return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
     (title, wanted, aim), ratios = ROWS[key], sorted(this / base for base, this in rounds)
     base, this = (number(statistics.median(column)) for column in zip(*rounds))
-    print(f"| {title} | {base} | {this} | {ratios[0]:.2f} / {statistics.median(ratios):.2f} / {ratios[-1]:.2f} | {wanted} | "
-          f"{aim} |", flush=True)
+    spread = f"{ratios[0]:.2f} / {statistics.median(ratios):.2f} / {ratios[-1]:.2f}"
+    print(f"| {title} | {base} | {this} | {spread} | {wanted} | {aim} |", flush=True)
 
 
 def main():
@@ -171,7 +174,7 @@ def main():
     options = parser.parse_args()
     if options.generated:
         paths = generated(ROOT)
-        print("\n".join([f"{count([path]):6} {path.relative_to(ROOT)}" for path in paths] + [f"{count(paths):6} in all"]))
+        print("\n".join(f"{count([path]):6} {path.relative_to(ROOT)}" for path in paths) + f"\n{count(paths):6} in all")
         sys.exit(count(paths) > 2_000)
     base, this = Checkout("base", options.base, options.no_build), Checkout("this", ROOT, options.no_build)
     print("| | base | this | ratio: min / median / max | wanted | aim |\n|---|---:|---:|---:|---:|---:|", flush=True)

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Kills the program at random moments; afterwards no finding may be lost and no file half written.
 
-Three kinds of work in turn: campaigns that save to one corpus, merging two corpora, minimising one. Each is killed (SIGKILL)
-after a random part of its usual time. After each kill every case must be readable and pass (`corpus check`), every saved
-signature must still have a file, and a campaign that had met something must have saved it, shrunk or not. At the end the
-work is done once without a kill. Then two faults are seeded to test the checks: a file is cut, a finding is removed.
+Three kinds of work in turn: campaigns that save to one corpus, merging two corpora, minimising one. Each is killed
+(SIGKILL) after a random part of its usual time. After each kill every case must be readable and pass (`corpus check`),
+every saved signature must still have a file, and a campaign that had met something must have saved it, shrunk or not.
+At the end the work is done once without a kill. Then two faults are seeded to test the checks: a file is cut, a
+finding is removed.
 
     Lab/killed.py [--times N] [--seed N]
 """
@@ -123,8 +124,8 @@ def main():
         work.demand(small, promises(merged))
         assert len(cases(small)) < len(cases(merged)), "minimising removed nothing"
         work.seeded(small, folder)
-        print(f"{options.times} times at a random moment, {work.kills} of them while it ran: no finding lost, no file half "
-              f"written; {len(promises(small))} signatures; {work.unshrunk} killed campaigns had saved unshrunk traces")
+        print(f"{options.times} times at a random moment, {work.kills} of them while it ran: no finding lost, no file "
+              f"half written; {len(promises(small))} signatures; {work.unshrunk} killed campaigns had saved raw traces")
 
 
 if __name__ == "__main__":

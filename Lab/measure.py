@@ -3,11 +3,11 @@
 
     Lab/measure.py applied        which share of each kind of action two systems apply: none passes by ignoring input
     Lab/measure.py explored       whether campaigns find every signature that exploration finds (--systems: one)
-    Lab/measure.py history        whether each case of corpus/history is as short as what is proved (--faults: a JSON report)
+    Lab/measure.py history        whether each case of corpus/history is as short as what is proved (--faults: a report)
     Lab/measure.py verdicts       the verdict on each saved case (--cases: a folder)
-    Lab/measure.py strategies     how many actions each strategy takes to find each fault of corpus/history (--only: some)
+    Lab/measure.py strategies     how many actions each strategy takes to find the faults of corpus/history (--only)
     Lab/measure.py soak           the memory of a long campaign (--minutes, --profile)
-    Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some functions)
+    Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some)
 """
 import collections
 import pathlib
@@ -35,7 +35,7 @@ KNOWN = {
 
 
 def applied(options, runner):
-    """Fails where the second system of a pair applies a kind five points less often than the first, without a reason."""
+    """Fails where the second system of a pair applies a kind five points less often, without a reason."""
     def shares(system):
         """For each kind how many of its steps were applied, in per cent."""
         total = collections.defaultdict(collections.Counter)
@@ -51,7 +51,8 @@ def applied(options, runner):
         rows, known = [["kind", *pair.split(","), "gap", ""]], {} if options.systems else KNOWN.get(second, {})
         for kind in first.keys() & other.keys():
             is_less, reason = first[kind] - other[kind] > 5, known.get(kind, "")
-            rows.append([kind, f"{first[kind]:.1f} %", f"{other[kind]:.1f} %", f"{other[kind] - first[kind]:+.1f}", reason])
+            shown = (f"{first[kind]:.1f} %", f"{other[kind]:.1f} %", f"{other[kind] - first[kind]:+.1f}")
+            rows.append([kind, *shown, reason])
             if is_less != bool(reason):
                 problems.append(f"{second}, {kind}: " + ("the reason is obsolete" if reason else "applied less often"))
         table([rows[0], *sorted(rows[1:])])
@@ -120,14 +121,15 @@ def strategies(options, runner):
                  for word in (f"--{key}", value)] + ([] if violation else ["--keep-going", 1])
         # Few runs suffice for most.
         for count in (min(64, runs), runs):
-            report = runner.report("--seed", seed, "--runs", count, "--steps", steps, "--jobs", 1, "--strategy", strategy,
-                                   "--no-shrink", "--rules", rule, *words)
+            report = runner.report("--seed", seed, "--runs", count, "--steps", steps, "--jobs", 1, "--strategy",
+                                   strategy, "--no-shrink", "--rules", rule, *words)
             found = [one["actionsToFind"] for one in report["findings"] if one.get("actionsToFind") is not None
                      and one["rule"] == rule and one["violation"] in (violation or [one["violation"]])]
             if found:
                 return min(found)
         return None
-    jobs = [(case, name, seed) for case in cases(HISTORY) if options.only in case.path.stem for name in names for seed in seeds]
+    wanted = [case for case in cases(HISTORY) if options.only in case.path.stem]
+    jobs = [(case, name, seed) for case in wanted for name in names for seed in seeds]
     taken = collections.defaultdict(lambda: collections.defaultdict(list))
     for (case, name, _), count in parallel(options.jobs, actions, jobs):
         taken[case.path.stem.split("-")[0]][name].append(count)
@@ -142,11 +144,13 @@ def strategies(options, runner):
         cells = [f"{medians[name]:,.0f} ({f'{lost[name]} missed' if lost[name] else f'{max(counted[name]):,}'})"
                  for name in names]
         rows.append([fault, *cells, f"{medians['mix'] / max(1, min(medians[name] for name in names[:-1])):.2f}"])
-    table([*rows, ["sum", *(f"{sums[name]:,.0f}" for name in names), ""], ["missed", *(str(missed[name]) for name in names), ""]])
+    for title, row in (("sum", sums), ("missed", missed)):
+        rows.append([title, *(f"{row[name]:,.0f}" for name in names), ""])
+    table(rows)
 
 
 def soak(options, runner):
-    """Fails where memory grows by a fifth after the first tenth of the time or exceeds 2 GB, or where the campaign fails."""
+    """Fails where memory grows by a fifth after a tenth of the time or exceeds 2 GB, or where the campaign fails."""
     seconds, samples = int(options.minutes * 60), []
     with tempfile.TemporaryDirectory() as folder:
         path = options.output or pathlib.Path(folder) / "soak.json"
@@ -168,8 +172,8 @@ def soak(options, runner):
     problems = [f"found {one['signature']}" for one in report["findings"] if process.returncode == 1]
     problems += ["memory grows with the number of actions"] if end > warm * 1.2 else []
     finish(problems + (["more than 2 GB"] if most > 2_000 else []),
-           f"{report['actions']:,} actions in {options.minutes:g} minutes; memory {warm:.0f} MB after a tenth, {end:.0f} MB at "
-           f"the end, {most:.0f} MB at most")
+           f"{report['actions']:,} actions in {options.minutes:g} minutes; memory {warm:.0f} MB after a tenth, "
+           f"{end:.0f} MB at the end, {most:.0f} MB at most")
 
 
 def shares(options, _):
@@ -179,15 +183,15 @@ def shares(options, _):
     program = subprocess.run([*build, "--show-bin-path"], capture_output=True, text=True).stdout.strip() + "/profile"
     with tempfile.TemporaryDirectory() as name:
         report, counts = f"{name}/report.json", f"{name}/counts"
-        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", program, "--system",
-                        options.systems or "lazysplit/clean", "--seed", "1", "--runs", str(options.runs or 1000), "--jobs",
-                        "1", "--no-shrink", "--quiet", "--format", "json", "--output", report], stderr=subprocess.DEVNULL)
-        listing = subprocess.run(["callgrind_annotate", "--inclusive=yes", "--threshold=100", counts], capture_output=True)
+        words = ["--system", options.systems or "lazysplit/clean", "--seed", "1", "--runs", str(options.runs or 1000),
+                 "--jobs", "1", "--no-shrink", "--quiet", "--format", "json", "--output", report]
+        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", program, *words],
+                       stderr=subprocess.DEVNULL)
+        annotate = f"callgrind_annotate --inclusive=yes --threshold=100 {counts} | swift demangle --simplified"
+        text, rows = subprocess.run(annotate, shell=True, capture_output=True, text=True, errors="replace").stdout, {}
         actions = read_json(pathlib.Path(report).read_text())["actions"]
-    text = subprocess.run(["swift", "demangle", "--simplified"], input=listing.stdout, capture_output=True).stdout.decode()
-    rows = {}
     for row in re.finditer(r"^\s*([\d,]+) \(\s*([\d.]+)%\)\s+\S*?:(\S.*?)(?: \[.*)?$", text, re.M):
-        # A function has a row for every file that was inlined into it, the largest first; what calls the loop costs as much.
+        # A function has a row for every file inlined into it, the largest first. The loop's callers are left out.
         if 1 <= float(row[2]) < 98 and re.search(options.only, row[3]):
             rows.setdefault(row[3], [f"{int(row[1].replace(',', '')) / actions:,.0f}", f"{row[2]} %", row[3][:120]])
     table([["instructions", "share", "function"], *rows.values()])
@@ -200,9 +204,9 @@ def main():
     parser = arguments(__doc__, jobs=2)
     parser.add_argument("measure", choices=MEASURES)
     for option, kind, default in (
-            ("systems", str, None), ("seeds", int, None), ("runs", int, None), ("only", str, ""), ("cases", str, HISTORY),
-            ("faults", pathlib.Path, None), ("minutes", float, 30), ("profile", str, "adversarial"), ("seed", str, "1"),
-            ("output", pathlib.Path, None)):
+            ("systems", str, None), ("seeds", int, None), ("runs", int, None), ("only", str, ""),
+            ("cases", str, HISTORY), ("faults", pathlib.Path, None), ("minutes", float, 30),
+            ("profile", str, "adversarial"), ("seed", str, "1"), ("output", pathlib.Path, None)):
         parser.add_argument(f"--{option}", type=kind, default=default)
     options = parser.parse_args()
     MEASURES[options.measure](options, Runner(options.runner))

@@ -5,9 +5,9 @@
                                 Docs/Mutation.md (hours)
     Lab/mutate.py --list        every possible mutant
 
-A mutant removes an assignment or a call, negates a condition, or adds or subtracts 1 from a number. All drawn mutants are
-built into one program; the variable MUTANT selects one. A mutant that survives needs an explanation in Lab/survivors.json,
-by its text or the beginning of it: why it is equivalent, or what checks it.
+A mutant removes an assignment or a call, negates a condition, or adds or subtracts 1 from a number. All drawn mutants
+are built into one program; the variable MUTANT selects one. A mutant that survives needs an explanation in
+Lab/survivors.json, by its text or the beginning of it: why it is equivalent, or what checks it.
 """
 import collections
 import json
@@ -81,13 +81,15 @@ def mutants_of(file):
         if bare.startswith("public init(rawValue") or " static var " in code or "precondition" in code:
             continue
         found = STATEMENT.match(code)
-        if is_logic and found and is_balanced(bare) and not bare.startswith((*NO_STATEMENT, *(f"{one} " for one in unset))):
+        is_set = bare.startswith((*NO_STATEMENT, *(f"{name} " for name in unset)))
+        if is_logic and found and is_balanced(bare) and not is_set:
             yield Mutant(file, index, len(found[1]), len(code), "if !Mutant.isOn(#) { %s }" % bare, f"dropped: {bare}")
         if found := CONDITION.match(code):
             for offset, clause in clauses(found[3]):
                 text, begin = clause.strip(), found.start(3) + offset + len(clause) - len(clause.lstrip())
                 if not text.startswith(("let ", "var ", "case ", "#")) and is_balanced(text):
-                    yield Mutant(file, index, begin, begin + len(text), f"(Mutant.isOn(#) != ({text}))", f"negated: {text}")
+                    negated = f"(Mutant.isOn(#) != ({text}))"
+                    yield Mutant(file, index, begin, begin + len(text), negated, f"negated: {text}")
         is_data = bare.startswith(("@", "case ")) or "Int(" in code or "[" in code and re.search(r": \[|static", code)
         for number in NUMBER.finditer(code) if is_logic and not is_data else []:
             for sign, kind in (("&+", "one more"), ("&-", "one less")):
@@ -141,8 +143,8 @@ def judge(runner, number, seconds):
 
 def page(results, options, reasons):
     """Docs/Mutation.md: counts by kind, and the survivors with their reasons."""
-    commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
-    yield f"# Mutants of SplitNavigator\n\nWritten by `Lab/mutate.py --seed {options.seed}` for the source of `{commit}`.\n"
+    commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout
+    yield f"# Mutants of SplitNavigator\n\nWritten by `Lab/mutate.py --seed {options.seed}` for `{commit.strip()}`.\n"
     yield "| change | mutants | found by campaigns | found by exploration | survive |\n|---|---:|---:|---:|---:|"
     for kind in ("dropped", "negated", "one more", "one less", ""):
         rows = [(campaign, explored) for one, (campaign, explored) in results if one.key.startswith(kind)]
@@ -158,7 +160,7 @@ def main():
     parser = arguments(__doc__, jobs=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=60)
-    parser.add_argument("--seconds", type=int, default=60, help="of one processor, for all campaigns on one mutant (60)")
+    parser.add_argument("--seconds", type=int, default=60, help="for all campaigns on one mutant (60)")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
     if options.list:

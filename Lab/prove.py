@@ -69,7 +69,7 @@ def changes(runner):
 
 def platforms(model, every):
     """The changes that a model explores, as tuples; the empty one is the documented platform."""
-    pairs = [(one, other) for one, other in itertools.combinations(every, 2) if one.split("=")[0] != other.split("=")[0]]
+    pairs = [pair for pair in itertools.combinations(every, 2) if len({name.split("=")[0] for name in pair}) == 2]
     return {0: [()], 1: [()] + [(one,) for one in every], 2: pairs}[MODELS[model].changes]
 
 
@@ -81,7 +81,8 @@ def known(proof, model, chosen):
     """What the file holds of an exploration; of a pair, the states only. None where it holds nothing."""
     if len(chosen) == 2:
         states = proof["pairs"].get(model, {}).get(chosen[0], {}).get(chosen[1])
-        return None if states is None else {"states": states, "violated": sorted(proof["losses"].get(name_of(chosen), {}))}
+        violated = sorted(proof["losses"].get(name_of(chosen), {}))
+        return None if states is None else {"states": states, "violated": violated}
     return proof["models"].get(model, {}).get(name_of(chosen))
 
 
@@ -116,7 +117,7 @@ def explore(options, model, chosen):
 
 
 def explored(options, wanted):
-    """Each wanted exploration with its result; None for one that is not complete, or left out as the budget is spent."""
+    """Each wanted exploration with its result; None for one that is not complete, or left out for lack of time."""
     began = time.monotonic()
     return parallel(options.jobs, lambda one: None if time.monotonic() - began > options.budget
                     else explore(options, *one), wanted)
@@ -243,9 +244,11 @@ def models_block(proof):
     for model, (bound, _, options) in MODELS.items():
         if results := proof["models"].get(model):
             rows, documented = results.values(), results[DOCUMENTED]
-            seconds += sum(one["seconds"] for one in rows)
+            time_spent = sum(one["seconds"] for one in rows)
+            seconds += time_spent
             yield (f"| {model} | `{' '.join(['--bound', bound, *options])}` | {len(rows)} | "
-                   f"{sum(not one['violated'] for one in rows)} | {documented['states']:,} | {len(documented['vacuous'])} | {sum(one['seconds'] for one in rows):,.0f} |")
+                   f"{sum(not one['violated'] for one in rows)} | {documented['states']:,} | "
+                   f"{len(documented['vacuous'])} | {time_spent:,.0f} |")
     pairs = sum(len(row) for model in proof["pairs"].values() for row in model.values())
     yield f"\nThese explorations took {seconds / 3600:.1f} hours, each on one processor. In the model `narrow`"
     yield f"(`--bound {MODELS['narrow'].bound} {' '.join(DEVICES)}`) {pairs:,} pairs of changes"

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the table of Docs/Reports.md: the public reports that saved traces reproduce, and by which quirk or assumption.
+"""Writes the table of Docs/Reports.md: the public reports that saved traces reproduce, and by which quirk or
+assumption.
 
     Lab/reports.py            writes it from corpus/reports
     Lab/reports.py --check    fails where the page differs, or where no saved trace rests on some quirk alone

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Type-checks what uses SwiftUI against a stand-in with the signatures that it uses (Tests/StandIns/SwiftUI.swift).
 
-Checked are the code between `#if canImport(SwiftUI)` with a router that uses it (Tests/StandIns/BridgedRouter.swift), and the
-code that Docs/SplitNavigator.md shows: the files of Docs/NavigatorApp, word for word, whose class is also driven through its
-bindings (Lab/swiftui/main.swift). Then faults are seeded, each of which must be detected. Nothing is compiled with the real
-SwiftUI here; on a Mac every build does that.
+Checked are the code between `#if canImport(SwiftUI)` with a router that uses it (Tests/StandIns/BridgedRouter.swift),
+and the code that Docs/SplitNavigator.md shows: the files of Docs/NavigatorApp, word for word, whose class is also
+driven through its bindings (Lab/swiftui/main.swift). Then faults are seeded, each of which must be detected. Nothing
+is compiled with the real SwiftUI here; on a Mac every build does that.
 
     Lab/swiftui.py             checks, with a debug build of the package
     Lab/swiftui.py --write     copies the code into the page
@@ -39,12 +39,14 @@ def run(*words):
 def problems(folder, build):
     """What is wrong, up to the first step that fails."""
     swift = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", folder, "-I", build / "Modules"]
-    package = [*swift, "-package-name", "splitfuzz", *(word for one in FEATURES for word in ("-enable-upcoming-feature", one))]
+    package = [*swift, "-package-name", "splitfuzz"]
+    package += [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
     pages, module = sorted(APP.glob("*.swift")), folder / "SwiftUI.swiftmodule"
     sources = sorted((ROOT / "Sources/SplitFuzz").rglob("*.swift"))
     bridges = [path for path in sources if "canImport(SwiftUI)" in path.read_text()]
     # Bodies are checked in the bridges only; the declarations of other files suffice, which takes a tenth of the time.
-    words = [*(path for path in sources if path not in bridges), *(word for one in bridges for word in ("-primary-file", one))]
+    words = [path for path in sources if path not in bridges]
+    words += [word for path in bridges for word in ("-primary-file", path)]
     objects = [path for name in ("SplitModel", "SplitNavigator") for path in build.glob(f"{name}.build/*.o")]
     router = [*package, "-typecheck", "-parse-as-library", STAND_INS / "BridgedRouter.swift"]
     check = [*swift, "-typecheck", "-parse-as-library"]
@@ -75,9 +77,10 @@ def main():
     shown, actual = {name: text for _, name, text, _ in BLOCK.findall(page)}, {
         str(file.relative_to(ROOT)): file.read_text() for file in files}
     found = [] if shown == actual else [f"{PAGE.name} shows other code; run Lab/swiftui.py --write"]
-    build = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    build = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True).stdout
     with tempfile.TemporaryDirectory() as name:
-        finish(found + problems(pathlib.Path(name), pathlib.Path(build)), f"{PAGE.name} and the bridges to SwiftUI")
+        found += problems(pathlib.Path(name), pathlib.Path(build.strip()))
+    finish(found, f"{PAGE.name} and the bridges to SwiftUI")
 
 
 if __name__ == "__main__":

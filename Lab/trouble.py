@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Fuzzes routers that trap, exit, hang, are nondeterministic, or write to standard output.
 
-Each router of Examples/Sources/TroubleFuzzing is fuzzed by the built example command. One that ends its process must be a
-finding with a short trace that ends it again, saved to a corpus and in every report; a nondeterministic one must be reported
-as such, with the step that differs, and nothing else; one that only writes must give no finding, and its output must not be
-in the report. A router without trouble gives the same findings with and without `--isolate`, and the same seed the same
-report. At the end two checks are tested: a router without trouble must not pass as one with trouble.
+Each router of Examples/Sources/TroubleFuzzing is fuzzed by the built example command. One that ends its process must
+be a finding with a short trace that ends it again, saved to a corpus and in every report; a nondeterministic one must
+be reported as such, with the step that differs, and nothing else; one that only writes must give no finding, and its
+output must not be in the report. A router without trouble gives the same findings with and without `--isolate`, and
+the same seed the same report. At the end two checks are tested: a router without trouble must not pass as one with
+trouble.
 
     Lab/trouble.py [--examples PATH]
 """
@@ -47,8 +48,8 @@ class Checks:
         """The JSON report of a campaign, if one was written, and its output."""
         path = self.folder / f"{trouble}.json"
         path.unlink(missing_ok=True)
-        text = self.run(expected, "--system", f"trouble-{trouble}", "--seed", 42, "--runs", 12, "--no-progress", "--format",
-                        "json", "--output", path, "--format", "text", "--output", "-", *words)
+        text = self.run(expected, "--system", f"trouble-{trouble}", "--seed", 42, "--runs", 12, "--no-progress",
+                        "--format", "json", "--output", path, "--format", "text", "--output", "-", *words)
         return read_json(path.read_text()) if path.exists() else None, text
 
     def end(self, trouble, expected=None):
@@ -61,8 +62,8 @@ class Checks:
         assert (finding["rule"], finding["violation"]) == (rule, violation), f"{finding['rule']} {finding['violation']}"
         assert finding["trace"] == TRACE and finding["minimal"] == "local", f"{finding['minimal']}: {finding['trace']}"
         assert message in finding["screens"][-1], f"the last screen is {finding['screens'][-1]}"
-        failures = [one.get("message", "") + (one.text or "") for one in xml.etree.ElementTree.parse(junit).iter("failure")]
-        assert any(f"{rule} {violation}" in failure for failure in failures), "no failure in the JUnit report names it"
+        failures = xml.etree.ElementTree.parse(junit).iter("failure")
+        assert any(f"{rule} {violation}" in one.get("message", "") + (one.text or "") for one in failures), "JUnit"
         assert rule in page.read_text(), "the page does not name it"
         # The saved case ends a process again, and a replay survives that.
         case, = (corpus / "findings").glob("*.steps")
@@ -101,7 +102,7 @@ class Checks:
     def chatty(self, trouble):
         """What a router writes is neither in the report nor a finding."""
         report, text = self.campaign(trouble, 0, *ISOLATE)
-        assert not report["findings"] and "asked for what follows" not in text, "its output is in the report, or a finding"
+        assert not report["findings"] and "asked for what follows" not in text, "a finding, or output in the report"
 
     def same(self, system):
         """Where nothing ends the process, an isolated campaign finds the same."""

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Opens pages of `--format html` in a headless Chromium and checks that they work.
 
-Every page must load without a message on the console and without requests; be stepped through by keyboard, slider, buttons
-and address; show at each step the panes that the text report names; fit the width of a phone; and show text that looks like
-markup as text (Lab/viewer.js). Then faults are seeded in a page, one at a time, and each must be detected.
+Every page must load without a message on the console and without requests; be stepped through by keyboard, slider,
+buttons and address; show at each step the panes that the text report names; fit the width of a phone; and show text
+that looks like markup as text (Lab/viewer.js). Then faults are seeded in a page, one at a time, and each must be
+detected.
 
     Lab/viewer.py --install      installs Chromium with apt-get if there is none
 """
@@ -19,7 +20,7 @@ import tempfile
 
 from lab import LAB, Runner, arguments, finish
 
-# Name, options, actions: a sidebar that returns, an overlay, three columns with a sheet, two windows, an active gesture.
+# Name, options, actions: a sidebar that returns, an overlay, a sheet over three columns, two windows, a gesture.
 TRACES = [
     ("returns", ["--system", "lazysplit", "--device", "iphone-15-pro-max landscape"], "toggle; drag; rotate"),
     ("over", ["--system", "lazysplit/clean", "--device", "ipad-11 portrait"],
@@ -75,9 +76,9 @@ def problems_of(chromium, folder, jobs):
     page.write_text(f"<meta charset=utf-8><iframe width=1280 height=1000></iframe><pre></pre><script>const JOBS = "
                     f"{json.dumps(jobs)};</script><script>{(LAB / 'viewer.js').read_text()}</script>")
     done = subprocess.run(
-        [chromium, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,1100",
-         "--allow-file-access-from-files", "--enable-logging=stderr", "--virtual-time-budget=600000", "--dump-dom",
-         page.as_uri()], capture_output=True, text=True, timeout=300)
+        [chromium, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+         "--window-size=1400,1100", "--allow-file-access-from-files", "--enable-logging=stderr",
+         "--virtual-time-budget=600000", "--dump-dom", page.as_uri()], capture_output=True, text=True, timeout=300)
     found = re.search(r"<pre>(\{.*?)</pre>", done.stdout, re.S)
     results = json.loads(html.unescape(found[1])) if found else sys.exit(done.stdout[-2000:] + done.stderr[-2000:])
     for job in jobs:
@@ -91,9 +92,9 @@ def browser(install):
     def found():
         return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if install and shutil.which("apt-get") and not found():
-        quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "check": True}
-        subprocess.run(["apt-get", "update"], **quiet)
-        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], **quiet)
+        for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", *words], stdout=subprocess.DEVNULL, check=True,
+                           env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
     return found() or sys.exit("no chromium; --install installs it with apt-get")
 
 

@@ -22,8 +22,9 @@ RULES = {name: [set(part.split()) for part in parts] for name, parts in {
     **dict.fromkeys(("system-out", "system-err"), ("", "", "")),
 }.items()}
 NUMBERS = {"tests", "failures", "errors", "skipped", "disabled", "time", "assertions", "line"}
-GOOD = ('<testsuites><testsuite name="a" tests="2" failures="1" errors="0" skipped="0"><testcase classname="c" name="x"/>'
-        '<testcase classname="c" name="y"><failure message="m">t</failure></testcase></testsuite></testsuites>')
+GOOD = ('<testsuites><testsuite name="a" tests="2" failures="1" errors="0" skipped="0">'
+        '<testcase classname="c" name="x"/><testcase classname="c" name="y"><failure message="m">t</failure></testcase>'
+        '</testsuite></testsuites>')
 SEEDED = [GOOD[:-3], *(GOOD.replace(old, new) for old, new in [
     ("m", "&"), ("t</f", "\x01</f"), ('tests="2"', 'tests="3"'), ('failures="1"', 'failures="one"'),
     (' classname="c" name="x"', ' name="x"'), ("<failure", '<failure colour="red"'), ("failure", "broken"),
@@ -45,7 +46,7 @@ def complaints(text):
         found += [f"{node.tag} contains {child.tag}" for child in node if child.tag not in children]
         found += [f"{name} of {node.tag} is {node.get(name)}" for name in NUMBERS & set(node.keys())
                   if not node.get(name).replace(".", "", 1).isdigit()]
-        if node.tag == "testcase" and len([child for child in node if child.tag in ("skipped", "error", "failure")]) > 1:
+        if sum(node.tag == "testcase" and child.tag in ("skipped", "error", "failure") for child in node) > 1:
             found.append(f"{node.get('name')} has two results")
     for suite in root.iter("testsuite"):
         names = [case.get("name") for case in suite.iter("testcase")]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Opens one GitHub issue for each new signature in the JSON reports of campaigns, with `gh`.
 
-A signature is new where no issue, open or closed, has its title. Of several reports with it the shortest trace is shown.
-With --seeded the script is tested without GitHub.
+A signature is new where no issue, open or closed, has its title. Of several reports with it the shortest trace is
+shown. With --seeded the script is tested without GitHub.
 
     Scripts/open-issues.py [--run ADDRESS] FOLDER
 """

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Lints .github/workflows, and the workflows that the README shows.
 
-Checked are the published schema (check-jsonschema), security (zizmor), the syntax of every `run:` (bash), every script that
-a step names, and the inputs of every workflow that a job calls. Both linters come from PyPI into a temporary folder;
-actionlint is missing because its package there downloads a program during installation. Then the checks are tested with
-workflows with one fault each.
+Checked are the published schema (check-jsonschema), security (zizmor), the syntax of every `run:` (bash), every script
+that a step names, and the inputs of every workflow that a job calls. Both linters come from PyPI into a temporary
+folder; actionlint is missing because its package there downloads a program during installation. Then the checks are
+tested with workflows with one fault each.
 """
 import pathlib
 import re
@@ -33,8 +33,8 @@ SEEDED = [
 def install(folder):
     """Installs the linters; the folder of their programs."""
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    subprocess.run([folder / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "zizmor", "check-jsonschema"],
-                   check=True)
+    subprocess.run([folder / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "zizmor",
+                    "check-jsonschema"], check=True)
     sys.path.append(str(next(folder.glob("lib/python*/site-packages"))))
     return folder / "bin"
 
@@ -78,7 +78,8 @@ def complaints(folder, programs):
                     [programs / "zizmor", "--offline", "--quiet", "--config", ROOT / ".github/zizmor.yml", *files]):
         done = subprocess.run(command, capture_output=True, text=True)
         found += [f"{command[0].name}: {done.stdout}{done.stderr}"] if done.returncode else []
-    return found + [f"{file.name}: {text}" for file in files for node in mappings(read(file)) for text in node_problems(node)]
+    return found + [f"{file.name}: {text}" for file in files for node in mappings(read(file))
+                    for text in node_problems(node)]
 
 
 def main():
