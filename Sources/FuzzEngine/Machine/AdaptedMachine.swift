@@ -151,8 +151,8 @@ public struct AdaptedMachine<Base: StateMachine>: EngineMachine {
 
   /// Reads a description.
   public func action(from text: String) throws(ActionTextError) -> Base.Action {
-    if let action = Base.Action(text), kinds[action] != nil || Self.kind(of: action, among: actionKinds) != nil {
-      return action
+    if let action = Base.Action(text) {
+      if kinds[action] != nil || Self.kind(of: action, among: actionKinds) != nil { return action }
     }
     let texts = known.flatMap { $0.map(\.description) }
     throw ActionTextError(

@@ -1,7 +1,7 @@
 import SplitModel
 
 extension LazySplit {
-  /// What a button promises: a full-screen view over everything, any other on top of the detail where there
+  // A full-screen view covers everything, any other is pushed on the detail where there is one.
   func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {

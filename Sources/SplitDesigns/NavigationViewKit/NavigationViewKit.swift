@@ -64,7 +64,7 @@ struct NavigationViewKit: NavigationDesign {
   /// What a call pushes for a tag.
   static func pushed(_ tag: UInt8) -> ShownView { view(2 &+ tag) }
 
-  /// Launches at the list; cold, before the navigation views have appeared; or lying flat, when the device tells
+  // Starts: at the list; cold, before the navigation views have appeared; lying flat, when the device reports
   func launch(at start: Int, _ environment: DeviceEnvironment) -> NavigationViewKitMemory {
     var memory = NavigationViewKitMemory()
     memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth ? 1 : 0

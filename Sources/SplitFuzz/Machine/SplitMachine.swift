@@ -163,8 +163,8 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
       bound, observation.screen.place, levels: state.withMemory { simulation.app.levels($0) },
       inFlight: state.platform.queue.count + second.platform.queue.count)
       && SplitBounds.admits(
-        bound, simulation.observe(second).screen.place, levels: second.withMemory { simulation.app.levels($0) },
-        inFlight: 0)
+        bound, simulation.observe(second).screen.place,
+        levels: second.withMemory { simulation.app.levels($0) }, inFlight: 0)
   }
 
   /// A digest of the state's bytes where its design's memory is flat.
