@@ -14,24 +14,24 @@ let package = Package(
   ],
   dependencies: [.package(name: "SplitFuzz", path: "..")],
   targets: [
-    // Two apps' navigation; neither knows of the fuzzer.
+    // The navigation of two apps, without a dependency on the fuzzer.
     .target(name: "MailApp"),
     .target(name: "NotesApp"),
-    // Something without a split view.
+    // A system without a split view.
     .target(name: "CartApp"),
     .target(
       name: "CartFuzzing", dependencies: ["CartApp", .product(name: "SplitFuzz", package: "SplitFuzz")]),
     .testTarget(
       name: "CartTests", dependencies: ["CartFuzzing", .product(name: "SplitFuzz", package: "SplitFuzz")]),
-    // Routers that trap, hang, or answer differently each time.
+    // Routers that crash, hang, or are nondeterministic.
     .target(name: "TroubleFuzzing", dependencies: fuzzing),
     .testTarget(name: "TroubleTests", dependencies: ["TroubleFuzzing"] + fuzzing),
-    // What their bodies say, in the words of the fuzzer.
+    // Descriptions of their bodies.
     .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),
     .target(name: "NotesFuzzing", dependencies: ["NotesApp"] + fuzzing),
     .testTarget(name: "MailTests", dependencies: ["MailApp", "MailFuzzing"] + fuzzing),
     .testTarget(name: "NotesTests", dependencies: ["NotesApp", "NotesFuzzing"] + fuzzing),
-    // What a person writes in their tests, in each of the three ways in which modules are compiled today.
+    // Tests as users write them, in each of three kinds of module.
     .testTarget(
       name: "Swift6Tests", dependencies: ["MailApp", "MailFuzzing"] + fuzzing, exclude: ["Cases"]),
     .testTarget(
@@ -40,12 +40,12 @@ let package = Package(
     .testTarget(
       name: "MainActorTests", dependencies: fuzzing, exclude: ["Cases"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
-    // What `fuzz-runner init --name starter` and `--name classic --library xctest` write, as it is.
+    // The output of `fuzz-runner init --name starter` and `--name classic --library xctest`.
     .testTarget(name: "StarterTests", dependencies: fuzzing, exclude: ["Cases"]),
     .testTarget(
       name: "ClassicTests", dependencies: fuzzing, exclude: ["Cases"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // A command line of one's own, with every verb.
+    // A command line with all subcommands.
     .executableTarget(
       name: "fuzz-examples",
       dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing", "TroubleFuzzing"] + fuzzing),

@@ -10,16 +10,17 @@ public enum CartSystems {
   public static let rules = [totalIsPrice, nothingVanishes]
 
   static let totalIsPrice = CartRule(
-    "cart.total-is-price", "What is to be paid is what the pieces in the cart cost",
+    "cart.total-is-price", "The total is the price of the pieces in the cart",
     source: "the shop's terms",
     ways: ["too-little", "too-much"],
     check: .seen { cart in
       cart.total == cart.price ? .holds : .broken(cart.total < cart.price ? "too-little" : "too-much")
     })
 
-  /// It remembers how many pieces a person has put into the cart and not taken out again.
+  /// Its memory counts the pieces that were added and not removed.
   static let nothingVanishes = CartRule(
-    "cart.nothing-vanishes", "Every piece that was put into the cart is there, or was bought", source: "T-7",
+    "cart.nothing-vanishes", "Every piece that was added is in the cart, or was bought",
+    source: "the shop's terms",
     ways: ["gone", "from-nowhere"],
     check: .memory(
       MemoryCheck(at: .turns, begin: { $0.count + $0.bought }) { pieces, step in
@@ -29,7 +30,7 @@ public enum CartSystems {
         return found == pieces ? .holds : .broken(found < pieces ? "gone" : "from-nowhere")
       }))
 
-  /// The cart, fuzzed in a test.
+  /// The cart, for a test.
   public static func target(isFixed: Bool) -> FuzzTarget<CartMachine> {
     FuzzTarget(isFixed ? "cart-fixed" : "cart", machine: CartMachine(isFixed: isFixed), rules: rules)
   }
@@ -42,7 +43,7 @@ public enum CartSystems {
   private static func system(isFixed: Bool, _ summary: String) -> FuzzSystem {
     FuzzSystem(name: isFixed ? "cart-fixed" : "cart", summary: summary) { settings in
       var target = target(isFixed: isFixed)
-      // A green report shows that it could have been red.
+      // A passing report shows that it can fail.
       target.plants = [
         Plant("the discount that is counted again", rule: totalIsPrice.id, in: Self.target(isFixed: false)),
         Plant("the cart that is emptied", rule: nothingVanishes.id, in: Self.target(isFixed: false)),
