@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import SplitModel
+import SplitNavigator
 
 enum Row: Hashable, Codable, Sendable, CaseIterable { case inbox, notes, archive, settings }
 enum Page: Hashable, Codable, Sendable { case message(Int), attachment(Int) }
@@ -27,18 +27,18 @@ final class AppNavigator {
       case .settings: .alone
       }
     }
-    // Cases that the app has no more are dropped by decoding, pages that it has no more by `exists`.
+    // Decoding drops cases that the app has removed; `exists` drops pages that are gone.
     let old = stored.flatMap { try? JSONDecoder().decode(Model.self, from: $0) }
     let model = old?.restored(settings, log: &log, exists: exists) ?? Model(settings)
     self.model = model
     completions = NavigatorCompletions(showing: model)
   }
 
-  /// Takes an event; what is to run after it runs when it is on screen, once, and not at all where nothing came of it.
-  func tell(_ event: Model.Event, then completion: Completion? = nil) {
+  /// Handles an event; runs the completion once its effect is on screen, and never if there was none.
+  func send(_ event: Model.Event, then completion: Completion? = nil) {
     let reasons = model.handle(event, settings, in: surroundings, log: &log)
     completions.told(model, run: completion)
-    if reasons.contains(.sidebarOpened) { /* logic on opening the menu: one place, whoever opened it */  }
+    if reasons.contains(.sidebarOpened) { /* logic on opening the menu, in one place */  }
   }
 
   /// The views have been updated.
@@ -46,16 +46,16 @@ final class AppNavigator {
     for completion in completions.settled(shown, settings, in: surroundings) { completion() }
   }
 
-  /// Does something for the view in front, and takes that view away when it is done, and no other.
+  /// Works for the view in front, and removes that view, and no other, when done.
   func dismissFront(after work: @escaping @Sendable () async -> Void) {
     let claim = model.claimFront(settings)
     Task {
       await work()
-      if let claim { tell(.complete(claim)) }
+      if let claim { send(.complete(claim)) }
     }
   }
 
-  /// What to store when the scene goes to the background; the same place is the same bytes.
+  /// What to store when the scene enters the background; equal places give equal bytes.
   var stored: Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -1,4 +1,4 @@
-import SplitModel
+import SplitNavigator
 import SwiftUI
 
 struct RootView: View {
@@ -14,7 +14,7 @@ struct RootView: View {
           columnVisibility: $navigator.visibility, preferredCompactColumn: $navigator.compactColumn
         ) {
           List(Row.allCases, id: \.self) { row in
-            Button(row.title) { navigator.tell(.choose(row)) }
+            Button(row.title) { navigator.send(.choose(row)) }
               .listRowBackground(navigator.model.section == row ? Color.accentColor.opacity(0.2) : nil)
           }
           .navigationTitle("Mail")
@@ -23,24 +23,24 @@ struct RootView: View {
         } detail: {
           SectionView(navigator: navigator).toolbar { SidebarButton(navigator: navigator) }
         }
-        .navigationSplitViewStyle(.balanced)  // or by `model.splitStyle`; another style keeps the place
+        .navigationSplitViewStyle(.balanced)  // or `model.splitStyle`; another style keeps the place
         .inspector(isPresented: $navigator.isInspectorShown) { Text("Nothing to inspect") }
         .navigationDestination(for: Page.self) { PageView(page: $0, navigator: navigator) }
       }
       .sheet(item: $navigator[sheet: presented]) { _ in
-        Button("Send") { navigator.tell(.dismiss) }
+        Button("Send") { navigator.send(.dismiss) }
       }
       .confirmationDialog(
         "Delete?", isPresented: $navigator[asksToDelete: page], titleVisibility: .visible, presenting: page
       ) { page in
-        Button("Delete", role: .destructive) { navigator.tell(.remove(page)) }
+        Button("Delete", role: .destructive) { navigator.send(.remove(page)) }
       }
       .onChange(of: surroundings(geometry.size), initial: true) { old, new in
         navigator.surroundings = new
-        navigator.tell(.surroundingsChanged(from: old))
+        navigator.send(.surroundingsChanged(from: old))
       }
       .onChange(of: navigator.model) { _, shown in navigator.settled(shown) }
-      .onAppear { navigator.tell(.appeared) }
+      .onAppear { navigator.send(.appeared) }
     }
   }
 
@@ -64,11 +64,11 @@ struct SectionView: View {
         NavigationSplitView(
           columnVisibility: $navigator.innerVisibility, preferredCompactColumn: $navigator.innerCompactColumn
         ) {
-          // Where columns slide, the last view but one has come to stand here.
+          // With sliding columns this is the last view but one.
           if let page = navigator.model.contentView(navigator.settings) {
             PageView(page: page, navigator: navigator)
               .toolbar(removing: .sidebarToggle)
-              .toolbar { Button("Back") { navigator.tell(.pop) } }
+              .toolbar { Button("Back") { navigator.send(.pop) } }
           } else {
             RowView(row: section, navigator: navigator).toolbar(removing: .sidebarToggle)
           }
@@ -96,7 +96,7 @@ struct DetailView<Root: View>: View {
   var body: some View {
     if let shown = navigator.model.path(navigator.settings) {
       NavigationStack(path: $navigator[path: shown]) {
-        // Within the stack: outside of it a destination is not found.
+        // Inside the stack: a destination outside of it is not found.
         root().navigationDestination(for: Page.self) { PageView(page: $0, navigator: navigator) }
       }
       .id(shown.section)
@@ -113,7 +113,7 @@ struct RowView: View {
 
   var body: some View {
     List(1..<20, id: \.self) { number in
-      Button("Message \(number)") { navigator.tell(.open(.message(number))) }
+      Button("Message \(number)") { navigator.send(.open(.message(number))) }
     }
     .navigationTitle(row.title)
   }
@@ -126,25 +126,25 @@ struct PageView: View {
 
   var body: some View {
     VStack {
-      Button("Attachment") { navigator.tell(.push(.attachment(1))) }
+      Button("Attachment") { navigator.send(.push(.attachment(1))) }
       NavigationLink("Attachment, by a link of SwiftUI's own", value: Page.attachment(2))
-      Button("Over everything") { navigator.tell(.cover(page)) }
-      Button("Answer") { navigator.tell(.present(.compose)) }
-      Button("Delete") { navigator.tell(.present(.asksToDelete(page))) }
+      Button("Over everything") { navigator.send(.cover(page)) }
+      Button("Answer") { navigator.send(.present(.compose)) }
+      Button("Delete") { navigator.send(.present(.asksToDelete(page))) }
       Button("Back to the inbox") {
-        navigator.tell(.go(to: .inbox, trail: []), then: { print("the inbox is on screen") })
+        navigator.send(.go(to: .inbox, trail: []), then: { print("the inbox is on screen") })
       }
     }
     .navigationTitle(page.title)
   }
 }
 
-/// The app's own toggle; the title of what is in front is what it is read out with.
+/// The app's own toggle; its label has the title of what is in front.
 struct SidebarButton: View {
   let navigator: AppNavigator
 
   var body: some View {
-    Button("Menu") { navigator.tell(.toggleSidebar) }
+    Button("Menu") { navigator.send(.toggleSidebar) }
       .accessibilityLabel("Menu, \(title)")
   }
 

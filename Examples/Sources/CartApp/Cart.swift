@@ -2,22 +2,22 @@
 public struct Cart: Hashable, Sendable {
   /// What is sold.
   public enum Product: Int, CaseIterable, Hashable, Sendable {
-    /// One of the three.
+    /// The products.
     case bread, cheese, cake
 
-    /// What a piece costs, in cents.
+    /// The price of a piece, in cents.
     public var cents: Int { [250, 600, 1_400][rawValue] }
   }
 
-  /// How many pieces of each product lie in the cart.
+  /// The pieces of each product in the cart.
   public private(set) var pieces: [Int]
   /// Whether the coupon was entered.
   public private(set) var hasCoupon = false
-  /// What the screen says is to be paid, in cents.
+  /// The total on screen, in cents.
   public private(set) var total = 0
-  /// How many pieces were bought.
+  /// The number of pieces that were bought.
   public private(set) var bought = 0
-  /// Whether the two bugs are mended.
+  /// Whether the two bugs are fixed.
   public let isFixed: Bool
 
   /// An empty cart.
@@ -29,7 +29,7 @@ public struct Cart: Hashable, Sendable {
   /// The pieces in the cart.
   public var count: Int { pieces.reduce(0, +) }
 
-  /// What the pieces cost, in cents; with the coupon a tenth less from ten euros on.
+  /// The price of the pieces, in cents; with the coupon a tenth less from ten euros on.
   public var price: Int {
     let sum = zip(pieces, Product.allCases).map { $0 * $1.cents }.reduce(0, +)
     return hasCoupon && sum >= 1_000 ? sum - sum / 10 : sum
@@ -41,16 +41,16 @@ public struct Cart: Hashable, Sendable {
     total = price
   }
 
-  /// Takes a piece out; false where there is none.
+  /// Removes a piece; false if there is none.
   public mutating func remove(_ product: Product) -> Bool {
     guard pieces[product.rawValue] > 0 else { return false }
     pieces[product.rawValue] -= 1
-    // The first bug: the discount is counted again for each piece, be it earned or not.
+    // The first bug: each removed piece is discounted, whether the coupon applies or not.
     total = isFixed ? price : hasCoupon ? total - product.cents * 9 / 10 : price
     return true
   }
 
-  /// Enters the coupon; false where it was entered.
+  /// Enters the coupon; false if it was entered before.
   public mutating func enterCoupon() -> Bool {
     if hasCoupon { return false }
     hasCoupon = true
@@ -58,13 +58,13 @@ public struct Cart: Hashable, Sendable {
     return true
   }
 
-  /// What is ordered now, for the shop to confirm.
+  /// The pieces that an order contains, for the shop to confirm.
   public func order() -> [Int] { pieces }
 
   /// The shop has confirmed an order.
   public mutating func confirm(_ ordered: [Int]) {
     bought += ordered.reduce(0, +)
-    // The second bug: what was put into the cart since it was ordered is thrown out with it.
+    // The second bug: pieces that were added after the order are removed too.
     pieces = isFixed ? zip(pieces, ordered).map { max(0, $0 - $1) } : pieces.map { _ in 0 }
     total = price
   }

@@ -2,7 +2,7 @@ import Observation
 
 /// The navigation of a small mail app: mailboxes in the sidebar, messages and attachments in the detail.
 ///
-/// An ordinary router, as an app would have it; it knows nothing of the fuzzer.
+/// An ordinary router of an app, without a dependency on the fuzzer.
 @MainActor
 @Observable
 open class MailRouter {
@@ -27,7 +27,7 @@ open class MailRouter {
 
   let service: any MailService
 
-  /// Makes a router that asks a server for messages.
+  /// A router that loads messages from a server.
   public init(service: any MailService) { self.service = service }
 
   /// The messages in the mailbox that is selected.
@@ -39,7 +39,7 @@ open class MailRouter {
     }
   }
 
-  /// Opens a message, and takes it away again when the server does not have it any more.
+  /// Opens a message, and closes it if the server has deleted it.
   public func open(message id: Int) {
     path.append(.message(id: id))
     service.load(message: id) { [weak self] isThere in
@@ -47,7 +47,7 @@ open class MailRouter {
     }
   }
 
-  /// What a notification does when it is tapped.
+  /// Handles a tap on a notification.
   public func openNotification(message id: Int, in mailbox: Mailbox) {
     self.mailbox = mailbox
     path = [.message(id: id)]
@@ -56,13 +56,13 @@ open class MailRouter {
   /// Called by the view's `onChange(of: router.mailbox)`: a path belongs to its mailbox.
   open func mailboxChanged() { path = [] }
 
-  /// Called when the server says that a message does not exist.
+  /// Called if a message does not exist on the server.
   open func messageIsGone(_ id: Int) {
     if !path.isEmpty { path.removeLast() }
   }
 }
 
-/// Where messages come from; it answers late.
+/// A server of messages, which responds later.
 @MainActor
 public protocol MailService {
   func load(message id: Int, completion: @escaping @MainActor (_ isThere: Bool) -> Void)

@@ -1,7 +1,7 @@
 import MailApp
 import SplitFuzz
 
-/// A mail server that has lost message 1, and answers when the fuzzer lets it.
+/// A mail server without message 1, whose responses the fuzzer delivers.
 struct LateMailService: MailService {
   let deferred: Deferred
 

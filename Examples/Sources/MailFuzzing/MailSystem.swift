@@ -2,7 +2,7 @@ import MailApp
 import SplitFuzz
 import SplitModel
 
-/// What the body of the mail app says.
+/// The body of the mail app.
 @MainActor
 public func mail(
   _ name: String, _ make: @escaping (any MailService) -> MailRouter

@@ -32,6 +32,6 @@ public struct NotesNavigation: Sendable {
     notes = [note]
   }
 
-  /// The same, by somebody who forgot that the folder may be another one.
+  /// The same with a bug: the folder may be another one.
   public mutating func showWithoutFolder(_ note: String) { notes = [note] }
 }

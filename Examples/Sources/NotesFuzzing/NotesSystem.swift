@@ -2,7 +2,7 @@ import NotesApp
 import SplitFuzz
 import SplitModel
 
-/// What the body of the notes app says; `show` is what its widget does.
+/// The body of the notes app; `show` is called by its widget.
 @MainActor
 public func notes(
   _ name: String, widget show: @escaping (inout NotesNavigation) -> Void

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What a router can do that no fuzzer in the same process survives, or can repeat.
+/// What a router can do to crash its process, or to be nondeterministic.
 public enum Trouble: String, CaseIterable, Sendable {
-  /// Gives up with a message.
+  /// A fatal error with a message.
   case fatal
-  /// Looks behind the end of an array.
+  /// An index out of range.
   case bounds
-  /// Counts too far.
+  /// An arithmetic overflow.
   case overflow
-  /// Loops for ever.
+  /// An endless loop.
   case hang
-  /// Calls itself for ever.
+  /// An endless recursion.
   case recursion
-  /// Leaves the process as if all were well.
+  /// Exits with code 0.
   case exit
-  /// Draws lots.
+  /// Uses randomness.
   case random
-  /// Remembers, in a singleton, what an earlier router did.
+  /// Keeps state of an earlier router in a singleton.
   case leftover
-  /// Gives up because of what earlier routers did.
+  /// A fatal error caused by earlier routers.
   case haunted
-  /// Gives up, and where it does not, does nothing for a link that promises to show a book.
+  /// A fatal error, and a deep link without effect.
   case twofold
-  /// Writes to standard output and standard error, and is well besides.
+  /// Writes to standard output and standard error; otherwise correct.
   case chatty
 }
 
 /// The navigation of a library: shelves in the sidebar, books and what they quote in the detail.
 ///
-/// It is in order, but for one trouble: that of somebody who calls with a book to lend while two are open.
+/// It is correct but for one trouble, which occurs when a book is lent while two are open.
 public struct TroubleRouter {
   /// The shelf that is selected.
   public var shelf: String? {
@@ -63,7 +63,7 @@ public struct TroubleRouter {
     }
   }
 
-  /// Somebody calls to lend a book.
+  /// Lends a book.
   public mutating func lend() {
     guard books.count >= 2 else { return }
     switch trouble {
@@ -80,13 +80,13 @@ public struct TroubleRouter {
     if trouble == .leftover, Loans.shared.count > 1 { books = [] }
   }
 
-  /// How many books a book quotes, and what it is quoted by, which quotes it again.
+  /// The number of books that a book quotes: recursive without an end.
   private static func quotes(_ book: UInt8) -> UInt8 { 1 &+ quoted([book, book &+ 1]) }
 
   private static func quoted(_ books: [UInt8]) -> UInt8 { books.reduce(0) { $0 &+ quotes($1) } }
 }
 
-/// What outlives a router.
+/// State that outlives a router.
 private final class Loans: @unchecked Sendable {
   // Used on the main actor only.
   static let shared = Loans()

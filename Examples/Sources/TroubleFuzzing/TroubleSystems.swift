@@ -1,7 +1,7 @@
 import SplitFuzz
 import SplitModel
 
-/// What the body of the library says, for each trouble that it can be in.
+/// The body of the library, with one kind of trouble.
 @MainActor
 public func library(_ trouble: Trouble) -> LiveSystem<TroubleRouter> {
   LiveSystem(

@@ -12,7 +12,7 @@ let systems =
     mail("mail-fixed") { FixedMailRouter(service: $0) }.system(summary: "the same router, fixed"),
     notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a struct with arrays of strings"),
     notes("notes-forgetful") { $0.showWithoutFolder("Bread") }.system(
-      summary: "the same with a widget that forgets the folder"),
+      summary: "the same with a widget that does not set the folder"),
   ] + CartSystems.all
   + Trouble.allCases.map {
     try library($0).system(summary: "a library's router with the trouble '\($0.rawValue)'")

@@ -2,9 +2,9 @@ import CartFuzzing
 import FuzzEngine
 import Testing
 
-@Suite("The cart, which has no split view")
+@Suite("The cart, without a split view")
 struct CartTests {
-  @Test("both bugs are found, each by its rule, and shortened to the shortest trace")
+  @Test("each bug is found by its rule and shrunk to a minimal trace")
   func bugs() {
     let report = CartSystems.target(isFixed: false).fuzz(CampaignOptions(seed: 42))
     let traces = Dictionary(grouping: report.findings, by: \.signature.rule).mapValues { findings in
@@ -14,14 +14,14 @@ struct CartTests {
     #expect(traces["cart.nothing-vanishes"] == ["add bread", "~order", "add bread"])
   }
 
-  @Test("the fixed cart keeps its rules in a campaign, and in every state of a bounded model")
+  @Test("the fixed cart passes in a campaign, and in every state of a bounded model")
   func fixed() async throws {
     try await CartSystems.target(isFixed: true).test(seed: 42)
     let explored = CartSystems.target(isFixed: true).explore(ExploreOptions())
     #expect(explored.findings.isEmpty && explored.isComplete)
   }
 
-  @Test("a trace that breaks the cart as it was leaves the fixed one alone")
+  @Test("a trace that fails on the cart passes on the fixed one")
   func mended() async throws {
     try await CartSystems.target(isFixed: false).test(
       "coupon; add bread; remove bread", breaking: ["cart.total-is-price"])

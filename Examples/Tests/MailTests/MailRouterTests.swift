@@ -8,7 +8,7 @@ import Testing
 struct MailRouterTests {
   private let options = CampaignOptions(seed: 42, runs: 250)
 
-  @Test("the router loses a notification and lets a late answer pop another view")
+  @Test("the router loses a notification, and a late response pops another view")
   func routerHasBugs() throws {
     let report = try mail("mail") { MailRouter(service: $0) }.fuzz(CampaignOptions(seed: 42))
     let lost = try #require(report.findings.first { $0.signature.rule == "request.not-lost" })
@@ -17,7 +17,7 @@ struct MailRouterTests {
     #expect(late.lines.count <= 4, "\(late.lines.map(\.text))")
   }
 
-  @Test("the fixed router keeps every rule")
+  @Test("the fixed router violates no rule")
   func fixedRouterIsClean() throws {
     let report = try mail("mail-fixed") { FixedMailRouter(service: $0) }.fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map { ($0.signature, $0.lines.map(\.text)) })")
@@ -25,7 +25,7 @@ struct MailRouterTests {
     #expect(unexercised == [])
   }
 
-  @Test("on a platform where nothing is late, the late answer does no harm")
+  @Test("on a platform without late writes the late response has no effect")
   func latenessIsWhatHurts() throws {
     let report = try mail("mail") { MailRouter(service: $0) }.target(isImmediate: true).fuzz(
       options)

@@ -1,6 +1,6 @@
 import Observation
 
-/// A router in a module whose declarations are on the main actor unless they say otherwise, as new projects have it.
+/// A router in a module with main-actor isolation by default, as in new projects.
 @Observable
 class SettingsRouter {
   enum Pane: String, CaseIterable {
@@ -40,19 +40,19 @@ class SettingsRouter {
     service.count { [weak self] in self?.licences = $0 }
   }
 
-  /// What a notification does when it is tapped.
+  /// Handles a tap on a notification.
   func showPrivacy() {
     pane = .privacy
     path = [.detail(.privacy)]
   }
 }
 
-/// The same with a bug: it forgets the pane.
+/// The same with a bug: it does not set the pane.
 class ForgetfulSettingsRouter: SettingsRouter {
   override func showPrivacy() { path = [.detail(.privacy)] }
 }
 
-/// Counts the licences; it answers late.
+/// Counts the licences; the result comes later.
 protocol LicenceService {
   func count(_ answer: @escaping (Int) -> Void)
 }

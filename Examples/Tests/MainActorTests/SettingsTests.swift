@@ -8,7 +8,7 @@ struct LateLicences: LicenceService {
   func count(_ answer: @escaping (Int) -> Void) { deferred.later("count") { answer(2) } }
 }
 
-/// What the body of the settings says.
+/// The body of the settings.
 func settings(_ make: @escaping (any LicenceService) -> SettingsRouter) -> LiveSystem<SettingsRouter> {
   LiveSystem(
     "settings",
@@ -23,12 +23,12 @@ func settings(_ make: @escaping (any LicenceService) -> SettingsRouter) -> LiveS
 
 @Suite("Settings, on the main actor")
 struct SettingsTests {
-  @Test("the router keeps every rule")
-  func keepsEveryRule() async throws {
+  @Test("the router violates no rule")
+  func violatesNoRule() async throws {
     try await settings { SettingsRouter(service: $0) }.test(seed: 42, runs: 200)
   }
 
-  @Test("a router that forgets the pane fails, in twelve lines at most")
+  @Test("a router that does not set the pane fails, in at most twelve lines")
   func forgetful() async throws {
     let failure = await #expect(throws: TestFailure.self) {
       try await settings { ForgetfulSettingsRouter(service: $0) }.test(seed: 42, runs: 64)
@@ -37,16 +37,16 @@ struct SettingsTests {
     #expect(failure?.finding?.signature.rule == "request.not-lost")
   }
 
-  @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+  @Test("a saved trace does what it expects", arguments: try CaseFile.all(beside: #filePath))
   func savedTrace(_ saved: CaseFile) async throws {
     try await settings { SettingsRouter(service: $0) }.test(saved)
   }
 }
 
-// XCTest makes its objects anywhere, so the class is on no actor and its tests are.
+// XCTest creates its objects off the main actor, so the class is nonisolated and its tests are not.
 nonisolated final class SettingsXCTests: XCTestCase {
   @MainActor
-  func testKeepsEveryRule() async throws {
+  func testViolatesNoRule() async throws {
     try await settings { SettingsRouter(service: $0) }.test(seed: 7, runs: 64)
   }
 

@@ -1,4 +1,4 @@
-/// A router as many apps have it: a class that may be subclassed, bound to no actor, in a module of Swift 5.
+/// A router of a Swift 5 module: a class that may be subclassed, isolated to no actor.
 class AlbumsRouter {
   enum Screen: Hashable {
     case album(String)
@@ -17,7 +17,7 @@ class AlbumsRouter {
   var isDetailInFront = false
   private(set) var tracks: [String: Int] = [:]
 
-  /// Asks how many tracks an album has; it answers late.
+  /// Counts the tracks of an album; the result comes later.
   private let countTracks: (String, @escaping (Int) -> Void) -> Void
 
   init(countTracks: @escaping (String, @escaping (Int) -> Void) -> Void) { self.countTracks = countTracks }
@@ -35,14 +35,14 @@ class AlbumsRouter {
     countTracks(album) { [weak self] count in self?.tracks[album] = count }
   }
 
-  /// What a link from outside does.
+  /// Handles a deep link.
   func show(album: String, in genre: String) {
     self.genre = genre
     path = [.album(album)]
   }
 }
 
-/// The same with a bug: the answer of a server takes its reader to the first track, wherever that reader is by then.
+/// The same with a bug: the response of a server opens the first track, wherever the user is by then.
 final class HastyAlbumsRouter: AlbumsRouter {
   override func open(album: String) {
     super.open(album: album)

@@ -2,7 +2,7 @@ import SplitFuzz
 import Testing
 import XCTest
 
-/// What the body of the albums app says.
+/// The body of the albums app.
 @MainActor
 func albums(
   _ make: @escaping (@escaping (String, @escaping (Int) -> Void) -> Void) -> AlbumsRouter
@@ -36,13 +36,13 @@ func albums(
 @Suite("Albums, in Swift 5")
 @MainActor
 struct AlbumsTests {
-  @Test("the router keeps every rule")
-  func keepsEveryRule() async throws {
+  @Test("the router violates no rule")
+  func violatesNoRule() async throws {
     let report = try await albums { AlbumsRouter(countTracks: $0) }.test(seed: 42, runs: 200)
     #expect(report.runs >= 200 || report.ending == .time)
   }
 
-  @Test("a router that forgets the genre fails, in twelve lines at most")
+  @Test("a router that does not set the genre fails, in at most twelve lines")
   func hasty() async throws {
     let failure = await #expect(throws: TestFailure.self) {
       try await albums { HastyAlbumsRouter(countTracks: $0) }.test(seed: 42, runs: 64)
@@ -51,7 +51,7 @@ struct AlbumsTests {
     #expect(failure?.finding?.signature.rule == "request.not-lost")
   }
 
-  @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+  @Test("a saved trace does what it expects", arguments: try CaseFile.all(beside: #filePath))
   func savedTrace(_ saved: CaseFile) async throws {
     try await albums { AlbumsRouter(countTracks: $0) }.test(saved)
   }
@@ -59,7 +59,7 @@ struct AlbumsTests {
 
 final class AlbumsXCTests: XCTestCase {
   @MainActor
-  func testKeepsEveryRule() async throws {
+  func testViolatesNoRule() async throws {
     try await albums { AlbumsRouter(countTracks: $0) }.test(seed: 7, runs: 64)
   }
 

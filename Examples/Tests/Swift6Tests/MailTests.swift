@@ -8,12 +8,12 @@ import XCTest
 @Suite("Mail, in Swift 6")
 @MainActor
 struct MailCampaigns {
-  @Test("the fixed router keeps every rule")
-  func keepsEveryRule() async throws {
+  @Test("the fixed router violates no rule")
+  func violatesNoRule() async throws {
     try await mail("mail") { FixedMailRouter(service: $0) }.test(seed: 42, runs: 200)
   }
 
-  @Test("the router with two bugs fails, in twelve lines at most")
+  @Test("the router with two bugs fails, in at most twelve lines")
   func twoBugs() async throws {
     let failure = await #expect(throws: TestFailure.self) {
       try await mail("mail") { MailRouter(service: $0) }.test(seed: 42, runs: 128)
@@ -22,7 +22,7 @@ struct MailCampaigns {
     #expect(failure?.finding?.signature.rule == "request.not-lost")
   }
 
-  @Test("the failure that the README shows is what is thrown")
+  @Test("the README shows the failure that is thrown")
   func asInTheReadme() async throws {
     var options = CampaignOptions(seed: 42)
     options.runs = 256
@@ -35,7 +35,7 @@ struct MailCampaigns {
     #expect(text.contains(thrown), "\(thrown)")
   }
 
-  @Test("a saved trace does what it promises", arguments: try CaseFile.all(beside: #filePath))
+  @Test("a saved trace does what it expects", arguments: try CaseFile.all(beside: #filePath))
   func savedTrace(_ saved: CaseFile) async throws {
     try await mail("mail") { FixedMailRouter(service: $0) }.test(saved)
   }
@@ -43,7 +43,7 @@ struct MailCampaigns {
 
 final class MailXCTests: XCTestCase {
   @MainActor
-  func testKeepsEveryRule() async throws {
+  func testViolatesNoRule() async throws {
     try await mail("mail") { FixedMailRouter(service: $0) }.test(seed: 7, runs: 64)
   }
 

@@ -1,8 +1,8 @@
 import SplitFuzz
 import Testing
 
-// Three columns, a path that does not show its elements, and what is presented over everything. This one file stands in
-// three modules: in Swift 6, in Swift 5, and on the main actor by default.
+// Three columns, a path that hides its elements, and presentations. The same file is in three modules: in Swift 6, in
+// Swift 5, and with main-actor isolation by default.
 
 /// The navigation of a photo library.
 final class PhotosRouter {
@@ -20,7 +20,7 @@ final class PhotosRouter {
   var presented: Presented?
   private(set) var doneCount = 0
 
-  /// What its alert does.
+  /// Called by its alert.
   func delete(_ photo: String) {
     for album in albums.keys { albums[album]?.removeAll { $0 == photo } }
     doneCount += 1
@@ -28,13 +28,13 @@ final class PhotosRouter {
     if self.photo == photo { self.photo = nil }
   }
 
-  /// What the button of its sheet does.
+  /// Called by the button of its sheet.
   func share() {
     doneCount += 1
     presented = nil
   }
 
-  /// What the widget does, which may show what is gone by now.
+  /// Called by the widget, for a photo that may be deleted by now.
   func show(_ photo: String, in album: String) {
     guard showsWhatIsGone || albums[album]?.contains(photo) == true else { return }
     presented = nil
@@ -48,7 +48,7 @@ final class PhotosRouter {
   init(showsWhatIsGone: Bool = false) { self.showsWhatIsGone = showsWhatIsGone }
 }
 
-/// Stands in for SwiftUI's `NavigationPath`, which does as well.
+/// In place of SwiftUI's `NavigationPath`, which works too.
 struct Pages: OpaquePath {
   private var values: [AnyHashable] = []
 
@@ -57,7 +57,7 @@ struct Pages: OpaquePath {
   mutating func removeLast(_ count: Int) { values.removeLast(count) }
 }
 
-/// What the body of the photo library says.
+/// The body of the photo library.
 @MainActor
 func photos(_ make: @escaping () -> PhotosRouter) -> LiveSystem<PhotosRouter> {
   LiveSystem(
@@ -96,12 +96,12 @@ func photos(_ make: @escaping () -> PhotosRouter) -> LiveSystem<PhotosRouter> {
 @Suite("Photos, in three columns")
 @MainActor
 struct PhotosTests {
-  @Test("the router keeps every rule")
-  func keepsEveryRule() async throws {
+  @Test("the router violates no rule")
+  func violatesNoRule() async throws {
     try await photos { PhotosRouter() }.test(seed: 42, runs: 12)
   }
 
-  @Test("a router that shows what is gone fails, in twelve lines at most")
+  @Test("a router that shows a deleted photo fails, in at most twelve lines")
   func ghost() async throws {
     let failure = await #expect(throws: TestFailure.self) {
       try await photos { PhotosRouter(showsWhatIsGone: true) }.test(seed: 42, runs: 16)

@@ -2,10 +2,10 @@ import SplitFuzz
 import Testing
 import TroubleFuzzing
 
-/// What a test can do with a router that ends its process, or does not repeat.
+/// Tests of routers that crash, or are nondeterministic.
 @Suite("A library in trouble")
 struct TroubleTests {
-  @Test("what traps ends the process of an exit test, and no other", .timeLimit(.minutes(5)))
+  @Test("a trap ends the process of an exit test only", .timeLimit(.minutes(5)))
   func traps() async {
     await #expect(processExitsWith: .failure) {
       _ = try await MainActor.run { try library(.fatal).fuzz(CampaignOptions(seed: 42)) }
@@ -17,7 +17,7 @@ struct TroubleTests {
     }
   }
 
-  @Test("what a singleton keeps is told by the first line that differs")
+  @Test("state in a singleton is reported with the first step that differs")
   @MainActor func leftOver() throws {
     var options = CampaignOptions(seed: 42)
     options.runs = 20
