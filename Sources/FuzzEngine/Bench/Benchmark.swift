@@ -59,9 +59,9 @@ struct Benchmark<Machine: EngineMachine> {
   }
 
   /// Measures two jobs, and one once more beside it.
-  mutating func measureScaling() async {
+  mutating func measureScaling() {
     let one = rate(of: target.fuzz(campaign(jobs: 1)))
-    scaling.append(rate(of: await target.fuzzInParallel(campaign(jobs: 2))) / one)
+    scaling.append(rate(of: target.fuzz(campaign(jobs: 2))) / one)
   }
 
   /// Explores for about eight samples' time on the thread that calls, or to the end of the bounded model.
@@ -127,22 +127,14 @@ struct Benchmark<Machine: EngineMachine> {
 }
 
 extension FuzzTarget {
-  /// Measures how fast the target is played, where it may run.
-  public func bench(_ options: BenchOptions) async -> BenchFigures {
-    if runsOnMainActor {
-      return await MainActor.run {
-        var benchmark = Benchmark(self, options)
-        for round in 0..<options.rounds where round == 0 || !options.isInterrupted() {
-          benchmark.measureRound()
-        }
-        return benchmark.figures
-      }
-    }
+  /// Measures how fast the target is played.
+  public func bench(_ options: BenchOptions) -> BenchFigures {
     var benchmark = Benchmark(self, options)
     for round in 0..<options.rounds where round == 0 || !options.isInterrupted() {
       benchmark.measureRound()
+      if runsOnMainActor { continue }
       benchmark.measureExploration()
-      if options.processors > 1 { await benchmark.measureScaling() }
+      if options.processors > 1 { benchmark.measureScaling() }
     }
     return benchmark.figures
   }

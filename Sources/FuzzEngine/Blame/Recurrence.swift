@@ -23,7 +23,7 @@ extension FuzzTarget {
     let trace = try trace(from: text)
     guard let rule = rules.first(where: { $0.id == signature.rule }) else { return .missing }
     let kind = machine.actionKinds.firstIndex(of: signature.action).map { ActionKind(UInt8($0)) } ?? .launch
-    let trial = Trial(self, [rule], goal: FindingKey(rule: 0, kind: kind, way: signature.way))
+    let trial = Trial(self, [rule], goal: Violation(rule: 0, way: signature.way, kind: kind))
     if trial.breaks(trace) { return .same }
     return isMet(signature, from: trace.start) ? .other : .missing
   }
@@ -40,17 +40,5 @@ extension FuzzTarget {
     var hunter = self
     hunter.plants = []
     return hunter.fuzz(options).findings.contains { $0.signature.way == signature.way }
-  }
-
-  /// The same, where the target may run.
-  ///
-  /// - Returns: Where it was met again, if anywhere.
-  /// - Throws: `TraceTextError` where the start or an action is not understood.
-  func recursWhereItMayRun(
-    _ text: TraceText, _ signature: Finding.Signature
-  ) async throws -> Recurrence {
-    if runsOnMainActor { return try await MainActor.run { try recurs(text, signature) } }
-    if runsAside { return try await aside { try recurs(text, signature) } }
-    return try recurs(text, signature)
   }
 }

@@ -3,8 +3,6 @@
 /// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands
 /// the results back in order; so what comes out does not depend on who played what, or when.
 struct Campaign<Machine: EngineMachine> {
-  typealias Raw = RawFinding<Machine.Action>
-
   /// After how many echoes of others a signature is thought to be nothing else.
   private static var echoLimit: Int { 16 }
   /// How many runs an epoch has; what is found may depend on it, so it never changes.
@@ -15,9 +13,9 @@ struct Campaign<Machine: EngineMachine> {
   let plan: RunPlan
   let rules: [FuzzTarget<Machine>.TargetRule]
   let workers: [Worker<Machine>]
-  private(set) var known: [FindingKey] = []
-  private(set) var found: [Raw] = []
-  private var echoes: [FindingKey] = []
+  private(set) var known: [Violation] = []
+  private(set) var found: [Failure<Machine.Action>] = []
+  private var echoes: [Violation] = []
   private(set) var isRepeatable = true
   private(set) var unrepeated: Unrepeated?
   private(set) var ending: CampaignReport.Ending?
@@ -99,7 +97,7 @@ struct Campaign<Machine: EngineMachine> {
 
   /// Takes in a violation of a new signature, if it comes again when its trace is played again, twice.
   @discardableResult
-  mutating func admit(_ raw: Raw) -> Bool {
+  mutating func admit(_ raw: Failure<Machine.Action>) -> Bool {
     guard var raw = cause(of: raw) else { return false }
     known.append(raw.key)
     if target.isSampled(rules[raw.key.rule]) {
@@ -118,18 +116,14 @@ struct Campaign<Machine: EngineMachine> {
       return false
     }
     found.append(raw)
-    if let met = options.met {
-      met(
-        MetFailure(
-          signature: target.signature(raw.key, of: rules), replay: target.play(raw.trace, target.rules)))
-    }
+    options.met?(target.signature(raw.key, of: rules), target.play(raw.trace, target.rules))
     return true
   }
 
   /// The violation itself or, where it is another's echo, the one that causes it; nil where that is known.
   ///
   /// A signature stays open while only echoes of others are met, for some time.
-  private mutating func cause(of raw: Raw) -> Raw? {
+  private mutating func cause(of raw: Failure<Machine.Action>) -> Failure<Machine.Action>? {
     guard !target.isOfProcess(raw.key, rules), let key = target.causes(of: raw.trace, raw.key, rules).first
     else { return raw }
     echoes.append(raw.key)
@@ -138,6 +132,7 @@ struct Campaign<Machine: EngineMachine> {
     var cause = raw
     cause.key = key
     cause.trace = raw.trace.prefix(raw.trace.lines.count - 1)
+    cause.best = cause.trace
     return self.cause(of: cause)
   }
 
@@ -166,7 +161,7 @@ struct Campaign<Machine: EngineMachine> {
     return kept
   }
 
-  private mutating func noteUnrepeated(_ raw: Raw) {
+  private mutating func noteUnrepeated(_ raw: Failure<Machine.Action>) {
     isRepeatable = false
     if unrepeated == nil { note(target.difference(in: raw.trace)) }
     let place = raw.origin.map { "in run \($0.run)" } ?? "while shrinking"
@@ -240,7 +235,7 @@ struct Campaign<Machine: EngineMachine> {
     let first = workers.map(\.firstUnsettledRun).min() ?? 0
     return [
       "in \(runs) of \(runsDone) runs, first in run \(first), a line did not come to rest within"
-        + " \(Player<Machine>.turnLimit) turns: two parties answer each other for ever"
+        + " \(Turns.limit) turns: two parties answer each other for ever"
     ]
   }
 

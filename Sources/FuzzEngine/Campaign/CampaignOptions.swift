@@ -42,8 +42,8 @@ public struct CampaignOptions: Sendable {
   public var progress: (@Sendable (CampaignProgress) -> Void)?
   /// How many of this shard's runs are played, where too many ended the process.
   var positionLimit: Int?
-  /// Told of each failure when it is met for the first time, so that it can be saved before anything else happens.
-  public var met: (@Sendable (MetFailure) -> Void)?
+  /// Told of each failure when it is met for the first time, so that it can be saved at once; its trace is not shrunk.
+  public var met: (@Sendable (Finding.Signature, Replay) -> Void)?
 
   /// Part `index` of `count` parts, counted from one.
   public struct Shard: Hashable, Sendable {

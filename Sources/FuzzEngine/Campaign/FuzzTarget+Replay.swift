@@ -1,18 +1,12 @@
 extension FuzzTarget {
+  /// A replay asks rules of kinds *possible* and *neutral* at every rest, or only at the end where asking is dear.
+  var asking: Asking { machine.statesAreWhole ? .atEveryRest : .onRequest }
+
   /// Replays a trace on the thread that calls, with all selected rules watching.
   ///
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func replay(_ text: TraceText, rules selection: RuleSelection = RuleSelection()) throws -> Replay {
     play(try trace(from: text), selected(selection), landsAtEnd: text.landsAtEnd, repeats: true)
-  }
-
-  /// Replays a trace where the target may run.
-  ///
-  /// - Throws: `TraceTextError` where the start or an action is not understood.
-  public func replayWhereItMayRun(_ text: TraceText, rules selection: RuleSelection) async throws -> Replay {
-    if runsOnMainActor { return try await MainActor.run { try replay(text, rules: selection) } }
-    if runsAside { return try await aside { try replay(text, rules: selection) } }
-    return try replay(text, rules: selection)
   }
 
   /// Reads a trace that is still text.
@@ -34,8 +28,7 @@ extension FuzzTarget {
   func play(
     _ trace: Trace<Machine.Action>, _ rules: [TargetRule], landsAtEnd: Bool = true, repeats: Bool = false
   ) -> Replay {
-    let interval = machine.replayInterval
-    let player = Player(machine, rules: rules, reporting: .always, possibleInterval: interval)
+    let player = Player(machine, rules: rules, reporting: .always, asking: asking)
     player.begin(at: trace.start)
     let startScreen = player.end?.sentence ?? machine.depict(player.observation)
     let startOthers = machine.otherScreens(player.state)
@@ -74,7 +67,7 @@ extension FuzzTarget {
           sketches: machine.sketches(of: player.state, seeing: player.observation)))
       heardCount = heard.count
     }
-    if interval != 1 {
+    if asking == .onRequest {
       let count = player.book.violations.count
       player.askAboutRest()
       explain(since: count)
@@ -107,7 +100,7 @@ extension FuzzTarget {
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func offers(after text: TraceText) throws -> [String] {
     let whole = try trace(from: text)
-    let player = Player(machine, rules: [], reporting: .always, possibleInterval: .max)
+    let player = Player(machine, rules: [], reporting: .always, asking: .onRequest)
     player.begin(at: whole.start)
     for (index, line) in whole.lines.enumerated() {
       let isLast = text.landsAtEnd && index == whole.lines.count - 1
@@ -119,36 +112,39 @@ extension FuzzTarget {
     }.map { machine.text(of: $0) }
   }
 
-  /// The same, where the target may run.
+  /// What a trace violates, each signature once, with the first line that did so, counted from one; zero for the launch.
   ///
   /// - Throws: `TraceTextError` where the start or an action is not understood.
-  public func offersWhereItMayRun(after text: TraceText) async throws -> [String] {
-    if runsOnMainActor { return try await MainActor.run { try offers(after: text) } }
-    if runsAside { return try await aside { try offers(after: text) } }
-    return try offers(after: text)
+  func signatures(of text: TraceText) throws -> [SignedViolation] {
+    let player = Player(machine, rules: rules, reporting: .always, asking: asking)
+    loops.playTrace(player, try trace(from: text), asking == .onRequest)
+    var found: [SignedViolation] = []
+    for violation in player.book.violations.enumerated().sorted(by: {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }).map(\.element) {
+      let next = (signature: signature(violation, of: rules), line: violation.line)
+      if !found.contains(where: { $0 == next }) { found.append(next) }
+    }
+    return found
   }
 
-  /// Tells a finding by replaying its trace.
-  func tell(
-    _ raw: RawFinding<Machine.Action>, _ trace: Trace<Machine.Action>, _ minimality: Finding.Minimality,
-    _ rules: [TargetRule], searchedTo: Int? = nil, shrunkLength: Int? = nil,
-    explanation: Explanation = Explanation()
-  ) -> Finding {
-    let replay = play(trace, rules)
-    let rule = rules[raw.key.rule]
+  /// Tells a failure by replaying its trace.
+  func tell(_ failure: Failure<Machine.Action>, _ rules: [TargetRule]) -> Finding {
+    let replay = play(failure.best, rules)
+    let (rule, way) = (rules[failure.key.rule], failure.key.way)
     return Finding(
-      signature: signature(raw.key, of: rules), statement: rule.statement, source: rule.source,
+      signature: signature(failure.key, of: rules), statement: rule.statement, source: rule.source,
       start: replay.start, startScreen: replay.startScreen, startOthers: replay.startOthers,
       startSketches: replay.startSketches, startInFlight: replay.startInFlight,
-      preparation: machine.preparation(for: trace, breaking: raw.key.way), lines: replay.lines,
-      minimality: minimality,
-      searchedTo: searchedTo, shrunkLength: shrunkLength ?? trace.lines.count,
-      originalLength: raw.trace.lines.count, run: raw.origin?.run,
-      actionsToFind: raw.origin?.actions, strategy: raw.origin?.strategy.rawValue,
+      preparation: machine.preparation(for: failure.best, breaking: way), lines: replay.lines,
+      minimality: failure.minimality, searchedTo: failure.searchedTo,
+      shrunkLength: failure.shrunkLength ?? failure.best.lines.count,
+      originalLength: failure.trace.lines.count, run: failure.origin?.run,
+      actionsToFind: failure.origin?.actions, strategy: failure.origin?.strategy.rawValue,
       firstWrongLine: replay.broken.filter { isShown($0, rule.id, rules) }.map(\.line).min()
-        ?? trace.lines.count,
-      insertion: replay.broken.first { $0.rule == rule.id && $0.way == raw.key.way }?.insertion,
-      explanation: explanation)
+        ?? failure.best.lines.count,
+      insertion: replay.broken.first { $0.rule == rule.id && $0.way == way }?.insertion,
+      explanation: failure.explanation)
   }
 
   /// Whether a breach belongs to the story of a finding: its own rule's, or one that a line of the trace shows; what
@@ -158,10 +154,8 @@ extension FuzzTarget {
   }
 }
 
-extension EngineMachine {
-  /// A replay asks rules of kinds *possible* and *neutral* at every rest, or only at the end where asking is dear.
-  var replayInterval: Int { possibleInterval > 1 ? .max : 1 }
-}
+/// A signature and the first line that showed it, counted from one; zero for the launch.
+typealias SignedViolation = (signature: Finding.Signature, line: Int)
 
 extension Finding.Line {
   fileprivate func breaking(_ broken: [String]) -> Finding.Line {

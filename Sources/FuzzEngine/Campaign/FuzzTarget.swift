@@ -66,7 +66,7 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
     kind == .launch ? "launch" : machine.actionKinds[Int(kind.index)]
   }
 
-  func signature(_ key: FindingKey, of rules: [TargetRule]) -> Finding.Signature {
+  func signature(_ key: Violation, of rules: [TargetRule]) -> Finding.Signature {
     let system = name.prefix { $0 != "/" }
     return Finding.Signature(
       system: String(system), rule: rules[key.rule].id, way: key.way, action: kindName(key.kind))

@@ -37,7 +37,7 @@ struct Lessons<Machine: EngineMachine>: Sendable {
     self.given = given
     let isWanting = plan.strategy == .mix || plan.strategy == .novelty
     // A trace that is played again to come back costs its lines.
-    let longest = machine.possibleInterval > 1 ? plan.steps / 4 : 2 * plan.steps
+    let longest = machine.statesAreWhole ? 2 * plan.steps : plan.steps / 4
     visits = Array(repeating: 0, count: machine.abstractStateCount)
     wantedBelow = Array(repeating: isWanting ? UInt32(longest + 1) : 0, count: visits.count)
     pairBits = Array(repeating: 0, count: (visits.count * kindCount + 63) / 64)

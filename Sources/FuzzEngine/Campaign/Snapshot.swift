@@ -64,7 +64,7 @@ struct Trail<Machine: EngineMachine>: Sendable {
 @usableFromInline
 struct Harvest<Machine: EngineMachine>: Sendable {
   /// The first violation of each signature in each run, of those that were not known when the epoch began.
-  var firsts: [RawFinding<Machine.Action>] = []
+  var firsts: [Failure<Machine.Action>] = []
   /// What was discovered, in run order.
   var trails: [Trail<Machine>] = []
   /// The first line that was answered differently when its trace was played again.

@@ -61,7 +61,7 @@ final class RepeatCheck<Machine: EngineMachine> {
   private let player: Player<Machine>
 
   init(_ machine: Machine) {
-    player = Player(machine, rules: [], reporting: .once, possibleInterval: .max)
+    player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
   }
 
   /// Plays a trace again.
@@ -138,7 +138,7 @@ extension Worker {
 extension FuzzTarget {
   /// Plays a trace twice, and finds the first line that is answered differently.
   func difference(in trace: Trace<Machine.Action>) -> Unrepeated? {
-    let player = Player(machine, rules: [], reporting: .once, possibleInterval: .max)
+    let player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
     player.begin(at: trace.start)
     var answers = [player.answer(.applied)]
     for (index, line) in trace.lines.enumerated() {

@@ -34,7 +34,7 @@ extension Worker {
     guard cost < wantedBelow[cell] else { return }
     wantedBelow[cell] = 0
     offerCounts[cell, default: 0] += 1
-    let kept = machine.possibleInterval > 1 ? nil : Snapshot<Machine>.Kept(player)
+    let kept = machine.statesAreWhole ? Snapshot<Machine>.Kept(player) : nil
     offers.append(Trail.Offer(cell: cell, line: lines.count, cost: cost, kept: kept))
   }
 
@@ -54,17 +54,17 @@ extension Worker {
       offers.removeAll(keepingCapacity: true)
     }
     for violation in player.book.violations {
-      let key = FindingKey(violation)
+      let key = violation.anywhere
       let run = plan.run(at: position)
       // Each run brings its own: what another one met may turn out to be an echo.
       guard !epoch.known.contains(key),
         !harvest.firsts.contains(where: { $0.key == key && $0.origin?.run == run })
       else { continue }
       let before = position * plan.steps + max(0, playedBefore + violation.line)
-      let origin = RawFinding<Machine.Action>.Origin(
+      let origin = Failure<Machine.Action>.Origin(
         run: run, actions: before, strategy: strategy)
       harvest.firsts.append(
-        RawFinding(key: key, trace: whole.prefix(violation.line), origin: origin))
+        Failure(key: key, trace: whole.prefix(violation.line), origin: origin))
     }
   }
 }

@@ -40,14 +40,14 @@ extension ConfiguredSystem {
       actions: target.actionForms.isEmpty
         ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms,
       ignoreReasons: machine.ignoreReasons, starts: machine.starts, bounds: machine.bounds,
-      fuzz: { await target.fuzzInParallel($0) },
-      replay: { try await target.replayWhereItMayRun($0, rules: $1) },
-      shrink: { try await target.shrinkWhereItMayRun($0, $1) },
-      bench: { await target.bench($0) },
-      explore: { await target.exploreInParallel($0) },
-      offers: { try await target.offersWhereItMayRun(after: $0) })
-    recurs = { try await target.recursWhereItMayRun($0, $1) }
+      fuzz: { options in await target.run { $0.fuzz(options) } },
+      replay: { text, rules in try await target.run { try $0.replay(text, rules: rules) } },
+      shrink: { text, options in try await target.run { try $0.shrink(text, options) } },
+      bench: { options in await target.run { $0.bench(options) } },
+      explore: { options in await target.run { $0.explore(options) } },
+      offers: { text in try await target.run { try $0.offers(after: text) } })
+    recurs = { text, signature in try await target.run { try $0.recurs(text, signature) } }
     comparable = target
-    signatures = { try await target.signaturesWhereItMayRun(of: $0) }
+    signatures = { text in try await target.run { try $0.signatures(of: text) } }
   }
 }

@@ -25,7 +25,7 @@ public struct ConfiguredSystem: Sendable {
   /// Plays a trace that shows a failure under other settings; nil where closures were passed.
   var recurs: (@Sendable (TraceText, Finding.Signature) async throws -> Recurrence)?
   /// What a trace violates, each signature once, in the order of steps; nil where closures were passed.
-  var signatures: (@Sendable (TraceText) async throws -> [Breach])?
+  var signatures: (@Sendable (TraceText) async throws -> [SignedViolation])?
   /// The same system, which records the events that its code receives; nil where it cannot.
   package var recording: (@Sendable () -> ConfiguredSystem)?
   /// The same system in a process that it may end; nil where closures were passed.
@@ -113,15 +113,16 @@ extension ConfiguredSystem {
   /// What a trace violates, each signature once, in the order of steps.
   ///
   /// - Throws: `TraceTextError` where the start or an action is unknown.
-  func breaches(of trace: TraceText) async throws -> [Breach] {
+  func breaches(of trace: TraceText) async throws -> [SignedViolation] {
     if let signatures { return try await signatures(trace) }
     // A system made of closures has no kinds of action; the first word of a step is taken for one.
     let replay = try await replay(trace, RuleSelection())
     return replay.broken.map { broken in
       let kind = broken.line == 0 ? "launch" : Self.kind(of: replay.lines[broken.line - 1].text)
-      return Breach(
+      return (
         signature: Finding.Signature(system: family, rule: broken.rule, way: broken.way, action: kind),
-        line: broken.line)
+        line: broken.line
+      )
     }
   }
 

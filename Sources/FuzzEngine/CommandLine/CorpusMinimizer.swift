@@ -86,7 +86,7 @@ private struct SavedFindings {
   /// Whether a file is one of the findings.
   func holds(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
 
-  mutating func add(_ prepared: PreparedCase, breaks breaches: [Breach], shrunk: [Finding]) {
+  mutating func add(_ prepared: PreparedCase, breaks breaches: [SignedViolation], shrunk: [Finding]) {
     let words = SystemCatalog.words(for: prepared.offered, prepared.system.settings)
     let last = breaches.map(\.line).max()
     entries.append(

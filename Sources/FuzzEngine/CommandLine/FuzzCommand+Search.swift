@@ -11,7 +11,7 @@ extension FuzzCommand {
     let saved = try await replayCorpus(plan)
     options.corpus = saved.traces
     let known = try await KnownFindings(plan, catalog)
-    if let saver = RawSaver(plan, seed: options.seed) { options.met = { saver.save($0) } }
+    if let saver = RawSaver(plan, seed: options.seed) { options.met = { saver.save($0, $1) } }
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }

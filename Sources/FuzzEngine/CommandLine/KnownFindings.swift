@@ -47,7 +47,7 @@ struct KnownFindings: Sendable {
   }
 
   private mutating func take(
-    _ file: CaseFile, _ breaches: [Breach], _ family: String, asking rules: RuleSelection
+    _ file: CaseFile, _ breaches: [SignedViolation], _ family: String, asking rules: RuleSelection
   ) {
     let last = file.trace.lines.last.map { ConfiguredSystem.kind(of: $0.text) } ?? "launch"
     let asked = file.saved.expectation.violations.filter { rules.includes($0.rule) }
@@ -85,7 +85,7 @@ extension PreparedCase {
   /// What the case's trace violates.
   ///
   /// - Throws: `CaseFileError` with the line that the system does not understand.
-  func breaches() async throws -> [Breach] {
+  func breaches() async throws -> [SignedViolation] {
     try checkIsSafe()
     do { return try await system.breaches(of: trace) } catch let error as TraceTextError {
       throw CaseFileError(file: file.path, line: error.line, error.message)

@@ -17,13 +17,13 @@ struct RawSaver: Sendable {
   }
 
   /// Saves a failure unless a case as short is there; errors are reported when the campaign saves its findings.
-  func save(_ met: MetFailure) {
-    let path = "\(folder)/\(SavedFinding.fileName(of: met.signature))"
-    guard !Self.isKept(path, met.signature, lines: met.replay.lines.count) else { return }
+  func save(_ signature: Finding.Signature, _ replay: Replay) {
+    let path = "\(folder)/\(SavedFinding.fileName(of: signature))"
+    guard !Self.isKept(path, signature, lines: replay.lines.count) else { return }
     let comment = CorpusCase.BodyLine.comment("\(Self.mark)\(seed), not shrunk yet.")
     let saved = SavedFinding.saved(
-      TraceText(start: met.replay.start, actions: met.replay.lines.map(\.text)), system, settings,
-      met.replay.broken,
+      TraceText(start: replay.start, actions: replay.lines.map(\.text)), system, settings,
+      replay.broken,
       comments: [comment])
     try? FileStore.makeFolder(folder)
     try? FileStore.write(saved.text, to: path)

@@ -56,7 +56,6 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
   var ignoreReasons: [String] { first.ignoreReasons + ["not-understood-by-both"] }
   var weights: [Int] { first.weights }
   var abstractStateCount: Int { first.abstractStateCount }
-  var possibleInterval: Int { max(first.possibleInterval, second.possibleInterval) }
   var statesAreWhole: Bool { first.statesAreWhole && second.statesAreWhole }
   var bounds: [ModelBound.Limit] { first.bounds }
   var personKinds: ActionKindSet { first.personKinds }

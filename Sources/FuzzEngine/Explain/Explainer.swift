@@ -11,13 +11,13 @@ struct Explainer<Machine: EngineMachine> {
   private let alphabet: [Machine.Action]
 
   init(
-    _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ key: FindingKey,
+    _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ key: Violation,
     _ trace: Trace<Machine.Action>
   ) {
     self.target = target
     self.trace = trace
     // Only the one rule is evaluated, so that its counter shows whether a passing trace is non-vacuous.
-    trial = Trial(target, [rules[key.rule]], goal: FindingKey(rule: 0, kind: key.kind, way: key.way))
+    trial = Trial(target, [rules[key.rule]], goal: Violation(rule: 0, way: key.way, kind: key.kind))
     alphabet = target.machine.alphabet(within: nil)
   }
 

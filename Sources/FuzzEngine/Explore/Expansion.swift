@@ -21,14 +21,14 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
   /// A rule that broke: at a node itself, or on the way out of it by a line.
   @usableFromInline
   struct Break: Sendable {
-    @usableFromInline let key: FindingKey
+    @usableFromInline let key: Violation
     @usableFromInline let node: UInt32
     @usableFromInline let code: UInt16?
     /// Whether the line began at rest, so that it breaks the rule itself and lets nothing else do it.
     @usableFromInline let isFromRest: Bool
 
     @usableFromInline
-    init(key: FindingKey, node: UInt32, code: UInt16?, isFromRest: Bool) {
+    init(key: Violation, node: UInt32, code: UInt16?, isFromRest: Bool) {
       self.key = key
       self.node = node
       self.code = code

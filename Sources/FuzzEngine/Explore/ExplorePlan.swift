@@ -29,12 +29,12 @@ struct ExplorePlan<Machine: EngineMachine>: Sendable {
   /// The most bytes; nil means no limit.
   let memory: Int?
   /// The one signature that is looked for; exploration ends when it is met.
-  @usableFromInline let goal: FindingKey?
+  @usableFromInline let goal: Violation?
 
   init(
     rules: [Rule<Machine.Observation, Machine.Action>], starts: [Int], alphabet: [Machine.Action],
     bound: ModelBound? = nil, identity: Identity = .state, depth: Int? = nil, stateLimit: Int? = nil,
-    memory: Int? = nil, goal: FindingKey? = nil
+    memory: Int? = nil, goal: Violation? = nil
   ) {
     precondition(alphabet.count < Int(Self.mark), "an alphabet has fewer than \(Self.mark) actions")
     self.rules = rules

@@ -13,7 +13,7 @@ struct ExploreWork<Machine: EngineMachine> {
   private var waiting: [[Int]] = []
   private var subject: [Int] = []
   private var parts: [ExploreReport.Part] = []
-  private var raws: [RawFinding<Machine.Action>] = []
+  private var raws: [Failure<Machine.Action>] = []
   private var checked: [Int]
   private var exercised: [Int]
   private var places: AbstractPlaces
@@ -21,7 +21,7 @@ struct ExploreWork<Machine: EngineMachine> {
   private var isRepeatable = true
   private var unrepeated: Unrepeated?
   private var probed: Unrepeated?
-  private var candidates: [RawFinding<Machine.Action>] = []
+  private(set) var candidates: [Failure<Machine.Action>] = []
   private var levels: [Int] = []
   private let clock = ContinuousClock()
   private let began: ContinuousClock.Instant
@@ -108,12 +108,12 @@ struct ExploreWork<Machine: EngineMachine> {
     if parts.isEmpty { countAbstract(explorer.workers) }
     if explorer.unsettled > 0 {
       notes.append(
-        "\(explorer.unsettled) transitions did not come to rest within \(Player<Machine>.turnLimit) turns: two"
+        "\(explorer.unsettled) transitions did not come to rest within \(Turns.limit) turns: two"
           + " parties answer each other for ever")
     }
     for found in explorer.breaks {
-      let key = FindingKey(rule: subject[found.key.rule], kind: found.key.kind, way: found.key.way)
-      raws.append(RawFinding(key: key, trace: explorer.trace(to: found), origin: nil))
+      let key = Violation(rule: subject[found.key.rule], way: found.key.way, kind: found.key.kind)
+      raws.append(Failure(key: key, trace: explorer.trace(to: found)))
     }
     let elapsed = (clock.now - partBegan).seconds
     parts.append(
@@ -144,11 +144,11 @@ struct ExploreWork<Machine: EngineMachine> {
 
   /// Confirms by a replay what was found, and keeps one trace of each signature.
   mutating func confirm() {
-    var confirmed: [RawFinding<Machine.Action>] = []
+    var confirmed: [Failure<Machine.Action>] = []
     for raw in raws {
       if Trial(target, rules, goal: raw.key).breaks(raw.trace) {
         confirmed.append(raw)
-      } else if target.machine.possibleInterval == 1 {
+      } else if target.machine.statesAreWhole {
         isRepeatable = false
         notes.append(
           "\(target.signature(raw.key, of: rules)) was met by exploration, but not when its trace was replayed:"
@@ -159,29 +159,23 @@ struct ExploreWork<Machine: EngineMachine> {
   }
 
   /// For each signature the first trace that is no echo of another's; none where all are.
-  private func own(of confirmed: [RawFinding<Machine.Action>]) -> [RawFinding<Machine.Action>] {
-    var own: [RawFinding<Machine.Action>] = []
+  private func own(of confirmed: [Failure<Machine.Action>]) -> [Failure<Machine.Action>] {
+    var own: [Failure<Machine.Action>] = []
     for raw in confirmed where !own.contains(where: { $0.key == raw.key }) {
       if target.causes(of: raw.trace, raw.key, rules).isEmpty { own.append(raw) }
     }
     return own
   }
 
-  /// Proves one finding the shortest, whatever the bound, or takes the shorter trace that lies beyond it; or tells it as
+  /// Proves a failure the shortest, whatever the bound, or takes the shorter trace that lies beyond it; or tells it as
   /// it was met.
-  func prove(_ index: Int) -> Finding {
-    let raw = candidates[index]
-    guard options.shrinks else { return target.tell(raw, raw.trace, .unfinished, rules) }
-    // The first trace met may let things in flight that need not be, and may be longer than one beyond the bound.
-    let limits = ShrinkOptions(steps: Self.simplifyingSteps, starts: [raw.trace.start])
-    var shrinker = Shrinker(target, rules, raw, limits, known: [])
-    let minimality = shrinker.shrink()
-    var piece = ShrinkWork<Machine>.Piece(
-      raw: raw, best: shrinker.best, minimality: minimality, stepsLeft: shrinker.stepsLeft)
-    if target.machine.statesAreWhole { piece = target.proved(piece, limits, rules, known: []) }
-    return target.tell(
-      raw, piece.best, piece.minimality, rules, searchedTo: piece.searchedTo,
-      shrunkLength: piece.shrunkLength, explanation: piece.explanation)
+  func prove(_ failure: Failure<Machine.Action>) -> Finding {
+    guard options.shrinks else { return target.tell(failure, rules) }
+    // The first trace met may leave things in flight that need not be, and may be longer than one beyond the bound.
+    let limits = ShrinkOptions(steps: Self.simplifyingSteps, starts: [failure.trace.start])
+    let shrunk = target.shrunk(failure, limits, rules, known: []).failure
+    guard target.machine.statesAreWhole else { return target.tell(shrunk, rules) }
+    return target.tell(target.proved(shrunk, limits, rules, known: []), rules)
   }
 
   /// Plays some runs and what was found twice; where the same actions are answered in two ways, nothing of it can be
@@ -199,9 +193,6 @@ struct ExploreWork<Machine: EngineMachine> {
     }
     candidates = []
   }
-
-  /// How many findings there are to prove.
-  var candidateCount: Int { candidates.count }
 
   /// All that is known at the end.
   func report(_ findings: [Finding]) -> ExploreReport {

@@ -24,7 +24,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   init(_ machine: Machine, _ plan: ExplorePlan<Machine>) {
     self.machine = machine
     self.plan = plan
-    player = Player(machine, rules: plan.rules, reporting: .always, possibleInterval: .max)
+    player = Player(machine, rules: plan.rules, reporting: .always, asking: .onRequest)
     contextByteCount = player.contextByteCount
     switch plan.identity {
     case .state: (memoryOffset, memoryByteCount) = (0, 0)
@@ -184,7 +184,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline
   func note(_ node: UInt32, _ code: UInt16?, _ expansion: inout Expansion<State>) {
     for violation in player.book.violations {
-      let key = FindingKey(violation)
+      let key = violation.anywhere
       if let goal = plan.goal, goal != key { continue }
       let isFromRest = code != nil && player.line.beganAtRest
       let found = Expansion<State>.Break(key: key, node: node, code: code, isFromRest: isFromRest)

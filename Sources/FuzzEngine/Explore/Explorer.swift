@@ -1,7 +1,6 @@
 /// The books of an exploration while it runs: breadth-first, level by level, numbered in one order.
 ///
-/// It expands nothing itself. Whoever drives it expands the pieces it asks for, on one thread or many, and hands
-/// the results back in order; so states have the same numbers whoever did it, and when.
+/// Results are taken in order, so states have the same numbers whoever expanded what, and when.
 struct Explorer<Machine: EngineMachine> {
   typealias Piece = Expansion<Machine.State>
 
@@ -43,8 +42,33 @@ struct Explorer<Machine: EngineMachine> {
     next = frontier
   }
 
+  /// Explores until there is an end.
+  ///
+  /// - Parameters:
+  ///   - loops: The machine's loops.
+  ///   - isOver: Asked after each round; true ends it.
+  ///   - tell: Told after each round.
+  mutating func run(
+    _ loops: MachineLoops<Machine>, isOver: () -> Bool, tell: (Explorer) -> Void = { _ in }
+  ) {
+    begin(loops.begin(workers[0], visited))
+    let (jobs, workers, visited) = (Jobs(workers.count), workers, visited)
+    while stop == nil {
+      let (pieces, frontier, asksOnly) = (pieces, frontier, asksOnly)
+      // Each worker expands every so many.
+      let shares = jobs.map(workers.indices) { index in
+        stride(from: index, to: pieces.count, by: workers.count).map {
+          loops.expand(workers[index], pieces[$0], frontier, visited, asksOnly)
+        }
+      }
+      let results = pieces.indices.map { shares[$0 % workers.count][$0 / workers.count] }
+      take(results, of: pieces, isInterrupted: isOver())
+      tell(self)
+    }
+  }
+
   /// Takes in the starts.
-  mutating func begin(_ expansion: Piece) {
+  private mutating func begin(_ expansion: Piece) {
     merge([expansion])
     frontier = next
     next = Frontier(firstNode: visited.count, contextByteCount: frontier.contextByteCount)
@@ -52,10 +76,10 @@ struct Explorer<Machine: EngineMachine> {
   }
 
   /// Whether the states at hand are only asked what is asked of states alone, since the depth is reached.
-  var asksOnly: Bool { plan.depth == depth }
+  private var asksOnly: Bool { plan.depth == depth }
 
   /// The pieces of the frontier to be expanded now.
-  var pieces: [Range<Int>] {
+  private var pieces: [Range<Int>] {
     (0..<Self.piecesAtOnce).compactMap { index in
       let lower = position + index * Self.pieceLength
       guard lower < frontier.count else { return nil }
@@ -64,7 +88,7 @@ struct Explorer<Machine: EngineMachine> {
   }
 
   /// Takes in what pieces led to, in their order.
-  mutating func take(_ expansions: [Piece], of pieces: [Range<Int>], isInterrupted: Bool) {
+  private mutating func take(_ expansions: [Piece], of pieces: [Range<Int>], isInterrupted: Bool) {
     merge(expansions)
     position = pieces.last?.upperBound ?? position
     if stop != nil { return }
@@ -121,8 +145,6 @@ struct Explorer<Machine: EngineMachine> {
 
   /// How many states of the frontier are expanded.
   var expanded: Int { position }
-  /// How many states the next level has so far.
-  var nextCount: Int { next.count }
 
   /// The shortest trace to a break.
   func trace(to found: Piece.Break) -> Trace<Machine.Action> {

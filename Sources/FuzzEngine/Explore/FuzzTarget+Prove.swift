@@ -16,14 +16,14 @@ extension FuzzTarget {
   /// - Returns: Up to how many lines everything was tried, and a shortest trace where a shorter one was found; nil
   ///   where the machine has no alphabet.
   func proof(
-    below trace: Trace<Machine.Action>, _ key: FindingKey, _ rules: [TargetRule], stateLimit: Int,
+    below trace: Trace<Machine.Action>, _ key: Violation, _ rules: [TargetRule], stateLimit: Int,
     isOver: () -> Bool = { false }
   ) -> Proof<Machine.Action>? {
     var alphabet = machine.alphabet(within: nil)
     guard !alphabet.isEmpty else { return nil }
     for line in trace.lines where !alphabet.contains(line.action) { alphabet.append(line.action) }
     guard !trace.lines.isEmpty else { return Proof(searchedTo: 0, shorter: nil) }
-    let goal = FindingKey(rule: 0, kind: key.kind, way: key.way)
+    let goal = Violation(rule: 0, way: key.way, kind: key.kind)
     // Copies of a state that is a log are made by playing it again, at every line anew.
     let stateLimit = machine.statesAreWhole ? stateLimit : stateLimit / Self.logShare
     let plan = ExplorePlan<Machine>(
@@ -31,15 +31,7 @@ extension FuzzTarget {
       depth: trace.lines.count - 1, stateLimit: stateLimit, goal: goal)
     let isEcho = !causes(of: trace, key, rules).isEmpty
     var explorer = Explorer(machine, plan, jobs: 1) { isEcho || self.causes(of: $0, key, rules).isEmpty }
-    explorer.begin(loops.begin(explorer.workers[0], explorer.visited))
-    while explorer.stop == nil {
-      let pieces = explorer.pieces
-      let asksOnly = explorer.asksOnly
-      let results = pieces.map {
-        loops.expand(explorer.workers[0], $0, explorer.frontier, explorer.visited, asksOnly)
-      }
-      explorer.take(results, of: pieces, isInterrupted: isOver())
-    }
+    explorer.run(loops, isOver: isOver)
     if let found = explorer.breaks.first {
       let shortest = explorer.trace(to: found)
       return Proof(searchedTo: shortest.lines.count - 1, shorter: shortest)

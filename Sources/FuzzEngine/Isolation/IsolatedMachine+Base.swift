@@ -4,7 +4,6 @@ extension IsolatedMachine {
   var starts: [StartPoint] { base.starts }
   var weights: [Int] { base.weights }
   var abstractStateCount: Int { base.abstractStateCount }
-  var possibleInterval: Int { base.possibleInterval }
   var fullestStart: Int { base.fullestStart }
   var bounds: [ModelBound.Limit] { base.bounds }
   var statesAreWhole: Bool { base.statesAreWhole }

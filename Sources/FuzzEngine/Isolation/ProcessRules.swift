@@ -51,22 +51,24 @@ extension FuzzTarget {
   }
 
   /// Whether a finding is the end of a process, which must not be tried in this one.
-  func isOfProcess(_ key: FindingKey, _ rules: [TargetRule]) -> Bool {
+  func isOfProcess(_ key: Violation, _ rules: [TargetRule]) -> Bool {
     ProcessRules.contains(rules[key.rule].id)
   }
 
   /// What the parent process shrunk a trace to that ends the process; nil where it did not.
-  func shrunk(
-    _ raw: RawFinding<Machine.Action>, _ rules: [TargetRule]
-  ) -> (trace: Trace<Machine.Action>, isMinimal: Bool)? {
-    let player = Player(machine, rules: rules, reporting: .once, possibleInterval: .max)
-    loops.playTrace(player, raw.trace, false)
+  func shrunkByParent(
+    _ failure: Failure<Machine.Action>, _ rules: [TargetRule]
+  ) -> Failure<Machine.Action>? {
+    let player = Player(machine, rules: rules, reporting: .once, asking: .onRequest)
+    loops.playTrace(player, failure.trace, false)
     guard let end = player.end, let session = player.session else { return nil }
     let short = end.shrunk ?? session.ends.first { $0.signature == end.signature }?.shrunk
     guard let short, let trace = try? trace(from: PathStep.trace(from: short.root, short.steps)) else {
       return nil
     }
-    return (trace, short.isMinimal)
+    var failure = failure
+    (failure.best, failure.minimality) = (trace, short.isMinimal ? .local : .unfinished)
+    return failure
   }
 }
 
@@ -75,12 +77,12 @@ extension Campaign {
   mutating func admitEnds() {
     for end in workers.first?.player.session?.ends ?? [] where end.shrunk != nil && end.isConfirmed {
       guard let trace = try? target.trace(from: end.trace) else { continue }
-      let player = Player(target.machine, rules: rules, reporting: .once, possibleInterval: .max)
+      let player = Player(target.machine, rules: rules, reporting: .once, asking: .onRequest)
       target.loops.playTrace(player, trace, false)
       for violation in player.book.violations {
-        let key = FindingKey(violation)
+        let key = violation.anywhere
         guard target.isOfProcess(key, rules), !known.contains(key) else { continue }
-        admit(RawFinding(key: key, trace: trace, origin: nil))
+        admit(Failure(key: key, trace: trace))
       }
     }
   }

@@ -21,10 +21,6 @@ public protocol EngineMachine: Sendable {
   var weights: [Int] { get }
   /// The size of the space of abstract states, 1...65,536.
   var abstractStateCount: Int { get }
-  /// At how many of the settled states rules of kind *possible* are asked: one in this number, and the last.
-  ///
-  /// One where copying a state is cheap. A machine that copies by replaying asks less often.
-  var possibleInterval: Int { get }
 
   /// The state at a start, an index into `starts`.
   func state(at start: Int) -> State
@@ -45,7 +41,7 @@ public protocol EngineMachine: Sendable {
   func land(_ state: inout State, _ observation: inout Observation) -> Bool
   /// Takes one action and lets everything land, with nobody looking in between.
   ///
-  /// It is `step` and then `land` until nothing is in flight, at most 256 times; a machine may leave out what
+  /// It is `step` and then `land` until nothing is in flight, at most ``Turns/limit`` times; a machine may leave out what
   /// only an observer between the turns would see. It answers what `step` did.
   @discardableResult
   func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
@@ -84,9 +80,10 @@ public protocol EngineMachine: Sendable {
   func fingerprint(of state: State) -> Fingerprint
   /// The same of a state where it stands, for machines that read it without a copy.
   func fingerprint(at state: UnsafePointer<State>) -> Fingerprint
-  /// Whether a state holds all that the future depends on, so that equal states may be taken for one.
+  /// Whether a state holds all that the future depends on, so that it is copied cheaply and equal states are one.
   ///
-  /// Without it exploration still takes them for one and says so, and nothing is called proved.
+  /// A machine whose states are copied by replaying has false. Then campaigns ask rules of kind *possible* at one settled
+  /// state in 256, and exploration, which still takes equal states for one, calls nothing proved.
   var statesAreWhole: Bool { get }
   /// The kinds of action that are a person's own, by which rules of kind *possible* search for a way.
   var personKinds: ActionKindSet { get }
@@ -123,8 +120,6 @@ public protocol EngineMachine: Sendable {
 }
 
 extension EngineMachine {
-  /// Asks at every settled state.
-  public var possibleInterval: Int { 1 }
   /// The first.
   public var fullestStart: Int { 0 }
   /// One abstract state: nothing is told apart.
@@ -166,8 +161,7 @@ extension EngineMachine {
   @discardableResult
   public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
     let outcome = step(&state, &observation, action)
-    var turns = 0
-    while turns < 256, land(&state, &observation) { turns += 1 }
+    _ = Turns.untilRest { land(&state, &observation) }
     return outcome
   }
   /// Nothing is ever in flight.

@@ -6,26 +6,24 @@ struct NeutralAsking {
   /// How many insertions are tried, at most, until one says something.
   @usableFromInline static var attempts: Int { 3 }
 
-  @usableFromInline enum Moment { case never, sampled, all }
-
-  @usableFromInline let moment: Moment
+  @usableFromInline let asking: Asking
   @usableFromInline let interval: Int
   @usableFromInline let focus: Int?
   @usableFromInline var random = SeededRandom(seed: 0)
   @usableFromInline var countdown = 0
 
   @usableFromInline
-  init(_ moment: Moment, interval: Int, focus: Int?) {
-    self.moment = moment
+  init(_ asking: Asking, interval: Int, focus: Int?) {
+    self.asking = asking
     self.interval = max(Self.interval, interval)
     self.focus = focus
-    countdown = moment == .never ? .max : moment == .all ? 0 : interval
+    countdown = asking == .onRequest ? .max : asking == .atEveryRest ? 0 : interval
   }
 
   /// Draws anew which states of a run are asked about: a function of the campaign's seed and the run's number.
   @inlinable
   mutating func seed(_ seed: UInt64, run: Int) {
-    guard moment == .sampled else { return }
+    guard asking == .sampled else { return }
     random = SeededRandom(seed: ~seed, stream: UInt64(truncatingIfNeeded: run))
     countdown = 1 + random.below(2 * interval - 1)
   }
@@ -44,9 +42,9 @@ extension Player {
   /// Asks what is due at a settled state: everything, or in a campaign one thing that is drawn.
   @inlinable
   func askNeutral(isLast: Bool) {
-    switch neutral.moment {
-    case .never: return
-    case .all: askAllNeutral()
+    switch neutral.asking {
+    case .onRequest: return
+    case .atEveryRest: askAllNeutral()
     case .sampled:
       if !isLast { neutral.countdown = 1 + neutral.random.below(2 * neutral.interval - 1) }
       // Where copying means replaying, not every run's last state is worth its price.

@@ -4,9 +4,6 @@
 /// one of them calls a violation the others do as well. A player is used by one task at a time and reused
 /// from run to run.
 public final class Player<Machine: EngineMachine> {
-  /// The most turns that one line may take to come to rest.
-  public static var turnLimit: Int { 256 }
-
   /// What is being driven.
   public let machine: Machine
   /// The rules, what they remember, and how often they were exercised; its counters outlive a trace.
@@ -25,10 +22,8 @@ public final class Player<Machine: EngineMachine> {
   @exclusivity(unchecked) @usableFromInline var restCount = 0
   @exclusivity(unchecked) @usableFromInline var restLine = 0
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
+  /// Rules of kind *possible* are asked at one in this many settled states; zero for none.
   @usableFromInline let possibleInterval: Int
-  @usableFromInline let asksPossible: Bool
-  /// Whether every state that comes to rest is looked up among those that were met.
-  @usableFromInline let recognises: Bool
   @usableFromInline let answers: PossibleAnswers<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralAsking
   /// What an isolated process knows; nil elsewhere.
@@ -44,7 +39,7 @@ public final class Player<Machine: EngineMachine> {
   @inlinable public var observation: Machine.Observation { line.seenAfter }
   /// Whether nothing is in flight now.
   @inlinable public var isAtRest: Bool { line.isAtRest }
-  /// Whether some line did not come to rest within `turnLimit` turns: two parties answer each other for ever.
+  /// Whether some line did not come to rest within `Turns.limit` turns: two parties answer each other for ever.
   @inlinable public var neverSettles: Bool { hasGivenUp }
 
   /// Prepares a player at the machine's first start.
@@ -53,16 +48,12 @@ public final class Player<Machine: EngineMachine> {
   ///   - machine: What to drive.
   ///   - rules: Which rules to ask; those that do not bind the machine are left out of the loop.
   ///   - reporting: Whether a rule is reported once a trace or at every line that breaks it.
-  ///   - possibleInterval: Asks rules of kind *possible* at one in this many settled states; nil leaves that
-  ///     to the machine, `Int.max` asks only where `askPossible` is called. Rules of kind *neutral* are asked
-  ///     at a seeded share of the settled states with nil, at all of them with one, else only where
-  ///     `askAboutRest` is called.
+  ///   - asking: At which settled states rules of kinds *possible* and *neutral* are asked.
   ///   - focus: The only rule of kind *neutral* to be asked, an index into `rules`; nil means all.
-  ///   - remembers: Whether states may be remembered whose rules have been asked; without, the answers are the same.
   @inlinable
   public init(
     _ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], reporting: Reporting,
-    possibleInterval: Int? = nil, focus: Int? = nil, remembers: Bool = true
+    asking: Asking = .sampled, focus: Int? = nil
   ) {
     self.machine = machine
     let first = machine.state(at: 0)
@@ -74,16 +65,11 @@ public final class Player<Machine: EngineMachine> {
     book = RuleBook(rules, kindCount: machine.actionKinds.count, start: fullest, reporting: reporting)
     line = Step(launch: seen, isAtRest: true)
     turn = Step(turnOf: line)
-    self.possibleInterval = possibleInterval ?? machine.possibleInterval
-    asksPossible = self.possibleInterval != .max && !book.possible.isEmpty
-    // A machine that is asked only now and then copies by replaying, and may hold more than its states show.
-    answers = PossibleAnswers(
-      remembers: remembers && possibleInterval != .max && machine.possibleInterval == 1)
-    recognises = answers.remembers && asksPossible && self.possibleInterval == 1
-    neutral = NeutralAsking(
-      book.neutral.isEmpty
-        ? .never : possibleInterval == nil ? .sampled : possibleInterval == 1 ? .all : .never,
-      interval: machine.possibleInterval, focus: focus)
+    let interval = asking == .sampled && !machine.statesAreWhole ? Self.dearInterval : 1
+    possibleInterval = asking == .onRequest || book.possible.isEmpty ? 0 : interval
+    // Exploration, on which proofs rest, remembers nothing, and a state that is not whole says too little.
+    answers = PossibleAnswers(remembers: asking != .onRequest && machine.statesAreWhole)
+    neutral = NeutralAsking(book.neutral.isEmpty ? .onRequest : asking, interval: interval, focus: focus)
     (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
   }
 
@@ -91,6 +77,8 @@ public final class Player<Machine: EngineMachine> {
     stateNow.deinitialize(count: 1)
     stateNow.deallocate()
   }
+
+  @usableFromInline static var dearInterval: Int { 256 }
 
   @inlinable var currentState: Machine.State {
     unsafeAddress { UnsafePointer(stateNow) }
@@ -136,9 +124,8 @@ public final class Player<Machine: EngineMachine> {
     let hasLanded = !leavesInFlight && !line.isAtRest && landAll()
     if endOf != nil, meetEnd(of: kind) { return outcome }
     guard line.isApplied || hasLanded else { return outcome }
-    let isKnown = recognises && line.isAtRest && answers.recognises(book, machine, UnsafePointer(stateNow))
-    book.judgeLine(line, number: linesPlayed, isKnown: isKnown)
-    if line.isAtRest { comeToRest(isKnown: isKnown, isLookedUp: recognises) }
+    book.judgeLine(line, number: linesPlayed)
+    if line.isAtRest { comeToRest() }
     return outcome
   }
 
@@ -200,13 +187,9 @@ public final class Player<Machine: EngineMachine> {
   ///
   /// What is broken is laid at the line that led to this state, not at ignored lines after it.
   @inlinable
-  public func askPossible() { askPossible(isLookedUp: false) }
-
-  @inlinable
-  func askPossible(isLookedUp: Bool) {
+  public func askPossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
-    answers.ask(
-      book, machine, UnsafePointer(stateNow), line, number: restLine, kind: restKind, isLookedUp: isLookedUp)
+    answers.ask(book, machine, UnsafePointer(stateNow), line.after, number: restLine, kind: restKind)
   }
 
   /// Asks every rule of kinds *possible* and *neutral* about the state now; does nothing while something is in
@@ -223,16 +206,16 @@ public final class Player<Machine: EngineMachine> {
   /// Lands everything in flight; false when nothing was.
   @inlinable
   func landAll() -> Bool {
-    var turns = 0
     turn.kindOfLine = line.kindOfLine
     turn.isNowAtRest = line.isNowAtRest
-    while !turn.isAtRest, turns < Self.turnLimit {
+    let turns = Turns.untilRest {
+      if turn.isAtRest { return false }
       if book.judgesTurns { turn.keepSeen() }
-      guard machine.land(&currentState, &line.seenAfter) else { break }
+      guard machine.land(&currentState, &line.seenAfter) else { return false }
       endTurn()
-      turns += 1
+      return true
     }
-    hasGivenUp = hasGivenUp || turns == Self.turnLimit
+    hasGivenUp = hasGivenUp || turns == Turns.limit
     line.isNowAtRest = turn.isNowAtRest
     return turns > 0
   }
@@ -249,20 +232,20 @@ public final class Player<Machine: EngineMachine> {
     // What ends it while it lands was set going by an earlier action.
     let isLanding = met.steps.last?.isLanding ?? false
     book.found.append(
-      Violation(rule: rule, way: met.way, line: linesPlayed, kind: isLanding ? line.kindOfLine : kind))
+      Violation(rule: rule, way: met.way, kind: isLanding ? line.kindOfLine : kind, line: linesPlayed))
     return true
   }
 
   @inlinable
   @inline(__always)
-  func comeToRest(isKnown: Bool = false, isLookedUp: Bool = false) {
+  func comeToRest() {
     restCount += 1
     restLine = linesPlayed
     restKind = line.kind
     if neutral.isDue { askNeutral(isLast: false) }
     // A division costs as much as several rules, and most machines ask always or never.
-    guard !isKnown, asksPossible, possibleInterval == 1 || restCount % possibleInterval == 0 else { return }
-    askPossible(isLookedUp: isLookedUp)
+    guard possibleInterval == 1 || possibleInterval > 1 && restCount % possibleInterval == 0 else { return }
+    askPossible()
   }
 
   @inlinable
@@ -272,6 +255,17 @@ public final class Player<Machine: EngineMachine> {
     guard book.judgesTurns else { return }
     book.judgeTurn(turn, number: linesPlayed)
   }
+}
+
+/// At which settled states a player asks rules of kinds *possible* and *neutral*.
+public enum Asking: Sendable {
+  /// As campaigns do: *possible* at every one, or at one in 256 where copying a state means replaying; *neutral* at a
+  /// seeded share.
+  case sampled
+  /// At every one.
+  case atEveryRest
+  /// Only where `askAboutRest` is called.
+  case onRequest
 }
 
 /// What a player does with a rule that was broken in the trace it is playing.

@@ -121,8 +121,7 @@ struct NeutralBranches<Machine: EngineMachine> {
 
   @inlinable
   func settle(_ branch: inout Branch) {
-    var turns = 0
-    while turns < Player<Machine>.turnLimit, machine.land(&branch.state, &branch.observation) { turns += 1 }
+    _ = Turns.untilRest { machine.land(&branch.state, &branch.observation) }
   }
 
   /// Whether two branches cannot differ any more.

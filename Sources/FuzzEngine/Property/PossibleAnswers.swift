@@ -1,6 +1,6 @@
-/// Answers rules of kind *possible*, and remembers for which state what was answered, also by rules of what is seen.
+/// Answers rules of kind *possible*, and remembers for which state what was answered.
 ///
-/// Both depend on the state alone, so an answer is worth keeping. A state is known again by its whole digest;
+/// The answer depends on the state alone, and finding it takes many steps. A state is known again by its digest;
 /// exploration, on which proofs rest, remembers nothing.
 @usableFromInline
 final class PossibleAnswers<Machine: EngineMachine> {
@@ -8,10 +8,8 @@ final class PossibleAnswers<Machine: EngineMachine> {
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
   @usableFromInline let remembers: Bool
-  /// For each digest the answers, as the number of their tally plus one; the highest bit says that one is broken.
+  /// For each digest the answers, two bits for each rule, and the highest bit.
   @exclusivity(unchecked) @usableFromInline var table = PossibleTable()
-  /// The digest of the state that was looked up last.
-  @exclusivity(unchecked) @usableFromInline var digest = Fingerprint(high: 0, low: 0)
   /// Where the actions lead that were tried first at the state that is asked about.
   @exclusivity(unchecked) @usableFromInline
   var firstSteps: [(action: Machine.Action, state: Machine.State, observation: Machine.Observation)] = []
@@ -23,88 +21,61 @@ final class PossibleAnswers<Machine: EngineMachine> {
 
   deinit { table.deallocate() }
 
-  @usableFromInline static var brokenBit: UInt64 { 1 << 63 }
+  @usableFromInline static var noteBit: UInt64 { 1 << 63 }
+  /// How many rules there is room for in a note.
+  @usableFromInline static var capacity: Int { 31 }
 
-  /// Whether every rule that looks at the state alone is known to be kept where a line has come to rest; counts them as
-  /// asked.
-  ///
-  /// Where something is broken now or was silenced, rules are asked one by one.
-  @inlinable
-  @inline(never)
-  func recognises(_ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>) -> Bool {
-    digest = machine.fingerprint(at: state)
-    let mark = table.mark(of: digest)
-    guard mark != 0, mark & Self.brokenBit == 0, !book.hasBreaks else { return false }
-    book.tallies[Int(truncatingIfNeeded: mark) &- 1].times &+= 1
-    return true
-  }
-
-  /// Asks every rule of the book about a state at rest, which a line led to; whether `recognises` was asked about this
-  /// state last is known to who asks.
+  /// Asks every rule of the book about a state at rest.
   @inlinable
   func ask(
-    _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>,
-    _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind, isLookedUp: Bool
+    _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>, _ seen: Machine.Observation,
+    number: Int, kind: ActionKind
   ) {
-    guard remembers, book.possible.count < Book.Answers.capacity else {
-      _ = answerAll(book, machine, state.pointee, line, number: number, kind: kind)
-      return
+    let isNoted = remembers && book.possible.count <= Self.capacity
+    let digest = isNoted ? machine.fingerprint(at: state) : Fingerprint(high: 0, low: 0)
+    var note = isNoted ? table.mark(of: digest) : 0
+    if note == 0 {
+      note = answers(book, machine, state.pointee, seen)
+      if isNoted { table.keep(note, of: digest) }
     }
-    let digest = isLookedUp ? digest : machine.fingerprint(at: state)
-    let mark = table.mark(of: digest)
-    if mark != 0 {
-      let answers = book.tallies[Int(truncatingIfNeeded: mark & ~Self.brokenBit) &- 1].answers
-      for index in book.possible.indices {
-        let possible = book.possible[index]
-        let verdict: Verdict =
-          answers.holds(at: index)
-          ? .holds : answers.isBroken(at: index) ? .broken(possible.check.way) : .notExercised
-        book.note(verdict, of: possible.rule, line: number, kind: kind)
-      }
-      return
-    }
-    let answers = answerAll(book, machine, state.pointee, line, number: number, kind: kind)
-    table.keep(
-      UInt64(book.tally(of: answers) &+ 1) | (answers.hasBreak ? Self.brokenBit : 0), of: digest)
-  }
-
-  /// Tries every rule; answers what is to be kept.
-  @inlinable
-  @inline(never)
-  func answerAll(
-    _ book: Book, _ machine: Machine, _ state: Machine.State,
-    _ line: Step<Machine.Observation, Machine.Action>, number: Int, kind: ActionKind
-  ) -> Book.Answers {
-    var answers = Book.Answers()
-    firstSteps.removeAll(keepingCapacity: true)
     for index in book.possible.indices {
       let possible = book.possible[index]
-      let verdict = answer(possible.check, of: index, machine, state, line.after)
-      answers.note(verdict, at: index)
-      book.note(verdict, of: possible.rule, line: number, kind: kind)
+      let answer = note &>> UInt64(2 &* index) & 3
+      book.note(
+        answer == 0 ? .notExercised : answer == 1 ? .holds : .broken(possible.check.way), of: possible.rule,
+        line: number, kind: kind)
     }
-    guard remembers else { return answers }
-    for index in book.ofStates.indices {
-      answers.note(book.ofStates[index].check(line.after), at: book.possible.count &+ index)
+  }
+
+  /// Tries every rule; the answers as a note, two bits each: nothing to say, kept, violated.
+  @inlinable
+  @inline(never)
+  func answers(
+    _ book: Book, _ machine: Machine, _ state: Machine.State, _ seen: Machine.Observation
+  ) -> UInt64 {
+    var note = Self.noteBit
+    firstSteps.removeAll(keepingCapacity: true)
+    for index in book.possible.indices {
+      guard let bound = book.possible[index].check.bound(seen) else { continue }
+      let isReached = reaches(book.possible[index].check, of: index, bound, machine, state, seen)
+      note |= (isReached ? 1 : 2) &<< UInt64(2 &* index)
     }
-    return answers
+    return note
   }
 
   /// Tries the obvious ways, settled after each action, and searches where they fail.
   @inlinable
-  func answer(
-    _ check: Check, of rule: Int, _ machine: Machine, _ state: Machine.State,
+  func reaches(
+    _ check: Check, of rule: Int, _ bound: Int, _ machine: Machine, _ state: Machine.State,
     _ observation: Machine.Observation
-  ) -> Verdict {
-    guard let bound = check.bound(observation) else { return .notExercised }
-    if check.isReached(observation, observation) { return .holds }
+  ) -> Bool {
+    if check.isReached(observation, observation) { return true }
     for attempt in 0..<check.attempts
-    where reaches(check, attempt, bound, machine, state, observation) { return .holds }
+    where reaches(check, attempt, bound, machine, state, observation) { return true }
     let search = self.search ?? PossibleSearch(machine)
     self.search = search
     let rule = remembers ? rule : nil
-    let isFound = search.reaches(check, of: rule, within: bound, from: state, observation)
-    return isFound ? .holds : .broken(check.way)
+    return search.reaches(check, of: rule, within: bound, from: state, observation)
   }
 
   @inlinable

@@ -23,7 +23,7 @@ final class PossibleSearch<Machine: EngineMachine> {
     self.machine = machine
     let kinds = machine.personKinds
     actions = machine.alphabet(within: nil).filter { kinds.contains(machine.kind(of: $0)) }
-    limit = machine.possibleInterval > 1 ? Self.dearStateLimit : Self.stateLimit
+    limit = machine.statesAreWhole ? Self.stateLimit : Self.dearStateLimit
   }
 
   deinit { deadEnds.deallocate() }

@@ -8,8 +8,7 @@ struct PossibleTable {
   @usableFromInline
   struct Note {
     @usableFromInline var digest: Fingerprint
-    /// Zero while the place is empty, else one bit that says it is not and two for each rule: not exercised,
-    /// holds, broken.
+    /// Zero while the place is empty.
     @usableFromInline var mark: UInt64
 
     @inlinable init(_ digest: Fingerprint, mark: UInt64) {

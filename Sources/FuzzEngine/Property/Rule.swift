@@ -28,9 +28,6 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   public enum Check: Sendable {
     /// Asked of every settled state, and of the launch.
     case state(Judgement)
-    /// The same of what is seen there and nothing else, so that the answer depends on the state alone: a campaign need
-    /// not ask again at a state that it has met. It may not read what belongs to the line, such as effects.
-    case seen(@Sendable (Observation) -> Verdict)
     /// Asked at the end of every turn, and of the launch.
     case always(Judgement)
     /// Asked of a line that began and ended at rest and was applied.
@@ -49,6 +46,12 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     /// Asked of every applied line, in flight or not, and of the launch. A campaign counts the runs that reach it;
     /// one that never does says nothing about what is rare.
     case sometimes(Predicate)
+
+    /// Asked of what is seen at every settled state, and at the launch.
+    @inlinable
+    public static func seen(_ check: @escaping @Sendable (Observation) -> Verdict) -> Check {
+      .state { check($0.after) }
+    }
   }
 
   /// A closure that tells whether something is reached by one step.
@@ -57,7 +60,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   /// The name of the kind of rule, as documents use it.
   public var kindName: String {
     switch check {
-    case .state, .seen: "state"
+    case .state: "state"
     case .always: "always"
     case .step: "step"
     case .memory: "memory"
@@ -72,7 +75,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   var isAskedOfStates: Bool {
     switch check {
     case .possible, .neutral: true
-    case .state, .seen, .always, .step, .memory, .sometimes: false
+    case .state, .always, .step, .memory, .sometimes: false
     }
   }
 

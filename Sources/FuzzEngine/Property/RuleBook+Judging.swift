@@ -29,10 +29,9 @@ extension RuleBook {
   /// Judges the end of a line.
   ///
   /// Rules that look at single steps are asked only of a line that began and ended at rest; a settled state
-  /// that an earlier action's late delivery helped to make is shown to all rules of settled states. Of a state that is
-  /// known, those are left out that look at nothing else.
+  /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
   @inlinable
-  func judgeLine(_ line: Subject, number: Int, isKnown: Bool = false) {
+  func judgeLine(_ line: Subject, number: Int) {
     for index in lineFolds.indices {
       Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
         let verdict = $0.check.fold($0.memory, line)
@@ -43,7 +42,7 @@ extension RuleBook {
     let reachable = reachesByKind[kind] & unreached
     if reachable != 0, line.isApplied { noteReaches(reachable, line) }
     guard line.isAtRest else { return }
-    ask((isKnown ? othersByKind : settledByKind)[line.beganAtRest ? kind : Self.anyKind], line, number)
+    ask(settledByKind[line.beganAtRest ? kind : Self.anyKind], line, number)
     guard line.beganAtRest, line.isApplied else { return }
     ask(stepsByKind[kind], line, number)
   }
@@ -130,7 +129,7 @@ extension RuleBook {
       preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
     }
     switch rules[rule].check {
-    case .state, .seen, .always, .possible, .neutral:
+    case .state, .always, .possible, .neutral:
       let number = UInt8(index + 1)
       if context.load(fromByteOffset: rule, as: UInt8.self) == number { return }
       setBrokenWay(of: rule, to: number)
@@ -138,7 +137,7 @@ extension RuleBook {
     }
     if reportsOnce { isSilent[rule] = true }
     hasBreaks = true
-    found.append(Violation(rule: rule, way: name, line: line, kind: kind))
+    found.append(Violation(rule: rule, way: name, kind: kind, line: line))
   }
 
   @inlinable

@@ -45,16 +45,6 @@ extension RuleBook {
     }
   }
 
-  /// A rule that looks at what is seen of a settled state and at nothing else.
-  @usableFromInline final class OfState {
-    @usableFromInline let rule: Int
-    @usableFromInline let check: @Sendable (Observation) -> Verdict
-    @usableFromInline init(rule: Int, check: @escaping @Sendable (Observation) -> Verdict) {
-      self.rule = rule
-      self.check = check
-    }
-  }
-
   @usableFromInline struct Neutral {
     @usableFromInline let rule: Int
     @usableFromInline let check: NeutralCheck<Observation, Action>

@@ -16,9 +16,6 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @exclusivity(unchecked) @usableFromInline var found: [Violation] = []
   // The tables by kind have one entry more, `anyKind`, with the rules that any kind may break.
   @usableFromInline let settledByKind: UnsafeMutablePointer<Group>
-  /// The same without those that look at what is seen alone and are asked after every kind of action.
-  @usableFromInline let othersByKind: UnsafeMutablePointer<Group>
-  @usableFromInline let ofStates: [OfState]
   @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
   @usableFromInline let alwaysByKind: UnsafeMutablePointer<Group>
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
@@ -44,10 +41,6 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let waysByteCount: Int
   /// The size of `context`, the same for books of the same rules.
   @usableFromInline let contextByteCount: Int
-  // How often states were come to whose answers were known; see `RuleBook+Known`.
-  @usableFromInline var tallies: UnsafeMutablePointer<Tally>
-  var tallyCapacity = 64
-  var tallyNumbers: [Answers: Int] = [:]
 
   /// Sorts rules for a system with `kindCount` kinds of action, seen at its start as `start`.
   public init(
@@ -58,7 +51,6 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     self.applies = applies
     reportsOnce = reporting == .once
     var settled: [Judge] = []
-    var ofStates: [OfState] = []
     var steps: [Judge] = []
     var always: [Judge] = []
     var lineFolds: [Fold] = []
@@ -76,9 +68,6 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     for (index, rule) in rules.enumerated() where applies[index] {
       switch rule.check {
       case .state(let check): settled.append(Judge(rule: index, check: check))
-      case .seen(let check):
-        settled.append(Judge(rule: index) { check($0.after) })
-        if rule.kinds == .all { ofStates.append(OfState(rule: index, check: check)) }
       case .step(let check): steps.append(Judge(rule: index, check: check))
       case .always(let check): always.append(Judge(rule: index, check: check))
       case .possible(let check): possible.append(Possible(rule: index, check: check))
@@ -107,11 +96,6 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       return table
     }
     settledByKind = byKind(settled, kindCount: kindCount)
-    ofStates = Array(ofStates.prefix(max(0, Answers.capacity - possible.count)))
-    self.ofStates = ofStates
-    let others = settled.filter { judge in !ofStates.contains { $0.rule == judge.rule } }
-    othersByKind = byKind(others, kindCount: kindCount)
-    tallies = .allocate(capacity: tallyCapacity)
     stepsByKind = byKind(steps, kindCount: kindCount)
     precondition(reaches.count <= 64, "at most 64 rules of kind sometimes may bind a system")
     self.reaches = Self.buffer(reaches)
@@ -140,13 +124,12 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
 
   deinit {
     context.deallocate()
-    for table in [settledByKind, othersByKind, stepsByKind, alwaysByKind] {
+    for table in [settledByKind, stepsByKind, alwaysByKind] {
       for kind in 0...Self.anyKind { table[kind].deallocate() }
       table.deallocate()
     }
     reachesByKind.deallocate()
     reaches.deinitialize().deallocate()
-    tallies.deallocate()
     lineFolds.deinitialize().deallocate()
     turnFolds.deinitialize().deallocate()
     possible.deinitialize().deallocate()
@@ -184,16 +167,11 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   /// How often each rule was asked since the book was made, one entry per rule.
   public var checked: [Int] {
     var counts = Array(UnsafeBufferPointer(start: askedCounts, count: rules.count))
-    addKnown(asked: &counts)
-    for table in [settledByKind, othersByKind, stepsByKind, alwaysByKind] {
+    for table in [settledByKind, stepsByKind, alwaysByKind] {
       for kind in 0...Self.anyKind { table[kind].addTimes(to: &counts) }
     }
     return counts
   }
   /// How often each rule's guard was met since the book was made, one entry per rule.
-  public var exercised: [Int] {
-    var counts = Array(UnsafeBufferPointer(start: exercisedCounts, count: rules.count))
-    addKnown(exercised: &counts)
-    return counts
-  }
+  public var exercised: [Int] { Array(UnsafeBufferPointer(start: exercisedCounts, count: rules.count)) }
 }

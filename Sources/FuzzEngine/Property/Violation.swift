@@ -1,11 +1,22 @@
-/// One rule broken at one line of a trace.
+/// One rule violated at one line of a trace.
 public struct Violation: Hashable, Sendable {
-  /// The rule, an index into the rules that were judged.
+  /// The rule, an index into the rules that were evaluated.
   public let rule: Int
-  /// The way in which it was broken.
+  /// The kind of violation.
   public let way: String
-  /// The number of lines played when it broke; zero at the launch.
-  public let line: Int
   /// The kind of the action of that line.
   public let kind: ActionKind
+  /// The number of lines played until then; zero at the launch, and where the place does not matter.
+  public let line: Int
+
+  @usableFromInline
+  init(rule: Int, way: String, kind: ActionKind, line: Int = 0) {
+    self.rule = rule
+    self.way = way
+    self.kind = kind
+    self.line = line
+  }
+
+  /// The same wherever in a trace it is: what tells one failure from others within a campaign.
+  @usableFromInline var anywhere: Violation { Violation(rule: rule, way: way, kind: kind) }
 }

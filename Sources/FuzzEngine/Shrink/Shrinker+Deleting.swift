@@ -5,6 +5,8 @@ extension Shrinker {
   private static var exhaustiveLength: Int { 10 }
   /// Up to this length every pair of lines is tried.
   private static var pairLength: Int { 14 }
+  /// How many of its own last lines a trace keeps behind a borrowed beginning.
+  private static var keptLines: Int { 2 }
 
   /// Drops all lines that were ignored, at once.
   mutating func dropIgnored() {
@@ -139,5 +141,20 @@ extension Shrinker {
       }
     }
     return Trace(start: best.start, lines: lines)
+  }
+
+  /// Begins as other traces begin, where that is shorter, and shrinks what comes of it.
+  mutating func borrow(from donors: [Trace<Machine.Action>]) -> Finding.Minimality {
+    let before = best
+    for donor in donors {
+      for kept in 1...Self.keptLines where kept <= best.lines.count {
+        for count in 0...donor.lines.count where count + kept < best.lines.count {
+          if isExhausted { return .unfinished }
+          _ = takes(
+            Trace(start: donor.start, lines: Array(donor.lines.prefix(count) + best.lines.suffix(kept))))
+        }
+      }
+    }
+    return best == before ? .local : shrink()
   }
 }

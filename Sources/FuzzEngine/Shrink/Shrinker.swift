@@ -4,7 +4,6 @@
 /// simpler than the best trace so far, so shrinking ends; the passes are repeated until none of them helps.
 struct Shrinker<Machine: EngineMachine> {
   typealias Line = TraceLine<Machine.Action>
-  typealias Raw = RawFinding<Machine.Action>
 
   /// Traces longer than this are tried without being remembered, so that memory stays small.
   private static var rememberedLength: Int { 64 }
@@ -22,14 +21,14 @@ struct Shrinker<Machine: EngineMachine> {
   /// The simplest trace so far that has the signature.
   private(set) var best: Trace<Machine.Action>
   /// Failures of other signatures that turned up, each with the first trace that showed it.
-  private(set) var slips: [Raw] = []
+  private(set) var slips: [Failure<Machine.Action>] = []
   private(set) var isExhausted = false
   /// Whether the trace that was handed in, or a simpler one, was seen to have the signature.
   private(set) var hasSignature = false
   private(set) var stepsLeft: Int
   private let deadline: ContinuousClock.Instant?
   private let isInterrupted: @Sendable () -> Bool
-  private let known: [FindingKey]
+  private let known: [Violation]
   /// Actions of the trace as it was met, each once, from which lines may be replaced.
   let pool: [Machine.Action]
   /// Whether the trace that was handed in is another failure's echo; one that is not never becomes one.
@@ -38,8 +37,8 @@ struct Shrinker<Machine: EngineMachine> {
   private var tried: Set<Trace<Machine.Action>> = []
 
   init(
-    _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ raw: Raw,
-    _ limits: ShrinkOptions, known: [FindingKey]
+    _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ raw: Failure<Machine.Action>,
+    _ limits: ShrinkOptions, known: [Violation]
   ) {
     self.target = target
     self.rules = rules
@@ -117,7 +116,7 @@ struct Shrinker<Machine: EngineMachine> {
     guard !trial.player.book.violations.isEmpty, slips.count < Self.slipLimit else { return }
     for key in trial.slips(candidate)
     where !known.contains(key) && !slips.contains(where: { $0.key == key }) {
-      slips.append(Raw(key: key, trace: candidate, origin: nil))
+      slips.append(Failure(key: key, trace: candidate))
     }
   }
 }

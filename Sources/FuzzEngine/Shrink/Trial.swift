@@ -3,55 +3,50 @@
 /// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kinds *possible* and
 /// *neutral* are asked only when one of them is the goal.
 final class Trial<Machine: EngineMachine> {
-  let goal: FindingKey
+  let goal: Violation
   let player: Player<Machine>
   private let loops: MachineLoops<Machine>
   private let asksPossible: Bool
 
-  init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: FindingKey) {
+  init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: Violation) {
     self.goal = goal
     loops = target.loops
-    var interval = Int.max
-    var asksAtEnd = false
-    if rules[goal.rule].isAskedOfStates {
-      // Asked at every rest, it breaks only where it was lost; a machine that samples is asked at the end
-      // alone.
-      interval = target.machine.replayInterval
-      asksAtEnd = interval != 1
-    }
-    asksPossible = asksAtEnd
+    // Asked at every rest, it breaks only where it was lost; a machine that samples is asked at the end alone.
+    let isAsked = rules[goal.rule].isAskedOfStates
+    asksPossible = isAsked && target.asking == .onRequest
     player = Player(
-      target.machine, rules: rules, reporting: .always, possibleInterval: interval, focus: goal.rule)
+      target.machine, rules: rules, reporting: .always, asking: isAsked ? target.asking : .onRequest,
+      focus: goal.rule)
   }
 
   /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's
   /// kind.
   func breaks(_ trace: Trace<Machine.Action>) -> Bool {
     loops.playTrace(player, trace, asksPossible)
-    return player.book.violations.contains { $0.line == trace.lines.count && FindingKey($0) == goal }
+    return player.book.violations.contains { $0.line == trace.lines.count && $0.anywhere == goal }
   }
 
   /// How the goal's rule breaks in the goal's way at the last line of a trace, whatever action breaks it.
-  func breaches(_ trace: Trace<Machine.Action>) -> [FindingKey] {
+  func violations(atEndOf trace: Trace<Machine.Action>) -> [Violation] {
     loops.playTrace(player, trace, asksPossible)
-    return player.book.violations.filter { $0.line == trace.lines.count }.map(FindingKey.init).filter {
+    return player.book.violations.filter { $0.line == trace.lines.count }.map(\.anywhere).filter {
       $0.rule == goal.rule && $0.way == goal.way
     }
   }
 
   /// The first line of the trace just played at which the goal broke.
-  var firstBreak: Int? { player.book.violations.first { FindingKey($0) == goal }?.line }
+  var firstBreak: Int? { player.book.violations.first { $0.anywhere == goal }?.line }
 
   /// Other failures that began at the last line of the trace just played, with no breach of the same rule
   /// before.
-  func slips(_ trace: Trace<Machine.Action>) -> [FindingKey] {
+  func slips(_ trace: Trace<Machine.Action>) -> [Violation] {
     let violations = player.book.violations
     let count = trace.lines.count
     return violations.filter { violation in
       guard violation.line == count else { return false }
       if player.book.rules[violation.rule].isAskedOfStates { return false }
       return !violations.contains { $0.rule == violation.rule && $0.line < count }
-    }.map(FindingKey.init).filter { $0 != goal }
+    }.map(\.anywhere).filter { $0 != goal }
   }
 }
 
@@ -60,24 +55,21 @@ extension FuzzTarget {
   func isSampled(_ rule: TargetRule) -> Bool {
     switch rule.check {
     case .neutral: true
-    case .possible: machine.possibleInterval > 1
-    case .state, .seen, .always, .step, .memory, .sometimes: false
+    case .possible: !machine.statesAreWhole
+    case .state, .always, .step, .memory, .sometimes: false
     }
   }
 
   /// Finds the line at which a rule, met broken at a sampled state, was first broken in that way.
   func locate(
-    _ raw: RawFinding<Machine.Action>, _ rules: [TargetRule]
-  ) -> RawFinding<Machine.Action>? {
+    _ raw: Failure<Machine.Action>, _ rules: [TargetRule]
+  ) -> Failure<Machine.Action>? {
     let rule = raw.key.rule
-    let player = Player(machine, rules: rules, reporting: .always, possibleInterval: 1, focus: rule)
+    let player = Player(machine, rules: rules, reporting: .always, asking: .atEveryRest, focus: rule)
     loops.playTrace(player, raw.trace, true)
     guard let first = player.book.violations.first(where: { $0.rule == rule && $0.way == raw.key.way }) else {
       return nil
     }
-    var located = raw
-    located.key = FindingKey(first)
-    located.trace = raw.trace.prefix(first.line)
-    return located
+    return Failure(key: first.anywhere, trace: raw.trace.prefix(first.line), origin: raw.origin)
   }
 }

@@ -1,0 +1,14 @@
+/// How long the engine waits for a machine to come to rest.
+public enum Turns {
+  /// The most turns that one line may take: two parties that answer each other never come to rest.
+  @inlinable public static var limit: Int { 256 }
+
+  /// Takes turns until there is none left to take, or the limit is reached; answers how many it took.
+  @inlinable
+  @inline(__always)
+  static func untilRest(_ turn: () -> Bool) -> Int {
+    var turns = 0
+    while turns < limit, turn() { turns += 1 }
+    return turns
+  }
+}
