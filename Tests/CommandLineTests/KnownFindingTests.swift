@@ -120,7 +120,7 @@ struct KnownFindingTests {
     options.proveStates = 0
     options.rules = RuleSelection(only: ["detail.not-blank", "back.one-level"])
     let met = Met()
-    options.met = { met.add($0) }
+    options.met = { met.add($0, $1) }
     let system = try SystemCatalog(SplitSystems.all).find("lazysplit/1.6")
     let report = await system.configure(system.defaults).fuzz(options)
     #expect(met.signatures == report.findings.map(\.signature))
@@ -140,8 +140,8 @@ private final class Met: @unchecked Sendable {
   // A campaign tells what it meets from one thread at a time.
   private(set) var signatures: [Finding.Signature] = []
 
-  func add(_ met: MetFailure) {
-    #expect(met.replay.broken.contains { $0.rule == met.signature.rule })
-    signatures.append(met.signature)
+  func add(_ signature: Finding.Signature, _ replay: Replay) {
+    #expect(replay.broken.contains { $0.rule == signature.rule })
+    signatures.append(signature)
   }
 }

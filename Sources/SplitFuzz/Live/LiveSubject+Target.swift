@@ -2,9 +2,6 @@ internal import SplitModel
 
 /// How a person's router is offered to the engine, in however many windows.
 extension LiveSubject {
-  /// How seldom a rule of kind *possible* is asked: each answer takes routers of its own.
-  static let possibleInterval = 256
-
   /// The router as a system of the command line.
   func system(
     _ summary: String, configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
@@ -26,7 +23,7 @@ extension LiveDesign {
       isImmediate: isImmediate, hasSecondWindow: hasSecondWindow)
     var target = FuzzTarget(
       subject.name, settings: settings,
-      machine: LiveMachine(simulation, possibleInterval: LiveSubject.possibleInterval),
+      machine: LiveMachine(simulation),
       // What is confirmed can be counted by the router alone.
       rules: SplitRules.all.filter { subject.saves || $0.id != "save.once" },
       actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: SeededApp.plants,

@@ -75,7 +75,7 @@ extension LiveSystem {
 
   /// Fuzzes the router, as one job on the main actor.
   ///
-  /// A router whose asynchrony is `yields` is fuzzed by `await target().fuzzInParallel(options)`, which leaves the main
+  /// A router whose asynchrony is `yields` is fuzzed by `await target().run { $0.fuzz(options) }`, which leaves the main
   /// actor to it.
   ///
   /// - Throws: `LiveSystemError` when the description does not fit the router, or its asynchrony is `yields`.
@@ -111,7 +111,7 @@ extension LiveSystem {
       system: subject.name,
       misfits: [
         "asynchrony: what yields the main actor cannot be fuzzed on it; "
-          + "write 'await target().fuzzInParallel(options)' in place of 'fuzz(options)'"
+          + "write 'await target().run { $0.fuzz(options) }' in place of 'fuzz(options)'"
       ])
   }
 

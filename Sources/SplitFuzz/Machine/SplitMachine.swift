@@ -8,8 +8,6 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
   public let simulation: SplitSimulation
   /// Where traces may begin: every device, both orientations, launch and the design's own starts.
   public let starts: [StartPoint]
-  /// How often a rule of kind *possible* is asked.
-  public let possibleInterval: Int
   /// A launch on the largest tablet, where columns stand beside each other.
   public let fullestStart: Int
 
@@ -24,9 +22,8 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
   /// Puts a simulation to the engine with every device of the table; campaigns use the first four.
   ///
   /// With two windows only devices that show several windows of an app remain.
-  public init(_ simulation: SplitSimulation, possibleInterval: Int = 1) {
+  public init(_ simulation: SplitSimulation) {
     self.simulation = simulation
-    self.possibleInterval = possibleInterval
     let vocabulary = simulation.app.vocabulary
     launches = SplitStart.all(named: vocabulary.starts).filter {
       !simulation.hasSecondWindow || Device.all[Int($0.environment.device)].multitasking != nil
@@ -136,8 +133,8 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
     SplitAbstraction.number(of: observation.screen)
   }
 
-  /// Whether states are told apart by all that they hold: a machine that asks rarely copies by replaying.
-  public var statesAreWhole: Bool { possibleInterval == 1 }
+  /// Whether states are told apart by all that they hold; those of a live router are copied by replaying.
+  public var statesAreWhole: Bool { simulation.app.isFlat }
   /// The limits of `SplitBounds`.
   public var bounds: [ModelBound.Limit] { SplitBounds.limits }
   /// What a person does, and not the device or the app's own code.

@@ -29,7 +29,7 @@ struct CampaignTests {
     #expect(expected.findings.count >= 5)
     var options = CampaignOptions.small(runs: 200)
     options.jobs = jobs
-    let report = await target.fuzzInParallel(options)
+    let report = await target.run { [options] in $0.fuzz(options) }
     #expect(report.comparable == expected.comparable)
     #expect(report.timing.jobs == min(jobs, 64))
   }

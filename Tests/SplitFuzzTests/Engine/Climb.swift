@@ -18,7 +18,7 @@ struct Climb: EngineMachine {
   let height: Int
   /// Whether the abstract state tells the level.
   let isVisible: Bool
-  var possibleInterval = 1
+  var statesAreWhole = true
 
   /// The key that leads from a level to the next.
   static func key(at level: Int) -> Int { (level * 7 + 3) % 6 }

@@ -39,7 +39,7 @@ struct Counter: EngineMachine {
   let flaws: Flaws
   /// Only for tests of machines that are not functions; nil otherwise.
   var noise: Noise?
-  var possibleInterval = 1
+  var statesAreWhole = true
 
   init(_ flaws: Flaws = []) { self.flaws = flaws }
 

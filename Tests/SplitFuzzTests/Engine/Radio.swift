@@ -30,12 +30,11 @@ struct Radio: WordMachine {
   enum Action: Int, CaseIterable, Hashable, Sendable { case tune, louder, mute, hum, scan }
 
   let flaws: Flaws
-  var possibleInterval = 1
+  var statesAreWhole = true
   var hasAlphabet = true
 
   init(_ flaws: Flaws = []) { self.flaws = flaws }
 
-  var statesAreWhole: Bool { possibleInterval == 1 }
   /// Only a person tunes; the set itself scans.
   var personKinds: ActionKindSet { ActionKindSet((0..<4).map { ActionKind($0) }) }
   func alphabet(within bound: ModelBound?) -> [Action] { hasAlphabet ? Action.allCases : [] }

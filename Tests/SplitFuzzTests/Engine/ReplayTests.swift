@@ -50,7 +50,7 @@ struct ReplayTests {
     let every = try Counter.target([.jams]).replay(traceText("five", lines))
     #expect(every.broken == [Replay.Broken(rule: "counter.resettable", way: "out-of-reach", line: 2)])
     var machine = Counter([.jams])
-    machine.possibleInterval = 64
+    machine.statesAreWhole = false
     let sampled = FuzzTarget("counter/test", machine: machine, rules: Counter.allRules)
     #expect(try sampled.replay(traceText("five", lines)).broken.isEmpty)
     let atEnd = try sampled.replay(traceText("five", ["add 1", "jam", "take 9"].dropLast() + ["jam"]))

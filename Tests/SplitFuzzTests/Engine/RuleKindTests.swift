@@ -45,10 +45,10 @@ struct RuleKindTests {
     #expect(report.finding("counter.settled-negative") == nil)
   }
 
-  @Test("A sampled rule of kind possible is laid at the line that first broke it", arguments: [1, 7, 64])
-  func sampledPossible(interval: Int) {
+  @Test("A sampled rule of kind possible is laid at the line that first broke it", arguments: [true, false])
+  func sampledPossible(isWhole: Bool) {
     var machine = Counter([.jams])
-    machine.possibleInterval = interval
+    machine.statesAreWhole = isWhole
     let target = FuzzTarget("counter/test", machine: machine, rules: [Counter.resettableRule])
     var options = CampaignOptions.small()
     options.starts = [1]

@@ -91,7 +91,7 @@ struct ExploreTests {
     options.bound = ModelBound([ModelBound.Limit("size", 40, "")])
     let one = Grid().target().explore(options)
     options.jobs = jobs
-    let many = await Grid().target().exploreInParallel(options)
+    let many = await Grid().target().run { [options] in $0.explore(options) }
     #expect(one.states == 40 * 40)
     #expect(comparable(one) == comparable(many))
   }

@@ -57,7 +57,7 @@ struct ProofTests {
     var options = CampaignOptions.small()
     let one = Counter.target([.sticks, .dips]).fuzz(options)
     options.jobs = jobs
-    let many = await Counter.target([.sticks, .dips]).fuzzInParallel(options)
+    let many = await Counter.target([.sticks, .dips]).run { [options] in $0.fuzz(options) }
     #expect(one.comparable == many.comparable)
   }
 }

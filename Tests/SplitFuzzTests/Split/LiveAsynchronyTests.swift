@@ -50,7 +50,7 @@ struct LiveAsynchronyTests {
 
   @Test("tasks run where the main actor is given up, and the report says that timing is not controlled")
   func yields() async throws {
-    let report = try await target(.yields(40)).fuzzInParallel(options(["push.visible"]))
+    let report = try await target(.yields(40)).run { [options = options(["push.visible"])] in $0.fuzz(options) }
     #expect(report.notes.contains { $0.hasPrefix("timing not controlled: ") })
     // The task takes away what was opened before anybody has seen it.
     #expect(report.findings.map(\.signature.rule) == ["push.visible"])
@@ -58,7 +58,7 @@ struct LiveAsynchronyTests {
 
   @Test("without control no task runs, and the report says that as well")
   func none() async throws {
-    let report = try await target(.none).fuzzInParallel(options(["push.visible"]))
+    let report = try await target(.none).run { [options = options(["push.visible"])] in $0.fuzz(options) }
     #expect(report.notes.contains { $0.hasPrefix("asynchronous work is not run") })
     #expect(report.findings.isEmpty)
   }
@@ -66,7 +66,7 @@ struct LiveAsynchronyTests {
   @Test("what waits for the Deferred completes when the trace says so")
   func waits() async throws {
     let target = try await target(.yields(40), waits: true)
-    let seen = try await target.aside {
+    let seen = try await target.run { target in
       let machine = target.machine
       var state = machine.state(at: machine.fullestStart)
       var observation = machine.observe(state)
@@ -92,7 +92,7 @@ struct LiveAsynchronyTests {
     #expect {
       try system.fuzz(CampaignOptions(seed: 1))
     } throws: {
-      "\($0)".contains("write 'await target().fuzzInParallel(options)'")
+      "\($0)".contains("write 'await target().run { $0.fuzz(options) }'")
     }
   }
 }

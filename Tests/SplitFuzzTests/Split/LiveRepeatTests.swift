@@ -25,7 +25,7 @@ struct LiveRepeatTests {
   private func difference(asking text: String?) throws -> Unrepeated? {
     let target = try target()
     let machine = target.machine
-    let player = Player(machine, rules: [], reporting: .once, possibleInterval: .max)
+    let player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
     player.begin(at: machine.fullestStart)
     var answers: [LineAnswer<SplitObservation>?] = [player.answer(.applied)]
     if let text {
