@@ -6,7 +6,7 @@ import Testing
 @Suite("Inspector")
 struct InspectorTests {
   private func driver(
-    on device: String = "ipad-11", landscape: Bool = false, _ flaws: PlainColumnsFlaws = []
+    on device: String = "ipad-11", landscape: Bool = false, _ flaws: PlainColumns.Flaws = []
   ) -> Driver<PlainColumns> {
     Driver(PlainColumns(.inspected, flaws: flaws), on: device, landscape: landscape, start: 1)
   }

@@ -7,7 +7,7 @@ import Testing
 struct PresentationTests {
   private func driver(
     on device: String = "ipad-13", landscape: Bool = true, quirks: Quirks = [],
-    _ flaws: ComposableSplitFlaws = []
+    _ flaws: ComposableSplit.Flaws = []
   ) -> Driver<ComposableSplit> {
     Driver(ComposableSplit(flaws: flaws, asks: true), on: device, landscape: landscape, quirks: quirks)
   }

@@ -63,7 +63,7 @@ struct FullestStartTests {
 
 @Suite("Toggles of three columns")
 struct ThreeColumnToggleTests {
-  private func broken(_ flaws: ComposableSplitFlaws, _ actions: String, on device: String) throws -> [String]
+  private func broken(_ flaws: ComposableSplit.Flaws, _ actions: String, on device: String) throws -> [String]
   {
     let target = FuzzTarget("composable-split/test", ComposableSplit(flaws: flaws))
     let lines = actions.split(separator: "; ").enumerated().map {
