@@ -47,7 +47,7 @@ struct InspectorTests {
   func commands() {
     var other = Driver(PlainColumns(.flags), on: "ipad-11")
     #expect(other.take(.pressInspector) == .notOnScreen)
-    var deaf = driver(on: "iphone-15", .ignoresInspector)
+    var deaf = driver(on: "iphone-15", [.ignoresInspector])
     deaf.take([.open(1), .dismissSheet])
     #expect(deaf.screen.presentation.contains(.isInspector))
     var sheets = Driver(ComposableSplit.clean, on: "ipad-13", landscape: true)
