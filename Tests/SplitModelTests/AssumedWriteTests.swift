@@ -136,7 +136,7 @@ struct AssumedWriteTests {
 
   @Test("removed-row decides what becomes of the item whose row is gone, in the turn in which it goes")
   func removedRow() {
-    let design = ComposableSplit(flaws: .keepsDeletedDetails)
+    let design = ComposableSplit(flaws: [.keepsDeletedDetails])
     for (value, detail) in [
       ("kept", "detail model-1-of-a"), ("cleared", "detail nothing"), ("neighbour", "detail model-2-of-a"),
     ] {

@@ -1,29 +1,25 @@
-import SplitModel
+import FuzzEngine
 import Testing
 
 @testable import SplitDesigns
 
 @Suite("Flaws")
 struct FlawTests {
-  @Test("each flaw of a design has bits that no other has, and a name of its own")
+  @Test("each flaw of a table has one row, a name in kebab case, and a system of that name")
   func areDistinct() {
-    var tables: [[(name: String, bits: UInt64)]] = [
-      LazySplitFlaws.table.map { ($0.name, $0.flaw.rawValue) },
-      SidebarColumnsFlaws.table.map { ($0.name, UInt64($0.flaw.rawValue)) },
-      NavigatorFlaws.table.map { ($0.name, UInt64($0.flaw.rawValue)) },
-      NavigationViewKitFlaws.table.map { ($0.name, UInt64($0.flaw.rawValue)) },
-      ComposableSplitFlaws.table.map { ($0.name, UInt64($0.flaw.rawValue)) },
-    ]
-    // Those of two windows are systems of their own, and in no table.
-    tables[0].append(("shares-service", LazySplitFlaws.sharesService.rawValue))
-    tables[1].append(("stores-for-app", UInt64(SidebarColumnsFlaws.storesForApp.rawValue)))
-    tables[2].append(("shares-navigator", UInt64(NavigatorFlaws.sharesNavigator.rawValue)))
-    tables[2].append(("restarts-others", UInt64(NavigatorFlaws.restartsOthers.rawValue)))
-    tables[4].append(("shares-store", UInt64(ComposableSplitFlaws.sharesStore.rawValue)))
-    for table in tables {
-      #expect(table.allSatisfy { $0.bits != 0 })
-      #expect(Set(table.map(\.bits)).count == table.count)
-      #expect(Set(table.map(\.name)).count == table.count)
-    }
+    check(LazySplit.flawTable, LazySplit.Flaw.allCases)
+    check(SidebarColumns.flawTable, SidebarColumns.Flaw.allCases)
+    check(Navigator.flawTable, Navigator.Flaw.allCases)
+    check(NavigationViewKit.flawTable, NavigationViewKit.Flaw.allCases)
+    check(ComposableSplit.flawTable, ComposableSplit.Flaw.allCases)
+    check(SplitNavigatorDesign.flawTable, SplitNavigatorDesign.Flaw.allCases)
+    check(PlainColumns.flawTable, PlainColumns.Flaw.allCases)
+    #expect(LazySplit.flawTable.rows.contains { $0.name == "push-opens-menu+menu-cannot-be-dismissed" })
+  }
+
+  private func check<Flaw>(_ table: FlawTable<Flaw>, _ flaws: [Flaw]) {
+    #expect(flaws.allSatisfy { flaw in table.rows.count { $0.flaws == [flaw] } == 1 })
+    #expect(Set(table.rows.map(\.name)).count == table.rows.count)
+    #expect(table.systems.allSatisfy { system in SplitSystems.all.contains { $0.name == system.name } })
   }
 }

@@ -151,7 +151,7 @@ struct GestureQuirkTests {
 
   @Test("screens that are cut when a view begins to leave take the view from under the finger")
   func trimsOnLeaving() {
-    var phone = Driver(Navigator(flaws: .trimsOnLeaving), on: "iphone-15")
+    var phone = Driver(Navigator(flaws: [.trimsOnLeaving]), on: "iphone-15")
     phone.take(.open(0))
     #expect(phone.panes == ["detail detail <"])
     var whole = phone

@@ -6,7 +6,7 @@ import Testing
 @Suite("Inspector")
 struct InspectorTests {
   private func driver(
-    on device: String = "ipad-11", landscape: Bool = false, _ flaws: PlainColumnsFlaws = []
+    on device: String = "ipad-11", landscape: Bool = false, _ flaws: PlainColumns.Flaws = []
   ) -> Driver<PlainColumns> {
     Driver(PlainColumns(.inspected, flaws: flaws), on: device, landscape: landscape, start: 1)
   }
@@ -47,7 +47,7 @@ struct InspectorTests {
   func commands() {
     var other = Driver(PlainColumns(.flags), on: "ipad-11")
     #expect(other.take(.pressInspector) == .notOnScreen)
-    var deaf = driver(on: "iphone-15", .ignoresInspector)
+    var deaf = driver(on: "iphone-15", [.ignoresInspector])
     deaf.take([.open(1), .dismissSheet])
     #expect(deaf.screen.presentation.contains(.isInspector))
     var sheets = Driver(ComposableSplit.clean, on: "ipad-13", landscape: true)

@@ -54,7 +54,7 @@ struct NavigationViewKitTests {
     #expect(driver([.call(1, 0), .call(0, 0)]).observation.effects.callbacks == 0x11)
     #expect(driver([.call(0, 0)]).observation.effects.callbacks == 0)
     #expect(
-      driver([.call(0, 2)], of: NavigationViewKit(flaws: .actsForUnknownTags)).observation.effects.callbacks
+      driver([.call(0, 2)], of: NavigationViewKit(flaws: [.actsForUnknownTags])).observation.effects.callbacks
         == 0x10
     )
   }
@@ -64,7 +64,7 @@ struct NavigationViewKitTests {
     var cold = Driver(Self.kit, on: "iphone-15", start: 1)
     cold.take([.call(2, 0)])
     #expect(cold.panes == ["detail news <"])
-    var lost = Driver(NavigationViewKit(flaws: .losesEarlyPosts), on: "iphone-15", start: 1)
+    var lost = Driver(NavigationViewKit(flaws: [.losesEarlyPosts]), on: "iphone-15", start: 1)
     lost.take([.call(2, 0)])
     #expect(lost.panes == ["detail list"])
   }
@@ -76,7 +76,7 @@ struct NavigationViewKitTests {
     #expect(
       driver(of: fixed).screen.sidebarTens == 25 && driver([.rotate], of: fixed).screen.sidebarTens == 35)
     #expect(driver([.call(7, 1)], of: fixed).screen.sidebarTens == 25)
-    let measuring = NavigationViewKit(flaws: .measuresDevice, style: .fixed)
+    let measuring = NavigationViewKit(flaws: [.measuresDevice], style: .fixed)
     #expect(driver([.call(7, 1)], of: measuring).screen.sidebarTens == 35)
     #expect(!driver(of: fixed).screen.hasToggle && !driver(of: fixed).screen.canDrag)
   }

@@ -77,7 +77,7 @@ struct NavigatorTests {
     #expect(front(.clean, [.call(5, 1)]) == .destination(Destination(2)))
     #expect(front(.clean, [.call(5, 0), .back], inFlight: [0]) == Self.root)
     #expect(
-      front(Navigator(flaws: .stepsBlindly), [.call(5, 0), .call(0, 0)], inFlight: [0]) == Self.other)
+      front(Navigator(flaws: [.stepsBlindly]), [.call(5, 0), .call(0, 0)], inFlight: [0]) == Self.other)
     #expect(front(.clean, [.call(5, 0), .call(6, 0)], inFlight: [0]) == Self.detail)
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct PresentationTests {
   private func driver(
     on device: String = "ipad-13", landscape: Bool = true, quirks: Quirks = [],
-    _ flaws: ComposableSplitFlaws = []
+    _ flaws: ComposableSplit.Flaws = []
   ) -> Driver<ComposableSplit> {
     Driver(ComposableSplit(flaws: flaws, asks: true), on: device, landscape: landscape, quirks: quirks)
   }
@@ -73,7 +73,7 @@ struct PresentationTests {
   @Test("the binding is written after the action, and before it with the quirk")
   func order() {
     for (quirks, isDeleted) in [(Quirks(), true), (.clearsBeforeAction, false)] {
-      var driver = driver(quirks: quirks, .readsLate)
+      var driver = driver(quirks: quirks, [.readsLate])
       driver.take([.open(5), .open(14)])
       #expect((driver.memory.client == 0b110) == isDeleted)
     }

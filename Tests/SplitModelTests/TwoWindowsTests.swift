@@ -46,7 +46,7 @@ struct TwoWindowsTests {
 
   @Test("a service that all windows listen to moves the other, in either direction")
   func shared() {
-    var desktop = Desktop(LazySplit(flaws: .sharesService))
+    var desktop = Desktop(LazySplit(flaws: [.sharesService]))
     desktop.take(.open(1), elsewhere: true)
     #expect(desktop.first == Self.detail && desktop.second == Self.detail && desktop.hasReached)
     #expect(desktop.seen.screen == desktop.windows.observe(desktop.state).screen)
@@ -71,7 +71,7 @@ struct TwoWindowsTests {
 
   @Test("a crash in one window launches both again")
   func crash() {
-    var desktop = Desktop(ComposableSplit(flaws: .forcesLookup, asks: true), landscape: true)
+    var desktop = Desktop(ComposableSplit(flaws: [.forcesLookup], asks: true), landscape: true)
     desktop.take(.choose(1), elsewhere: true)
     desktop.take(.open(5))
     desktop.begin(.call(program: 1, argument: 0))
@@ -162,12 +162,12 @@ struct TwoWindowsTests {
 
   @Test("what windows share is there in a new one, and nothing else")
   func sharesWithNew() {
-    var one = Desktop(Navigator(flaws: .sharesNavigator))
+    var one = Desktop(Navigator(flaws: [.sharesNavigator]))
     one.take(.open(0))
     one.take(.closeWindow)
     one.take(.openWindow)
     #expect(one.second == one.first && !one.hasReached)
-    var stored = Desktop(SidebarColumns(flaws: .storesForApp))
+    var stored = Desktop(SidebarColumns(flaws: [.storesForApp]))
     stored.take(.call(program: 0, argument: 1))
     stored.take(.closeWindow)
     stored.take(.openWindow)
@@ -187,7 +187,7 @@ struct TwoWindowsTests {
 
   @Test("a navigator that restarts the others takes the first window to its root when another is opened")
   func restarts() {
-    var desktop = Desktop(Navigator(flaws: .restartsOthers))
+    var desktop = Desktop(Navigator(flaws: [.restartsOthers]))
     let root = desktop.first
     desktop.take(.open(0))
     desktop.take(.closeWindow)

@@ -159,6 +159,8 @@ extension ComposableSplit {
     }
     let details = memory[feature].details
     guard details != 0, memory.client & 1 << (details &- 1) == 0 else { return }
-    if flaws.isDisjoint(with: [.keepsDeletedDetails, .forgetsOthersDeletes]) { memory[feature].details = 0 }
+    if !flaws.contains(.keepsDeletedDetails), !flaws.contains(.forgetsOthersDeletes) {
+      memory[feature].details = 0
+    }
   }
 }

@@ -15,15 +15,10 @@ import SplitModel
 /// - Source: `kodydeda4/TCA-NavigationSplitView` at `37fca80`; the package's notes on systems, §7.
 struct ComposableSplit: NavigationDesign {
   /// What is wrong with it.
-  let flaws: ComposableSplitFlaws
+  let flaws: Flaws
   /// Whether it asks before it deletes a model, and before it throws a name away.
   let asks: Bool
   let vocabulary: Vocabulary
-
-  /// The published version.
-  static let head = ComposableSplit(flaws: .head)
-  /// The same app with nothing wrong.
-  static let clean = ComposableSplit(flaws: [])
 
   /// The most models.
   static var capacity: UInt8 { 5 }
@@ -55,7 +50,7 @@ struct ComposableSplit: NavigationDesign {
   }
 
   /// Makes a version.
-  init(flaws: ComposableSplitFlaws, asks: Bool = false) {
+  init(flaws: Flaws, asks: Bool = false) {
     self.flaws = flaws
     self.asks = asks
     let features = ["a", "b", "c"]

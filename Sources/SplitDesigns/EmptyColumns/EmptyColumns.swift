@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitModel
 
 /// What comes into a split of three columns whose content and detail are left empty: StackInSplit's question.
@@ -24,6 +25,26 @@ struct EmptyColumns: NavigationDesign {
 
   /// Leaves two columns empty.
   init(_ filling: Filling) { self.filling = filling }
+
+  static let systems = [
+    FuzzSystem(
+      "lazysplit/sidebar-stack", EmptyColumns(.stack),
+      "StackInSplit's question: empty columns, and a button that pushes on a stack in the sidebar",
+      isListed: false),
+    FuzzSystem(
+      "lazysplit/nested-links", EmptyColumns(.links),
+      "StackInSplit's question: empty columns, and links in each other", isListed: false),
+    FuzzSystem(
+      "lazysplit/sliding-columns", EmptyColumns(.slides),
+      "what StackInSplit's author wished for: empty columns that show the last two views", isListed: false),
+  ]
+
+  static let faults = [
+    Fault(
+      "F37", "a third link replaces the detail and leaves the content", source: "0c",
+      in: "lazysplit/nested-links", on: "ipad-13 landscape", breaks: "policy.followed does-not-slide",
+      claimed: 3)
+  ]
 
   var tree: ContainerTree {
     switch filling {

@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitModel
 
 /// InvexLazySplit, an ancestor of LazySplit: a split whose toggle, pushes and own back control write the same two
@@ -15,8 +16,11 @@ import SplitModel
 ///
 /// - Source: `XAVware/LazySplitX` at `909b44c`, `InvexLazySplitView.swift`; the package's notes on systems, §3.6 0e.
 struct InvexLazySplit: NavigationDesign {
-  /// Makes it as it was published.
-  init() {}
+  static let systems = [
+    FuzzSystem(
+      "lazysplit/invex", InvexLazySplit(),
+      "InvexLazySplit (before LazySplit 1.1): one toggle, pushes and back write two bindings, with its bugs")
+  ]
 
   let vocabulary = Vocabulary(
     sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"])
@@ -133,4 +137,20 @@ struct InvexLazySplit: NavigationDesign {
     memory.path.truncate(to: 0)
     setMenu(open: false, &memory)
   }
+}
+
+/// What InvexLazySplit's view model remembers; flat.
+struct InvexLazySplitMemory: Hashable, Sendable, BitwiseCopyable {
+  /// `mainDisplay`.
+  var section = InvexLazySplit.home
+  /// `colVis`.
+  var visibility = ColumnVisibility.detailOnly
+  /// `prefCol`.
+  var compactColumn = Column.detail
+  /// Whether `sidebarPath` shows the settings over the menu.
+  var isSettingsOpen: UInt8 = 0
+  /// `contentPath`.
+  var path = ViewPath()
+
+  init() {}
 }

@@ -16,7 +16,7 @@ extension LazySplit {
   func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
-    if program == workProgram { return nil }
+    if startsWork(program) { return nil }
     if interface == .links, program == 2 { return ProgramPromise(.restyle, .blank) }
     if hasSeparateCalls {
       let view = argument == 0 ? Self.detail : Self.subdetail

@@ -12,7 +12,7 @@ extension LazySplit {
 
   /// A call of the service from anywhere in the app.
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
-    if program == workProgram { return startWork(memory, &turn) }
+    if startsWork(program) { return startWork(memory, &turn) }
     if interface == .links, program == 2 {
       memory.isRestyled ^= 1
       return
@@ -93,9 +93,17 @@ extension LazySplit {
     if !flaws.contains(.staysOpenOnChoice) { hideMenu(&memory) }
   }
 
+  /// Which view over everything takes the place of the one before, counted from one; zero for none.
+  var replacedLevel: Int {
+    if flaws.contains(.replacesFifth) { return 5 }
+    if flaws.contains(.replacesSixth) { return 6 }
+    if flaws.contains(.replacesSeventh) { return 7 }
+    return flaws.contains(.replacesEighth) ? 8 : 0
+  }
+
   func pushPrimary(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
-    if flaws.replacedLevel == memory.fullPath.count + 1 { memory.fullPath.removeLast() }
+    if replacedLevel == memory.fullPath.count + 1 { memory.fullPath.removeLast() }
     if flaws.contains(.lacksEnvironment), turn.environment.isCompact { turn.hasTrapped = true }
     if flaws.contains(.keepsServiceCopies) {
       turn.push(view, on: &memory.servicePath)

@@ -1,48 +1,98 @@
+import FuzzEngine
+import SplitFuzz
 import SplitModel
 
 extension LazySplit {
-  /// Version 1.2 (`909b44c`, 2024-06-09): the view model alone, a view-based link into the column beside
-  /// settings.
+  /// The newest version (`7e946d3`, 2024-08-15).
+  static let head = LazySplit(flaws: [
+    .cachesSizeClass, .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift,
+    .toggleReadsVisibility, .menuDropsDetailRoot, .pushesSections, .declaresDestinationsOnce,
+    .losesEarlyRequests, .columnFollowsRootOnly, .sharesService,
+  ])
+  /// The newest version's code with nothing wrong.
+  static let clean = LazySplit(flaws: [])
+  /// Version 1.7 (`7c42b04`, 2024-07-22): requests may name their place; the bar item was repaired after it.
+  static let version17 = LazySplit(flaws: head.flaws.union([.guardsHiding, .barItemTraps]))
+  /// Version 1.6.9 (`250acb5`, 2024-07-02): requests through a subject without memory, which name no place.
+  static let version169 = LazySplit(
+    flaws: version17.flaws.subtracting([.declaresDestinationsOnce, .pushesSections]).union([.ignoresCover]),
+    interface: .requests)
+  /// Version 1.6 (`75a0b51`, 2024-06-30), which the seed document describes.
+  static let version16 = LazySplit(
+    flaws: version14.flaws.subtracting([.popsOnAppear]).union([
+      .trapsDetailRoot, .fullPushClearsPath, .barItemTraps,
+    ]), interface: .callsWithBack)
+  /// Version 1.5 (`aadfa16`, 2024-06-23): the repair goes further; its bar item is that of 1.6.
+  ///
+  /// Left out: the detail's own handler would also run when its root is set, which by the author's log it does not.
+  static let version15 = LazySplit(
+    flaws: version14.flaws.union([.dropsDetailOnAppear, .fullPushClearsPath, .barItemTraps]),
+    interface: .calls)
+  /// Version 1.4 (`8b90acd`, 2024-06-20): a root and a path for the detail, and a first repair of the copies.
+  static let version14 = LazySplit(
+    flaws: [
+      .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
+      .menuDropsDetailRoot, .columnFollowsRootOnly, .guardsHiding, .keepsServiceCopies, .keepsFullScreen,
+      .pushesUnderCover, .resolvesSubdetailOnly, .popsOnAppear, .sharesService,
+    ], interface: .calls)
+  /// Version 1.4 as its author's own app has it: a view's work takes the view off when it is done.
+  static let invex = LazySplit(flaws: version14.flaws.union([.popsLate]), interface: .calls)
+  /// Version 1.3: a service with copies of the paths, and the same links into the column.
+  ///
+  /// No commit has it: it follows `fc1551a` (2024-06-10, the guards), the log's entries on 1.3, and what 1.4 changed.
+  static let version13 = LazySplit(
+    flaws: version12.flaws.subtracting([.trapsWhenLocked, .hidesBackOfLinked]).union([
+      .guardsHiding, .keepsServiceCopies, .sharesService,
+    ]), interface: .links)
+  /// Version 1.2 (`909b44c`, 2024-06-09): the view model alone, a view-based link into the column beside settings.
   ///
   /// The commit calls itself 1.5; what its file says is what the later log calls 1.2. Choosing empties the path over
   /// everything, as in LazyNavView (`50503a0`) before it: the notes name 1.4 as the first that does not.
-  static let version12 = LazySplit(flaws: .version12, interface: .links)
-  /// Version 1.3: a service with copies of the paths, and the same links into the column.
-  ///
-  /// No commit holds it. It is put together from `fc1551a` (2024-06-10, the guards), the log's entries on 1.3, and
-  /// what 1.4 changed.
-  static let version13 = LazySplit(flaws: .version13, interface: .links)
-  /// Version 1.4 (`8b90acd`, 2024-06-20): a root and a path for the detail, and a first repair of the copies.
-  static let version14 = LazySplit(flaws: .version14, interface: .calls)
-  /// Version 1.4 as its author's own app has it: a view's work takes the view off when it is done.
-  static let invex = LazySplit(flaws: LazySplitFlaws.version14.union(.popsLate), interface: .calls)
-  /// Version 1.5 (`aadfa16`, 2024-06-23): the repair goes further.
-  ///
-  /// Left out: the detail's own handler would also run when its root is set, which by the author's log it does
-  /// not.
-  static let version15 = LazySplit(flaws: .version15, interface: .calls)
-  /// Version 1.6 (`75a0b51`, 2024-06-30), which the seed document describes.
-  static let version16 = LazySplit(flaws: .version16, interface: .callsWithBack)
-  /// Version 1.6.9 (`250acb5`, 2024-07-02): requests through a subject without memory.
-  static let version169 = LazySplit(flaws: .version169, interface: .requests)
-  /// Version 1.7 (`7c42b04`, 2024-07-22): requests may name their place.
-  static let version17 = LazySplit(flaws: .version17)
-  /// The newest version (`7e946d3`, 2024-08-15).
-  static let head = LazySplit(flaws: .head)
-  /// The newest version's code with nothing wrong.
-  static let clean = LazySplit(flaws: [])
+  static let version12 = LazySplit(
+    flaws: [
+      .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
+      .columnFollowsRootOnly, .linksIntoColumn, .styleFollowsOrientation, .leavesEdgeOpen, .trapsWhenLocked,
+      .hidesBackOfLinked,
+    ], interface: .links)
+
+  static let systems: [FuzzSystem] = [
+    FuzzSystem("lazysplit/head", head, "LazySplit, the newest version (2024-08-15), with its bugs"),
+    FuzzSystem(
+      "lazysplit/1.7", version17,
+      "LazySplit 1.7 (2024-07-22), requests that may name their place, with its bugs"),
+    FuzzSystem(
+      "lazysplit/1.6.9", version169, "LazySplit 1.6.9 (2024-07-02), requests without a memory, with its bugs"),
+    FuzzSystem(
+      "lazysplit/1.6", version16,
+      "LazySplit 1.6 (2024-06-30), the version its document describes, with its bugs"),
+    FuzzSystem(
+      "lazysplit/1.5", version15,
+      "LazySplit 1.5 (2024-06-23), which repairs its copies on appearance, with its bugs"),
+    FuzzSystem(
+      "lazysplit/1.4", version14, "LazySplit 1.4 (2024-06-20), the detail's own root and path, with its bugs"),
+    FuzzSystem(
+      "lazysplit/1.4-invex", invex,
+      "LazySplit 1.4 in its author's app, whose views take themselves off when done"),
+    FuzzSystem(
+      "lazysplit/1.3", version13, "LazySplit 1.3 (before 2024-06-14), a service with copies, with its bugs"),
+    FuzzSystem(
+      "lazysplit/1.2", version12, "LazySplit 1.2 (2024-06-09), links into the column, with its bugs"),
+    FuzzSystem("lazysplit/clean", clean, "LazySplit's newest code with nothing wrong"),
+  ]
+
+  /// Flaws for the self-check, one for each of three kinds of rule.
+  static let plants = [
+    flawTable.plant(.letsBindingsDrift, finds: "sidebar.stays-dismissed"),
+    flawTable.plant(.popsTwo, finds: "back.one-level"),
+    flawTable.plant(.menuCannotBeDismissed, finds: "sidebar.one-toggle"),
+  ]
 
   /// The number of rows: three up to 1.6.9, two since.
   var sectionCount: Int { interface == .placedRequests ? 2 : 3 }
 
-  /// The program that starts work for the view in front, behind the others.
-  var workProgram: UInt8 {
-    switch interface {
-    case .links: 3
-    case .calls, .callsWithBack: 5
-    case .requests: 2
-    case .placedRequests: 4
-    }
+  /// Whether a program starts work for the view in front; it is the last one.
+  func startsWork(_ program: UInt8) -> Bool {
+    flaws.contains(.popsLate) && Int(program) == vocabulary.programs.count - 1
   }
 
   static func vocabulary(of interface: Interface, doesWork: Bool) -> Vocabulary {
@@ -76,47 +126,4 @@ extension LazySplit {
       programs: programs,
       starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
   }
-}
-
-extension LazySplitFlaws {
-  /// The flaws of the newest version (`7e946d3`, 2024-08-15).
-  static let head: LazySplitFlaws = [
-    .cachesSizeClass, .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift,
-    .toggleReadsVisibility, .menuDropsDetailRoot, .pushesSections, .declaresDestinationsOnce,
-    .losesEarlyRequests,
-    .columnFollowsRootOnly, .sharesService,
-  ]
-  /// The flaws of version 1.7: those of the newest, the guards, and the bar item that its successor repaired.
-  static let version17: LazySplitFlaws = head.union([.guardsHiding, .barItemTraps])
-  /// The flaws of version 1.6.9, whose column resolves everything, and whose requests name no place.
-  static let version169: LazySplitFlaws = version17.subtracting([
-    .declaresDestinationsOnce, .pushesSections,
-  ]).union(.ignoresCover)
-  /// The flaws of version 1.6 (`75a0b51`, 2024-06-30), the one that its document describes.
-  static let version16: LazySplitFlaws = version14.subtracting(.popsOnAppear).union([
-    .trapsDetailRoot, .fullPushClearsPath, .barItemTraps,
-  ])
-  /// The flaws of version 1.5; its bar item is that of 1.6, which its log names first.
-  static let version15: LazySplitFlaws = version14.union([
-    .dropsDetailOnAppear, .fullPushClearsPath, .barItemTraps,
-  ])
-  /// The flaws of version 1.4.
-  static let version14: LazySplitFlaws = [
-    .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
-    .menuDropsDetailRoot, .columnFollowsRootOnly, .guardsHiding, .keepsServiceCopies, .keepsFullScreen,
-    .pushesUnderCover, .resolvesSubdetailOnly, .popsOnAppear,
-    .sharesService,
-  ]
-  /// The flaws of version 1.3.
-  static let version13: LazySplitFlaws = version12.subtracting([
-    .trapsWhenLocked, .hidesBackOfLinked,
-  ]).union([
-    .guardsHiding, .keepsServiceCopies, .sharesService,
-  ])
-  /// The flaws of version 1.2.
-  static let version12: LazySplitFlaws = [
-    .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
-    .columnFollowsRootOnly, .linksIntoColumn, .styleFollowsOrientation, .leavesEdgeOpen, .trapsWhenLocked,
-    .hidesBackOfLinked,
-  ]
 }

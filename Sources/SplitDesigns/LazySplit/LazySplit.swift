@@ -13,7 +13,7 @@ import SplitModel
 ///   §3.
 struct LazySplit: NavigationDesign {
   /// What is wrong with it.
-  let flaws: LazySplitFlaws
+  let flaws: Flaws
   /// How its views ask for navigation.
   let interface: Interface
 
@@ -35,14 +35,14 @@ struct LazySplit: NavigationDesign {
   }
 
   /// Makes a version by its flaws and the way in which its views ask for navigation.
-  init(flaws: LazySplitFlaws, interface: Interface) {
+  init(flaws: Flaws, interface: Interface) {
     self.flaws = flaws
     self.interface = interface
     vocabulary = Self.vocabulary(of: interface, doesWork: flaws.contains(.popsLate))
   }
 
   /// Makes a variant of 1.6 or of the newest version.
-  init(flaws: LazySplitFlaws, hasSeparateCalls: Bool = false) {
+  init(flaws: Flaws, hasSeparateCalls: Bool = false) {
     self.init(flaws: flaws, interface: hasSeparateCalls ? .callsWithBack : .placedRequests)
   }
 

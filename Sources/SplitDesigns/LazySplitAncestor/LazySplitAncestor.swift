@@ -22,12 +22,12 @@ import SplitModel
 ///   notes on systems, §3.6.
 struct LazySplitAncestor: NavigationDesign {
   /// What is wrong with it.
-  let flaws: LazySplitAncestorFlaws
+  let flaws: Flaws
   /// Whether settings stand beside their detail in a split of their own, or everything is pushed on one stack.
   let nests: Bool
 
   /// Makes an attempt.
-  init(flaws: LazySplitAncestorFlaws, nests: Bool) {
+  init(flaws: Flaws, nests: Bool) {
     self.flaws = flaws
     self.nests = nests
   }

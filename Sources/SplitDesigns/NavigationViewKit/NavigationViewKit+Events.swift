@@ -38,9 +38,7 @@ extension NavigationViewKit {
     case 6: rerender(isScene: argument == 1, &memory, turn.environment)
     case 8: if flaws.contains(.keepsDeadControllers) { memory.hasDead = 1 }
     default:
-      if argument < 2, !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice]) {
-        memory.deviceIsLandscape = argument
-      }
+      if argument < 2, asksDevice { memory.deviceIsLandscape = argument }
     }
   }
 
@@ -235,9 +233,7 @@ extension NavigationViewKit {
     from old: DeviceEnvironment, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
   ) {
     let new = turn.environment
-    if old.isLandscapeScreen != new.isLandscapeScreen,
-      !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice])
-    {
+    if old.isLandscapeScreen != new.isLandscapeScreen, asksDevice {
       memory.deviceIsLandscape = new.isLandscapeScreen ? 1 : 0
     }
     if memory.isTipping != 0, new.isLandscapeScreen || new.isCompact { memory.isTipping = 0 }

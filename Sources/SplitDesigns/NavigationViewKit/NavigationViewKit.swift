@@ -15,7 +15,7 @@ import SplitModel
 ///   found in two columns, and that pushed views know no tag, is argued from code.
 struct NavigationViewKit: NavigationDesign {
   /// What is wrong with it.
-  let flaws: NavigationViewKitFlaws
+  let flaws: Flaws
   /// The style of its navigation view.
   let style: Style
 
@@ -30,7 +30,7 @@ struct NavigationViewKit: NavigationDesign {
   }
 
   /// Makes a version.
-  init(flaws: NavigationViewKitFlaws, style: Style = .plain) {
+  init(flaws: Flaws, style: Style = .plain) {
     self.flaws = flaws
     self.style = style
   }
@@ -68,7 +68,6 @@ struct NavigationViewKit: NavigationDesign {
   func launch(at start: Int, _ environment: DeviceEnvironment) -> NavigationViewKitMemory {
     var memory = NavigationViewKitMemory()
     memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth ? 1 : 0
-    let asksDevice = !flaws.isDisjoint(with: [.measuresDevice, .tipsByDevice])
     if asksDevice, start != 2, environment.isLandscapeScreen { memory.deviceIsLandscape = 1 }
     if start != 1 {
       register(&memory)
@@ -76,6 +75,8 @@ struct NavigationViewKit: NavigationDesign {
     }
     return memory
   }
+
+  var asksDevice: Bool { flaws.contains(.measuresDevice) || flaws.contains(.tipsByDevice) }
 
   func appearsLate(at start: Int) -> Bool { start == 1 }
 

@@ -13,20 +13,13 @@ import SplitModel
 ///   notes on systems, §6.
 struct Navigator: NavigationDesign {
   /// What is wrong with it.
-  let flaws: NavigatorFlaws
+  let flaws: Flaws
   /// Whether it has the sequence of screens that came after the document.
   let hasSequences: Bool
   let vocabulary: Vocabulary
 
-  /// The version that the document describes, with the navigator made in the scene's body as it shows.
-  static let seed = Navigator(flaws: .seed, hasSequences: false)
-  /// The newest version.
-  static let head = Navigator(flaws: .head)
-  /// The newest version's code with nothing wrong.
-  static let clean = Navigator(flaws: [])
-
   /// Makes a version.
-  init(flaws: NavigatorFlaws, hasSequences: Bool = true) {
+  init(flaws: Flaws, hasSequences: Bool = true) {
     self.flaws = flaws
     self.hasSequences = hasSequences
     let later: [Vocabulary.Program] = [

@@ -14,7 +14,7 @@ struct PlainColumns: NavigationDesign {
   /// What stands in what.
   let layout: Layout
   /// What is wrong with it.
-  let flaws: PlainColumnsFlaws
+  let flaws: Flaws
 
   /// What stands in what.
   enum Layout: UInt8, Hashable, Sendable {
@@ -37,7 +37,7 @@ struct PlainColumns: NavigationDesign {
   }
 
   /// Arranges containers.
-  init(_ layout: Layout, flaws: PlainColumnsFlaws = []) {
+  init(_ layout: Layout, flaws: Flaws = []) {
     self.layout = layout
     self.flaws = flaws
   }

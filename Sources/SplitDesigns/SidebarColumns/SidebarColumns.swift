@@ -11,17 +11,8 @@ import SplitModel
 /// - Source: `pd95/SwiftUI-Sidebar` at `3ea8e79` and `95a1c04`; the package's notes on systems, §4.
 struct SidebarColumns: NavigationDesign {
   /// What is wrong with it.
-  let flaws: SidebarColumnsFlaws
+  let flaws: Flaws
   let vocabulary: Vocabulary
-
-  /// The version that the seed document describes.
-  static let seed = SidebarColumns(flaws: .seed)
-  /// The version with links that the document argues against.
-  static let link = SidebarColumns(flaws: .link)
-  /// The newest version.
-  static let head = SidebarColumns(flaws: .head)
-  /// The same app with lists and nothing wrong.
-  static let clean = SidebarColumns(flaws: [])
 
   private static let categories = ["books", "games", "various", "videos"]
   private static let items = (1...3).flatMap { number in
@@ -29,7 +20,7 @@ struct SidebarColumns: NavigationDesign {
   }
 
   /// Makes a version.
-  init(flaws: SidebarColumnsFlaws) {
+  init(flaws: Flaws) {
     self.flaws = flaws
     vocabulary = Vocabulary(
       sections: Self.categories, destinations: Self.items, links: Self.items,

@@ -14,7 +14,7 @@ struct SplitNavigatorDesign: NavigationDesign {
   /// What the app does besides.
   let features: Features
   /// What is wrong with the app around the navigator.
-  let flaws: SplitNavigatorFlaws
+  let flaws: Flaws
   let vocabulary: Vocabulary
 
   /// The default configuration: buttons as rows, the standard options, mail at launch.
@@ -23,7 +23,7 @@ struct SplitNavigatorDesign: NavigationDesign {
   /// Makes a configuration.
   init(
     options: NavigatorOptions = .standard, rows: SidebarRows = .buttons, startsAtSection: Bool = true,
-    features: Features = [], flaws: SplitNavigatorFlaws = []
+    features: Features = [], flaws: Flaws = []
   ) {
     self.rows = rows
     self.features = features

@@ -43,7 +43,7 @@ struct PairTests {
   func partsElsewhere() throws {
     let clean = FuzzTarget("lazysplit/clean-windows", app: SplitApp(LazySplit.clean), hasSecondWindow: true)
     let shared = FuzzTarget(
-      "lazysplit/shares-service", app: SplitApp(LazySplit(flaws: .sharesService)), hasSecondWindow: true)
+      "lazysplit/shares-service", app: SplitApp(LazySplit(flaws: [.sharesService])), hasSecondWindow: true)
     var options = options()
     options.runs = 20
     let report = clean.against(shared).fuzz(options)

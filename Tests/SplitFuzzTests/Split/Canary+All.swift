@@ -12,16 +12,16 @@ extension Canary {
 
   private static let sidebar: [Canary] = [
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
-    Canary("sidebar.one-toggle two-toggles", "keeps-system-toggle", LazySplit(flaws: .keepsSystemToggle)),
-    Canary("sidebar.one-toggle no-toggle", "has-no-toggle", LazySplit(flaws: .hasNoToggle)),
-    Canary("sidebar.one-toggle nothing-reveals", "has-no-toggle", LazySplit(flaws: .hasNoToggle)),
+    Canary("sidebar.one-toggle two-toggles", "keeps-system-toggle", LazySplit(flaws: [.keepsSystemToggle])),
+    Canary("sidebar.one-toggle no-toggle", "has-no-toggle", LazySplit(flaws: [.hasNoToggle])),
+    Canary("sidebar.one-toggle nothing-reveals", "has-no-toggle", LazySplit(flaws: [.hasNoToggle])),
     Canary(
       "sidebar.one-toggle nothing-dismisses", "menu-cannot-be-dismissed",
-      LazySplit(flaws: .menuCannotBeDismissed)),
+      LazySplit(flaws: [.menuCannotBeDismissed])),
     Canary(
       "sidebar.toggle-flips no-effect", "drifting-bindings",
       LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility]), runs: 1_000),
-    Canary("sidebar.choice-shows leftover", "keeps-detail-root", LazySplit(flaws: .keepsDetailRoot)),
+    Canary("sidebar.choice-shows leftover", "keeps-detail-root", LazySplit(flaws: [.keepsDetailRoot])),
     Canary("sidebar.choice-shows wrong-view", "published", .head),
     Canary(
       "sidebar.choice-closes stays-open", "guards-hiding",
@@ -32,20 +32,20 @@ extension Canary {
       LazySplit(flaws: [.pushOpensMenu, .menuCannotBeDismissed])),
     Canary(
       "sidebar.dismissal-is-pure side-effect", "dismissal-clears-detail",
-      LazySplit(flaws: .dismissalClearsDetail)),
-    Canary("sidebar.stays-dismissed returns", "lets-bindings-drift", LazySplit(flaws: .letsBindingsDrift)),
+      LazySplit(flaws: [.dismissalClearsDetail])),
+    Canary("sidebar.stays-dismissed returns", "lets-bindings-drift", LazySplit(flaws: [.letsBindingsDrift])),
     Canary(
       "sidebar.no-tap-through falls-through", "tap-falls-through", .clean, quirks: ["tap-falls-through"]),
-    Canary("sidebar.no-tap-through stays-open", "refuses-visibility", LazySplit(flaws: .refusesVisibility)),
-    Canary("launch.shows-start sidebar-in-front", "starts-on-menu", LazySplit(flaws: .startsOnMenu)),
-    Canary("launch.shows-start wrong-place", "starts-pushed", LazySplit(flaws: .startsPushed)),
+    Canary("sidebar.no-tap-through stays-open", "refuses-visibility", LazySplit(flaws: [.refusesVisibility])),
+    Canary("launch.shows-start sidebar-in-front", "starts-on-menu", LazySplit(flaws: [.startsOnMenu])),
+    Canary("launch.shows-start wrong-place", "starts-pushed", LazySplit(flaws: [.startsPushed])),
   ]
 
   private static let backAndPush: [Canary] = [
-    Canary("back.returns-to-previous wrong-view", "pops-two", LazySplit(flaws: .popsTwo)),
-    Canary("back.one-level too-many", "pops-two", LazySplit(flaws: .popsTwo)),
-    Canary("back.one-level too-many", "clears-both", of: SidebarColumns(flaws: .clearsBoth)),
-    Canary("back.one-level too-few", "refuses-clearing", of: SidebarColumns(flaws: .refusesClearing)),
+    Canary("back.returns-to-previous wrong-view", "pops-two", LazySplit(flaws: [.popsTwo])),
+    Canary("back.one-level too-many", "pops-two", LazySplit(flaws: [.popsTwo])),
+    Canary("back.one-level too-many", "clears-both", of: SidebarColumns(flaws: [.clearsBoth])),
+    Canary("back.one-level too-few", "refuses-clearing", of: SidebarColumns(flaws: [.refusesClearing])),
     Canary("back.one-level too-few", "back-through-the-service", .version16),
     Canary("back.one-level wrong-stack", "back-through-the-service", .version16, runs: 2_000),
     Canary(
@@ -54,14 +54,15 @@ extension Canary {
     Canary("back.offered-when-needed missing", "traps-detail-root", .version16),
     Canary("back.offered-when-needed superfluous", "always-shows-back", .version16),
     Canary("binding.reset-on-pop not-reset", "presents-again") { stubbornRouter },
-    Canary("dismissed.stays-dismissed returns", "restores-left", LazySplit(flaws: .restoresLeft)),
-    Canary("no-dead-end stuck", "refuses-pops", LazySplit(flaws: .refusesPops)),
-    Canary("push.visible covered", "pushes-under-cover", LazySplit(flaws: .pushesUnderCover)),
-    Canary("push.visible missing", "pushes-under-cover", LazySplit(flaws: .pushesUnderCover)),
-    Canary("push.single several", "keeps-service-copies", LazySplit(flaws: .keepsServiceCopies)),
-    Canary("push.single replaces", "replaces-fifth", LazySplit(flaws: .replacesFifth), runs: 2_000),
-    Canary("push.leaves-others selection", "push-leaves-section", LazySplit(flaws: .pushLeavesSection)),
-    Canary("push.leaves-others other-column", "full-push-clears-path", LazySplit(flaws: .fullPushClearsPath)),
+    Canary("dismissed.stays-dismissed returns", "restores-left", LazySplit(flaws: [.restoresLeft])),
+    Canary("no-dead-end stuck", "refuses-pops", LazySplit(flaws: [.refusesPops])),
+    Canary("push.visible covered", "pushes-under-cover", LazySplit(flaws: [.pushesUnderCover])),
+    Canary("push.visible missing", "pushes-under-cover", LazySplit(flaws: [.pushesUnderCover])),
+    Canary("push.single several", "keeps-service-copies", LazySplit(flaws: [.keepsServiceCopies])),
+    Canary("push.single replaces", "replaces-fifth", LazySplit(flaws: [.replacesFifth]), runs: 2_000),
+    Canary("push.leaves-others selection", "push-leaves-section", LazySplit(flaws: [.pushLeavesSection])),
+    Canary(
+      "push.leaves-others other-column", "full-push-clears-path", LazySplit(flaws: [.fullPushClearsPath])),
     Canary(
       "push.not-under-overlay dimmed", "menu-cannot-be-dismissed",
       LazySplit(flaws: [.menuCannotBeDismissed, .staysOpenOnPush])),
@@ -69,23 +70,26 @@ extension Canary {
 
   private static let detailAndLayout: [Canary] = [
     Canary(
-      "detail.path-consistent no-root", "menu-drops-detail-root", LazySplit(flaws: .menuDropsDetailRoot)),
+      "detail.path-consistent no-root", "menu-drops-detail-root", LazySplit(flaws: [.menuDropsDetailRoot])),
     Canary("detail.path-consistent wrong-section", "path-outlives-row", assuming: keepsPaths) { pathRouter },
-    Canary("detail.resolvable unresolved", "destinations-once", LazySplit(flaws: .declaresDestinationsOnce)),
-    Canary("detail.not-blank blank", "blanks-subdetail", LazySplit(flaws: .blanksSubdetail)),
+    Canary(
+      "detail.resolvable unresolved", "destinations-once", LazySplit(flaws: [.declaresDestinationsOnce])),
+    Canary("detail.not-blank blank", "blanks-subdetail", LazySplit(flaws: [.blanksSubdetail])),
     Canary("detail.not-blank not-shown", "path-outlives-row", assuming: keepsPaths) { pathRouter },
     Canary(
       "detail.never-lost lost", "stays-open-on-choice",
       LazySplit(flaws: [.staysOpenOnChoice, .menuCannotBeDismissed])),
     Canary(
-      "detail.full-screen-preserves changed", "full-push-clears-path", LazySplit(flaws: .fullPushClearsPath)),
-    Canary("selection.consistent mismatch", "highlight-lags", LazySplit(flaws: .highlightLags)),
-    Canary("selection.reselect wrong-place", "rechoosing-pushes", LazySplit(flaws: .rechoosingPushes)),
-    Canary("selection.reselect rebuilt", "rebuilds-on-menu", LazySplit(flaws: .rebuildsOnMenu)),
+      "detail.full-screen-preserves changed", "full-push-clears-path", LazySplit(flaws: [.fullPushClearsPath])
+    ),
+    Canary("selection.consistent mismatch", "highlight-lags", LazySplit(flaws: [.highlightLags])),
+    Canary("selection.reselect wrong-place", "rechoosing-pushes", LazySplit(flaws: [.rechoosingPushes])),
+    Canary("selection.reselect rebuilt", "rebuilds-on-menu", LazySplit(flaws: [.rebuildsOnMenu])),
     Canary(
-      "size-class.keeps-front front-lost", "expanding-drops-detail", LazySplit(flaws: .expandingDropsDetail)),
+      "size-class.keeps-front front-lost", "expanding-drops-detail", LazySplit(flaws: [.expandingDropsDetail])
+    ),
     Canary("size-class.keeps-front wrong-view", "buttons-without-column") { buttonRouter },
-    Canary("resize.no-loss place-changed", "resize-clears-path", LazySplit(flaws: .resizeClearsPath)),
+    Canary("resize.no-loss place-changed", "resize-clears-path", LazySplit(flaws: [.resizeClearsPath])),
     Canary(
       "bindings.match-screen visibility", "drops-writes-in-transition", .clean,
       quirks: ["drops-writes-in-transition"]),
@@ -94,65 +98,68 @@ extension Canary {
     Canary("bindings.match-screen path", "loses-pop-writes", .clean, quirks: ["loses-pop-writes"]),
     Canary(
       "compact-column.takes-effect mismatch", "writes-column-on-pop", .clean, quirks: ["pop-writes-column"]),
-    Canary("environment.fresh stale-size-class", "caches-size-class", LazySplit(flaws: .cachesSizeClass)),
-    Canary("environment.fresh stale-orientation", "caches-orientation", LazySplit(flaws: .cachesOrientation)),
-    Canary("container.keeps-identity outermost", "rebuilds-split", LazySplit(flaws: .rebuildsSplit)),
-    Canary("container.keeps-identity nested", "rebuilds-inner-split", LazySplit(flaws: .rebuildsInnerSplit)),
+    Canary("environment.fresh stale-size-class", "caches-size-class", LazySplit(flaws: [.cachesSizeClass])),
+    Canary(
+      "environment.fresh stale-orientation", "caches-orientation", LazySplit(flaws: [.cachesOrientation])),
+    Canary("container.keeps-identity outermost", "rebuilds-split", LazySplit(flaws: [.rebuildsSplit])),
+    Canary(
+      "container.keeps-identity nested", "rebuilds-inner-split", LazySplit(flaws: [.rebuildsInnerSplit])),
   ]
 
   private static let requests: [Canary] = [
-    Canary("request.not-lost lost", "loses-early-requests", LazySplit(flaws: .losesEarlyRequests)),
+    Canary("request.not-lost lost", "loses-early-requests", LazySplit(flaws: [.losesEarlyRequests])),
     Canary("late-work.only-its-view changes-place", "late-pop", runs: 800, strategy: .interleaving) {
       latePopRouter
     },
     Canary("late-work.only-its-view changes-place", "late-push") { latePushRouter },
     Canary("write-back.converges endless", "answers-for-ever", runs: 2) { restlessRouter },
-    Canary("policy.followed open-after-push", "stays-open-on-push", LazySplit(flaws: .staysOpenOnPush)),
+    Canary("policy.followed open-after-push", "stays-open-on-push", LazySplit(flaws: [.staysOpenOnPush])),
     Canary(
-      "policy.followed open-after-rotation", "stays-open-in-portrait", LazySplit(flaws: .staysOpenInPortrait)),
-    Canary("no-trap crash", "bar-item-traps", LazySplit(flaws: .barItemTraps)),
+      "policy.followed open-after-rotation", "stays-open-in-portrait",
+      LazySplit(flaws: [.staysOpenInPortrait])),
+    Canary("no-trap crash", "bar-item-traps", LazySplit(flaws: [.barItemTraps])),
   ]
 
   private static let neutral: [Canary] = [
     Canary(
       "sidebar.toggle-parity differs", "drops-quick-toggles", .clean, quirks: ["drops-writes-in-transition"]),
-    Canary("sidebar.choice-remembered selection-lost", "reopens-on-home", LazySplit(flaws: .reopensOnHome)),
+    Canary("sidebar.choice-remembered selection-lost", "reopens-on-home", LazySplit(flaws: [.reopensOnHome])),
     Canary(
       "gesture.cancel-changes-nothing differs", "ghost-pop-leaves-row",
       assuming: SystemSettings(quirks: ["ghost-pop"]), runs: 2_000, strategy: .uniform
     ) { leavingRouter },
     Canary(
-      "gesture.cancel-changes-nothing differs", "trims-on-leaving", of: Navigator(flaws: .trimsOnLeaving)),
+      "gesture.cancel-changes-nothing differs", "trims-on-leaving", of: Navigator(flaws: [.trimsOnLeaving])),
     Canary("gesture.cancel-changes-nothing differs-later", "ghost-pop", .clean, quirks: ["ghost-pop"]),
     Canary(
-      "size-class.round-trip differs", "expanding-clears-detail", LazySplit(flaws: .expandingDropsDetail)),
-    Canary("size-class.round-trip differs-later", "stops-listening", LazySplit(flaws: .stopsListening)),
-    Canary("rotation.round-trip differs", "restores-left-view", LazySplit(flaws: .restoresLeft)),
-    Canary("rotation.round-trip differs-later", "stops-hearing", LazySplit(flaws: .stopsListening)),
-    Canary("request.idempotent differs", "showing-flips", LazySplit(flaws: .showingFlips)),
+      "size-class.round-trip differs", "expanding-clears-detail", LazySplit(flaws: [.expandingDropsDetail])),
+    Canary("size-class.round-trip differs-later", "stops-listening", LazySplit(flaws: [.stopsListening])),
+    Canary("rotation.round-trip differs", "restores-left-view", LazySplit(flaws: [.restoresLeft])),
+    Canary("rotation.round-trip differs-later", "stops-hearing", LazySplit(flaws: [.stopsListening])),
+    Canary("request.idempotent differs", "showing-flips", LazySplit(flaws: [.showingFlips])),
     Canary(
       "request.composes differs", "drops-quick-calls", .clean, quirks: ["drops-writes-in-transition"]),
-    Canary("request.composes deeper", "loses-second-pop", of: Navigator(flaws: .trimsLate), runs: 1_000),
+    Canary("request.composes deeper", "loses-second-pop", of: Navigator(flaws: [.trimsLate]), runs: 1_000),
     Canary(
-      "request.composes shallower", "loses-push-after-pop", of: Navigator(flaws: .trimsLate), runs: 1_000),
+      "request.composes shallower", "loses-push-after-pop", of: Navigator(flaws: [.trimsLate]), runs: 1_000),
   ]
 
   private static let scene: [Canary] = [
     Canary(
       "style.round-trip place-changed", "style-drops-column", .version13, quirks: ["style-rebuilds-columns"]),
     Canary("late-work.only-its-view changes-place", "pops-late", .invex),
-    Canary("background.no-change differs", "leaving-goes-home", LazySplit(flaws: .leavingGoesHome)),
+    Canary("background.no-change differs", "leaving-goes-home", LazySplit(flaws: [.leavingGoesHome])),
     Canary(
       "background.no-change differs-later", "leaving-stops-listening",
-      LazySplit(flaws: .leavingStopsListening)
+      LazySplit(flaws: [.leavingStopsListening])
     ),
-    Canary("reappear.no-change differs", "drops-detail-on-appear", LazySplit(flaws: .dropsDetailOnAppear)),
+    Canary("reappear.no-change differs", "drops-detail-on-appear", LazySplit(flaws: [.dropsDetailOnAppear])),
   ]
 
   private static let reach: [Canary] = [
-    Canary("reach.overlay unreached", "never-opens", LazySplit(flaws: .neverOpens)),
-    Canary("reach.collapsed-push unreached", "pushes-nothing", LazySplit(flaws: .pushesNothing)),
-    Canary("reach.two-covering unreached", "covers-nothing", LazySplit(flaws: .pushesNothing)),
+    Canary("reach.overlay unreached", "never-opens", LazySplit(flaws: [.neverOpens])),
+    Canary("reach.collapsed-push unreached", "pushes-nothing", LazySplit(flaws: [.pushesNothing])),
+    Canary("reach.two-covering unreached", "covers-nothing", LazySplit(flaws: [.pushesNothing])),
     Canary(
       "reach.write-across-size-class unreached", "never-writes",
       LazySplit(flaws: [.neverOpens, .pushesNothing])),

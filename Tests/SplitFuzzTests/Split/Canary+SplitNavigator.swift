@@ -15,15 +15,15 @@ extension Canary {
     Canary("session.ends-clean wrong-section", "keeps-section", of: app(.keepsSection)),
     Canary(
       "policy.tip-once missing", "forgets-tip",
-      of: SplitNavigatorDesign(options: [.standard, .tipsOnce], flaws: .forgetsTip)),
+      of: SplitNavigatorDesign(options: [.standard, .tipsOnce], flaws: [.forgetsTip])),
     Canary("request.not-lost lost", "shows-beneath", of: app(.showsBeneath)),
     Canary("request.not-lost lost", "goes-past-root", of: app(.goesPastRoot)),
     Canary(
       "policy.followed focus-ignored", "focuses-nothing",
-      of: SplitNavigatorDesign(features: .movesColumns, flaws: .focusesNothing)),
+      of: SplitNavigatorDesign(features: .movesColumns, flaws: [.focusesNothing])),
     Canary(
       "policy.followed style-ignored", "restyles-nothing",
-      of: SplitNavigatorDesign(features: .movesColumns, flaws: .restylesNothing)),
+      of: SplitNavigatorDesign(features: .movesColumns, flaws: [.restylesNothing])),
     Canary("deleted.not-shown still-shown", "deletes-front", of: app(.deletesFront)),
     Canary("late-work.only-its-view removes-another", "pops-when-done", of: app(.popsWhenDone)),
     Canary("late-work.only-its-view not-removed", "ignores-done", of: app(.ignoresDone)),
@@ -34,7 +34,7 @@ extension Canary {
       quirks: ["pop-writes-at-start"]),
   ]
 
-  private static func app(_ flaws: SplitNavigatorFlaws) -> SplitNavigatorDesign {
-    SplitNavigatorDesign(features: .guardsSidebar, flaws: flaws)
+  private static func app(_ flaw: SplitNavigatorDesign.Flaw) -> SplitNavigatorDesign {
+    SplitNavigatorDesign(features: .guardsSidebar, flaws: [flaw])
   }
 }

@@ -6,11 +6,11 @@ extension Canary {
   /// Flaws of a manager that knows navigation views by tag.
   static let tags: [Canary] = [
     Canary("isolation other-tag", "shares-tags", of: kit(.sharesTags)),
-    Canary("isolation other-window", "shares-service", windows: LazySplit(flaws: .sharesService)),
-    Canary("isolation other-window", "shares-navigator", windows: Navigator(flaws: .sharesNavigator)),
-    Canary("isolation other-window", "stores-for-app", windows: SidebarColumns(flaws: .storesForApp)),
-    Canary("isolation other-window", "shares-store", windows: ComposableSplit(flaws: .sharesStore)),
-    Canary("reappear.no-change differs", "recreates-model", LazySplit(flaws: .recreatesModel)),
+    Canary("isolation other-window", "shares-service", windows: LazySplit(flaws: [.sharesService])),
+    Canary("isolation other-window", "shares-navigator", windows: Navigator(flaws: [.sharesNavigator])),
+    Canary("isolation other-window", "stores-for-app", windows: SidebarColumns(flaws: [.storesForApp])),
+    Canary("isolation other-window", "shares-store", windows: ComposableSplit(flaws: [.sharesStore])),
+    Canary("reappear.no-change differs", "recreates-model", LazySplit(flaws: [.recreatesModel])),
     Canary("callback.exactly-once early", "calls-back-early", of: kit(.callsBackEarly)),
     Canary("callback.exactly-once twice", "calls-back-twice", of: kit(.callsBackTwice)),
     Canary("callback.exactly-once without-pop", "calls-back-at-root", of: kit(.callsBackAtRoot)),
@@ -24,6 +24,6 @@ extension Canary {
   ]
 
   private static func kit(
-    _ flaws: NavigationViewKitFlaws, _ style: NavigationViewKit.Style = .plain
-  ) -> NavigationViewKit { NavigationViewKit(flaws: flaws, style: style) }
+    _ flaw: NavigationViewKit.Flaw, _ style: NavigationViewKit.Style = .plain
+  ) -> NavigationViewKit { NavigationViewKit(flaws: [flaw], style: style) }
 }

@@ -63,7 +63,7 @@ struct FullestStartTests {
 
 @Suite("Toggles of three columns")
 struct ThreeColumnToggleTests {
-  private func broken(_ flaws: ComposableSplitFlaws, _ actions: String, on device: String) throws -> [String]
+  private func broken(_ flaws: ComposableSplit.Flaws, _ actions: String, on device: String) throws -> [String]
   {
     let target = FuzzTarget("composable-split/test", ComposableSplit(flaws: flaws))
     let lines = actions.split(separator: "; ").enumerated().map {
@@ -82,12 +82,12 @@ struct ThreeColumnToggleTests {
     ])
   func steps(_ device: String, _ actions: String, _ isBrokenByFlaw: Bool) throws {
     #expect(try broken([], actions, on: device) == [])
-    #expect(try broken(.hidesBoth, actions, on: device).contains("sidebar.toggle-flips") == isBrokenByFlaw)
+    #expect(try broken([.hidesBoth], actions, on: device).contains("sidebar.toggle-flips") == isBrokenByFlaw)
   }
 
   @Test("a tap that moves no column is dead")
   func dead() throws {
     #expect(
-      try broken(.constantVisibility, "toggle", on: "ipad-13 landscape").contains("sidebar.toggle-flips"))
+      try broken([.constantVisibility], "toggle", on: "ipad-13 landscape").contains("sidebar.toggle-flips"))
   }
 }

@@ -63,7 +63,7 @@ struct ListeningTests {
     }
     expectAll(LazySplit.head, .clean)
     expectAll(SidebarColumns.head, .clean)
-    expectAll(NavigationViewKit(flaws: .head), NavigationViewKit(flaws: []))
+    expectAll(NavigationViewKit.head, NavigationViewKit(flaws: []))
     expectAll(Navigator.head, .clean)
     expectAll(ComposableSplit.head, .clean)
   }

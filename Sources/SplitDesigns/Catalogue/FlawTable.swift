@@ -1,0 +1,93 @@
+import FuzzEngine
+import SplitFuzz
+import SplitModel
+
+/// The flaws of a design that are seeded alone: each row is a system, and most are a fault of the catalogue.
+struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
+  /// What is known of one flaw.
+  struct Row: Sendable {
+    let flaws: FlawSet<Flaw>
+    /// The flaw in kebab case; two flaws that only together violate a rule are joined by a plus sign.
+    let name: String
+    let summary: String
+    let inTwoWindows: Bool
+    /// The fault, where the catalogue counts it, by the first part of the systems' names.
+    fileprivate let fault: (@Sendable (_ family: String) -> Fault)?
+
+    /// Describes a flaw; see `Fault`, whose system has the flaw alone, or is a published version.
+    init(
+      _ flaw: Flaw, and other: Flaw? = nil, _ summary: String, _ id: String? = nil, source: String? = nil,
+      in version: String? = nil, on device: String? = nil, at start: String? = nil, quirks: [String] = [],
+      breaks: String = "", after action: String? = nil, claimed: Int? = nil, inTwoWindows: Bool = false
+    ) {
+      var flaws: FlawSet<Flaw> = [flaw]
+      var name = Self.kebab(flaw)
+      if let other {
+        flaws = [flaw, other]
+        name += "+" + Self.kebab(other)
+      }
+      self.flaws = flaws
+      self.name = name
+      self.summary = summary
+      self.inTwoWindows = inTwoWindows
+      let sources = [source, version == nil ? "seeded: \(name)" : nil].compactMap { $0 }.joined(
+        separator: "; ")
+      let system = version ?? name
+      fault =
+        if let id {
+          { family in
+            Fault(
+              id, summary, source: sources, in: "\(family)/\(system)", on: device, at: start,
+              quirks: quirks, breaks: breaks, after: action, claimed: claimed)
+          }
+        } else {
+          nil
+        }
+    }
+
+    fileprivate static func kebab(_ flaw: Flaw) -> String {
+      String(describing: flaw).reduce(into: "") { name, letter in
+        name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+      }
+    }
+  }
+
+  /// The first part of the systems' names, such as `lazysplit`.
+  private let family: String
+  /// What the systems' summaries begin with.
+  private let introduction: String
+  let rows: [Row]
+  /// The design with these flaws and no other.
+  private let app: @Sendable (FlawSet<Flaw>) -> SplitApp
+
+  init(
+    _ family: String, _ introduction: String, _ rows: [Row],
+    app: @escaping @Sendable (FlawSet<Flaw>) -> SplitApp
+  ) {
+    self.family = family
+    self.introduction = introduction
+    self.rows = rows
+    self.app = app
+  }
+
+  /// Each flaw alone as a system, which lists leave out.
+  var systems: [FuzzSystem] {
+    rows.map { row in
+      FuzzSystem(
+        "\(family)/\(row.name)", app(row.flaws), introduction + row.summary, isListed: false,
+        hasSecondWindow: row.inTwoWindows)
+    }
+  }
+
+  var faults: [Fault] { rows.compactMap { $0.fault?(family) } }
+
+  /// A flaw, or two, for the self-check, which must be found by a rule.
+  func plant(_ flaw: Flaw, and other: Flaw? = nil, finds rule: String) -> Plant {
+    let name = Row.kebab(flaw)
+    let app = app(other.map { [flaw, $0] } ?? [flaw])
+    let inTwoWindows = rows.contains { $0.name == name && $0.inTwoWindows }
+    return inTwoWindows
+      ? Plant(name, rule: rule, in: FuzzTarget(name, app: app, hasSecondWindow: true))
+      : Plant(name, rule: rule, in: FuzzTarget(name, flat: app))
+  }
+}
