@@ -41,16 +41,4 @@ extension FuzzTarget {
     hunter.plants = []
     return hunter.fuzz(options).findings.contains { $0.signature.way == signature.way }
   }
-
-  /// The same, where the target may run.
-  ///
-  /// - Returns: Where it was met again, if anywhere.
-  /// - Throws: `TraceTextError` where the start or an action is not understood.
-  func recursWhereItMayRun(
-    _ text: TraceText, _ signature: Finding.Signature
-  ) async throws -> Recurrence {
-    if runsOnMainActor { return try await MainActor.run { try recurs(text, signature) } }
-    if runsAside { return try await aside { try recurs(text, signature) } }
-    return try recurs(text, signature)
-  }
 }

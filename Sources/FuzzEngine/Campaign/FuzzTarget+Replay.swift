@@ -6,15 +6,6 @@ extension FuzzTarget {
     play(try trace(from: text), selected(selection), landsAtEnd: text.landsAtEnd, repeats: true)
   }
 
-  /// Replays a trace where the target may run.
-  ///
-  /// - Throws: `TraceTextError` where the start or an action is not understood.
-  public func replayWhereItMayRun(_ text: TraceText, rules selection: RuleSelection) async throws -> Replay {
-    if runsOnMainActor { return try await MainActor.run { try replay(text, rules: selection) } }
-    if runsAside { return try await aside { try replay(text, rules: selection) } }
-    return try replay(text, rules: selection)
-  }
-
   /// Reads a trace that is still text.
   func trace(from text: TraceText) throws(TraceTextError) -> Trace<Machine.Action> {
     var lines: [TraceLine<Machine.Action>] = []
@@ -117,15 +108,6 @@ extension FuzzTarget {
       var (state, observation) = (player.state, player.observation)
       return machine.step(&state, &observation, action) == .applied
     }.map { machine.text(of: $0) }
-  }
-
-  /// The same, where the target may run.
-  ///
-  /// - Throws: `TraceTextError` where the start or an action is not understood.
-  public func offersWhereItMayRun(after text: TraceText) async throws -> [String] {
-    if runsOnMainActor { return try await MainActor.run { try offers(after: text) } }
-    if runsAside { return try await aside { try offers(after: text) } }
-    return try offers(after: text)
   }
 
   /// Tells a finding by replaying its trace.

@@ -16,16 +16,6 @@ extension FuzzTarget {
     }
     return breaches
   }
-
-  /// The same, where the target may run.
-  ///
-  /// - Returns: The signatures with their lines.
-  /// - Throws: `TraceTextError` where the start or an action is not understood.
-  func signaturesWhereItMayRun(of text: TraceText) async throws -> [Breach] {
-    if runsOnMainActor { return try await MainActor.run { try signatures(of: text) } }
-    if runsAside { return try await aside { try signatures(of: text) } }
-    return try signatures(of: text)
-  }
 }
 
 /// One thing that a trace breaks, and where.

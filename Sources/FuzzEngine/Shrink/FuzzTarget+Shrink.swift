@@ -31,13 +31,4 @@ extension FuzzTarget {
         shrunkLength: piece.shrunkLength, explanation: piece.explanation)
     }
   }
-
-  /// Shrinks a trace where the target may run.
-  ///
-  /// - Throws: `TraceTextError` where the start or an action is not understood.
-  public func shrinkWhereItMayRun(_ text: TraceText, _ options: ShrinkOptions) async throws -> [Finding] {
-    if runsOnMainActor { return try await MainActor.run { try shrink(text, options) } }
-    if runsAside { return try await aside { try shrink(text, options) } }
-    return try shrink(text, options)
-  }
 }

@@ -1,0 +1,33 @@
+/// A target without the type of its machine.
+protocol ErasedTarget: Sendable {
+  var runsOnMainActor: Bool { get }
+  var runsAside: Bool { get }
+
+  func fuzzInParallel(_ options: CampaignOptions) async -> CampaignReport
+  func exploreInParallel(_ options: ExploreOptions) async -> ExploreReport
+  func bench(_ options: BenchOptions) async -> BenchFigures
+
+  // These may be called only where the machine may be used.
+  func replay(_ text: TraceText, rules: RuleSelection) throws -> Replay
+  func shrink(_ text: TraceText, _ options: ShrinkOptions) throws -> [Finding]
+  func signatures(of text: TraceText) throws -> [Breach]
+  func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence
+  func offers(after text: TraceText) throws -> [String]
+
+  func isolated(_ session: IsolationSession, applies: [Bool]) -> ConfiguredSystem
+  /// This system and another, stepped together.
+  func compared(with other: any ErasedTarget) -> ConfiguredSystem
+  func compared<First: EngineMachine>(after first: FuzzTarget<First>) -> ConfiguredSystem
+}
+
+extension FuzzTarget: ErasedTarget {
+  func isolated(_ session: IsolationSession, applies: [Bool]) -> ConfiguredSystem {
+    ConfiguredSystem(isolated(session), applies: applies)
+  }
+
+  func compared(with other: any ErasedTarget) -> ConfiguredSystem { other.compared(after: self) }
+
+  func compared<First: EngineMachine>(after first: FuzzTarget<First>) -> ConfiguredSystem {
+    ConfiguredSystem(first.against(self), applies: [])
+  }
+}
