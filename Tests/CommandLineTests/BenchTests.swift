@@ -1,8 +1,8 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitDesigns
 
 @Suite("Bench")
@@ -37,7 +37,7 @@ struct BenchCommandTests {
     #expect(machines.map { $0["system"] as? String } == ["door/1", "gate/2"])
     #expect(
       Set(machines[0].keys) == [
-        "system", "bare", "checked", "transitions", "states", "overhead", "scaling", "rules",
+        "system", "unchecked", "checked", "transitions", "states", "overhead", "scaling", "rules",
       ])
     #expect(machines[0]["overhead"] as? Double == 1.6)
     #expect(machines[0]["transitions"] is NSNull)
@@ -64,10 +64,10 @@ struct BenchCommandTests {
   @Test("every figure of a real machine is measured")
   func measures() async {
     var options = BenchOptions(rounds: 1, sampleMilliseconds: 1, processors: 2)
-    options.recordedRuns = 24
+    options.warmUpRuns = 4
     for system in SplitSystems.all.prefix(1) {
-      let figures = await system.configure(SystemSettings()).bench(options)
-      #expect(figures.bare > 0 && figures.checked > 0 && figures.overhead > 0)
+      let figures = await system.configure(SystemSettings()).target.bench(options)
+      #expect(figures.unchecked > 0 && figures.checked > 0 && figures.overhead > 0)
       #expect(figures.scaling ?? 0 > 0)
       #expect(figures.rules.count > 20)
     }

@@ -1,10 +1,10 @@
-import FuzzEngine
 import SplitFuzz
 
-/// A system as small as can be, made by hand: a door that should be knocked at before it is opened.
+@testable import FuzzEngine
+
+/// A system as small as can be: a door that should be knocked at before it is opened.
 ///
-/// It stands in for the engine: its campaigns are canned, its replays understand `knock "TEXT"`, `open`,
-/// `close`.
+/// It stands in for the engine: its campaigns have fixed results, its replays read `knock "TEXT"`, `open`, `close`.
 struct Door: Sendable {
   var findings: [Finding] = []
   var rules = [("door.knock-first", true, 900), ("door.closes", true, 40), ("door.rings", false, 0)]
@@ -59,23 +59,12 @@ struct Door: Sendable {
         ConfiguredSystem.ActionForm(kind: "close", form: "close", summary: "closes the door"),
       ],
       ignoreReasons: ["bound", "already-so"], starts: starts + [ajar],
-      fuzz: { report(name, settings, $0) },
-      replay: { try Self.replay(name, $0, $1) },
-      shrink: { trace, _ in
-        _ = try Self.replay(name, trace, RuleSelection())
-        return shrunk
-      },
-      bench: { options in
-        BenchFigures(
-          system: name, bare: 4e6, checked: 2.5e6, scaling: options.processors > 1 ? 1.96 : nil,
-          rules: options.measuresRules
-            ? [BenchFigures.RuleCost(id: "door.knock-first", nanoseconds: 12.34)] : [])
-      })
+      target: DoorTarget(door: self, name: name, settings: settings))
   }
 
   static let statement = "A closed door is opened only by somebody who knocked"
 
-  private func report(
+  fileprivate func report(
     _ name: String, _ settings: SystemSettings, _ options: CampaignOptions
   ) -> CampaignReport {
     options.progress?(CampaignProgress(runs: 500, runLimit: options.runs, actions: 100_000, findings: 2))
@@ -153,5 +142,56 @@ struct Door: Sendable {
       minimality: minimality, searchedTo: minimality == .proved ? texts.count - 1 : searched,
       shrunkLength: shrunk ?? texts.count, originalLength: 141, run: 17, actionsToFind: 3_412,
       strategy: "weighted", firstWrongLine: texts.count, explanation: explanation)
+  }
+}
+
+/// A door in place of a target.
+private struct DoorTarget: ErasedTarget {
+  let door: Door
+  let name: String
+  let settings: SystemSettings
+  let runsOnMainActor = false
+  let runsAside = false
+
+  func fuzz(_ options: CampaignOptions) -> CampaignReport {
+    door.report(name, settings, options)
+  }
+  func explore(_ options: ExploreOptions) -> ExploreReport {
+    // Its explorations have no parts, as those of a machine that lists no actions.
+    ExploreReport(
+      system: name, settings: settings, bound: ModelBound([]), parts: [], findings: [], rules: [],
+      places: AbstractPlaces(count: 0), notes: [], isRepeatable: true,
+      timing: CampaignReport.Timing(seconds: 0, jobs: 1))
+  }
+  func bench(_ options: BenchOptions) -> BenchFigures {
+    BenchFigures(
+      system: name, unchecked: 4e6, checked: 2.5e6, scaling: options.processors > 1 ? 1.96 : nil,
+      rules: options.measuresRules
+        ? [BenchFigures.RuleCost(id: "door.knock-first", nanoseconds: 12.34)] : [])
+  }
+  func replay(_ text: TraceText, rules: RuleSelection) throws -> Replay {
+    try Door.replay(name, text, rules)
+  }
+  func shrink(_ text: TraceText, _ options: ShrinkOptions) throws -> [Finding] {
+    _ = try replay(text, rules: RuleSelection())
+    return door.shrunk
+  }
+  func signatures(of text: TraceText) throws -> [SignedViolation] {
+    try replay(text, rules: RuleSelection()).broken.map { broken in
+      let kind = broken.line == 0 ? "launch" : text.lines[broken.line - 1].kind
+      return (
+        signature: Finding.Signature(
+          system: String(name.prefix { $0 != "/" }), rule: broken.rule, way: broken.way, action: kind),
+        line: broken.line)
+    }
+  }
+  func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence { .missing }
+  func offers(after text: TraceText) throws -> [String] { [] }
+  func isolated(_ session: IsolationSession, applies: [Bool]) -> ConfiguredSystem {
+    door.configured(name, settings)
+  }
+  func compared(with other: any ErasedTarget) -> ConfiguredSystem { door.configured(name, settings) }
+  func compared<First: EngineMachine>(after first: FuzzTarget<First>) -> ConfiguredSystem {
+    door.configured(name, settings)
   }
 }

@@ -135,24 +135,12 @@ struct ExploreCommandTests {
 
   @Test("systems that cannot be compared are refused by every subcommand, with what can be done")
   func refusesPairs() async throws {
-    let systems = [
-      Lamp.system("bright"), Lamp.system("indoors", start: "indoors"), Door().system(),
-      Door().system("gate/2", aliases: []),
-    ]
-    let made = "the machine of"
-    let remedy = "is unknown; make it of a target, as ConfiguredSystem(target)"
-    let messages = [
-      ("lamp/bright", "lamp/indoors", "they have no start in common"),
-      ("lamp/bright", "door/1", "\(made) door/1 \(remedy)"),
-      ("door/1", "lamp/bright", "\(made) door/1 \(remedy)"),
-      ("door/1", "gate/2", "\(made) door/1 and of gate/2 \(remedy)"),
-    ]
-    for (one, other, reason) in messages {
-      for words in [["fuzz"], ["explore"], ["play"], ["replay", "--actions", "press"]] {
-        let answer = await Shell.run(words + ["--system", one, "--against", other], systems: systems)
-        let message = "fuzz-runner: \(one) cannot be compared with \(other): \(reason)\n"
-        #expect(answer == Shell.Answer(code: 64, out: "", err: message), "\(words)")
-      }
+    let systems = [Lamp.system("bright"), Lamp.system("indoors", start: "indoors")]
+    for words in [["fuzz"], ["explore"], ["play"], ["replay", "--actions", "press"]] {
+      let answer = await Shell.run(words + ["--against", "lamp/indoors"], systems: systems)
+      let message =
+        "fuzz-runner: lamp/bright cannot be compared with lamp/indoors: they have no start in common\n"
+      #expect(answer == Shell.Answer(code: 64, out: "", err: message), "\(words)")
     }
   }
 

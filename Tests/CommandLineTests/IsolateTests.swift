@@ -31,12 +31,6 @@ struct IsolateTests {
     #expect(answer.code == 64 && answer.err.contains(message), "\(answer)")
   }
 
-  @Test("a system that was made by hand cannot be isolated")
-  func handmade() async {
-    let answer = await Shell.run(["--isolate"])
-    #expect(answer.code == 64 && answer.err.contains("this one is made of closures"))
-  }
-
   @Test("a case that promises to end the process is left alone, and told apart from one that is kept")
   func danger() async throws {
     let scratch = try Scratch()

@@ -1,134 +1,147 @@
-/// Measures one target: bare, checked, with two jobs, and rule by rule.
+/// How long a benchmark measures, and on what.
+struct BenchOptions: Sendable {
+  /// How often everything is measured; the figures are medians over rounds.
+  var rounds = 5
+  /// About how long one measurement takes, in milliseconds.
+  var sampleMilliseconds = 150
+  /// How many processors there are; with one no scaling is measured.
+  var processors = 1
+  var measuresRules = true
+  /// The runs that are played before anything is measured.
+  var warmUpRuns = 240
+  /// Read after each round.
+  var isInterrupted: @Sendable () -> Bool = { false }
+}
+
+/// What a benchmark measured of one system; rates are actions a second.
+struct BenchFigures: Hashable, Sendable {
+  let system: String
+  /// A campaign on one processor without rules.
+  let unchecked: Double
+  /// A campaign on one processor with every rule that applies.
+  let checked: Double
+  /// Transitions and distinct states of an exploration a second; nil where the system cannot be explored.
+  var transitions: Double?
+  var states: Double?
+  /// The rate of two jobs over that of one; nil where the system runs on the main actor, or on one processor.
+  let scaling: Double?
+  let rules: [RuleCost]
+
+  /// How many times as long a checked action takes.
+  var overhead: Double { unchecked / checked }
+
+  /// Nanoseconds per action of a campaign with this rule alone, less those without any.
+  struct RuleCost: Hashable, Sendable {
+    let id: String
+    let nanoseconds: Double
+  }
+}
+
+/// Measures one target.
 ///
-/// A computer is never quiet, so time is the processor's time of the one thread that plays, everything is measured
-/// once a round, one after the other, and what is reported is the median over the rounds: what slows one of
-/// them down slows its neighbours too. Only two jobs are measured against the clock on the wall.
+/// A computer is never quiet, so time is the processor's time of the one thread that plays, and everything is measured
+/// once a round, so that what slows one measurement slows its neighbours too. Only two jobs are measured by the clock.
 struct Benchmark<Machine: EngineMachine> {
+  /// A campaign whose findings are known already, so that it meets nothing for the first time.
+  private struct Playing {
+    let worker: Worker<Machine>
+    let epoch: Epoch<Machine>
+  }
+
   private let target: FuzzTarget<Machine>
   private let options: BenchOptions
-  private let worker: Worker<Machine>
-  private let epoch: Epoch<Machine>
-  private let traces: [Trace<Machine.Action>]
-  private let recordedActions: Int
-  private let measuredRules: [FuzzTarget<Machine>.TargetRule]
+  private let ids: [String]
+  private let unchecked: Playing
+  private let checked: Playing
+  private let alone: [Playing]
+  private let steps: Int
   private var runs: Int
-  private var bare: [Double] = []
-  private var checked: [Double] = []
-  private var scaling: [Double] = []
-  private var transitions: [Double] = []
-  private var states: [Double] = []
+  private var rates: [String: [Double]] = [:]
   private var costs: [[Double]]
 
-  /// Records what is to be played, and finds out how much of it fills a measurement.
+  /// Finds out how much fills a measurement.
   init(_ target: FuzzTarget<Machine>, _ options: BenchOptions) {
     var target = target
     target.plants = []
-    self.target = target
-    self.options = options
-    let seen = target.machine.observe(target.machine.state(at: target.machine.fullestStart))
-    measuredRules = target.rules.filter { $0.applies(seen) }
-    costs = measuredRules.map { _ in [] }
-    let plan = RunPlan(CampaignOptions(seed: options.seed), for: target.machine)
-    let recorder = Worker(target.machine, rules: [], plan: plan)
-    let recorded = Epoch(of: plan, for: target.machine, known: [])
-    traces = (0..<options.recordedRuns).flatMap { target.loops.record(recorder, $0, recorded) }
-    recordedActions = traces.reduce(0) { $0 + $1.lines.count }
-    runs = options.recordedRuns
-    let worker = Worker(target.machine, rules: target.rules, plan: plan)
-    self.worker = worker
-    let first = Epoch(of: worker.plan, for: target.machine, known: [])
-    let known = target.loops.playRuns(worker, 0..<runs, first).firsts.map(\.key)
-    let epoch = Epoch(of: worker.plan, for: target.machine, known: known)
-    self.epoch = epoch
-    let seconds = seconds { [runs] in _ = target.loops.playRuns(worker, 0..<runs, epoch) }
-    let wanted = Double(options.sampleMilliseconds) / 1_000
-    runs = max(3, Int(Double(runs) * wanted / max(seconds, 1e-6)) / 3 * 3)
+    (self.target, self.options) = (target, options)
+    let machine = target.machine
+    let plan = RunPlan(CampaignOptions(seed: 1), for: machine)
+    steps = plan.steps
+    func playing(_ rules: [FuzzTarget<Machine>.TargetRule]) -> Playing {
+      let worker = Worker(machine, rules: rules, plan: plan)
+      let first = target.loops.playRuns(
+        worker, 0..<options.warmUpRuns, Epoch(of: plan, for: machine, known: []))
+      return Playing(worker: worker, epoch: Epoch(of: plan, for: machine, known: first.firsts.map(\.key)))
+    }
+    let seen = machine.observe(machine.state(at: machine.fullestStart))
+    let rules = target.rules.filter { $0.applies(seen) }
+    (unchecked, checked) = (playing([]), playing(target.rules))
+    alone = options.measuresRules ? rules.map { playing([$0]) } : []
+    ids = rules.map(\.id)
+    costs = alone.map { _ in [] }
+    runs = options.warmUpRuns
+    let seconds = secondsPerAction(checked, runs: runs) * Double(steps)
+    runs = max(3, Int(Double(options.sampleMilliseconds) / 1_000 / max(seconds, 1e-9)))
   }
 
-  /// Measures everything once that needs one thread.
+  /// Measures once everything that needs one thread.
   mutating func measureRound() {
-    bare.append(bareRate())
-    // What a campaign meets first it replays and admits, once; a rate is what it does from then on.
-    let seconds = seconds { _ = target.loops.playRuns(worker, 0..<runs, epoch) }
-    checked.append(Double(runs * worker.plan.steps) / seconds)
-    guard options.measuresRules else { return }
-    let none = secondsPerAction(asking: [])
-    for (index, rule) in measuredRules.enumerated() {
-      costs[index].append(max(0, secondsPerAction(asking: [rule]) - none) * 1e9)
+    add("unchecked", 1 / secondsPerAction(unchecked, runs: runs))
+    add("checked", 1 / secondsPerAction(checked, runs: runs))
+    let few = max(1, runs / 4)
+    let none = secondsPerAction(unchecked, runs: few)
+    for (index, playing) in alone.enumerated() {
+      costs[index].append(max(0, secondsPerAction(playing, runs: few) - none) * 1e9)
     }
   }
 
-  /// Measures two jobs, and one once more beside it.
+  /// Measures two jobs, and one beside it.
   mutating func measureScaling() {
-    let one = rate(of: target.fuzz(campaign(jobs: 1)))
-    scaling.append(rate(of: target.fuzz(campaign(jobs: 2))) / one)
+    func rate(jobs: Int) -> Double {
+      var campaign = CampaignOptions(seed: 1)
+      (campaign.runs, campaign.shrinks, campaign.jobs) = (runs, false, jobs)
+      let report = target.fuzz(campaign)
+      return Double(report.actions) / max(report.timing.seconds, 1e-9)
+    }
+    let one = rate(jobs: 1)
+    add("scaling", rate(jobs: 2) / one)
   }
 
-  /// Explores for about eight samples' time on the thread that calls, or to the end of the bounded model.
+  /// Explores for about eight samples' time on the calling thread, or to the end of the bounded model.
   mutating func measureExploration() {
     guard !target.machine.alphabet(within: ModelBound(target.machine.bounds)).isEmpty else { return }
     var options = ExploreOptions()
     options.time = .milliseconds(8 * self.options.sampleMilliseconds)
-    var report: ExploreReport?
-    let seconds = seconds { report = target.explore(options) }
-    guard let parts = report?.parts else { return }
-    transitions.append(Double(parts.reduce(0) { $0 + $1.transitions }) / seconds)
-    states.append(Double(parts.reduce(0) { $0 + $1.states }) / seconds)
+    let began = ThreadClock.nanoseconds
+    let parts = target.explore(options).parts
+    let seconds = max(1, Double(ThreadClock.nanoseconds - began)) / 1e9
+    add("transitions", Double(parts.reduce(0) { $0 + $1.transitions }) / seconds)
+    add("states", Double(parts.reduce(0) { $0 + $1.states }) / seconds)
   }
 
   /// The medians of what was measured.
   var figures: BenchFigures {
-    BenchFigures(
-      system: target.name, bare: median(bare), checked: median(checked),
-      transitions: transitions.isEmpty ? nil : median(transitions),
-      states: states.isEmpty ? nil : median(states), scaling: scaling.isEmpty ? nil : median(scaling),
-      rules: options.measuresRules
-        ? zip(measuredRules, costs).map { BenchFigures.RuleCost(id: $0.id, nanoseconds: median($1)) } : [])
+    func rate(_ name: String) -> Double? { rates[name].map(Self.median) }
+    return BenchFigures(
+      system: target.name, unchecked: rate("unchecked") ?? 0, checked: rate("checked") ?? 0,
+      transitions: rate("transitions"), states: rate("states"), scaling: rate("scaling"),
+      rules: zip(ids, costs).map { BenchFigures.RuleCost(id: $0, nanoseconds: Self.median($1)) })
   }
 
-  private func campaign(jobs: Int) -> CampaignOptions {
-    var campaign = CampaignOptions(seed: options.seed)
-    campaign.runs = runs
-    campaign.shrinks = false
-    campaign.jobs = jobs
-    return campaign
-  }
+  private mutating func add(_ name: String, _ rate: Double) { rates[name, default: []].append(rate) }
 
-  private func rate(of report: CampaignReport) -> Double {
-    Double(report.actions) / max(report.timing.seconds, 1e-9)
-  }
-
-  private func bareRate() -> Double {
-    let passes = max(1, runs / options.recordedRuns)
-    let seconds = seconds {
-      for _ in 0..<passes { for trace in traces { target.loops.playBare(target.machine, trace) } }
-    }
-    return Double(passes * recordedActions) / seconds
-  }
-
-  private func secondsPerAction(asking rules: [FuzzTarget<Machine>.TargetRule]) -> Double {
-    let player = Player(target.machine, rules: rules, reporting: .once)
-    let part = traces.prefix(max(16, traces.count / 4))
-    // Played once before: what is met for the first time is answered once, and a campaign is long.
-    for trace in part { target.loops.playTrace(player, trace, false) }
-    let seconds = seconds { for trace in part { target.loops.playTrace(player, trace, false) } }
-    return seconds / Double(part.reduce(0) { $0 + $1.lines.count })
-  }
-
-  private func seconds(_ body: () -> Void) -> Double {
+  private func secondsPerAction(_ playing: Playing, runs: Int) -> Double {
     let began = ThreadClock.nanoseconds
-    body()
-    return max(1, Double(ThreadClock.nanoseconds - began)) / 1e9
+    _ = target.loops.playRuns(playing.worker, 0..<runs, playing.epoch)
+    return max(1, Double(ThreadClock.nanoseconds - began)) / 1e9 / Double(runs * steps)
   }
 
-  private func median(_ values: [Double]) -> Double {
-    values.isEmpty ? 0 : values.sorted()[values.count / 2]
-  }
+  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
 extension FuzzTarget {
   /// Measures how fast the target is played.
-  public func bench(_ options: BenchOptions) -> BenchFigures {
+  func bench(_ options: BenchOptions) -> BenchFigures {
     var benchmark = Benchmark(self, options)
     for round in 0..<options.rounds where round == 0 || !options.isInterrupted() {
       benchmark.measureRound()

@@ -9,12 +9,6 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
   let playRuns: @Sendable (Worker<Machine>, Range<Int>, Epoch<Machine>) -> Harvest<Machine>
   /// Plays a trace, and asks rules of kinds *possible* and *neutral* at its end where told to.
   @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
-  /// Plays a run and answers its traces, for `bench`.
-  @usableFromInline
-  let record: @Sendable (Worker<Machine>, Int, Epoch<Machine>) -> [Trace<Machine.Action>]
-  /// Plays a trace on the machine alone, for `bench`.
-  @usableFromInline let playBare: @Sendable (Machine, Trace<Machine.Action>) -> Void
-
   /// Reaches the starts of an exploration.
   @usableFromInline
   let begin: @Sendable (ExploreWorker<Machine>, VisitedSet<Machine.State>) -> Expansion<Machine.State>
@@ -33,21 +27,6 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
     }
     playRuns = { worker, positions, epoch in worker.play(positions, of: epoch) }
     playTrace = { player, trace, asksPossible in player.play(trace, asksPossible: asksPossible) }
-    record = { worker, position, epoch in
-      worker.recorded = []
-      worker.playRun(at: position, of: epoch)
-      return worker.recorded ?? []
-    }
-    playBare = { machine, trace in
-      var state = machine.state(at: trace.start)
-      var observation = machine.observe(state)
-      for position in trace.lines.indices {
-        _ = machine.step(&state, &observation, trace.lines[position].action)
-        if trace.lines[position].leavesInFlight { continue }
-        var turns = 0
-        while turns < 256, machine.land(&state, &observation) { turns += 1 }
-      }
-    }
   }
 }
 

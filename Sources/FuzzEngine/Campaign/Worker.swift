@@ -21,8 +21,6 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let wantedBelow: UnsafeMutablePointer<UInt32>
   /// The whole trace that is being played, from its start.
   @exclusivity(unchecked) @usableFromInline var lines: LineBuffer<Machine.Action>
-  /// The traces played, where somebody wants them; nil otherwise.
-  @exclusivity(unchecked) @usableFromInline var recorded: [Trace<Machine.Action>]?
   /// What a trace does before it draws lines of its own.
   @exclusivity(unchecked) @usableFromInline var script: [ScriptLine<Machine.Action>] = []
   @exclusivity(unchecked) @usableFromInline var startOfTrace = 0
@@ -104,7 +102,6 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       }
       if player.hasGivenUp { isSettling = false }
       if answers != nil { repeatTrace() }
-      if recorded != nil { recorded?.append(Trace(start: startOfTrace, lines: lines.array)) }
       if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {
         endTrace(position, strategy, playedBefore: played - resumed, epoch)
       }

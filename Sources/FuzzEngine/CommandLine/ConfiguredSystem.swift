@@ -1,133 +1,129 @@
-/// A system ready to be fuzzed, with its machine's types erased.
-///
-/// The closures hold the generic code, so that it is specialised where the machine is named and not here.
+/// A system under settings, ready to be fuzzed, with its machine's types erased.
 public struct ConfiguredSystem: Sendable {
   /// The name, `NAME/VERSION`.
   public let name: String
   /// The quirks and assumptions in force.
   public let settings: SystemSettings
   /// The rules, in the order in which they are evaluated.
-  public let rules: [RuleSummary]
-  /// The kinds of action with an example or the form of each, for `list actions`.
-  public let actions: [ActionForm]
-  /// The reasons why actions are ignored, the bound first.
-  public let ignoreReasons: [String]
+  let rules: [RuleSummary]
+  let actions: [ActionForm]
+  /// The reasons why actions are ignored, that of the model's limits first.
+  let ignoreReasons: [String]
   /// Where traces may begin, the simplest first.
   public let starts: [StartPoint]
   /// The limits of bounded exploration, with their defaults.
-  public let bounds: [ModelBound.Limit]
-  /// Runs a campaign; it ends early only as its options say.
-  public let fuzz: @Sendable (CampaignOptions) async -> CampaignReport
-  /// Explores every state; nil, or a report without parts, where the system cannot be explored.
-  public let explore: (@Sendable (ExploreOptions) async -> ExploreReport)?
-  /// The actions that can be applied at the end of a trace; nil where the system lists none.
-  public let offers: (@Sendable (TraceText) async throws -> [String])?
-  /// Plays a trace that shows a failure under other settings; nil where closures were passed.
-  var recurs: (@Sendable (TraceText, Finding.Signature) async throws -> Recurrence)?
-  /// What a trace violates, each signature once, in the order of steps; nil where closures were passed.
-  var signatures: (@Sendable (TraceText) async throws -> [SignedViolation])?
+  var bounds: [ModelBound.Limit] = []
+  let target: any ErasedTarget
   /// The same system, which records the events that its code receives; nil where it cannot.
   package var recording: (@Sendable () -> ConfiguredSystem)?
-  /// The same system in a process that it may end; nil where closures were passed.
-  var isolated: (@Sendable (IsolationSession) -> ConfiguredSystem)?
-  /// What a second system can be compared with; nil where closures were passed.
-  var comparable: (any ComparableTarget)?
-  /// Replays a trace; throws where its text is invalid.
-  public let replay: @Sendable (TraceText, RuleSelection) async throws -> Replay
-  /// Shrinks a trace for one of the violations at its last violating step.
-  public let shrink: @Sendable (TraceText, ShrinkOptions) async throws -> [Finding]
-  /// Measures how fast it is played.
-  public let bench: @Sendable (BenchOptions) async -> BenchFigures
 
   /// A rule as lists show it.
-  public struct RuleSummary: Hashable, Sendable {
-    /// The id.
-    public let id: String
-    /// `state`, `always`, `step`, `memory`, `possible`, `neutral` or `sometimes`.
-    public let kind: String
-    /// What must hold.
-    public let statement: String
-    /// Where it comes from.
-    public let source: String
-    /// The kinds of violation.
-    public let ways: [String]
-    /// Whether it applies to this system.
-    public let applies: Bool
-    /// The rule explained at length; nil for none.
-    public let article: RuleArticle?
-
-    /// Summarises a rule.
-    public init(
-      id: String, kind: String, statement: String, source: String, ways: [String], applies: Bool,
-      article: RuleArticle? = nil
-    ) {
-      self.id = id
-      self.kind = kind
-      self.statement = statement
-      self.source = source
-      self.ways = ways
-      self.applies = applies
-      self.article = article
-    }
+  struct RuleSummary: Hashable, Sendable {
+    let id: String
+    let kind: String
+    let statement: String
+    let source: String
+    let ways: [String]
+    let applies: Bool
+    var article: RuleArticle?
   }
 
   /// How a kind of action is written.
   public struct ActionForm: Hashable, Sendable {
-    /// The kind's name.
-    public let kind: String
+    let kind: String
     /// Its text form with what may stand in it, such as `choose SECTION`.
-    public let form: String
-    /// What it means, in one line.
-    public let summary: String
+    let form: String
+    let summary: String
 
-    /// Describes a kind of action.
+    /// Describes a kind of action in one line.
     public init(kind: String, form: String, summary: String) {
-      self.kind = kind
-      self.form = form
-      self.summary = summary
+      (self.kind, self.form, self.summary) = (kind, form, summary)
     }
   }
 
-  /// Erases a machine's types; `FuzzSystem` does this for you.
-  public init(
-    name: String, settings: SystemSettings, rules: [RuleSummary], actions: [ActionForm],
-    ignoreReasons: [String], starts: [StartPoint], bounds: [ModelBound.Limit] = [],
-    fuzz: @escaping @Sendable (CampaignOptions) async -> CampaignReport,
-    replay: @escaping @Sendable (TraceText, RuleSelection) async throws -> Replay,
-    shrink: @escaping @Sendable (TraceText, ShrinkOptions) async throws -> [Finding],
-    bench: @escaping @Sendable (BenchOptions) async -> BenchFigures,
-    explore: (@Sendable (ExploreOptions) async -> ExploreReport)? = nil,
-    offers: (@Sendable (TraceText) async throws -> [String])? = nil
-  ) {
-    (self.name, self.settings, self.rules, self.actions) = (name, settings, rules, actions)
-    (self.ignoreReasons, self.starts, self.bounds) = (ignoreReasons, starts, bounds)
-    (self.fuzz, self.replay, self.shrink, self.bench) = (fuzz, replay, shrink, bench)
-    (self.explore, self.offers) = (explore, offers)
+  /// Erases the types of a target.
+  ///
+  /// - Parameters:
+  ///   - target: What to erase.
+  ///   - seen: What is seen at the machine's fullest start, for a machine that needs the main actor; nil observes it.
+  public init<Machine>(_ target: FuzzTarget<Machine>, seen: Machine.Observation? = nil) {
+    let machine = target.machine
+    let first = seen ?? machine.observe(machine.state(at: machine.fullestStart))
+    self.init(target, applies: target.rules.map { $0.applies(first) })
   }
+
+  /// Erases the types of a target, the first of whose rules are known to apply or not; all others do.
+  init<Machine>(_ target: FuzzTarget<Machine>, applies: [Bool]) {
+    let machine = target.machine
+    (name, settings, self.target) = (target.name, target.settings, target)
+    rules =
+      target.rules.enumerated().map { index, rule in
+        RuleSummary(
+          id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, ways: rule.ways,
+          applies: index < applies.count ? applies[index] : true,
+          article: target.articles.first { $0.rule == rule.id })
+      } + (machine is any EndingMachine ? [] : ProcessRules.summaries(applies: false))
+    actions =
+      target.actionForms.isEmpty
+      ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms
+    (ignoreReasons, starts, bounds) = (machine.ignoreReasons, machine.starts, machine.bounds)
+  }
+
+  /// The name without its version, as signatures have it.
+  var family: String { String(name.prefix { $0 != "/" }) }
+  /// The keys of header lines that starts of the system have.
+  var startKeys: [String] { Layout.unique(starts.flatMap { $0.header.map(\.key) }) }
 }
 
 extension ConfiguredSystem {
-  /// The system's name without its version, as signatures have it.
-  var family: String { String(name.prefix { $0 != "/" }) }
-
-  /// What a trace violates, each signature once, in the order of steps.
-  ///
-  /// - Throws: `TraceTextError` where the start or an action is unknown.
-  func breaches(of trace: TraceText) async throws -> [SignedViolation] {
-    if let signatures { return try await signatures(trace) }
-    // A system made of closures has no kinds of action; the first word of a step is taken for one.
-    let replay = try await replay(trace, RuleSelection())
-    return replay.broken.map { broken in
-      let kind = broken.line == 0 ? "launch" : Self.kind(of: replay.lines[broken.line - 1].text)
-      return (
-        signature: Finding.Signature(system: family, rule: broken.rule, way: broken.way, action: kind),
-        line: broken.line
-      )
-    }
+  /// Runs a campaign; it ends early only as its options say.
+  public func fuzz(_ options: CampaignOptions) async -> CampaignReport {
+    await run { $0.fuzz(options) }
   }
 
-  /// The kind of action with which a step's text begins.
-  static func kind(of text: String) -> String {
-    String(TraceLineText.cutMark(TraceLineText.tidied(text)).action.prefix { $0 != " " })
+  /// Explores every state; a report without parts where the machine lists no actions.
+  public func explore(_ options: ExploreOptions) async -> ExploreReport {
+    await run { $0.explore(options) }
+  }
+
+  /// Replays a trace.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is unknown.
+  public func replay(_ trace: TraceText, _ rules: RuleSelection = RuleSelection()) async throws -> Replay {
+    try await run { try $0.replay(trace, rules: rules) }
+  }
+
+  /// Shrinks a trace, once for each violation at its last violating step.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is unknown.
+  public func shrink(_ trace: TraceText, _ options: ShrinkOptions) async throws -> [Finding] {
+    try await run { try $0.shrink(trace, options) }
+  }
+
+  /// What a trace violates, each signature once, in the order of steps.
+  func signatures(of trace: TraceText) async throws -> [SignedViolation] {
+    try await run { try $0.signatures(of: trace) }
+  }
+
+  /// Plays a trace that violates a rule under other settings.
+  func recurs(_ trace: TraceText, _ signature: Finding.Signature) async throws -> Recurrence {
+    try await run { try $0.recurs(trace, signature) }
+  }
+
+  /// The actions that can be applied at the end of a trace; empty where the machine lists none.
+  package func offers(after trace: TraceText) async throws -> [String] {
+    try await run { try $0.offers(after: trace) }
+  }
+
+  /// The same system in a process that it may end.
+  func isolated(_ session: IsolationSession) -> ConfiguredSystem {
+    target.isolated(session, applies: rules.filter { !ProcessRules.contains($0.id) }.map(\.applies))
+  }
+
+  /// Does something where the machine may be used.
+  func run<Value: Sendable, Problem: Error>(
+    _ work: @escaping @Sendable (any ErasedTarget) throws(Problem) -> Value
+  ) async throws(Problem) -> Value {
+    try await onThread(ofMainActor: target.runsOnMainActor) { [target] () throws(Problem) in try work(target) }
   }
 }

@@ -122,7 +122,7 @@ private struct SavedFindings {
         there.map({ best.trace.lines.count < entries[$0].prepared.trace.lines.count }) ?? true
       else { continue }
       let trace = best.trace
-      let shown = try await entry.prepared.system.breaches(of: trace).map {
+      let shown = try await entry.prepared.system.signatures(of: trace).map {
         Shown(words: head.words, signature: $0.signature)
       }
       guard shown.contains(head) else { continue }

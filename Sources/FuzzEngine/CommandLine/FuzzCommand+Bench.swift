@@ -23,7 +23,7 @@ extension FuzzCommand {
     options.isInterrupted = isInterrupted
     for system in systems where !isInterrupted() {
       if io.isErrorTerminal { io.err("measuring \(system.name)\n") }
-      figures.append(await system.bench(options))
+      figures.append(await system.run { [options] in $0.bench(options) })
       options.measuresRules = false
     }
     let report = BenchReport(figures: figures, options: options)

@@ -67,8 +67,7 @@ struct PlaySession: Sendable {
       return Self.words.map { "  \(Layout.padded($0.word, to: 10))\($0.help)\n" }.joined()
         + system.actions.map { "  \($0.form)\n" }.joined()
     case "actions":
-      guard let offers = system.offers else { return "  this system does not list its actions\n" }
-      let actions = try await offers(trace(lines))
+      let actions = try await system.offers(after: trace(lines))
       return actions.isEmpty ? "  none\n" : actions.map { "  \($0)\n" }.joined()
     case "trace": return "  \(trace(lines).command(program: program, offered, system))\n"
     case "undo":

@@ -62,9 +62,9 @@ extension FuzzCommand {
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
-    let explored = await plan.configured.explore?(options)
+    var report = await plan.configured.explore(options)
     line?.end()
-    guard var report = explored, !report.parts.isEmpty else {
+    guard !report.parts.isEmpty else {
       throw CommandError.usage(
         "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
     }

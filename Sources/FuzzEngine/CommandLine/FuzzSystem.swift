@@ -62,14 +62,8 @@ public struct FuzzSystem: Sendable {
   func configured(_ settings: SystemSettings) throws(CannotCompare) -> ConfiguredSystem {
     let alone = configure(settings)
     guard let other, let second = configureOther?(settings) else { return alone }
-    let handmade = [(name, alone), (other, second)].filter { $0.1.comparable == nil }.map(\.0)
-    guard let one = alone.comparable, let two = second.comparable else {
-      throw CannotCompare(first: name, second: other, reason: .handmade(handmade))
-    }
-    let pair = one.compared(with: two)
-    guard !pair.starts.isEmpty else {
-      throw CannotCompare(first: name, second: other, reason: .noCommonStart)
-    }
+    let pair = alone.target.compared(with: second.target)
+    if pair.starts.isEmpty { throw CannotCompare(first: name, second: other) }
     return pair
   }
 
@@ -157,6 +151,14 @@ public struct SystemSettings: Hashable, Sendable {
     self.quirks = quirks
     self.assumptions = assumptions
   }
+}
+
+/// Two systems without a start in common.
+struct CannotCompare: Error, CustomStringConvertible {
+  let first: String
+  let second: String
+
+  var description: String { "\(first) cannot be compared with \(second): they have no start in common" }
 }
 
 extension FuzzSystem {

@@ -39,7 +39,7 @@ struct Judge: Sendable {
   /// The findings with their verdicts; there is none on a finding that was not shrunk, compares two systems, or is the
   /// end of a process.
   func judged(_ findings: [Finding], jobs: Int = 1) async -> [Finding] {
-    guard system.other == nil, own.recurs != nil else { return findings }
+    guard system.other == nil else { return findings }
     var judged = findings
     await withTaskGroup(of: (Int, Blame?).self) { group in
       var waiting = findings.indices.filter {
@@ -60,7 +60,7 @@ struct Judge: Sendable {
 
   /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.
   func blame(_ trace: TraceText, of broken: Replay.Broken) async -> Blame? {
-    guard system.other == nil, own.recurs != nil, let breaches = try? await own.breaches(of: trace),
+    guard system.other == nil, let breaches = try? await own.signatures(of: trace),
       let breach = breaches.first(where: {
         $0.signature.rule == broken.rule && $0.signature.way == broken.way && $0.line == broken.line
       })
@@ -135,7 +135,7 @@ struct Judge: Sendable {
   }
 
   private func recurrence(of shown: Shown, in configured: ConfiguredSystem) async -> Recurrence? {
-    try? await configured.recurs?(shown.trace, shown.signature)
+    try? await configured.recurs(shown.trace, shown.signature)
   }
 
   /// Names each assumption with what it decides, and the values with which the rule holds.

@@ -49,7 +49,7 @@ struct KnownFindings: Sendable {
   private mutating func take(
     _ file: CaseFile, _ breaches: [SignedViolation], _ family: String, asking rules: RuleSelection
   ) {
-    let last = file.trace.lines.last.map { ConfiguredSystem.kind(of: $0.text) } ?? "launch"
+    let last = file.trace.lines.last?.kind ?? "launch"
     let asked = file.saved.expectation.violations.filter { rules.includes($0.rule) }
     for (index, expected) in asked.enumerated() {
       var shown: [Finding.Signature] = []
@@ -87,7 +87,7 @@ extension PreparedCase {
   /// - Throws: `CaseFileError` with the line that the system does not understand.
   func breaches() async throws -> [SignedViolation] {
     try checkIsSafe()
-    do { return try await system.breaches(of: trace) } catch let error as TraceTextError {
+    do { return try await system.signatures(of: trace) } catch let error as TraceTextError {
       throw CaseFileError(file: file.path, line: error.line, error.message)
     }
   }

@@ -22,6 +22,9 @@ public struct TraceText: Hashable, Sendable {
       self.leavesInFlight = leavesInFlight
       self.number = number
     }
+
+    /// The first word, with which most actions name their kind.
+    var kind: String { String(text.prefix { $0 != " " }) }
   }
 
   /// Makes a trace of actions with their marks.

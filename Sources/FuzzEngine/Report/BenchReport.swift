@@ -5,10 +5,10 @@ struct BenchReport {
 
   /// A table of rates, then the cost of each rule.
   var text: String {
-    let head = ["actions a second", "bare", "checked", "bare ÷ checked", "two jobs", "transitions", "states"]
+    let head = ["actions a second", "unchecked", "checked", "overhead", "two jobs", "transitions", "states"]
     let rates = figures.map {
       [
-        $0.system, rate($0.bare), rate($0.checked), Self.decimal($0.overhead),
+        $0.system, rate($0.unchecked), rate($0.checked), Self.decimal($0.overhead),
         $0.scaling.map { "× " + Self.decimal($0) } ?? "–", $0.transitions.map(rate) ?? "–",
         $0.states.map(rate) ?? "–",
       ]
@@ -34,7 +34,7 @@ struct BenchReport {
         "version": 1, "rounds": options.rounds,
         "machines": figures.map { figures in
           [
-            "system": figures.system, "bare": figures.bare.rounded(), "checked": figures.checked.rounded(),
+            "system": figures.system, "unchecked": figures.unchecked.rounded(), "checked": figures.checked.rounded(),
             "transitions": figures.transitions?.rounded() ?? JSON.null,
             "states": figures.states?.rounded() ?? JSON.null, "overhead": Self.short(figures.overhead),
             "scaling": figures.scaling.map(Self.short) ?? JSON.null,

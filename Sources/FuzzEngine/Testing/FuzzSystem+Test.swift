@@ -161,7 +161,4 @@ extension ConfiguredSystem {
     }
     return CaseExpectation.Violation(words[0], words.count == 2 ? words[1] : nil)
   }
-
-  /// The keys of header lines that starts of the system have.
-  var startKeys: [String] { Layout.unique(starts.flatMap { $0.header.map(\.key) }) }
 }

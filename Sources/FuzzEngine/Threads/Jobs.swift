@@ -44,18 +44,18 @@ extension FuzzTarget {
   public func run<Answer: Sendable, Problem: Error>(
     _ work: @escaping @Sendable (FuzzTarget) throws(Problem) -> Answer
   ) async throws(Problem) -> Answer {
-    let result: Result<Answer, Problem>
-    if runsOnMainActor {
-      result = await MainActor.run { Result { () throws(Problem) in try work(self) } }
-    } else {
-      result = await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-          continuation.resume(returning: Result { () throws(Problem) in try work(self) })
-        }
-      }
-    }
-    return try result.get()
+    try await onThread(ofMainActor: runsOnMainActor) { () throws(Problem) in try work(self) }
   }
+}
+
+/// Does work on the main actor, or on a thread that may wait.
+func onThread<Answer: Sendable, Problem: Error>(
+  ofMainActor: Bool, _ work: @escaping @Sendable () throws(Problem) -> Answer
+) async throws(Problem) -> Answer {
+  if ofMainActor { return try await MainActor.run { Result(catching: work) }.get() }
+  return try await withCheckedContinuation { continuation in
+    DispatchQueue.global().async { continuation.resume(returning: Result(catching: work)) }
+  }.get()
 }
 
 extension Duration {

@@ -24,13 +24,6 @@ package enum MainThread {
     }
   }
 
-  /// Does something on neither the main thread nor one on which tasks run.
-  static func runsAside<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: work()) }
-    }
-  }
-
   /// Carries an answer off the main actor, to which whoever asked belongs in all but name.
   package struct Carried<Value>: @unchecked Sendable {
     package let value: Value

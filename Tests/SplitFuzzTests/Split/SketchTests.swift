@@ -18,7 +18,6 @@ struct SketchTests {
   func agrees(_ system: FuzzSystem) async throws {
     guard system.isListed else { return }
     let configured = system.configure(system.defaults)
-    let offers = try #require(configured.offers)
     var random = SeededRandom(seed: 7, stream: 1)
     let starts = configured.starts
     for walk in 0..<4 {
@@ -26,7 +25,7 @@ struct SketchTests {
       var lines: [TraceText.Line] = []
       for _ in 0..<12 {
         let trace = TraceText(start: start, lines: lines)
-        let offered = try await offers(trace)
+        let offered = try await configured.offers(after: trace)
         let replay = try await configured.replay(trace, RuleSelection(only: []))
         let sketches = replay.lines.last?.sketches ?? replay.startSketches
         check(sketches, offered, "\(system.name) \(start.map(\.value)) \(lines.map(\.text))")

@@ -8,9 +8,6 @@ extension FuzzCommand {
       throw CommandError.usage("--isolate reads a case more than once, so '-' is not expected; name a file")
     }
     #if os(macOS) || os(Linux)
-    if arguments.subcommand == .fuzz, try chosenSystem(arguments).configured.isolated == nil {
-      throw CommandError.usage("--isolate needs a system made of a target, and this one is made of closures")
-    }
     var command = try IsolatedCommand(self, arguments, words, io)
     return try command.run()
     #else

@@ -134,10 +134,7 @@ extension FuzzSystem {
   /// The system in a process that it may end.
   func isolated(_ session: IsolationSession) -> FuzzSystem {
     var isolated = self
-    isolated.configure = { [configure] settings in
-      let configured = configure(settings)
-      return configured.isolated?(session) ?? configured
-    }
+    isolated.configure = { [configure] in configure($0).isolated(session) }
     return isolated
   }
 }

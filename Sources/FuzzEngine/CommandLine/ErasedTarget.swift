@@ -1,0 +1,31 @@
+/// A target without the type of its machine.
+protocol ErasedTarget: Sendable {
+  var runsOnMainActor: Bool { get }
+
+  // These may be called only where the machine may be used.
+  func fuzz(_ options: CampaignOptions) -> CampaignReport
+  func explore(_ options: ExploreOptions) -> ExploreReport
+  func bench(_ options: BenchOptions) -> BenchFigures
+  func replay(_ text: TraceText, rules: RuleSelection) throws -> Replay
+  func shrink(_ text: TraceText, _ options: ShrinkOptions) throws -> [Finding]
+  func signatures(of text: TraceText) throws -> [SignedViolation]
+  func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence
+  func offers(after text: TraceText) throws -> [String]
+
+  func isolated(_ session: IsolationSession, applies: [Bool]) -> ConfiguredSystem
+  /// This system and another, stepped together.
+  func compared(with other: any ErasedTarget) -> ConfiguredSystem
+  func compared<First: EngineMachine>(after first: FuzzTarget<First>) -> ConfiguredSystem
+}
+
+extension FuzzTarget: ErasedTarget {
+  func isolated(_ session: IsolationSession, applies: [Bool]) -> ConfiguredSystem {
+    ConfiguredSystem(isolated(session), applies: applies)
+  }
+
+  func compared(with other: any ErasedTarget) -> ConfiguredSystem { other.compared(after: self) }
+
+  func compared<First: EngineMachine>(after first: FuzzTarget<First>) -> ConfiguredSystem {
+    ConfiguredSystem(first.against(self), applies: [])
+  }
+}
