@@ -151,7 +151,6 @@ private struct DoorTarget: ErasedTarget {
   let name: String
   let settings: SystemSettings
   let runsOnMainActor = false
-  let runsAside = false
 
   func fuzz(_ options: CampaignOptions) -> CampaignReport {
     door.report(name, settings, options)

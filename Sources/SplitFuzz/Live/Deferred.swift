@@ -1,18 +1,18 @@
 /// Where a router's late work is put, so that the fuzzer decides when it completes.
 ///
-/// Hand it to whatever your router depends on for work that takes time, and call `later` where the real thing
-/// would call back. Each completion becomes an action of the trace. What waits when a run ends goes with the run, be the
-/// router captured strongly or not.
+/// Hand it to whatever your router depends on for work that takes time, and call `later` where the real dependency
+/// would call back. Each completion becomes an action of the trace. What is pending when a run ends is released with the
+/// run, even where it captures the router strongly.
 @MainActor
 public final class Deferred {
   private weak var work: DeferredWork?
 
-  init(_ work: DeferredWork) { self.work = work }
+  nonisolated init(_ work: DeferredWork) { self.work = work }
 
   /// Runs work in a later turn of the app.
   ///
   /// - Parameters:
-  ///   - name: What the work is; it stands in what is in flight.
+  ///   - name: What the work is; reports list it while it is in flight.
   ///   - view: The view for which it is done, as a value of the path or a row of the sidebar; nil for none.
   ///     Work for a view that is gone when it completes must leave navigation alone.
   ///   - work: What happens when it is complete.
@@ -20,40 +20,40 @@ public final class Deferred {
     self.work?.start(name, of: view, work)
   }
 
-  /// Waits until the trace says that the work is complete.
+  /// Waits until the trace completes the work.
   ///
-  /// For routers that are written with `await`; what stands behind it runs once the main actor is given up, so the
-  /// system's asynchrony is to be `yields`. A task that waits when a run ends waits for good.
+  /// For routers that are written with `await`. The code after it runs when the main actor is yielded, so the system's
+  /// asynchrony must be `yields`. A task that waits when a run ends never resumes.
   ///
   /// - Parameters:
   ///   - name: What the work is.
   ///   - view: The view for which it is done, as for `later`.
   public func wait(_ name: String, of view: AnyHashable? = nil) async {
-    // A checked one would complain of each run that ends while a task waits.
+    // A checked continuation would warn about each run that ends while a task waits.
     await withUnsafeContinuation { continuation in later(name, of: view) { continuation.resume() } }
   }
 
-  /// Notes that work of the router's own has begun, so that it is named where it has not ended when everything else
+  /// Records that work of the router's own has begun, so that reports name it if it has not ended when everything else
   /// has settled.
   ///
   /// - Parameter name: What the work is.
-  /// - Returns: What is to be told when it ends.
+  /// - Returns: The work, whose `ends` must be called when it ends.
   public func begins(_ name: String) -> PendingWork {
     let pending = PendingWork(name)
-    work?.note(pending)
+    work?.begun.append(pending)
     return pending
   }
 }
 
-/// Work of a router that has begun, until it says that it has ended.
+/// Work of a router that has begun and not ended.
 @MainActor
 public final class PendingWork {
   /// What it is.
   public let name: String
-  private(set) var hasEnded = false
+  nonisolated(unsafe) private(set) var hasEnded = false
 
   init(_ name: String) { self.name = name }
 
-  /// Says that it has ended; saying so twice is harmless.
+  /// Records that it has ended; a second call has no effect.
   public func ends() { hasEnded = true }
 }

@@ -1,37 +1,28 @@
-/// The late work of one router, kept by who plays it.
+/// The late work of one router, used on the main actor.
 ///
-/// The router holds `deferred`, which leads here weakly: what waits may hold the router, and would else keep itself and the
-/// router for ever.
-@MainActor
-@usableFromInline
-final class DeferredWork {
-  typealias Completion = @MainActor () -> Void
-
+/// The router's `deferred` refers to it weakly: pending work may capture the router, which would never be released
+/// otherwise.
+final class DeferredWork: @unchecked Sendable {
   struct Started {
     let number: UInt8
     let view: AnyHashable?
   }
 
-  @exclusivity(unchecked) private(set) var started: [Started] = []
-  private var waiting: [UInt8: Completion] = [:]
-  private var names: [UInt8: String] = [:]
+  @exclusivity(unchecked) private var started: [Started] = []
+  private var pending: [UInt8: (name: String, completion: @MainActor () -> Void)] = [:]
   private var nextNumber: UInt8 = 0
-  private var begun: [PendingWork] = []
+  @exclusivity(unchecked) var begun: [PendingWork] = []
 
-  @usableFromInline init() {}
+  /// What the router receives.
+  var deferred: Deferred { Deferred(self) }
 
-  /// What the router is handed.
-  @usableFromInline var deferred: Deferred { Deferred(self) }
-
-  func start(_ name: String, of view: AnyHashable?, _ completion: @escaping Completion) {
+  func start(_ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void) {
     started.append(Started(number: nextNumber, view: view))
-    waiting[nextNumber] = completion
-    names[nextNumber] = view.map { "\(name) of '\(String(describing: $0.base))'" } ?? name
+    pending[nextNumber] = (view.map { "\(name) of '\(String(describing: $0.base))'" } ?? name, completion)
     nextNumber &+= 1
   }
 
-  func note(_ work: PendingWork) { begun.append(work) }
-
+  /// What was started since the last call.
   func takeStarted() -> [Started] {
     if started.isEmpty { return [] }
     defer { started = [] }
@@ -39,26 +30,25 @@ final class DeferredWork {
   }
 
   /// The name of work that has not completed yet.
-  func name(of number: UInt8) -> String? { names[number] }
+  func name(of number: UInt8) -> String? { pending[number]?.name }
 
   /// What no trace can complete any more: work that was started after its turn had ended, and what has begun and not ended.
-  var pending: [String] {
+  var abandoned: [String] {
     if started.isEmpty, begun.isEmpty { return [] }
     begun.removeAll { $0.hasEnded }
-    return started.compactMap { names[$0.number] } + begun.map(\.name)
+    return started.compactMap { name(of: $0.number) } + begun.map { $0.name }
   }
 
-  /// Completes what waits, and what that starts, until nothing does; 64 rounds are more than any app means to have.
+  func complete(_ number: UInt8) {
+    guard let completion = pending.removeValue(forKey: number)?.completion else { return }
+    MainActor.assumeIsolated { completion() }
+  }
+
+  /// Completes all pending work, and what that starts; 64 rounds are more than any app needs.
   func completeAll() {
     for _ in 0..<64 {
-      guard let next = waiting.keys.min() else { return }
+      guard let next = pending.keys.min() else { return }
       complete(next)
     }
-  }
-
-  @usableFromInline
-  func complete(_ number: UInt8) {
-    names[number] = nil
-    waiting.removeValue(forKey: number)?()
   }
 }

@@ -2,16 +2,17 @@ public import SplitModel
 
 /// A binding of a split view to a property of a router, by the router's own type.
 ///
-/// A key path is asked for anew wherever it is used, though it is always the same: the compiler then sees which it is
-/// and reads the property itself, at a hundredth of what a look by key path costs.
+/// A literal key path is evaluated wherever it is used: an optimized build then reads the property itself, at a
+/// hundredth of the cost of a read by key path.
 public struct LiveBinding<Router, Value> {
-  @usableFromInline let name: String
-  @usableFromInline let read: (Router) -> Value
-  @usableFromInline let write: (inout Router, Value) -> Void
+  private let path: AnyKeyPath
+  let read: (Router) -> Value
+  let write: (inout Router, Value) -> Void
 
-  @inlinable
-  init(name: String, read: @escaping (Router) -> Value, write: @escaping (inout Router, Value) -> Void) {
-    self.name = name
+  @usableFromInline
+  init(_ path: AnyKeyPath, read: @escaping (Router) -> Value, write: @escaping (inout Router, Value) -> Void)
+  {
+    self.path = path
     self.read = read
     self.write = write
   }
@@ -23,29 +24,40 @@ public struct LiveBinding<Router, Value> {
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Value>
   ) -> LiveBinding {
     let path = property()
-    // Where the router's type is not known, each key path is made anew, and one that was made is the cheaper one.
-    let isKnown = path === property()
+    // In generic code each evaluation makes another key path, and keeping one is cheaper.
+    let isConstant = path === property()
     return LiveBinding(
-      name: nameOfKeyPath(path), read: isKnown ? { $0[keyPath: property()] } : { $0[keyPath: path] },
-      write: isKnown ? { $0[keyPath: property()] = $1 } : { $0[keyPath: path] = $1 })
+      path, read: isConstant ? { $0[keyPath: property()] } : { $0[keyPath: path] },
+      write: isConstant ? { $0[keyPath: property()] = $1 } : { $0[keyPath: path] = $1 })
   }
 
   /// Binds to a property of another type.
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - get: Its value as the model's.
-  ///   - set: The model's value as its own.
+  ///   - get: Converts its value to the model's.
+  ///   - set: Converts the model's value to its own.
   /// - Returns: The binding.
   @inlinable
   @inline(__always)
   public static func to<Own>(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Own>, get: @escaping (Own) -> Value,
     set: @escaping (Value) -> Own
-  ) -> LiveBinding {
-    let own = LiveBinding<Router, Own>.to(property())
-    return LiveBinding(
-      name: own.name, read: { get(own.read($0)) }, write: { own.write(&$0, set($1)) })
+  ) -> LiveBinding { LiveBinding<Router, Own>.to(property()).mapped(get, set) }
+
+  /// The same binding with converted values.
+  @usableFromInline
+  func mapped<Other>(
+    _ get: @escaping (Value) -> Other, _ set: @escaping (Other) -> Value
+  ) -> LiveBinding<Router, Other> {
+    LiveBinding<Router, Other>(path, read: { get(read($0)) }, write: { write(&$0, set($1)) })
+  }
+
+  /// The key path as one writes it; a computed property has no name at run time.
+  var name: String {
+    String(describing: path).replacing(/<computed 0x[0-9A-Fa-f]+ \((?<type>.*)\)>/) {
+      "<a computed \($0.output.type)>"
+    }
   }
 }
 
@@ -69,12 +81,9 @@ extension LiveBinding {
   where Value == Column {
     .to(property(), get: { $0 ? .detail : .sidebar }, set: { $0 == .detail })
   }
-}
 
-/// A key path as a reader would write it; a computed property has no name at run time.
-@usableFromInline
-func nameOfKeyPath(_ keyPath: AnyKeyPath) -> String {
-  String(describing: keyPath).replacing(/<computed 0x[0-9A-Fa-f]+ \((?<type>.*)\)>/) {
-    "<a computed \($0.output.type)>"
+  /// The binding of an optional value without the value's type.
+  func erased<Item: Hashable>() -> LiveBinding<Router, AnyHashable?> where Value == Item? {
+    mapped({ $0.map { AnyHashable($0) } }, { $0.flatMap { $0.base as? Item } })
   }
 }

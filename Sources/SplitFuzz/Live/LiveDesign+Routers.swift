@@ -1,110 +1,97 @@
 internal import SplitModel
 
-/// Which router stands for a memory, and how it is told of events.
+/// Which router belongs to a memory, and how it handles events.
 ///
-/// A state is a value and a router mostly is not: the engine copies a state and goes on with either copy, so that one of
+/// A state is a value and a router usually is not: where the engine copies a state and goes on with both copies, one of
 /// them makes a router of its own and replays the events.
 extension LiveDesign {
-  /// Does something on the main actor: where it is, or where it is waited for.
+  /// Runs work where the router may be used: here, or on the main thread if its tasks run there.
   @inline(__always)
-  func onMain<Answer>(_ work: @MainActor () -> Answer) -> Answer {
-    if subject.yieldCount == 0 || MainThread.isHere {
-      return MainActor.assumeIsolated { MainThread.Carried(value: work()) }.value
+  func onMain<Result>(_ work: () -> Result) -> Result {
+    if yieldCount == 0 || MainThread.isHere { return work() }
+    return withoutActuallyEscaping(work) { work in
+      nonisolated(unsafe) let work = work
+      return MainThread.does { work() }
     }
-    return MainThread.does(work)
   }
 
-  /// Lets the main actor do what is ready, as often as the description says.
-  func giveUpMain() {
-    if subject.yieldCount == 0 || MainThread.isHere { return }
-    MainThread.isGivenUp(times: subject.yieldCount)
+  /// Lets the main actor run what is ready, as often as the description says.
+  func yieldMain() {
+    if yieldCount == 0 || MainThread.isHere { return }
+    MainThread.isGivenUp(times: yieldCount)
   }
 
   /// The router of a window.
-  @inline(__always)
-  func seat(_ window: UInt8, of first: LiveRouter) -> LiveRouter {
+  func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {
     window == 0 ? first : first.second ?? first
   }
 
-  /// The router of a memory's window as it is to be read: where another state has gone on with it, a copy.
-  @inline(__always)
-  func seat(of memory: LiveMemory) -> LiveRouter? {
-    guard let router = memory.router else { return nil }
-    if !subject.isExclusive { return router }
-    if isAt(memory, router) { return seat(memory.window, of: router) }
-    if let latest = session.latest, isAt(memory, latest) { return seat(memory.window, of: latest) }
-    return seat(memory.window, of: replayed(memory))
+  /// The router of a memory's window, to be read: a copy where another state has gone on with it.
+  func router(of memory: LiveMemory) -> LiveRouter? {
+    guard let first = memory.router else { return nil }
+    if !isExclusive { return first }
+    return router(of: memory.window, valid([first, latest], memory) ?? replayed(memory))
   }
 
-  /// Whether a router stands where a memory says, and none was made since that took from it what it shares.
-  private func isAt(_ memory: LiveMemory, _ router: LiveRouter) -> Bool {
-    router.moment == memory.moment && (!subject.resets || session.latest === router)
+  /// The first router that is where a memory left it, with nothing of what they share taken over by a newer one.
+  private func valid(_ routers: [LiveRouter?], _ memory: LiveMemory) -> LiveRouter? {
+    routers.lazy.compactMap { $0 }.first { $0.moment == memory.moment && (!subject.resets || latest === $0) }
   }
 
   /// The router to go on with: the one at hand, or a copy made by replaying where another state needs it too.
   func ownRouter(_ memory: inout LiveMemory) -> LiveRouter {
-    if subject.isExclusive {
-      for candidate in [memory.router, session.latest] {
-        if let router = candidate, isAt(memory, router) {
-          memory.router = router
-          return router
-        }
-      }
-    } else if isKnownUniquelyReferenced(&memory.router), let router = memory.router {
-      return router
-    }
-    let router = replayed(memory)
+    if !isExclusive, isKnownUniquelyReferenced(&memory.router), let router = memory.router { return router }
+    let router = (isExclusive ? valid([memory.router, latest], memory) : nil) ?? replayed(memory)
     memory.router = router
     return router
   }
 
-  /// Notes where a memory's router stands after an event.
+  /// Records where a memory's router is after an event.
   func bring(_ memory: inout LiveMemory) {
-    guard subject.isExclusive else { return }
-    session.moment += 1
-    memory.moment = session.moment
-    memory.router?.moment = session.moment
-    session.latest = memory.router
+    guard isExclusive else { return }
+    moment += 1
+    memory.moment = moment
+    memory.router?.moment = moment
+    latest = memory.router
   }
 
-  /// A router that was told all that a memory was told.
+  /// A new router that has handled all events of a memory.
   func replayed(_ memory: LiveMemory) -> LiveRouter {
-    let router = onMain { subject.calls.make(memory.launched) }
-    if subject.isExclusive { session.latest = router }
-    giveUpMain()
+    let first = onMain { subject.make(memory.launched) }
+    if isExclusive { latest = first }
+    yieldMain()
     for entry in memory.log {
-      tell(entry, router, memory.names)
-      onMain { _ = seat(entry.window, of: router).work.takeStarted() }
+      _ = play(entry, first, memory.names)
+      onMain { _ = router(of: entry.window, first).work.takeStarted() }
     }
-    router.moment = memory.moment
-    return router
+    first.moment = memory.moment
+    return first
   }
 
-  /// Tells the routers of an event, or opens a second window or closes it.
-  func tell(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) {
-    // Until somebody says where it stands, no memory may take it for its own.
+  /// Lets the routers handle an event, or opens or closes a second window; returns whether something was deleted.
+  func play(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) -> Bool {
+    // No memory may take it for its own until `bring` says where it is.
     first.moment = -1
-    guard let event = entry.event else {
-      onMain { first.second = entry.window == 0 ? nil : subject.calls.open(first, entry.environment) }
-      giveUpMain()
-      return
-    }
+    var hasDeleted = false
     onMain {
-      let router = seat(entry.window, of: first)
-      subject.calls.handle(router, event, entry.environment, names)
+      guard let event = entry.event else {
+        first.second = entry.window == 0 ? nil : first.makeAnother(entry.environment)
+        return
+      }
+      let router = router(of: entry.window, first)
+      hasDeleted = router.handle(event, entry.environment, names)
       if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
-      if let second = first.second { letOthersSee(first, second) }
+      if let second = first.second { shareChanges(first, second) }
     }
-    giveUpMain()
+    yieldMain()
+    return hasDeleted
   }
 
-  /// Lets the views of two windows see what they share, until neither changes it; eight rounds are more than any app
-  /// means to have.
-  @MainActor
-  private func letOthersSee(_ first: LiveRouter, _ second: LiveRouter) {
+  /// Runs the handlers of two windows until neither changes what they share; eight rounds are more than any app needs.
+  private func shareChanges(_ first: LiveRouter, _ second: LiveRouter) {
     for _ in 0..<8 {
-      let hasChanged = subject.calls.look(first)
-      if !subject.calls.look(second), !hasChanged { break }
+      let hasChanged = first.runChanges()
+      if !second.runChanges(), !hasChanged { break }
     }
     first.offered.removeAll(keepingCapacity: true)
     second.offered.removeAll(keepingCapacity: true)

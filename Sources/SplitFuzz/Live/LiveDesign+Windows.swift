@@ -1,67 +1,54 @@
-public import SplitModel
+internal import SplitModel
 
-/// A person's router in two windows of one process: each has its own, made with what both share.
+/// A user's router in two windows of one process: each has its own, made with what both share.
 ///
-/// The memories of both hold the same routers and the same log; whichever window was told something, the other takes both
-/// over and reads its body again.
+/// The memories of both hold the same routers and the same log; after an event in one window, the other takes over both
+/// and reads its body again.
 extension LiveDesign {
-  /// Takes over where the routers stand, and what the body of this window says there.
-  public func otherWindowHandled(
+  func otherWindowHandled(
     _ event: AppEvent, from other: LiveMemory, _ memory: inout LiveMemory, _ turn: inout AppTurn
   ) {
-    guard memory.moment != other.moment, let router = seat(window: memory.window, of: other) else { return }
+    var there = other
+    there.window = memory.window
+    guard memory.moment != other.moment, let router = router(of: there) else { return }
     onMain {
-      guard let body = subject.calls.body(router, other.names), !other.names.hasOverflowed() else { return }
+      guard let body = router.body(other.names), !other.names.hasOverflowed() else { return }
       memory.body = body
     }
     memory.take(over: other)
   }
 
-  /// A router of its own in the process of the window that is there.
-  public func openSecondWindow(beside other: inout LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory
-  {
-    let first = ownRouter(&other)
-    let entry = LiveMemory.Entry(event: nil, environment: environment, window: 1 - other.window)
-    tell(entry, first, other.names)
-    other.log.append(entry)
-    bring(&other)
+  func openSecondWindow(beside other: inout LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory {
+    let first = changeWindows(&other, environment, opening: 1 - other.window)
     return onMain {
-      let router = seat(entry.window, of: first)
+      let window = 1 - other.window
       var memory = LiveMemory(
-        body: subject.calls.body(router, other.names) ?? BodyDescription(), window: entry.window,
+        body: router(of: window, first).body(other.names) ?? BodyDescription(), window: window,
         names: other.names, launched: other.launched)
       memory.take(over: other)
       return memory
     }
   }
 
-  /// Without the other window's router: nothing of its views runs any more.
-  public func otherWindowClosed(_ memory: inout LiveMemory) {
-    let first = ownRouter(&memory)
-    let entry = LiveMemory.Entry(event: nil, environment: memory.launched, window: 0)
-    tell(entry, first, memory.names)
-    memory.log.append(entry)
-    bring(&memory)
+  func otherWindowClosed(_ memory: inout LiveMemory) {
+    _ = changeWindows(&memory, memory.launched, opening: 0)
   }
 
-  /// A router in the first window's process, in place of one that was launched alone.
-  public func join(_ second: inout LiveMemory, to first: inout LiveMemory, _ environment: DeviceEnvironment) {
+  /// Makes a router in the first window's process, in place of one that was launched alone.
+  func join(_ second: inout LiveMemory, to first: inout LiveMemory, _ environment: DeviceEnvironment) {
     first.window = 0
     second = openSecondWindow(beside: &first, environment)
   }
 
-  private func seat(window: UInt8, of other: LiveMemory) -> LiveRouter? {
-    var there = other
-    there.window = window
-    return seat(of: there)
-  }
-}
-
-extension LiveMemory {
-  /// Goes on from where another window's memory of the same process stands.
-  mutating func take(over other: LiveMemory) {
-    log = other.log
-    router = other.router
-    moment = other.moment
+  /// Opens the second window, or closes it where the number is 0; returns the first window's router.
+  private func changeWindows(
+    _ memory: inout LiveMemory, _ environment: DeviceEnvironment, opening window: UInt8
+  ) -> LiveRouter {
+    let first = ownRouter(&memory)
+    let entry = LiveMemory.Entry(event: nil, environment: environment, window: window)
+    _ = play(entry, first, memory.names)
+    memory.log.append(entry)
+    bring(&memory)
+    return first
   }
 }

@@ -1,82 +1,101 @@
-public import SplitModel
+internal import SplitModel
 
-/// A person's router as a design: its description says what the body would say, its events are calls of its
-/// code.
-public struct LiveDesign: NavigationDesign {
-  let subject: LiveSubject
-  let session = LiveSession()
-  /// The names of rows and programs; views are named by their values.
-  public let vocabulary: Vocabulary
-  /// What the description declares.
-  public let policies: Policies
+/// A user's router as a design: its description gives the body, and events call its code.
+final class LiveDesign: NavigationDesign {
+  /// What is known of the router besides its type.
+  struct Subject: Sendable {
+    let name: String
+    let rows: [String]
+    let programs: [String]
+    let hasFullScreen: Bool
+    let policies: Policies
+    let asynchrony: Asynchrony
+    /// Whether it starts work as it is made, so that the first view's appearance is a turn of its own.
+    let startsWorkAtLaunch: Bool
+    /// Whether routers share what outlives them, so that only the one that was made last is valid.
+    let resets: Bool
+    let hasSecondWindow: Bool
+    /// Whether it counts what is made by confirming something.
+    let countsSaves: Bool
+    /// Makes a router of a new process.
+    let make: @Sendable (DeviceEnvironment) -> LiveRouter
+  }
 
-  init(_ subject: LiveSubject) {
+  let subject: Subject
+  let vocabulary: Vocabulary
+  var policies: Policies { subject.policies }
+
+  // Written and read on the main actor only.
+  /// The numbers of values in the trace that is being played, for the names of views in reports.
+  nonisolated(unsafe) private var names = ValueNames()
+  /// The last moment; every event has one of its own.
+  nonisolated(unsafe) var moment = 0
+  /// The router that was made last.
+  nonisolated(unsafe) var latest: LiveRouter?
+
+  let yieldCount: Int
+  /// Whether routers belong to moments: where windows share them, or they share what outlives them.
+  let isExclusive: Bool
+
+  init(_ subject: Subject) {
     self.subject = subject
-    policies = subject.policies
+    yieldCount = subject.asynchrony.yieldCount
+    isExclusive = subject.resets || subject.hasSecondWindow
     vocabulary = Vocabulary(
-      sections: subject.rowLabels, destinations: [], links: [],
-      programs: subject.programNames.map { Vocabulary.Program($0) }, isQuoted: true)
+      sections: subject.rows, destinations: [], links: [],
+      programs: subject.programs.map { Vocabulary.Program($0) }, isQuoted: true)
   }
 
   /// A split with a stack in its detail, inside a stack over everything where there is one.
-  public var tree: ContainerTree {
+  var tree: ContainerTree {
     subject.hasFullScreen
       ? ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.stack1, .view))
       : ContainerTree(root: .split0, details: (.stack1, .view))
   }
 
-  /// A fresh router.
-  public func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
+    if yieldCount == 0 { MainActor.preconditionIsolated() }
     let names = ValueNames()
-    let router = onMain { subject.calls.make(environment) }
-    giveUpMain()
+    let router = onMain { subject.make(environment) }
+    yieldMain()
     return onMain {
-      session.names = names
+      self.names = names
       var memory = LiveMemory(
-        body: subject.calls.body(router, names) ?? BodyDescription(), router: router, names: names,
-        launched: environment)
+        body: router.body(names) ?? BodyDescription(), router: router, names: names, launched: environment)
       bring(&memory)
       return memory
     }
   }
 
-  /// The first view's appearance is a turn of its own where a router starts work as it is made.
-  public func appearsLate(at start: Int) -> Bool { subject.startsWorkAtLaunch }
+  func appearsLate(at start: Int) -> Bool { subject.startsWorkAtLaunch }
 
-  /// What the body said at the end of the last turn.
-  public func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription {
-    memory.body
-  }
+  func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription { memory.body }
 
-  /// The links on a view.
-  public func offers(
-    of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment) -> Offers {
     if view == .menu || view == .blank { return Offers() }
-    guard let router = seat(of: memory) else { return Offers() }
-    // Links are the router's to say, and a router changes only when something happens to it.
+    guard let router = router(of: memory) else { return Offers() }
+    // A router offers the same links until its next event.
     for known in router.offered where known.view == view { return Offers(links: known.links) }
     return onMain {
       let numbers = numbers(on: view, memory)
-      let count = min(numbers.count, subject.calls.linkCount(router, view, memory.names))
+      let count = min(numbers.count, router.linkCount(on: view, memory.names))
       let links = ((1 as UInt16) << count &- 1) << numbers.lowerBound
       router.offered.append((view, links))
       return Offers(links: links)
     }
   }
 
-  /// The view that a link's value names.
-  public func promise(
+  func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
-    guard let router = seat(of: memory) else { return LinkPromise(.blank, in: .anywhere) }
+    let nothing = LinkPromise(.blank, in: .anywhere)
+    guard let router = router(of: memory) else { return nothing }
     return onMain {
-      guard let opening = subject.calls.link(router, number(of: link, on: view, memory), view, memory.names)
-      else { return LinkPromise(.blank, in: .anywhere) }
-      let opened = opening.route.map { memory.names.view(of: $0) } ?? .blank
-      // A row that is chosen already is not chosen again, and what lies on it stays.
-      let isChosen = opening.push == .select && opened == memory.body.splits[0].item
-      return LinkPromise(opened, in: isChosen ? .nowhere : opening.target, push: opening.push)
+      var promise =
+        router.promise(ofLink: number(of: link, on: view, memory), on: view, memory.names) ?? nothing
+      // A row that is selected already is not selected again, and what lies on it stays.
+      if promise.push == .select, promise.view == memory.body.splits[0].item { promise.target = .nowhere }
+      return promise
     }
   }
 
@@ -92,101 +111,59 @@ public struct LiveDesign: NavigationDesign {
     link &- UInt8(numbers(on: view, memory).lowerBound)
   }
 
-  /// What a program names: the view of a deep link, or the row that a session's end chooses.
-  public func promise(
+  func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
-    guard Int(program) < subject.programKinds.count, let kind = subject.programKinds[Int(program)]
-    else { return nil }
-    // What the app says that it cannot do now, it need not do.
-    if let router = seat(of: memory), onMain({ subject.calls.refuses(router, program) }) { return nil }
-    return onMain {
-      ProgramPromise(
-        kind, self.view(of: subject.programTargets[Int(program)], memory.names),
-        in: subject.presentations[Int(program)] ? .sheet : .anywhere)
-    }
+    router(of: memory).flatMap { router in onMain { router.promise(ofProgram: program, memory.names) } }
   }
 
   /// Lets the router's code handle an event, then its `onChange` handlers, and reads the body.
-  public func take(_ event: AppEvent, _ memory: inout LiveMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout LiveMemory, _ turn: inout AppTurn) {
     let first = ownRouter(&memory)
-    let names = memory.names
+    let router = router(of: memory.window, first)
     var event = event
     if case .open(let link, on: let view) = event {
       event = .open(number(of: link, on: view, memory), on: view)
     }
     let entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
-    if case .open(let link, on: let view) = event, policies.contains(.presentsSheets) {
-      let opening = onMain { subject.calls.link(seat(memory.window, of: first), link, view, names) }
-      turn.hasDeleted = opening?.deletes ?? false
-    }
-    let saved = subject.saves ? onMain { subject.calls.saves(seat(memory.window, of: first)) } : 0
-    tell(entry, first, names)
+    let saved = onMain { router.saves }
+    let hasDeleted = play(entry, first, memory.names)
     onMain {
-      let router = seat(memory.window, of: first)
-      if subject.saves { turn.saves = UInt8(clamping: max(0, subject.calls.saves(router) - saved)) }
+      turn.saves = UInt8(clamping: max(0, router.saves - saved))
       let started = router.work.takeStarted()
-      guard started.count <= AppTurn.mostWork, let body = subject.calls.body(router, names),
-        !names.hasOverflowed()
+      guard started.count <= AppTurn.mostWork, let body = router.body(memory.names),
+        !memory.names.hasOverflowed()
       else {
         turn.hasReachedBound = true
         memory.router = nil
         return
       }
+      turn.hasDeleted = hasDeleted
       if case .completion = event, memory.body.sheet == .blank, body.sheet != .blank {
         turn.presentedByWork = true
       }
       memory.body = body
       memory.log.append(entry)
       bring(&memory)
-      for work in started { turn.later(work.number, of: view(of: work.view, names)) }
-      if case .program(let program, _) = event, Int(program) < subject.deletions.count,
-        subject.deletions[Int(program)]
-      {
-        turn.hasDeleted = true
-      }
+      for work in started { turn.later(work.number, of: router.view(of: work.view, memory.names)) }
     }
     if turn.hasReachedBound { memory.router = replayed(memory) }
   }
 
-  @MainActor
-  private func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
-    guard let value else { return .blank }
-    if let row = subject.rows[value] { return .section(SidebarSection(row)) }
-    return names.view(of: value)
-  }
-
-  /// The copies of its surroundings that the router keeps.
-  public func beliefs(_ memory: LiveMemory) -> Beliefs {
-    guard let beliefs = subject.calls.beliefs, let router = seat(of: memory) else { return Beliefs() }
-    return onMain { beliefs(router) }
+  func beliefs(_ memory: LiveMemory) -> Beliefs {
+    router(of: memory).map { router in onMain { router.beliefs } } ?? Beliefs()
   }
 
   /// The value of a view, as its type describes itself.
-  public func name(of view: ShownView) -> String {
-    onMain { session.names.value(of: view).map { String(describing: $0.base) } }
-      ?? vocabulary.name(of: view)
+  func name(of view: ShownView) -> String {
+    onMain { names.value(of: view).map { String(describing: $0.base) } } ?? vocabulary.name(of: view)
   }
 
-  /// What the work is called, where it has not completed.
-  public func name(ofWork number: UInt8, _ memory: LiveMemory) -> String? {
-    guard let router = seat(of: memory) else { return nil }
-    return onMain { router.work.name(of: number) }
+  func name(ofWork number: UInt8, _ memory: LiveMemory) -> String? {
+    router(of: memory).flatMap { router in onMain { router.work.name(of: number) } }
   }
 
-  /// What has begun and nothing completes any more.
-  public func pending(_ memory: LiveMemory) -> [String] {
-    guard let router = seat(of: memory) else { return [] }
-    return onMain { router.work.pending }
+  func pending(_ memory: LiveMemory) -> [String] {
+    router(of: memory).map { router in onMain { router.work.abandoned } } ?? []
   }
-}
-
-/// The numbers of the trace that is being played, from which reports take the names of views.
-final class LiveSession: Sendable {
-  // Set and read on the main actor only.
-  nonisolated(unsafe) var names = ValueNames()
-  /// The last moment that was given out; every event makes one of its own.
-  nonisolated(unsafe) var moment = 0
-  /// The router that was made last, the only one that can be relied upon where routers share what outlives them.
-  nonisolated(unsafe) var latest: LiveRouter?
 }

@@ -1,18 +1,39 @@
 internal import SplitModel
 
-extension LiveSystem {
-  /// Tries every binding on a fresh router; answers what the description does not say of itself.
-  func checkFit() throws(LiveSystemError) -> Policies {
-    let misfits =
-      rowMisfits() ?? launchMisfits() + bindingMisfits() + selectionMisfits() + itemMisfits()
-      + sheetMisfits() + stackMisfits()
+/// Checks a description by trying every binding on new routers.
+@MainActor
+struct LiveFit<Router> {
+  private let description: LiveDescription<Router>
+  private var misfits: [String] = []
+  /// What the description implies.
+  private(set) var policies: Policies = []
+  /// Whether a router starts work as it is made.
+  private(set) var startsWorkAtLaunch = false
+
+  init(_ description: LiveDescription<Router>) throws(LiveSystemError) {
+    self.description = description
+    checkNames()
+    if misfits.isEmpty {
+      checkPathsAtLaunch()
+      checkBindings()
+      checkItems()
+      checkSheet()
+      for (label, path) in paths { check(path, label) }
+    }
     guard misfits.isEmpty else { throw LiveSystemError(system: description.name, misfits: misfits) }
-    var policies: Policies = startsWork() ? .startsWork : []
+    let work = DeferredWork()
+    _ = description.beginAnew()(work.deferred)
+    startsWorkAtLaunch = !work.takeStarted().isEmpty
+    policies = impliedPolicies
+  }
+
+  private var impliedPolicies: Policies {
+    var policies: Policies = startsWork ? .startsWork : []
     let targets = description.programs.filter { $0.kind == .goTo }.compactMap(\.target)
     if !targets.isEmpty { policies.insert(.namesLandings) }
-    if targets.contains(where: description.sidebar.values.contains) { policies.insert(.namesSections) }
+    if targets.contains(where: rows.contains) { policies.insert(.namesSections) }
     if description.programs.contains(where: { $0.kind == .signOut }) { policies.insert(.signsOut) }
-    if description.detail.presented != nil || description.fullScreen?.presented != nil {
+    if (description.detail.presented ?? description.fullScreen?.presented) != nil {
       policies.insert(.presentsViews)
     }
     if description.sheet != nil { policies.insert(.presentsSheets) }
@@ -20,238 +41,219 @@ extension LiveSystem {
   }
 
   /// Whether its first links or its programs start work.
-  private func startsWork() -> Bool {
-    // Tasks cannot be waited for here.
-    if subject.yieldCount > 0 || startsWorkAtLaunch { return true }
+  private var startsWork: Bool {
+    // Tasks cannot be awaited here.
+    if description.asynchrony.yieldCount > 0 || startsWorkAtLaunch { return true }
     let work = DeferredWork()
-    for row in description.sidebar.labels.indices {
+    for row in rows.indices {
       var router = choosing(row, work)
-      for link in description.detail.rootLinks(router) { link.action?(&router) }
+      for link in detail.rootLinks(router) { link.action?(&router) }
       for program in description.programs { program.run(&router) }
     }
     return !work.takeStarted().isEmpty
   }
 
-  /// Whether a router starts work as it is made, before anything happens.
-  var startsWorkAtLaunch: Bool {
-    let work = DeferredWork()
-    _ = description.make(work.deferred)
-    return !work.takeStarted().isEmpty
+  private var rows: [AnyHashable] { description.sidebar.values }
+  private var detail: any LivePath<Router> { description.detail.follow() }
+  private var paths: [(label: String, path: LiveStack<Router>)] {
+    [("detail", description.detail)] + (description.fullScreen.map { [("fullScreen", $0)] } ?? [])
   }
 
-  private func fresh(_ work: DeferredWork = DeferredWork()) -> Router { description.make(work.deferred) }
+  private func fresh(_ work: DeferredWork = DeferredWork()) -> Router {
+    description.beginAnew()(work.deferred)
+  }
 
-  /// A fresh router with a row chosen, and with three columns the first of its items.
+  /// A new router with a row selected, and with three columns the first of its items.
   private func choosing(_ row: Int, _ work: DeferredWork = DeferredWork()) -> Router {
-    var router = description.make(work.deferred)
+    var router = fresh(work)
     description.sidebar.write(&router, row)
-    if let content = description.content {
-      let items = content.items(router, description.sidebar.values[row])
-      if let first = items.first { content.write(&router, first) }
+    if let content = description.content, let first = content.items(router, rows[row]).first {
+      content.selection.write(&router, first)
     }
     return router
   }
 
-  /// Chooses every item that is there at launch, since what is written is to be read again; lists may fill later.
-  private func itemMisfits() -> [String] {
-    guard let content = description.content else { return [] }
-    let rows = description.sidebar.values
-    if let other = rows.first(where: { !content.isRow($0) }) {
-      return ["content: 'items' takes rows of another type than the sidebar's '\(other)'"]
-    }
-    for row in rows.indices {
-      for item in content.items(fresh(), rows[row]) {
-        var router = choosing(row)
-        content.write(&router, item)
-        let read = content.read(router)
-        if read != item {
-          return [
-            "content: \(content.name) throws away writes: wrote \(item), then read \(read.map { "\($0)" } ?? "nil")"
-          ]
-        }
-      }
-    }
-    return []
-  }
-
-  /// Lets every link of the first views and every program present what it says, and dismisses that.
-  private func sheetMisfits() -> [String] {
-    for row in description.sidebar.labels.indices {
-      let links = description.detail.rootLinks(choosing(row)).filter {
-        $0.target == .sheet || $0.target == .confirmed
-      }
-      let programs = description.programs.filter(\.presents)
-      guard let sheet = description.sheet else {
-        if links.isEmpty, programs.isEmpty { continue }
-        return ["sheet: a button or a program presents or confirms something, and no 'sheet' says what"]
-      }
-      let presenting =
-        links.filter { $0.target == .sheet }.map { ($0.box(), $0.action) }
-        + programs.map { ($0.target, $0.run) }
-      for (wanted, present) in presenting {
-        let work = DeferredWork()
-        var router = choosing(row, work)
-        present?(&router)
-        work.completeAll()
-        guard let item = sheet.item(router) else {
-          return ["sheet: \(sheet.name) is never written by what is to present something"]
-        }
-        if item != wanted {
-          return ["sheet: \(wanted.map { "\($0)" } ?? "something") was to be presented, and \(item) is"]
-        }
-        sheet.dismiss(&router)
-        if sheet.item(router) != nil {
-          return ["sheet: \(sheet.name) throws away writes: it was dismissed, and is presented still"]
-        }
-      }
-    }
-    return []
-  }
-
-  private func rowMisfits() -> [String]? {
+  /// Traces name the system, rows and programs, so the names must differ.
+  private mutating func checkNames() {
     let labels = description.sidebar.labels
-    guard (1...48).contains(labels.count) else {
-      return ["the sidebar has \(labels.count) rows; expected 1 to 48"]
-    }
-    let values = description.sidebar.values
-    for (index, value) in values.enumerated() where values[..<index].contains(value) {
-      return ["the sidebar's rows are to be different values; '\(labels[index])' stands twice"]
-    }
-    return nameMisfits()
-  }
-
-  /// Traces name the system, rows and programs, and what two of them share tells neither.
-  private func nameMisfits() -> [String]? {
     let isPlain = { (letter: Character) in
       letter.isASCII && (letter.isLetter || letter.isNumber) || "-./_".contains(letter)
     }
-    if description.name.isEmpty || !description.name.allSatisfy(isPlain) {
-      return ["the name '\(description.name)' is to have letters, digits and '-', '.', '/' or '_' alone"]
-    }
-    let labels = description.sidebar.labels
-    for (index, label) in labels.enumerated() where labels[..<index].contains(label) {
-      return ["two rows of the sidebar are described as '\(label)'; a trace could not say which is chosen"]
-    }
-    let names = description.programs.map(\.name)
-    for (index, name) in names.enumerated() where names[..<index].contains(name) {
-      return ["two programs are called '\(name)'; a trace could not say which is called"]
-    }
-    return nil
-  }
-
-  private func launchMisfits() -> [String] {
-    let router = fresh()
-    return stacks.compactMap { label, stack in
-      let count = stack.count(router)
-      guard count > ViewPath.capacity else { return nil }
-      return "\(label): at launch the path has \(count) elements; the model holds \(ViewPath.capacity)"
+    if !(1...48).contains(labels.count) {
+      misfits = ["the sidebar has \(labels.count) rows; expected 1 to 48"]
+    } else if let row = firstDuplicate(rows) {
+      misfits = ["the sidebar's rows must be different values; '\(labels[row])' occurs twice"]
+    } else if description.name.isEmpty || !description.name.allSatisfy(isPlain) {
+      misfits = ["the name '\(description.name)' must consist of letters, digits and '-', '.', '/' or '_'"]
+    } else if let row = firstDuplicate(labels) {
+      misfits = [
+        "two rows of the sidebar are described as '\(labels[row])'; a trace could not tell them apart"
+      ]
+    } else if let program = firstDuplicate(description.programs.map(\.name)) {
+      let name = description.programs[program].name
+      misfits = ["two programs are called '\(name)'; a trace could not tell them apart"]
     }
   }
 
-  private var stacks: [(label: String, stack: LiveStack<Router>)] {
-    let detail = [(label: "detail", stack: description.detail)]
-    return detail + (description.fullScreen.map { [(label: "fullScreen", stack: $0)] } ?? [])
+  private func firstDuplicate(_ values: [some Equatable]) -> Int? {
+    values.indices.first { values[..<$0].contains(values[$0]) }
   }
 
-  private func bindingMisfits() -> [String] {
-    var misfits: [String] = []
+  private mutating func checkPathsAtLaunch() {
+    for (label, stack) in paths {
+      let count = stack.follow().count(fresh())
+      if count > ViewPath.capacity {
+        misfits.append(
+          "\(label): at launch the path has \(count) elements; the model holds \(ViewPath.capacity)")
+      }
+    }
+  }
+
+  private mutating func checkBindings() {
     if let visibility = description.visibility {
-      misfits += misfit(of: visibility, "visibility", writing: [.detailOnly, .all]) {
+      check(visibility, "visibility", writing: [.detailOnly, .all]) {
         ($0 == .detailOnly) == ($1 == .detailOnly)
       }
     }
     if let compactColumn = description.compactColumn {
-      misfits += misfit(of: compactColumn, "compactColumn", writing: [.sidebar, .detail]) { $0 == $1 }
+      check(compactColumn, "compactColumn", writing: [.sidebar, .detail], agree: ==)
     }
-    return misfits
+    let (sidebar, labels) = (description.sidebar, description.sidebar.labels)
+    for row in rows.indices where sidebar.isList {
+      var router = fresh()
+      sidebar.write(&router, row)
+      let read = sidebar.read(router)
+      if read == row { continue }
+      misfits.append(
+        "sidebar: the selection ignores writes: wrote \(labels[row]), then read \(read.map { labels[$0] } ?? "nil")"
+      )
+      return
+    }
   }
 
-  private func misfit<Value>(
-    of binding: LiveBinding<Router, Value>, _ label: String, writing values: [Value],
+  private mutating func check<Value>(
+    _ binding: LiveBinding<Router, Value>, _ label: String, writing values: [Value],
     agree: (Value, Value) -> Bool
-  ) -> [String] {
+  ) {
     for value in values {
       var router = fresh()
       binding.write(&router, value)
       let read = binding.read(router)
-      if !agree(value, read) {
-        return [
-          "\(label): \(binding.name) throws away writes: wrote \(value), then read \(read); "
-            + "bind a property that keeps what is written, or leave '\(label)' out"
-        ]
-      }
+      if agree(value, read) { continue }
+      misfits.append(
+        "\(label): \(binding.name) ignores writes: wrote \(value), then read \(read); "
+          + "bind a property that keeps what is written, or leave '\(label)' out")
+      return
     }
-    return []
   }
 
-  private func selectionMisfits() -> [String] {
-    guard description.sidebar.isList else { return [] }
-    for row in description.sidebar.labels.indices {
-      var router = fresh()
-      description.sidebar.write(&router, row)
-      if description.sidebar.read(router) != row {
-        return [
-          "sidebar: the selection throws away writes: wrote \(description.sidebar.labels[row]), then read "
-            + (description.sidebar.read(router).map { description.sidebar.labels[$0] } ?? "nil")
-        ]
+  /// Selects every item that is there at launch; lists may fill later.
+  private mutating func checkItems() {
+    guard let content = description.content else { return }
+    if let other = rows.first(where: { !content.isRow($0) }) {
+      misfits.append("content: 'items' takes rows of another type than the sidebar's '\(other)'")
+      return
+    }
+    for row in rows.indices {
+      for item in content.items(fresh(), rows[row]) {
+        var router = choosing(row)
+        content.selection.write(&router, item)
+        let read = content.selection.read(router)
+        if read == item { continue }
+        misfits.append(
+          "content: \(content.selection.name) ignores writes: wrote \(item), then read \(read.map { "\($0)" } ?? "nil")"
+        )
+        return
       }
     }
-    return []
   }
 
-  /// Follows every link of the first views: a stack that none of them moves is bound to something else.
-  private func stackMisfits() -> [String] {
-    var misfits: [String] = []
-    for (label, stack) in stacks {
-      var offered = 0
-      var hasMoved = false
-      for row in description.sidebar.labels.indices {
-        for link in stack.rootLinks(choosing(row)) where isPush(link) {
-          offered += 1
-          let work = DeferredWork()
-          var tried = choosing(row, work)
-          let before = stack.count(tried)
-          let whole = allCounts(tried)
-          if let action = link.action {
-            action(&tried)
-            work.completeAll()
-          } else if link.push == .value {
-            if let route = link.box() { stack.append(&tried, route) }
-            if stack.count(tried) != before + 1 {
-              return [
-                "\(label): \(stack.name) throws away writes: a value was appended, and the path did not grow"
-              ]
-            }
-          }
-          hasMoved =
-            hasMoved || link.push == .view || allCounts(tried) != whole || stack.presented?(tried) != nil
+  /// Runs every link of the first views and every program that presents something, and dismisses that.
+  private mutating func checkSheet() {
+    for row in rows.indices {
+      let links = detail.rootLinks(choosing(row)).filter { $0.target == .sheet || $0.target == .confirmed }
+      let programs = description.programs.filter(\.presents)
+      guard let sheet = description.sheet else {
+        if links.isEmpty, programs.isEmpty { continue }
+        misfits.append("sheet: a button or a program presents or confirms something, but there is no 'sheet'")
+        return
+      }
+      let presenting =
+        links.filter { $0.target == .sheet }.map { ($0.route(), $0.action) }
+        + programs.map { ($0.target, $0.run) }
+      for (wanted, present) in presenting {
+        if let misfit = misfit(of: sheet, row, wanted, present) {
+          misfits.append("sheet: \(misfit)")
+          return
         }
       }
-      if offered > 0, !hasMoved {
-        misfits.append(
-          "\(label): \(stack.name) is never written: none of the \(offered) links on the first views changes it; "
-            + "is the stack bound to another property?\(changedProperties())")
+    }
+  }
+
+  private func misfit(
+    of sheet: LiveSheet<Router>, _ row: Int, _ wanted: AnyHashable?, _ present: ((inout Router) -> Void)?
+  ) -> String? {
+    let work = DeferredWork()
+    var router = choosing(row, work)
+    present?(&router)
+    work.completeAll()
+    guard let item = sheet.item.read(router) else {
+      return "\(sheet.item.name) is not written by a button or program that presents something"
+    }
+    if item != wanted {
+      return "expected \(wanted.map { "\($0)" } ?? "something") to be presented, found \(item)"
+    }
+    sheet.item.write(&router, nil)
+    return sheet.item.read(router) == nil
+      ? nil : "\(sheet.item.name) ignores writes: it was dismissed and is still presented"
+  }
+
+  /// Follows every link of the first views: a stack that none of them changes is bound to something else.
+  private mutating func check(_ stack: LiveStack<Router>, _ label: String) {
+    let path = stack.follow()
+    var count = 0
+    var hasMoved = false
+    for row in rows.indices {
+      for link in path.rootLinks(choosing(row)) where link.target == .anywhere {
+        count += 1
+        let work = DeferredWork()
+        var router = choosing(row, work)
+        let before = allCounts(router)
+        let length = path.count(router)
+        if let action = link.action {
+          action(&router)
+          work.completeAll()
+        } else if link.push == .value {
+          if let route = link.route() { path.append(route, to: &router) }
+          if path.count(router) != length + 1 {
+            misfits.append(
+              "\(label): \(stack.name) ignores writes: a value was appended, and the path did not grow")
+            return
+          }
+        }
+        hasMoved =
+          hasMoved || link.push == .view || allCounts(router) != before
+          || stack.presented.map { $0.read(router) != nil } ?? false
       }
     }
-    return misfits
+    if count > 0, !hasMoved {
+      misfits.append(
+        "\(label): \(stack.name) is never written: none of the \(count) links on the first views changes it; "
+          + "is the stack bound to another property?\(changedProperties)")
+    }
   }
 
-  private func isPush(_ link: LiveLink<Router>) -> Bool { link.target == .anywhere }
+  private func allCounts(_ router: Router) -> [Int] { paths.map { $0.path.follow().count(router) } }
 
-  private func allCounts(_ router: Router) -> [Int] {
-    [description.detail.count(router)] + (description.fullScreen.map { [$0.count(router)] } ?? [])
-  }
-
-  /// The stored properties that some link changes, as a hint where the views go instead.
-  private func changedProperties() -> String {
-    for row in description.sidebar.labels.indices {
+  /// The stored properties that some link changes, as a hint to what should be bound.
+  private var changedProperties: String {
+    for row in rows.indices {
       var router = choosing(row)
-      for link in description.detail.rootLinks(router) where isPush(link) {
+      for link in detail.rootLinks(router) where link.target == .anywhere {
         guard let action = link.action else { continue }
         let before = properties(of: router)
         action(&router)
-        let after = properties(of: router)
-        let changed = zip(before, after).filter { $0.1 != $1.1 }.map { $0.0.0 }
+        let changed = zip(before, properties(of: router)).filter { $0.1 != $1.1 }.map { $0.0.0 }
         if !changed.isEmpty { return " They change \(changed.joined(separator: ", "))." }
       }
     }

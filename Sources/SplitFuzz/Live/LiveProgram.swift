@@ -1,48 +1,33 @@
-public import SplitModel
+internal import SplitModel
 
-/// Something that a router is asked to do by code: a deep link, a notification, the end of a download.
+/// An external event that the router handles in code: a deep link, a notification, the end of a download.
 public struct LiveProgram<Router> {
-  @usableFromInline let name: String
-  /// The kind of what it promises; nil for nothing that a rule could ask for.
-  @usableFromInline let kind: ProgramPromise.Kind?
-  @usableFromInline let target: AnyHashable?
+  let name: String
+  /// What it promises; nil for nothing that a rule could check.
+  var kind: ProgramPromise.Kind?
+  var target: AnyHashable?
   /// Whether it presents its target over everything.
-  @usableFromInline let presents: Bool
+  var presents = false
   /// Whether it deletes something that may be shown, in any window.
-  @usableFromInline let deletes: Bool
+  var deletes = false
   /// Whether it cannot be done now, so that it promises nothing.
-  @usableFromInline let isRefused: ((Router) -> Bool)?
-  @usableFromInline let run: (inout Router) -> Void
+  var isRefused: ((Router) -> Bool)?
+  let run: (inout Router) -> Void
 
-  @inlinable
-  init(
-    _ name: String, _ kind: ProgramPromise.Kind?, _ target: AnyHashable?, presents: Bool = false,
-    deletes: Bool = false, unless isRefused: ((Router) -> Bool)? = nil,
-    _ run: @escaping (inout Router) -> Void
-  ) {
-    self.name = name
-    self.kind = kind
-    self.target = target
-    self.presents = presents
-    self.deletes = deletes
-    self.isRefused = isRefused
-    self.run = run
-  }
-
-  /// A request that names where it lands, and must land there whenever it comes.
+  /// A request that names where it leads, and must lead there whenever it comes.
   ///
   /// - Parameters:
   ///   - name: Its name in traces.
-  ///   - target: The view that is to be shown: an element of the path, or a row of the sidebar.
-  ///   - isRefused: Whether the router cannot go there now, since what it names was deleted or nobody is signed in; it
-  ///     may then do what it likes. Nil for never.
+  ///   - target: The view that must be shown: an element of the path, or a row of the sidebar.
+  ///   - isRefused: Whether the router cannot go there now, because the target was deleted or nobody is signed in; it
+  ///     may then do anything. Nil for never.
   ///   - run: What the app does when it is opened.
   /// - Returns: The request.
   public static func deepLink(
     _ name: String, to target: some Hashable, unless isRefused: ((Router) -> Bool)? = nil,
     _ run: @escaping (inout Router) -> Void
   ) -> LiveProgram {
-    LiveProgram(name, .goTo, AnyHashable(target), unless: isRefused, run)
+    LiveProgram(name: name, kind: .goTo, target: AnyHashable(target), isRefused: isRefused, run: run)
   }
 
   /// A request that presents something over everything: the `sheet` of the system.
@@ -55,21 +40,19 @@ public struct LiveProgram<Router> {
   public static func presentation(
     _ name: String, of item: some Hashable, _ run: @escaping (inout Router) -> Void
   ) -> LiveProgram {
-    LiveProgram(name, .push, AnyHashable(item), presents: true, run)
+    LiveProgram(name: name, kind: .push, target: AnyHashable(item), presents: true, run: run)
   }
 
-  /// The end of the session: nothing of it may be left on screen, chosen or pushed.
+  /// The end of the session: nothing of it may be left on screen, selected or pushed.
   ///
   /// - Parameters:
   ///   - name: Its name in traces.
-  ///   - row: The row that is chosen then, as at a first launch; nil where none is.
+  ///   - row: The row that is selected then, as at a first launch; nil for none.
   ///   - run: What the app does.
   /// - Returns: The request.
   public static func signOut(
     _ name: String = "sign-out", to row: AnyHashable? = nil, _ run: @escaping (inout Router) -> Void
-  ) -> LiveProgram {
-    LiveProgram(name, .signOut, row, run)
-  }
+  ) -> LiveProgram { LiveProgram(name: name, kind: .signOut, target: row, run: run) }
 
   /// Something is deleted, which may be what a window shows; the window may go elsewhere for it.
   ///
@@ -78,11 +61,11 @@ public struct LiveProgram<Router> {
   ///   - run: What the app does.
   /// - Returns: The request.
   public static func deletion(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveProgram {
-    LiveProgram(name, nil, nil, deletes: true, run)
+    LiveProgram(name: name, deletes: true, run: run)
   }
 
-  /// A call that promises nothing which a rule could ask for.
+  /// A call that promises nothing which a rule could check.
   public static func call(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveProgram {
-    LiveProgram(name, nil, nil, run)
+    LiveProgram(name: name, run: run)
   }
 }

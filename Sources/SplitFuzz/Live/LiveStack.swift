@@ -1,31 +1,11 @@
-public import SplitModel
-
 /// One navigation stack of a router: the path that it is bound to, and the links on its views.
 public struct LiveStack<Router> {
-  @usableFromInline let name: String
-  @usableFromInline let count: (Router) -> Int
-  @usableFromInline let truncate: (inout Router, Int) -> Void
-  @usableFromInline let append: (inout Router, AnyHashable) -> Void
-  /// The links on its root.
-  @usableFromInline let rootLinks: (Router) -> [LiveLink<Router>]
+  /// The name of the property, for diagnostics.
+  let name: String
   /// Begins to follow the path of one router.
-  @usableFromInline let follow: () -> LivePath<Router>
-  @usableFromInline var presented: ((Router) -> AnyHashable?)?
-  @usableFromInline var dismiss: (inout Router) -> Void = { _ in }
-
-  @inlinable
-  init(
-    name: String, count: @escaping (Router) -> Int, truncate: @escaping (inout Router, Int) -> Void,
-    append: @escaping (inout Router, AnyHashable) -> Void,
-    rootLinks: @escaping (Router) -> [LiveLink<Router>], follow: @escaping () -> LivePath<Router>
-  ) {
-    self.name = name
-    self.count = count
-    self.truncate = truncate
-    self.append = append
-    self.rootLinks = rootLinks
-    self.follow = follow
-  }
+  let follow: () -> any LivePath<Router>
+  /// The value that is shown on top of the path while there is one.
+  var presented: LiveBinding<Router, AnyHashable?>?
 
   /// A stack whose path is an array.
   ///
@@ -41,9 +21,7 @@ public struct LiveStack<Router> {
     path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
     resolves: @escaping (Route) -> Bool = { _ in true },
     links: @escaping (Router, Route?) -> [LiveLink<Router>]
-  ) -> LiveStack {
-    stack(path: path(), resolves: resolves, links: links, linkCount: { links($0, $1).count })
-  }
+  ) -> LiveStack { LiveStack(array: .to(path()), resolves, links) }
 
   /// A stack of texts or numbers whose links all push a value.
   ///
@@ -57,60 +35,43 @@ public struct LiveStack<Router> {
     path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
     pushing: @escaping (Router, Route?) -> [Route]
   ) -> LiveStack {
-    stack(
-      path: path(), resolves: { _ in true }, links: { pushing($0, $1).map { .link($0) } },
-      linkCount: { pushing($0, $1).count })
+    LiveStack(array: .to(path()), { _ in true }, { pushing($0, $1).map { .link($0) } })
   }
 
+  /// A stack whose path does not show its elements, as `NavigationPath` does not.
+  ///
+  /// - Parameters:
+  ///   - path: The property that the stack is bound to.
+  ///   - named: Values that the router's own code puts on the path and that no link, button or deep link names.
+  ///   - resolves: Whether a destination is registered for a value; all of them by default.
+  ///   - links: The links on the view on top, top to bottom, at most 16; its value, or nil for the root. A view whose
+  ///     value is unknown has none.
+  /// - Returns: The stack.
   @inlinable
   @inline(__always)
-  static func stack<Route: Hashable>(
-    path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
-    resolves: @escaping (Route) -> Bool,
-    links: @escaping (Router, Route?) -> [LiveLink<Router>], linkCount: @escaping (Router, Route?) -> Int
-  ) -> LiveStack {
-    let bound = LiveBinding<Router, [Route]>.to(path())
-    let push: (inout Router, Route) -> Void = { router, route in
-      bound.write(&router, bound.read(router) + [route])
-    }
-    return LiveStack(
-      name: bound.name,
-      count: { bound.read($0).count },
-      truncate: { router, count in
-        let now = bound.read(router)
-        if now.count > count { bound.write(&router, Array(now.prefix(count))) }
-      },
-      append: { router, element in if let route = element.base as? Route { push(&router, route) } },
-      rootLinks: { links($0, nil) },
-      follow: {
-        let routes = LiveCell(LiveRoutes<Route>())
-        return LivePath(
-          read: { routes.value.path(of: bound.read($0), $1, resolves: resolves) },
-          holds: { router, view, names in
-            if case .value(let route) = routes.value.top(view, names) {
-              bound.read(router).contains(route)
-            } else {
-              false
-            }
-          },
-          append: { router, view, names in
-            if case .value(let route) = routes.value.top(view, names) { push(&router, route) }
-          },
-          links: { router, view, names in
-            switch routes.value.top(view, names) {
-            case .root: links(router, nil)
-            case .value(let route): links(router, route)
-            case .other: []
-            }
-          },
-          linkCount: { router, view, names in
-            switch routes.value.top(view, names) {
-            case .root: linkCount(router, nil)
-            case .value(let route): linkCount(router, route)
-            case .other: 0
-            }
-          })
-      })
+  public static func stack<Path: OpaquePath>(
+    opaque path: @autoclosure @escaping () -> WritableKeyPath<Router, Path>, named: [AnyHashable] = [],
+    resolves: @escaping (AnyHashable) -> Bool = { _ in true },
+    links: @escaping (Router, AnyHashable?) -> [LiveLink<Router>]
+  ) -> LiveStack { LiveStack(opaque: .to(path()), named, resolves, links) }
+
+  @usableFromInline
+  init<Route: Hashable>(
+    array binding: LiveBinding<Router, [Route]>, _ resolves: @escaping (Route) -> Bool,
+    _ links: @escaping (Router, Route?) -> [LiveLink<Router>]
+  ) {
+    name = binding.name
+    follow = { ArrayPath(binding, resolves, links) }
+  }
+
+  @usableFromInline
+  init<Path: OpaquePath>(
+    opaque binding: LiveBinding<Router, Path>, _ named: [AnyHashable],
+    _ resolves: @escaping (AnyHashable) -> Bool,
+    _ links: @escaping (Router, AnyHashable?) -> [LiveLink<Router>]
+  ) {
+    name = binding.name
+    follow = { HiddenPath(binding, named, resolves, links) }
   }
 
   /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on
@@ -119,41 +80,12 @@ public struct LiveStack<Router> {
   @inline(__always)
   public func presenting<Item: Hashable>(
     _ item: @autoclosure @escaping () -> WritableKeyPath<Router, Item?>
-  ) -> LiveStack {
+  ) -> LiveStack { presenting(binding: .to(item())) }
+
+  @usableFromInline
+  func presenting<Item: Hashable>(binding: LiveBinding<Router, Item?>) -> LiveStack {
     var stack = self
-    let bound = LiveBinding<Router, Item?>.to(item())
-    stack.presented = { bound.read($0).map { AnyHashable($0) } }
-    stack.dismiss = { bound.write(&$0, nil) }
+    stack.presented = binding.erased()
     return stack
-  }
-}
-
-/// One router's path as it is followed through a trace: closures that know the type of its values.
-@usableFromInline
-struct LivePath<Router> {
-  /// The path as the model sees it; nil when it is longer than the model holds.
-  @usableFromInline let read: (Router, ValueNames) -> ViewPath?
-  /// Whether a view is on it.
-  @usableFromInline let holds: (Router, ShownView, ValueNames) -> Bool
-  /// Puts the value of a view on it.
-  @usableFromInline let append: (inout Router, ShownView, ValueNames) -> Void
-  /// The links on a view.
-  @usableFromInline let links: (Router, ShownView, ValueNames) -> [LiveLink<Router>]
-  /// How many links a view has: that is asked after every event, and what they lead to seldom.
-  @usableFromInline let linkCount: (Router, ShownView, ValueNames) -> Int
-
-  @inlinable
-  init(
-    read: @escaping (Router, ValueNames) -> ViewPath?,
-    holds: @escaping (Router, ShownView, ValueNames) -> Bool,
-    append: @escaping (inout Router, ShownView, ValueNames) -> Void,
-    links: @escaping (Router, ShownView, ValueNames) -> [LiveLink<Router>],
-    linkCount: @escaping (Router, ShownView, ValueNames) -> Int
-  ) {
-    self.read = read
-    self.holds = holds
-    self.append = append
-    self.links = links
-    self.linkCount = linkCount
   }
 }

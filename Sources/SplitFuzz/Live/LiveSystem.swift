@@ -3,16 +3,17 @@ public import SplitModel
 /// Your own router, described in one value and driven by the fuzzer.
 ///
 /// The router may be a class or a struct of your own that knows nothing of this package; it needs no
-/// conformance. Say what your `body` would say: which rows the sidebar has, which property each binding is
-/// bound to, which links a view offers, what `onChange` does. Then fuzz it in a test, or offer it to the
-/// command line as `system`.
+/// conformance. Describe what your `body` declares: which rows the sidebar has, which property each binding is
+/// bound to, which links a view has, what `onChange` does. Then fuzz it in a test, or add it to a command line
+/// as `system`.
 ///
 /// Everything runs on the main actor. A path may hold eight elements; a turn that makes it longer is undone
-/// and counted as the model's bound.
+/// and counted as the model's limit.
 @MainActor
 public struct LiveSystem<Router> {
-  @usableFromInline let description: LiveDescription<Router>
-  @usableFromInline let subject: LiveSubject
+  var description: LiveDescription<Router>
+  private let policies: Policies
+  private var hasSecondWindow = false
 
   /// Describes a router.
   ///
@@ -20,8 +21,8 @@ public struct LiveSystem<Router> {
   ///   - name: The system's name in traces and reports, kebab-case.
   ///   - sidebar: The sidebar's rows, and what drives them.
   ///   - content: The list in the content column, if there are three columns.
-  ///   - detail: The stack in the detail column. Its root shows the chosen row's section, with three columns the chosen
-  ///     item, or a placeholder.
+  ///   - detail: The stack in the detail column. Its root shows the selected row's section, with three columns the
+  ///     selected item, or a placeholder.
   ///   - fullScreen: A stack around the whole split, if there is one.
   ///   - sheet: What is presented over everything, if anything ever is.
   ///   - visibility: The column visibility, if it is bound.
@@ -30,15 +31,14 @@ public struct LiveSystem<Router> {
   ///   - toggle: What your own sidebar button does; nil where the platform's button is there.
   ///   - onChange: Handlers of changed values, in the order in which views declare them.
   ///   - environmentChanged: A handler of size classes and orientation, run at launch and when they change.
-  ///   - scenePhase: A handler of the app's leaving the screen and coming back.
-  ///   - programs: Deep links, notifications and other calls from code.
+  ///   - scenePhase: A handler for leaving the app and coming back.
+  ///   - programs: Deep links, notifications and other external events.
   ///   - beliefs: The copies of size class or orientation that the router keeps, if it does.
   ///   - policies: What the app promises where apps differ.
   ///   - asynchrony: How far the fuzzer controls what the router does later.
-  ///   - reset: Forgets what outlives a router (singletons, what stands in storage); run before each is made. A
-  ///     router with one is slower to fuzz, because no two traces can be under way at a time.
-  ///   - make: Makes a fresh router; hand `deferred` to whatever works asynchronously.
-  @inlinable
+  ///   - reset: Clears what outlives a router (singletons, storage); run before each is made. It makes fuzzing slower,
+  ///     because only one trace can be in progress at a time.
+  ///   - make: Makes a new router; pass `deferred` to whatever works asynchronously.
   public init(
     _ name: String, sidebar: LiveSidebar<Router>, content: LiveContent<Router>? = nil,
     detail: LiveStack<Router>, fullScreen: LiveStack<Router>? = nil, sheet: LiveSheet<Router>? = nil,
@@ -52,10 +52,36 @@ public struct LiveSystem<Router> {
   ) {
     description = LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
-      visibility: visibility, compactColumn: compactColumn, toggle: toggle, changes: onChange,
-      environmentChanged: environmentChanged, programs: programs, scenePhase: scenePhase, beliefs: beliefs,
-      style: style, asynchrony: asynchrony, reset: reset, begin: { make })
-    subject = description.subject(policies)
+      visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
+      environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs, beliefs: beliefs,
+      asynchrony: asynchrony, reset: reset, begin: { make })
+    self.policies = policies
+  }
+
+  /// The same router in two windows of one app, which share the store and nothing else.
+  ///
+  /// ```swift
+  /// mail.inTwoWindows(sharing: { MailStore() }, make: { store, deferred in MailRouter(store, deferred) })
+  /// ```
+  ///
+  /// The rule `isolation` demands that an action in one window changes nothing in the other; every other rule evaluates
+  /// the first window. The name is the router's with `-windows` appended.
+  ///
+  /// - Parameters:
+  ///   - store: Makes what all windows of a process share, once for each trace.
+  ///   - make: Makes the router of one window.
+  /// - Returns: Both windows as a system.
+  public func inTwoWindows<Store>(
+    sharing store: @escaping () -> Store, make: @escaping (Store, Deferred) -> Router
+  ) -> LiveSystem {
+    var system = self
+    system.hasSecondWindow = true
+    system.description.name += "-windows"
+    system.description.begin = {
+      let shared = store()
+      return { deferred in make(shared, deferred) }
+    }
+    return system
   }
 }
 
@@ -64,13 +90,13 @@ extension LiveSystem {
   ///
   /// - Parameters:
   ///   - settings: Quirks and assumptions by name.
-  ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
+  ///   - isImmediate: Whether nothing is ever late; only to show what lateness finds.
   /// - Returns: What campaigns, replays and shrinking work on.
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
   ) throws(LiveSystemError) -> FuzzTarget<LiveMachine> {
-    LiveDesign(try checkedSubject()).target(settings, isImmediate: isImmediate)
+    try design().target(settings, isImmediate: isImmediate)
   }
 
   /// Fuzzes the router, as one job on the main actor.
@@ -80,7 +106,14 @@ extension LiveSystem {
   ///
   /// - Throws: `LiveSystemError` when the description does not fit the router, or its asynchrony is `yields`.
   public func fuzz(_ options: CampaignOptions) throws(LiveSystemError) -> CampaignReport {
-    try checkIsSynchronous()
+    guard description.asynchrony.yieldCount == 0 else {
+      throw LiveSystemError(
+        system: description.name,
+        misfits: [
+          "asynchrony: what yields the main actor cannot be fuzzed on it; "
+            + "write 'await target().run { $0.fuzz(options) }' in place of 'fuzz(options)'"
+        ])
+    }
     return try target().fuzz(options)
   }
 
@@ -90,38 +123,47 @@ extension LiveSystem {
   /// - Returns: What `FuzzCommand` offers by the system's name.
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func system(summary: String) throws(LiveSystemError) -> FuzzSystem {
-    let design = LiveDesign(try checkedSubject())
+    let design = try design()
     let machine = design.target(SystemSettings()).machine
     let seen = machine.observe(machine.state(at: machine.fullestStart))
-    return subject.system(summary) { ConfiguredSystem(design.target($0), seen: seen) }
+    return FuzzSystem(
+      name: description.name, summary: summary, quirks: FuzzSystem.splitQuirks,
+      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
+      reference: SplitProof.reference, wording: .app
+    ) { ConfiguredSystem(design.target($0), seen: seen) }
   }
 
-  /// What is known of the router once its description was tried.
-  func checkedSubject() throws(LiveSystemError) -> LiveSubject {
-    var subject = subject
-    subject.policies.formUnion(try checkFit())
-    subject.startsWorkAtLaunch = startsWorkAtLaunch
-    return subject
+  /// The design, once the description was checked.
+  private func design() throws(LiveSystemError) -> LiveDesign {
+    let fit = try LiveFit(description)
+    nonisolated(unsafe) let description = description
+    return LiveDesign(
+      LiveDesign.Subject(
+        name: description.name, rows: description.sidebar.labels, programs: description.programs.map(\.name),
+        hasFullScreen: description.fullScreen != nil, policies: policies.union(fit.policies),
+        asynchrony: description.asynchrony, startsWorkAtLaunch: fit.startsWorkAtLaunch,
+        resets: description.reset != nil, hasSecondWindow: hasSecondWindow,
+        countsSaves: description.sheet?.saves != nil,
+        make: { TypedRouter(description, $0, description.beginAnew()) }))
   }
+}
 
-  /// Refuses to hold the main actor while the router is to have it.
-  func checkIsSynchronous() throws(LiveSystemError) {
-    guard subject.yieldCount > 0 else { return }
-    throw LiveSystemError(
-      system: subject.name,
-      misfits: [
-        "asynchrony: what yields the main actor cannot be fuzzed on it; "
-          + "write 'await target().run { $0.fuzz(options) }' in place of 'fuzz(options)'"
-      ])
-  }
-
-  /// The same system in windows, with processes that begin otherwise.
-  func inWindows(beginning begin: @escaping () -> (Deferred) -> Router) -> LiveSystem {
-    LiveSystem(description.named(description.name + "-windows", beginning: begin), subject.policies)
-  }
-
-  private init(_ description: LiveDescription<Router>, _ policies: Policies) {
-    self.description = description
-    subject = description.subject(policies)
+extension LiveDesign {
+  /// The router in a machine, with every rule of split navigation.
+  func target(_ settings: SystemSettings, isImmediate: Bool = false) -> FuzzTarget<LiveMachine> {
+    let simulation = SplitSimulation(
+      SplitApp(self), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
+      isImmediate: isImmediate, hasSecondWindow: subject.hasSecondWindow)
+    var target = FuzzTarget(
+      subject.name, settings: settings,
+      // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
+      machine: LiveMachine(simulation),
+      // Only the router can count what is confirmed.
+      rules: SplitRules.all.filter { subject.countsSaves || $0.id != "save.once" },
+      actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: SeededApp.plants,
+      runsOnMainActor: yieldCount == 0)
+    target.runsAside = yieldCount > 0
+    target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
+    return target
   }
 }

@@ -1,6 +1,7 @@
-/// Says where the description of a live system does not fit its router, so that no wrong finding says it
-/// instead.
-public struct LiveSystemError: DescribedError, Hashable, Sendable {
+public import Foundation
+
+/// Lists where the description of a live system does not fit its router, before a campaign reports wrong findings.
+public struct LiveSystemError: DescribedError, LocalizedError, Hashable, Sendable {
   /// The system.
   public let system: String
   /// What does not fit, one sentence for each place, with the remedy.
@@ -12,9 +13,11 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
     self.misfits = misfits
   }
 
-  /// The system and its misfits, a line each.
+  /// The system and its misfits, one on each line.
   public var description: String {
     "the description of '\(system)' does not fit its router:\n"
       + misfits.map { "  - \($0)" }.joined(separator: "\n")
   }
+  /// The same as `description`.
+  public var errorDescription: String? { description }
 }

@@ -1,9 +1,7 @@
 /// A path that does not show its elements, as `NavigationPath` does not.
 ///
-/// The fuzzer finds out what lies on one by comparing: an element is a value that was pushed, promised or named as a
-/// target before, where a path that is put together from these values equals the one that is there. A value that nobody
-/// has named is a view without a name; rules that would have to know which view it is count as not exercised there, and
-/// it offers no links.
+/// The fuzzer compares it with paths of values that were pushed, promised or named as a target before. The view of any
+/// other value has no name and no links, and rules that depend on it are not evaluated.
 public protocol OpaquePath: Equatable {
   /// How many elements it has.
   var count: Int { get }
@@ -15,7 +13,6 @@ public protocol OpaquePath: Equatable {
 
 extension OpaquePath {
   /// The first elements of it.
-  @usableFromInline
   func prefix(_ length: Int) -> Self {
     var path = self
     if count > length { path.removeLast(count - length) }

@@ -1,4 +1,4 @@
-public import SplitModel
+internal import SplitModel
 
 /// In what form an app presents something over everything.
 public enum PresentationKind: Sendable {
@@ -11,7 +11,7 @@ public enum PresentationKind: Sendable {
   /// A confirmation dialog, which a tap on any button dismisses, and where the width is regular a tap beside it.
   case confirmationDialog
 
-  @usableFromInline var presentation: Presentation {
+  var presentation: Presentation {
     switch self {
     case .sheet: []
     case .fixedSheet: .refusesSwipe

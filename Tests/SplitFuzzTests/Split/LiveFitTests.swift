@@ -44,34 +44,34 @@ struct LiveFitTests {
   @Test("a description that fits is taken")
   func fits() { #expect(misfits(system()) == []) }
 
-  @Test("a visibility that throws away writes is told so in words")
+  @Test("a visibility that ignores writes is told so in words")
   func stubbornVisibility() {
     let misfits = misfits(system(visibility: .isSidebarShown(\.stubborn)))
     #expect(misfits.count == 1)
     #expect(misfits[0].hasPrefix("visibility: "))
     #expect(
-      misfits[0].contains("OddRouter.<a computed Bool> throws away writes: wrote detailOnly, then read all"))
+      misfits[0].contains("OddRouter.<a computed Bool> ignores writes: wrote detailOnly, then read all"))
   }
 
-  @Test("a selection that throws away writes is told so in words")
+  @Test("a selection that ignores writes is told so in words")
   func deafSelection() {
     #expect(
       misfits(system(sidebar: .list(["one", "two"], selection: \.deafRow))) == [
-        "sidebar: the selection throws away writes: wrote one, then read nil"
+        "sidebar: the selection ignores writes: wrote one, then read nil"
       ])
   }
 
-  @Test("a path that throws away writes is told so in words")
+  @Test("a path that ignores writes is told so in words")
   func deafPath() {
     let misfits = misfits(system(detail: .stack(path: \.deafPath) { _, _ in ["leaf"] }))
     #expect(misfits.count == 1)
     #expect(
       misfits[0].contains(
-        "OddRouter.<a computed Array<String>> throws away writes: a value was appended, and the path did not grow"
+        "OddRouter.<a computed Array<String>> ignores writes: a value was appended, and the path did not grow"
       ))
   }
 
-  @Test("a stack that no link moves is told so, with the property that moves instead")
+  @Test("a stack that no link moves produces a diagnostic with the property that changes instead")
   func unboundStack() {
     let stack = LiveStack<OddRouter>.stack(path: \.path) { _, _ in
       [.button(opens: "leaf") { $0.otherPath.append("leaf") }]
@@ -92,11 +92,11 @@ struct LiveFitTests {
     )
   }
 
-  @Test("rows that are equal, and a path too long at launch, are told in words")
+  @Test("rows that are equal, and a path too long at launch, produce diagnostics")
   func rowsAndLaunch() {
     #expect(
       misfits(system(sidebar: .list(["one", "one"], selection: \.row))) == [
-        "the sidebar's rows are to be different values; 'one' stands twice"
+        "the sidebar's rows must be different values; 'one' occurs twice"
       ])
     let deep = LiveSystem<OddRouter>(
       "odd", sidebar: .list(["one"], selection: \.row), detail: .stack(path: \.path) { _, _ in ["leaf"] },

@@ -41,7 +41,7 @@ import Testing
 struct LiveWindowsTests {
   func windows(
     shares: Bool, library: @escaping () -> Library = { Library() }
-  ) -> LiveWindows<WindowRouter> {
+  ) -> LiveSystem<WindowRouter> {
     LiveSystem<WindowRouter>(
       "letters", sidebar: .list(["inbox", "sent"], selection: \.row),
       detail: .stack(path: \.path) { router, top in top == nil ? router.letters.map { .link($0) } : [] },
@@ -54,7 +54,7 @@ struct LiveWindowsTests {
     ).inTwoWindows(sharing: library, make: { library, _ in WindowRouter(library, shares: shares) })
   }
 
-  func report(_ windows: LiveWindows<WindowRouter>) throws -> CampaignReport {
+  func report(_ windows: LiveSystem<WindowRouter>) throws -> CampaignReport {
     var options = CampaignOptions(seed: 21)
     options.runs = 60
     options.rules = RuleSelection(only: ["isolation", "detail.path-consistent", "push.visible"])

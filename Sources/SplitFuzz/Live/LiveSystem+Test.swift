@@ -1,20 +1,6 @@
-/// A router that tests can fuzz, in one window or in two.
-@MainActor
-public protocol LiveTested {
-  /// The router as a system of the command line.
-  ///
-  /// - Parameter summary: What it is, in one line.
-  /// - Returns: What `FuzzCommand` offers by the system's name.
-  /// - Throws: `LiveSystemError` when the description does not fit the router.
-  func system(summary: String) throws(LiveSystemError) -> FuzzSystem
-}
-
-extension LiveSystem: LiveTested {}
-extension LiveWindows: LiveTested {}
-
 /// Tests of a router, for Swift Testing and XCTest alike.
-extension LiveTested {
-  /// A campaign as one test; `SPLITFUZZ_SEED`, `SPLITFUZZ_RUNS` and `SPLITFUZZ_TIME` beat what the code says.
+extension LiveSystem {
+  /// A campaign as one test; `SPLITFUZZ_SEED`, `SPLITFUZZ_RUNS` and `SPLITFUZZ_TIME` override what the code says.
   ///
   /// - Parameters:
   ///   - seed: The seed of everything random.
@@ -22,7 +8,7 @@ extension LiveTested {
   ///   - time: Ends the campaign at the end of the first epoch after this time; nil means never.
   ///   - settings: Quirks and assumptions; nil for the documented platform.
   /// - Returns: What the campaign did, with findings that are the platform's or rest on a doubtful assumption.
-  /// - Throws: `TestFailure` with the shortest finding that is the router's, when a result did not repeat, when nothing
+  /// - Throws: `TestFailure` with the shortest finding that is the router's, when a result did not recur, when nothing
   ///   was done, and when the description does not fit the router.
   @discardableResult
   public func test(
