@@ -13,7 +13,7 @@ import json
 import re
 
 import prove
-from lab import ADDED, EVENT, EVENTS, LAUNCH, NOT_APPLIED, PASSED, STEP, Runner, arguments, finish, platform
+from lab import EVENT, EVENTS, INSERTED, NOT_APPLIED, RESULT, STEP, Runner, arguments, finish, platform
 
 GESTURES = ["back", "swipe-back", "swipe-back cancel", "escape", "toggle", "press-toggle", "edge-swipe",
             "edge-swipe cancel", "drag", "drag cancel", "tap-outside", "rotate", "long-press-back 2", "dismiss-sheet",
@@ -41,7 +41,7 @@ class Player:
     def with_added(self, trace):
         """The trace and the steps that the rule adds to it where it compares two traces."""
         played = self.play(trace)
-        added = ADDED.search(played["text"]) if played else None
+        added = INSERTED.search(played["text"]) if played else None
         return list(trace) + (re.findall(r"'([^']*)'", added[1]) if added else [])
 
 
@@ -50,17 +50,15 @@ def read(text, count):
     for row in text.split("\n\n", 1)[1].splitlines():
         if NOT_APPLIED in row:
             return None
-        if found := STEP.match(row):
-            place, screen = int(found[1]), found[2]
-        elif found := LAUNCH.match(row):
-            screen = found[1]
-        elif found := EVENT.match(row):
+        if found := EVENT.match(row):
             events[place].append(found[1])
-    passed = PASSED.search(text)
+        elif found := STEP.match(row):
+            place, screen = int(found[1] or 0), found[2]
+    passed = RESULT.search(text)
     # The app's inner split has no toggle and its binding takes no write: those writes are no events for the app.
     flat = [one for step in events for one in step if not one.startswith("inner visibility")]
     return {"events": flat, "last": events[count], "screen": screen, "passed": passed is not None,
-            "evaluated": passed is not None and passed[1] != "none", "text": text}
+            "evaluated": passed is not None and passed[1] != "no", "text": text}
 
 
 def kind(step):
@@ -134,9 +132,7 @@ def follows(runner, change, losses, loss):
 
 
 def main():
-    parser = arguments(__doc__)
-    parser.add_argument("--only", default="", help="changes whose name contains this, again")
-    options = parser.parse_args()
+    options = arguments(__doc__, only="")
     runner, proof = Runner(options.runner), json.loads(prove.FILE.read_text())
     found = {(change, rule): loss for change, losses in sorted(proof["losses"].items()) if " + " not in change
              for rule, loss in sorted(losses.items())}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Kills the program at random moments; afterwards no finding may be lost and no file half written.
 
-Three kinds of work in turn: campaigns that save to one corpus, merging two corpora, minimising one. Each is killed
+Three kinds of work in turn: campaigns that save to one corpus, merging two corpora, minimizing one. Each is killed
 (SIGKILL) after a random part of its usual time. After each kill every case must be readable and pass (`corpus check`),
 every saved signature must still have a file, and a campaign that had met something must have saved it, shrunk or not.
 At the end the work is done once without a kill. Then two faults are seeded to test the checks: a file is cut, a
@@ -16,22 +16,22 @@ import subprocess
 import tempfile
 import time
 
-from lab import UNSHRUNK, Runner, arguments, cases
+from lab import MINIMIZE, UNSHRUNK, Runner, arguments, cases
 
 
-def promises(corpus):
-    """The signatures that the cases of a corpus promise to violate."""
+def expected(corpus):
+    """The signatures that the cases of a corpus expect to violate."""
     return {(case.header["system"][0], text) for case in cases(corpus) for text in case.header["violates"]}
 
 
 def findings(corpus):
-    """The names of campaigns' files, each of which must promise what its name says.
+    """The names of campaigns' files, each of which must expect what its name says.
 
-    Other rules that a longer trace violated on the way are no findings: they go when a shorter trace comes.
+    Other rules that a longer trace violated are no findings: they go when a shorter trace comes.
     """
     found = [case for case in cases(corpus) if case.path.parent.name == "findings"]
     for case in found:
-        assert " ".join(case.path.stem.split("_")[1:3]) in case.header["violates"], f"{case.path} promises other rules"
+        assert " ".join(case.path.stem.split("_")[1:3]) in case.header["violates"], f"{case.path} expects other rules"
     return {case.path.name for case in found}
 
 
@@ -53,27 +53,25 @@ class Work:
             process.wait()
             self.kills += 1
 
-    def demand(self, corpus, expected, actual=promises):
-        """Every case of a corpus is complete and passes, and nothing that is expected is missing."""
+    def demand(self, corpus, wanted, actual=expected):
+        """Every case of a corpus is complete and passes, and nothing that is wanted is missing."""
         if cases(corpus):
             done = self.runner.run("corpus", "check", corpus, exits=())
             assert done.returncode == 0, f"corpus check {corpus}: exit {done.returncode}\n{done.stdout}{done.stderr}"
-        lost = expected - actual(corpus)
+        lost = wanted - actual(corpus)
         assert not lost, f"{corpus} has lost {sorted(lost)}"
 
-    def repeat(self, times, out, words, source=None, actual=promises):
+    def repeat(self, times, out, words, source=None, actual=expected):
         """Kills a command that fills a folder, with a copy of the source in it every fourth time; then completes it."""
         held, seconds = set(), 0
         for turn in range(times):
             if turn % 4 == 0 and source:
                 shutil.rmtree(out, ignore_errors=True)
-                shutil.copytree(source, out)
-                held = actual(out)
+                held = actual(shutil.copytree(source, out))
             if turn == 0:
                 # The usual time is measured on a copy.
-                spare = shutil.copytree(out, out.with_suffix(".spare")) if source else out.with_suffix(".spare")
-                began = time.monotonic()
-                self.start(words(spare))
+                spare, began = out.with_suffix(".spare"), time.monotonic()
+                self.start(words(shutil.copytree(out, spare) if source else spare))
                 seconds = (time.monotonic() - began) * 1.05
             self.start(words(out), self.random.uniform(0, seconds))
             self.demand(out, held, actual)
@@ -90,7 +88,7 @@ class Work:
 
     def seeded(self, corpus, folder):
         """A file that was cut and a finding that was removed are detected."""
-        expected = promises(corpus)
+        wanted = expected(corpus)
         for fault in ("cut", "removed"):
             copy = shutil.copytree(corpus, folder / fault)
             for case in cases(copy):
@@ -99,17 +97,14 @@ class Work:
                     break
             case.path.write_text(case.text[:25]) if fault == "cut" else case.path.unlink()
             try:
-                self.demand(copy, expected)
+                self.demand(copy, wanted)
             except AssertionError:
                 continue
             raise AssertionError(f"a file that was {fault} is not detected")
 
 
 def main():
-    parser = arguments(__doc__)
-    parser.add_argument("--times", type=int, default=1_000, help="kills of all kinds of work (1000)")
-    parser.add_argument("--seed", type=int, default=1, help="of the moments (1)")
-    options = parser.parse_args()
+    options = arguments(__doc__, times=1_000, seed=1)
     with tempfile.TemporaryDirectory() as name:
         folder, work, share = pathlib.Path(name), Work(options), max(1, options.times // 3)
         empty, second = folder / "empty", folder / "second"
@@ -118,14 +113,14 @@ def main():
         assert work.unshrunk or options.times < 60, "no killed campaign had saved what it had met"
         work.start([*work.campaign(second), "--no-shrink"])
         merged = work.repeat(share, folder / "merged", lambda out: ["corpus", "merge", out, first, second], empty)
-        work.demand(merged, promises(first) | promises(second))
-        small = work.repeat(share, folder / "minimised", lambda out: [
-            "corpus", "minimise", out, "--prove-states", 0, "--shrink-steps", 500], merged)
-        work.demand(small, promises(merged))
-        assert len(cases(small)) < len(cases(merged)), "minimising removed nothing"
+        work.demand(merged, expected(first) | expected(second))
+        small = work.repeat(share, folder / "small", lambda out: [
+            "corpus", MINIMIZE, out, "--prove-states", 0, "--shrink-steps", 500], merged)
+        work.demand(small, expected(merged))
+        assert len(cases(small)) < len(cases(merged)), "minimizing removed nothing"
         work.seeded(small, folder)
         print(f"{options.times} times at a random moment, {work.kills} of them while it ran: no finding lost, no file "
-              f"half written; {len(promises(small))} signatures; {work.unshrunk} killed campaigns had saved raw traces")
+              f"half written; {len(expected(small))} signatures; {work.unshrunk} killed campaigns had saved raw traces")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What the scripts of this folder share: the runner and what it writes, saved cases, arguments, endings.
 
-Everything that depends on the wording of reports, on JSON keys or on option names stands here.
+What depends on the wording of reports or on names that may change stands here; JSON keys have the program's names.
 """
 import argparse
 import collections
@@ -15,32 +15,37 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LAB = ROOT / "Lab"
 
-# JSON keys by which reports differ from what these scripts say.
-KEYS = {"exercised": "evaluated", "way": "violation"}
-# The first words of a verdict, as `shrink` prints them.
+# JSON keys that the program calls otherwise than these scripts: its name, the name here.
+KEYS = {}
+# Tasks and options that few scripts use, and the mark of a result that passed.
+MINIMIZE, EVENTS, PASSED = "minimize", "--events", "passed"
+# The first words of a verdict, as `shrink` prints them, and a verdict that lays a finding to one quirk alone.
 ROUTER, PLATFORM = "your router", "the platform"
 VERDICT = re.compile(r"^# Verdict: (.*)$", re.M)
-# A verdict that lays a finding to one quirk alone.
-RESTS_ON = ("kept without {}", "does not survive {},")
+RESTS_ON = re.compile(r"holds without (\S+)(?:;|$)|violated with ([^\s,]+), and holds in ")
 # The comment of a file that was written before its trace was shrunk.
-UNSHRUNK = "not shortened yet"
-# What `show` prints: the option for events, an event, a step, a step that was not applied, the last line, added steps.
-EVENTS = "--heard"
-EVENT = re.compile(r"\s+· the app hears: (.*)$")
-STEP = re.compile(r"\s+(\d+)  \S.*?  +(\S.*)$")
-LAUNCH = re.compile(r"\s+launch +(\S.*)$")
+UNSHRUNK = "not shrunk yet"
+# What `show` prints: the start and each step with its screen, events, a step that was not applied, the result.
+STEP = re.compile(r" +(?:(\d+)  \S.*?|start)(?:  +(\S.*))?$")
+EVENT = re.compile(r" +· event: (.*)$")
 NOT_APPLIED = "(ignored:"
-PASSED = re.compile(r"every rule is kept, and (\w+) of them exercised")
-ADDED = re.compile(r"\n +inserted +((?:'[^']*'(?:, )?\s*)+)")
+RESULT = re.compile(r"^passed: .*?; (\w+) rules? non-vacuous", re.M)
+INSERTED = re.compile(r"\n +inserted +((?:'[^']*'(?:, )?\s*)+)")
 
 
-def arguments(doc, jobs=None):
-    """A parser with the script's own text as its help, and where the runner is."""
+def arguments(doc, **defaults):
+    """The options, with the script's own text as help; a default gives an option's type, False a switch, a tuple the
+    values of an operand, and a list an option that may occur more than once."""
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runner", default=str(ROOT / ".build/release/fuzz-runner"))
-    if jobs:
-        parser.add_argument("--jobs", type=int, default=jobs, help=f"commands at a time ({jobs})")
-    return parser
+    for name, value in {"runner": str(ROOT / ".build/release/fuzz-runner"), **defaults}.items():
+        if isinstance(value, tuple):
+            parser.add_argument(name, choices=value)
+        elif value is False:
+            parser.add_argument(f"--{name}", action="store_true")
+        else:
+            kind = {"action": "append"} if value == [] else {} if value is None else {"type": type(value)}
+            parser.add_argument(f"--{name}", default=None if value == [] else value, **kind)
+    return parser.parse_args()
 
 
 class Runner:
@@ -61,7 +66,7 @@ class Runner:
         return done
 
     def report(self, *words, **more):
-        """The JSON report of a search, with keys as these scripts name them."""
+        """The JSON report of a search."""
         return read_json(self.run(*words, "--quiet", "--format", "json", **more).stdout)
 
     def listed(self, topic, columns=2):
@@ -95,6 +100,13 @@ class Case:
 
 def cases(folder):
     return [Case(path) for path in sorted(pathlib.Path(folder).rglob("*.steps"))]
+
+
+def verdict(runner, case):
+    """The verdict on a saved case in one line, or `none`."""
+    text = runner.run("shrink", case.path, "--prove-states", 0, exits=()).stdout
+    found = VERDICT.search(re.sub(r"\n#   +", " ", text))
+    return found[1] if found else "none"
 
 
 def filled(text, blocks):

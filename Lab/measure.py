@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 
-from lab import PLATFORM, ROOT, ROUTER, VERDICT, Runner, arguments, cases, finish, parallel, read_json, table
+from lab import PLATFORM, ROOT, ROUTER, Runner, arguments, cases, finish, parallel, read_json, table, verdict
 
 HISTORY = ROOT / "corpus/history"
 PAIRS = ["lazysplit/clean,split-navigator/head"] + [f"{name}/head,{name}/clean" for name in (
@@ -78,7 +78,7 @@ def explored(options, runner):
 
 def history(options, runner):
     """Shortest means from the fault's device and start; another device may need fewer steps (F31, F75)."""
-    report = (read_json(options.faults.read_text()) if options.faults
+    report = (read_json(pathlib.Path(options.faults).read_text()) if options.faults
               else runner.report("faults", "--seeds", options.seeds or 3))
     saved = {case.path.name.split("-")[0]: len(case.steps) for case in cases(HISTORY)}
     faults, problems = [fault for fault in report["faults"] if "system" in fault], []
@@ -93,12 +93,8 @@ def history(options, runner):
 
 def verdicts(options, runner):
     """Prints those that are not the router's fault; fails where one without a quirk is laid to the platform."""
-    def verdict(case):
-        text = runner.run("shrink", case.path, "--prove-states", 0, exits=()).stdout
-        found = VERDICT.search(re.sub(r"\n#   +", " ", text))
-        return found[1] if found else "none"
     counts, problems = collections.Counter(), []
-    for case, text in parallel(options.jobs, verdict, cases(options.cases)):
+    for case, text in parallel(options.jobs, lambda one: verdict(runner, one), cases(options.cases)):
         kind = text.split(":")[0]
         counts[kind] += 1
         if kind != ROUTER:
@@ -114,17 +110,17 @@ def strategies(options, runner):
     names = [name for name, *_ in runner.listed("strategies") if name != "mix"] + ["mix"]
 
     def actions(job):
-        """The actions up to the first finding with the case's rule and kind of violation; None if there is none."""
+        """The actions up to the first finding with the case's rule and kind; None if there is none."""
         case, strategy, seed = job
-        rule, *violation = case.header["violates"][0].split()
+        rule, *kind = case.header["violates"][0].split()
         words = [word for key in ("system", "device", "start", "quirks") for value in case.header[key]
-                 for word in (f"--{key}", value)] + ([] if violation else ["--keep-going", 1])
+                 for word in (f"--{key}", value)] + ([] if kind else ["--keep-going", 1])
         # Few runs suffice for most.
         for count in (min(64, runs), runs):
             report = runner.report("--seed", seed, "--runs", count, "--steps", steps, "--jobs", 1, "--strategy",
                                    strategy, "--no-shrink", "--rules", rule, *words)
             found = [one["actionsToFind"] for one in report["findings"] if one.get("actionsToFind") is not None
-                     and one["rule"] == rule and one["violation"] in (violation or [one["violation"]])]
+                     and one["rule"] == rule and one["kind"] in (kind or [one["kind"]])]
             if found:
                 return min(found)
         return None
@@ -153,7 +149,7 @@ def soak(options, runner):
     """Fails where memory grows by a fifth after a tenth of the time or exceeds 2 GB, or where the campaign fails."""
     seconds, samples = int(options.minutes * 60), []
     with tempfile.TemporaryDirectory() as folder:
-        path = options.output or pathlib.Path(folder) / "soak.json"
+        path = pathlib.Path(options.output or f"{folder}/soak.json")
         began, process = time.monotonic(), subprocess.Popen([
             runner.path, "--system", options.systems or "split-navigator", "--profile", options.profile, "--seed",
             options.seed, "--time", f"{seconds}s", "--quiet", "--format", "json", "--output", path])
@@ -201,14 +197,8 @@ MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, 
 
 
 def main():
-    parser = arguments(__doc__, jobs=2)
-    parser.add_argument("measure", choices=MEASURES)
-    for option, kind, default in (
-            ("systems", str, None), ("seeds", int, None), ("runs", int, None), ("only", str, ""),
-            ("cases", str, HISTORY), ("faults", pathlib.Path, None), ("minutes", float, 30),
-            ("profile", str, "adversarial"), ("seed", str, "1"), ("output", pathlib.Path, None)):
-        parser.add_argument(f"--{option}", type=kind, default=default)
-    options = parser.parse_args()
+    options = arguments(__doc__, measure=tuple(MEASURES), jobs=2, systems=None, seeds=0, runs=0, only="", cases=HISTORY,
+                        faults=None, minutes=30.0, profile="adversarial", seed="1", output=None)
     MEASURES[options.measure](options, Runner(options.runner))
 
 

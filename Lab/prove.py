@@ -96,8 +96,7 @@ def evidence(findings):
     """The shortest finding of each rule."""
     best = {}
     for one in sorted(findings, key=lambda one: len(one["trace"])):
-        best.setdefault(one["rule"], {key: one[key] for key in ("violation", "trace", "device", "start")
-                                      if one.get(key)})
+        best.setdefault(one["rule"], {"kind": one["kind"], "trace": one["trace"], **one["start"]})
     return best
 
 
@@ -112,7 +111,7 @@ def explore(options, model, chosen):
     result = {"states": report["parts"][0]["states"], "seconds": round(report["timing"]["seconds"], 1),
               "violated": sorted(traces)}
     if not chosen:
-        result["vacuous"] = [one["id"] for one in report["rules"] if one["applies"] and not one["evaluated"]]
+        result["vacuous"] = [one["id"] for one in report["rules"] if one["applies"] and not one["nonVacuous"]]
     return (result, traces) if report["complete"] else None
 
 
@@ -178,7 +177,7 @@ def play_reference(options, proof, every):
     played = {quirk: sorted({one["rule"] for report in reports(2000, [quirk]) for one in report["findings"]})
               for quirk in every if "=" not in quirk}
     rules = [one for report in reports(300, []) for one in report["rules"]]
-    evaluated = {one["id"] for one in rules if one["applies"] and one["evaluated"]}
+    evaluated = {one["id"] for one in rules if one["applies"] and one["nonVacuous"]}
     proof["reference"] = {"played": played, "vacuous": sorted({one["id"] for one in rules} - evaluated)}
 
 
@@ -233,7 +232,7 @@ def listing(proof):
         yield from (f"{model:11} {first} + {second}: {states:,} states" for first, row in rows.items()
                     for second, states in row.items())
     for name, losses in proof["losses"].items():
-        yield from (f"{name} {rule} {loss['violation']}\n    {trace_of(loss)}" + (
+        yield from (f"{name} {rule} {loss['kind']}\n    {trace_of(loss)}" + (
             "" if " + " in name else f"\n    {reason(loss)}") for rule, loss in losses.items())
 
 
@@ -278,13 +277,8 @@ def page(text, proof):
 
 
 def main():
-    parser = arguments(__doc__, jobs=2)
-    parser.add_argument("--model", choices=[*MODELS, "configurations"], action="append", help="one of the models (all)")
-    parser.add_argument("--only", default="", help="platforms whose name matches this")
-    parser.add_argument("--budget", type=float, default=14_400, help="seconds for all explorations (14400)")
-    for option in ("anew", "again", "check", "list", "page", "reference"):
-        parser.add_argument(f"--{option}", action="store_true")
-    options = parser.parse_args()
+    options = arguments(__doc__, jobs=2, model=[], only="", budget=14_400.0, anew=False, again=False, check=False,
+                        list=False, page=False, reference=False)
     proof = json.loads(FILE.read_text())
     if options.list:
         return print("\n".join(listing(proof)))

@@ -7,7 +7,7 @@ assumption.
 """
 import re
 
-from lab import RESTS_ON, ROOT, Runner, arguments, cases, filled, finish
+from lab import RESTS_ON, ROOT, Runner, arguments, cases, filled, finish, parallel, verdict
 
 PAGE = ROOT / "Docs/Reports.md"
 
@@ -25,27 +25,22 @@ def reports():
 
 
 def unfounded(runner):
-    """The quirks on which no saved trace rests alone, by its verdict."""
+    """What is wrong: a quirk on which no saved trace rests alone, by its verdict."""
     wanted = {name for name, _ in runner.listed("quirks")}
-    for case in cases(ROOT / "corpus"):
-        if len(case.quirks) == 1 and case.quirks[0] in wanted:
-            text = runner.run("shrink", case.path, "--prove-states", 0, exits=()).stdout
-            if any(words.format(case.quirks[0]) in text for words in RESTS_ON):
-                wanted.remove(case.quirks[0])
+    alone = [case for case in cases(ROOT / "corpus") if len(case.quirks) == 1]
+    for _, text in parallel(2, lambda case: verdict(runner, case), alone):
+        if found := RESTS_ON.search(text):
+            wanted.discard(found[1] or found[2])
     return [f"no saved trace rests on {quirk} alone" for quirk in sorted(wanted)]
 
 
 def main():
-    parser = arguments(__doc__)
-    parser.add_argument("--check", action="store_true")
-    options = parser.parse_args()
-    text, problems = filled(PAGE.read_text(), {"reports": reports}), []
-    if options.check:
-        problems = unfounded(Runner(options.runner))
-        problems += [] if PAGE.read_text() == text else ["Docs/Reports.md differs from what Lab/reports.py writes"]
-    else:
+    options = arguments(__doc__, check=False)
+    text = filled(PAGE.read_text(), {"reports": reports})
+    problems = [f"{PAGE.name} differs from what this script writes"] if PAGE.read_text() != text else []
+    if not options.check:
         PAGE.write_text(text)
-    finish(problems, "Docs/Reports.md")
+    finish(problems + unfounded(Runner(options.runner)) if options.check else [], PAGE.name)
 
 
 if __name__ == "__main__":

@@ -1,41 +1,36 @@
 #!/usr/bin/env python3
-"""Fuzzes routers that trap, exit, hang, are nondeterministic, or write to standard output.
+"""Fuzzes routers that trap, exit, hang, are nondeterministic, or write to standard output (Examples' TroubleFuzzing).
 
-Each router of Examples/Sources/TroubleFuzzing is fuzzed by the built example command. One that ends its process must
-be a finding with a short trace that ends it again, saved to a corpus and in every report; a nondeterministic one must
-be reported as such, with the step that differs, and nothing else; one that only writes must give no finding, and its
-output must not be in the report. A router without trouble gives the same findings with and without `--isolate`, and
-the same seed the same report. At the end two checks are tested: a router without trouble must not pass as one with
-trouble.
+One that ends its process must be a finding with a short trace that ends it again, in every report and in a corpus; a
+nondeterministic one must be reported as such, with the step that differs, and nothing else; what a router writes must
+not be in the report. A router without trouble gives the same findings with and without `--isolate`. At the end the
+checks are tested: a router without trouble must not pass as one with trouble.
 
-    Lab/trouble.py [--examples PATH]
+    Lab/trouble.py [--runner PATH]      the built command of Examples
 """
 import pathlib
 import tempfile
 import xml.etree.ElementTree
 
-from lab import ROOT, Runner, arguments, read_json
+from lab import PASSED, ROOT, Runner, arguments, read_json
 
 LIMIT = "500ms"
 ISOLATE = ["--isolate", "--hang", LIMIT]
 TRACE = ['choose "Novels"', "link 1", "link 1", 'call "lend"']
-# The rule, the violation, and a part of the message.
+# The rule, the violation kind, and a part of the message.
 ENDS = {
     "fatal": ("process.survives", "trapped", "Fatal error: a book is lent while another is open"),
     "bounds": ("process.survives", "trapped", "Fatal error: Index out of range"),
     "overflow": ("process.survives", "trapped", ""),
     "recursion": ("process.survives", "crashed", "recursion"),
     "exit": ("process.survives", "exited", "exit"),
-    "hang": ("process.responds", "hung", f"no answer within {LIMIT}"),
+    "hang": ("process.responds", "hung", f"no response within {LIMIT}"),
 }
-# The key of a report for a nondeterministic router, and what the text says; the first word of a replay that passed.
-NONDETERMINISM, TEXTS = "notRepeatable", ("not repeatable", "singleton")
-PASSED = "kept"
 
 
 class Checks:
     def __init__(self, path, folder):
-        self.runner, self.folder = Runner(path), folder
+        self.runner, self.folder = Runner(path), pathlib.Path(folder)
 
     def run(self, expected, *words):
         """Runs the program, demands an exit code, and returns all output in one line."""
@@ -54,20 +49,20 @@ class Checks:
 
     def end(self, trouble, expected=None):
         """A router that ends its process is a finding, in every report and in the corpus; the text report."""
-        rule, violation, message = expected or ENDS[trouble]
+        rule, kind, message = expected or ENDS[trouble]
         junit, page, corpus = (self.folder / f"{trouble}.{end}" for end in ("xml", "html", "corpus"))
         report, text = self.campaign(trouble, 1, *ISOLATE, "--corpus", corpus, "--format", "junit", "--output", junit,
                                      "--format", "html", "--output", page, "--quiet")
         finding, = report["findings"]
-        assert (finding["rule"], finding["violation"]) == (rule, violation), f"{finding['rule']} {finding['violation']}"
-        assert finding["trace"] == TRACE and finding["minimal"] == "local", f"{finding['minimal']}: {finding['trace']}"
+        assert (finding["rule"], finding["kind"]) == (rule, kind), f"{finding['rule']} {finding['kind']}"
+        assert (finding["trace"], finding["minimality"]) == (TRACE, "local"), f"found {finding['trace']}"
         assert message in finding["screens"][-1], f"the last screen is {finding['screens'][-1]}"
         failures = xml.etree.ElementTree.parse(junit).iter("failure")
-        assert any(f"{rule} {violation}" in one.get("message", "") + (one.text or "") for one in failures), "JUnit"
+        assert any(f"{rule} {kind}" in one.get("message", "") + (one.text or "") for one in failures), "JUnit"
         assert rule in page.read_text(), "the page does not name it"
         # The saved case ends a process again, and a replay survives that.
         case, = (corpus / "findings").glob("*.steps")
-        assert f"violates  {rule} {violation}\n" in case.read_text(), f"the case promises {case.read_text()}"
+        assert f"violates  {rule} {kind}\n" in case.read_text(), f"the case expects {case.read_text()}"
         assert self.run(0, "replay", case, *ISOLATE).startswith(PASSED), "the isolated replay does not pass"
         assert ISOLATE[0] in self.run(3, "replay", case), "a replay does not name the option"
         return text.replace(str(self.folder), "")
@@ -81,11 +76,11 @@ class Checks:
         texts.append(self.run(3, "explore", *device, "--bound", "levels=2", "--depth", 4, "--no-progress"))
         for isolated in ([], ISOLATE):
             report, text = self.campaign(trouble, 3, *isolated)
-            first = report[NONDETERMINISM]
-            assert not report["findings"], f"found {report['findings']}"
-            assert first["line"] == len(first["trace"]) and first["first"] != first["second"], f"reported {first}"
+            first = report["firstDifference"]
+            assert not report["findings"] and not report["isDeterministic"], f"found {report['findings']}"
+            assert first["step"] == len(first["trace"]) and first["first"] != first["second"], f"reported {first}"
             texts.append(text)
-        assert all(words in text for text in texts for words in TEXTS), f"not all say {TEXTS}: {texts}"
+        assert all("nondeterministic" in text and "shared" in text for text in texts), f"one does not say so: {texts}"
 
     def twofold(self, trouble):
         """A router that ends its process and violates another rule gives both findings."""
@@ -97,7 +92,7 @@ class Checks:
     def haunted(self, trouble):
         """A trap that does not occur again in a process of its own is no finding."""
         _, text = self.campaign(trouble, 3, *ISOLATE)
-        assert f"{TEXTS[0]}: the process trapped" in text and TEXTS[1] in text, text[-500:]
+        assert "nondeterministic" in text and "the process trapped" in text, text[-500:]
 
     def chatty(self, trouble):
         """What a router writes is neither in the report nor a finding."""
@@ -113,17 +108,13 @@ class Checks:
 
 
 def main():
-    parser = arguments(__doc__)
-    parser.add_argument("--examples", default=str(ROOT / "Examples/.build/debug/fuzz-examples"))
-    options = parser.parse_args()
+    runner = arguments(__doc__, runner=str(ROOT / "Examples/.build/debug/fuzz-examples")).runner
     with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
-        checks, again = (Checks(options.examples, pathlib.Path(folder)) for folder in (first, second))
-        rows = [*((checks.end, name) for name in ENDS), (checks.nondeterministic, "random"),
-                (checks.nondeterministic, "leftover"), (checks.twofold, "twofold"), (checks.haunted, "haunted"),
-                (checks.chatty, "chatty"), (checks.same, "mail"), (checks.same, "cart")]
-        texts = {}
-        for check, name in rows:
-            texts[name] = check(name)
+        checks, again, texts = Checks(runner, first), Checks(runner, second), {}
+        for name in (*ENDS, "random", "leftover", "twofold", "haunted", "chatty", "mail", "cart"):
+            check = "end" if name in ENDS else {"random": "nondeterministic", "leftover": "nondeterministic",
+                                                "mail": "same", "cart": "same"}.get(name, name)
+            texts[name] = getattr(checks, check)(name)
             print(f"{name}: passed", flush=True)
         assert again.end("fatal") == texts["fatal"], "the same seed gave two reports"
         for check in (lambda: again.end("chatty", ENDS["fatal"]), lambda: again.nondeterministic("chatty")):

@@ -34,9 +34,9 @@ function differences(step, steps) {
   if (actual !== expected) return [...wrong, `expected ${expected}, actual ${actual}`];
   if (text !== screen) wrong.push(`expected '${screen}', actual '${text}'`);
   if (!all('.spoken')[0]?.textContent.includes(text)) wrong.push('nothing is said to a screen reader');
-  const device = all('svg.device', current)[0];
-  if (!device || device.getBoundingClientRect().height < 100) return [...wrong, 'no device is drawn'];
-  const drawn = all('g.area', device)
+  const sketch = all('svg.sketch', current)[0];
+  if (!sketch || sketch.getBoundingClientRect().height < 100) return [...wrong, 'no screen is drawn'];
+  const drawn = all('g.area', sketch)
     .map(one => [all('.name', one)[0].textContent.split(' · ')[0], all('.title, .void', one)[0].textContent])
     .filter(([name]) => name !== 'inspector').sort((one, other) => one.join() < other.join() ? -1 : 1);
   // A long name is cut in a picture.

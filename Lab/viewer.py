@@ -53,7 +53,7 @@ SEEDED = {
 
 def steps_of(runner, words, actions):
     """The screen and its panes at the launch and after each step, as the prompt of `play` prints it."""
-    steps = ["launch"] + actions.split("; ")
+    steps = ["start"] + actions.split("; ")
     text = runner.run("play", *words, input="\n".join(steps[1:])).stdout
     rows = [row for row in text.splitlines() if row.startswith("  ") and not row.startswith("   ")]
     assert len(rows) == len(steps), text
@@ -99,9 +99,7 @@ def browser(install):
 
 
 def main():
-    parser = arguments(__doc__)
-    parser.add_argument("--install", action="store_true", help="install Chromium with apt-get if there is none")
-    options = parser.parse_args()
+    options = arguments(__doc__, install=False)
     runner, chromium, jobs = Runner(options.runner), browser(options.install), []
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
