@@ -66,7 +66,7 @@ struct BenchCommandTests {
     var options = BenchOptions(rounds: 1, sampleMilliseconds: 1, processors: 2)
     options.warmUpRuns = 4
     for system in SplitSystems.all.prefix(1) {
-      let figures = await system.configure(SystemSettings()).target.bench(options)
+      let figures = system.configure(SystemSettings()).target.bench(options)
       #expect(figures.unchecked > 0 && figures.checked > 0 && figures.overhead > 0)
       #expect(figures.scaling ?? 0 > 0)
       #expect(figures.rules.count > 20)

@@ -40,7 +40,9 @@ public struct ConfiguredSystem: Sendable {
       (self.kind, self.form, self.summary) = (kind, form, summary)
     }
   }
+}
 
+extension ConfiguredSystem {
   /// Erases the types of a target.
   ///
   /// - Parameters:
