@@ -69,7 +69,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   ) { file in
     file.isIn("FuzzEngine/Corpus", "FuzzEngine/Report", "FuzzEngine/CommandLine", "FuzzEngine/Threads")
       || [
-        "Sources/SplitFuzz/Live/LiveSystemError+Localized.swift",
+        "Sources/SplitFuzz/Live/LiveSystemError.swift"
       ]
       .contains(
         file.path)
@@ -133,6 +133,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     except: {
       $0.isIn(
         "FuzzEngine/Campaign", "FuzzEngine/Shrink", "FuzzEngine/Explore", "FuzzEngine/Bench",
+        "FuzzEngine/Threads",
         "FuzzEngine/CommandLine")
     })
 
