@@ -8,7 +8,6 @@ struct NavigatorChange<Values: NavigatorValues> {
     self.new = new
   }
 
-  /// What became of a change.
   enum Fate {
     /// It is on screen, and was not before.
     case seen
@@ -18,7 +17,6 @@ struct NavigatorChange<Values: NavigatorValues> {
     case undone
   }
 
-  /// What has become of it now.
   func fate(
     on now: NavigatorState<Values>, after shown: NavigatorState<Values>,
     _ settings: NavigatorState<Values>.Settings, in surroundings: NavigatorSurroundings
@@ -54,7 +52,6 @@ struct NavigatorChange<Values: NavigatorValues> {
     return fates.contains(.seen) ? .seen : fates.contains(.hidden) ? .hidden : .undone
   }
 
-  /// The sections whose trails it has changed.
   private var sections: [Values.Section] {
     var sections: [Values.Section] = []
     old.trails.forEach { section, trail in if trail != new.trail(of: section) { sections.append(section) } }

@@ -5,7 +5,6 @@
 /// been updated. An effect that was undone before anybody saw it was none; one in a section that is not shown, or beneath
 /// what covers it, is waited for.
 public struct NavigatorCompletions<Values: NavigatorValues, Completion> {
-  /// One event with something to run after it.
   private struct Entry {
     let completion: Completion
     let old: NavigatorState<Values>

@@ -40,7 +40,6 @@ public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
   /// There was no room for it at this launch; it is due at the next.
   case waits
 
-  /// The sidebar is hidden.
   @inlinable
   mutating func end() { if self == .isShown { self = .wasShown } }
 }

@@ -26,7 +26,6 @@ extension NavigatorState {
       return views
     }
 
-    /// All views from the root on once the path is another one.
     @inlinable
     func trail(with path: Values.Trail) -> Values.Trail {
       if below == 0 { return path }

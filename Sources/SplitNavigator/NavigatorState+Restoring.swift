@@ -18,7 +18,6 @@ extension NavigatorState {
     return restored(settings, reasons: &reasons, sectionExists: sectionExists, exists: exists)
   }
 
-  /// The same, with the reasons why it is another place than the one that was stored.
   func restored(
     _ settings: Settings, reasons: inout NavigatorReasons, sectionExists: (Values.Section) -> Bool,
     exists: (Values.Destination) -> Bool

@@ -1,6 +1,5 @@
 /// The sidebar and the columns before the detail, in both size classes.
 extension NavigatorState {
-  /// Opens it where the surroundings have it; the other size class is not asked about.
   @inlinable
   mutating func openSidebar(in surroundings: NavigatorSurroundings) {
     isFocused = false
@@ -12,7 +11,6 @@ extension NavigatorState {
     if surroundings.isCompact { isAtSidebar = false } else { wantsSidebar = false }
   }
 
-  /// Hides the columns before the detail, or brings back the one that stands beside it.
   @inlinable
   mutating func focus(_ isOn: Bool, in surroundings: NavigatorSurroundings) {
     isFocused = isOn

@@ -1,6 +1,5 @@
 /// What lies on the trails and the cover, and what is presented.
 extension NavigatorState {
-  /// Puts a view on a section's trail, or on the cover.
   @inlinable
   mutating func add(_ view: Values.Destination, _ section: Values.Section?, _ reasons: inout NavigatorReasons)
   {
@@ -30,7 +29,6 @@ extension NavigatorState {
     }
   }
 
-  /// Puts a view on a section's stack, be it shown or not.
   @inlinable
   mutating func push(
     _ view: Values.Destination, on section: Values.Section, _ settings: Settings,
@@ -63,7 +61,6 @@ extension NavigatorState {
     claims.forget(section, from: count)
   }
 
-  /// Takes a section to its root, be it shown or not.
   @inlinable
   mutating func popToRoot(
     of section: Values.Section, _ settings: Settings, _ reasons: inout NavigatorReasons
@@ -174,7 +171,6 @@ extension NavigatorState {
     claims.takeOut(place.section, at: place.level)
   }
 
-  /// Takes what exists no longer from every trail, and what lies on it.
   @inlinable
   mutating func remove(_ view: Values.Destination, _ reasons: inout NavigatorReasons) {
     trails.forEach { section, trail in

@@ -87,7 +87,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     return ofView(views(of: front.section)[front.level])
   }
 
-  /// The trail of a section, or the cover.
   @inlinable
   package func views(of section: Values.Section?) -> Values.Trail { section.map { trails[$0] } ?? covering }
 

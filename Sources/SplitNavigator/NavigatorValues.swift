@@ -41,7 +41,6 @@ public protocol NavigatorTrail: Hashable {
 }
 
 extension NavigatorTrail {
-  /// How many views from the start on are the same in another trail.
   @inlinable
   func sharedCount(with other: Self) -> Int {
     var shared = 0
@@ -49,7 +48,6 @@ extension NavigatorTrail {
     return shared
   }
 
-  /// Whether another trail begins with all of this one.
   @inlinable
   func begins(_ other: Self) -> Bool { count <= other.count && sharedCount(with: other) == count }
 

@@ -29,12 +29,10 @@ struct StoredTrails<Section: Decodable, View: Decodable>: Decodable {
     }
   }
 
-  /// Something of any shape, to leave it behind.
   private struct Anything: Decodable {
     init(from decoder: any Decoder) {}
   }
 
-  /// Reads one element, or leaves it behind.
   private static func next<Value: Decodable>(_ values: inout any UnkeyedDecodingContainer) -> Value? {
     if values.isAtEnd { return nil }
     if let value = try? values.decode(Value.self) { return value }

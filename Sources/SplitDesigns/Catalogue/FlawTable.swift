@@ -4,7 +4,6 @@ import SplitModel
 
 /// The flaws of a design that are seeded alone: each row is a system, and most are a fault of the catalogue.
 struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
-  /// What is known of one flaw.
   struct Row: Sendable {
     let flaws: FlawSet<Flaw>
     /// The flaw in kebab case; two flaws that only together violate a rule are joined by a plus sign.
@@ -54,10 +53,8 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
 
   /// The first part of the systems' names, such as `lazysplit`.
   private let family: String
-  /// What the systems' summaries begin with.
   private let introduction: String
   let rows: [Row]
-  /// The design with these flaws and no other.
   private let app: @Sendable (FlawSet<Flaw>) -> SplitApp
 
   init(

@@ -55,7 +55,6 @@ extension FuzzSystem {
     self.init(name, SplitApp(design), summary, plants: plants, isListed: isListed)
   }
 
-  /// Offers a design with its type erased.
   init(
     _ name: String, _ app: SplitApp, _ summary: String, plants: [Plant] = [], isListed: Bool = true,
     hasSecondWindow: Bool = false

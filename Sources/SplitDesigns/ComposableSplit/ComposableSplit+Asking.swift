@@ -3,7 +3,7 @@ import SplitModel
 /// What asks before something is lost: a dialog before a deletion, an alert over a sheet with a name.
 extension ComposableSplit {
   /// The button of a dialog: the deletion is an effect, for the model that the dialog names.
-  func confirm(_ view: ShownView, _ memory: ComposableSplitMemory, _ turn: inout AppTurn) {
+  func confirm(_ view: ShownView, _ memory: Memory, _ turn: inout AppTurn) {
     guard let asked = view.destination, asked.index > 15 else { return }
     let model = asked.index &- 16
     if flaws.contains(.readsLate), memory.shown?.sheet != Stage.dialog &+ model { return }
@@ -12,7 +12,7 @@ extension ComposableSplit {
   }
 
   /// The platform says that what was answered is presented no longer; what took its place is left alone.
-  func endAnswered(_ view: ShownView, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+  func endAnswered(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     guard memory.tag != 0, !flaws.contains(.ignoresAnswers) else { return }
     let number = memory.tag &- 1
     let destination = memory[number].sheet
@@ -28,7 +28,7 @@ extension ComposableSplit {
   }
 
   /// Nothing that is presented depends on the surroundings.
-  func surround(_ memory: inout ComposableSplitMemory) {
+  func surround(_ memory: inout Memory) {
     guard memory.tag != 0 else { return }
     let number = memory.tag &- 1
     if flaws.contains(.dropsDialogs), memory[number].sheet >= Stage.dialog { memory[number].sheet = 0 }

@@ -3,7 +3,6 @@ import SplitFuzz
 import SplitModel
 
 extension ComposableSplit {
-  /// What can be wrong with it.
   enum Flaw: UInt8, CaseIterable {
     case constantVisibility, keepsDeletedDetails, forgetsOthersDeletes, savesTwice, keepsSheet,
       tagClearsDetails, dismissalClearsDetails, mixesScopes, hearsOnlyShown, confirmsTwice, asksOfGone,
@@ -13,7 +12,6 @@ extension ComposableSplit {
 
   typealias Flaws = FlawSet<Flaw>
 
-  /// Each flaw that is seeded alone.
   static let flawTable = FlawTable<Flaw>(
     "composable-split", "the composable split, and ",
     [
@@ -84,7 +82,6 @@ extension ComposableSplit {
   static let head = ComposableSplit(flaws: [
     .constantVisibility, .keepsDeletedDetails, .savesTwice, .keepsSheet, .hearsOnlyShown,
   ])
-  /// The same app with nothing wrong.
   static let clean = ComposableSplit(flaws: [])
 
   static let systems: [FuzzSystem] = [

@@ -1,7 +1,7 @@
 import SplitModel
 
 extension ComposableSplit {
-  func take(_ event: AppEvent, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
     case .writeSelection(split: _, let section): select(section.map { $0.index &+ 1 } ?? 0, &memory, &turn)
     case .program(1, let argument):
@@ -29,7 +29,7 @@ extension ComposableSplit {
   }
 
   /// `binding(destinationTag)`; the list view that appears starts its stream.
-  func select(_ tag: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+  func select(_ tag: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     guard tag != memory.tag else { return }
     if memory.tag != 0 {
       if !flaws.contains(.keepsSheet) { removeSheet(of: memory.tag &- 1, &memory) }
@@ -40,13 +40,13 @@ extension ComposableSplit {
   }
 
   /// The feature on screen is about to get the stream's value.
-  func hear(_ memory: ComposableSplitMemory, _ turn: inout AppTurn) {
+  func hear(_ memory: Memory, _ turn: inout AppTurn) {
     guard memory.tag != 0 else { return }
     let number = memory.tag &- 1
     turn.later(Work.stream.rawValue &+ number, of: .section(SidebarSection(number)))
   }
 
-  func showDetails(_ view: ShownView, _ memory: inout ComposableSplitMemory) {
+  func showDetails(_ view: ShownView, _ memory: inout Memory) {
     guard memory.tag != 0 else { return }
     let number = memory.tag &- 1
     let model = view.destination.map { $0.index / 3 }
@@ -55,9 +55,7 @@ extension ComposableSplit {
     if flaws.contains(.mixesScopes) { memory.features.0.details = memory[number].details }
   }
 
-  func press(
-    _ link: UInt8, on view: ShownView, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn
-  ) {
+  func press(_ link: UInt8, on view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     guard memory.tag != 0 else { return }
     let number = memory.tag &- 1
     switch link {
@@ -89,7 +87,7 @@ extension ComposableSplit {
     }
   }
 
-  func closeSheet(_ memory: inout ComposableSplitMemory) {
+  func closeSheet(_ memory: inout Memory) {
     guard memory.tag != 0 else { return }
     if flaws.contains(.asksAgain), memory[memory.tag &- 1].sheet >= Stage.dialog {
       memory.dismissed = memory[memory.tag &- 1].sheet
@@ -99,13 +97,13 @@ extension ComposableSplit {
   }
 
   /// A sheet that goes takes its effects with it, those that are on their way too.
-  func removeSheet(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
+  func removeSheet(of feature: UInt8, _ memory: inout Memory) {
     if memory[feature].sheet == 3 { memory[feature].cancelled &+= 1 }
     if memory[feature].sheet == 4 { memory[feature].cancelled &+= 16 }
     memory[feature].sheet = 0
   }
 
-  func complete(_ number: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+  func complete(_ number: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     if number >= Work.dismiss.rawValue {
       let feature = number &- Work.dismiss.rawValue
       if memory[feature].cancelled >= 16 {
@@ -128,7 +126,7 @@ extension ComposableSplit {
   }
 
   /// The client makes a model, tells its stream, and the sheet is dismissed after.
-  func save(_ feature: UInt8, _ memory: inout ComposableSplitMemory, _ turn: inout AppTurn) {
+  func save(_ feature: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     if memory[feature].cancelled & 15 != 0 {
       memory[feature].cancelled &-= 1
       return
@@ -144,13 +142,13 @@ extension ComposableSplit {
   }
 
   /// `setModels`, for as long as the feature's list is there to hear it; the clean form tells every feature.
-  func setModels(of feature: UInt8, _ memory: inout ComposableSplitMemory) {
+  func setModels(of feature: UInt8, _ memory: inout Memory) {
     guard memory.tag == feature &+ 1 else { return }
     guard !flaws.contains(.hearsOnlyShown) else { return take(feature, &memory) }
     for number in 0..<UInt8(3) { take(number, &memory) }
   }
 
-  func take(_ feature: UInt8, _ memory: inout ComposableSplitMemory) {
+  func take(_ feature: UInt8, _ memory: inout Memory) {
     memory[feature].models = memory.client
     let asked = memory[feature].sheet
     if asked >= Stage.dialog, memory.client & 1 << (asked &- Stage.dialog) == 0, !flaws.contains(.asksOfGone)

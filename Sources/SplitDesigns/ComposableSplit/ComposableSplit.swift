@@ -14,13 +14,11 @@ import SplitModel
 ///
 /// - Source: `kodydeda4/TCA-NavigationSplitView` at `37fca80`; the package's notes on systems, §7.
 struct ComposableSplit: NavigationDesign {
-  /// What is wrong with it.
   let flaws: Flaws
   /// Whether it asks before it deletes a model, and before it throws a name away.
   let asks: Bool
   let vocabulary: Vocabulary
 
-  /// The most models.
   static var capacity: UInt8 { 5 }
 
   /// The numbers of links: a row for each model, a deletion for each, and four buttons.
@@ -49,7 +47,6 @@ struct ComposableSplit: NavigationDesign {
     case dismiss = 24
   }
 
-  /// Makes a version.
   init(flaws: Flaws, asks: Bool = false) {
     self.flaws = flaws
     self.asks = asks
@@ -72,13 +69,12 @@ struct ComposableSplit: NavigationDesign {
     [.keepsItems, .presentsSheets, .blankWhenEmpty, .namesLandings, .namesSections, .startsWork]
   }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> ComposableSplitMemory {
-    launched(on: ComposableSplitMemory().client)
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    launched(on: Memory().client)
   }
 
-  /// The same on a client that has these models.
-  func launched(on client: UInt8) -> ComposableSplitMemory {
-    var memory = ComposableSplitMemory()
+  func launched(on client: UInt8) -> Memory {
+    var memory = Memory()
     memory.client = client
     memory.tag = 1
     memory.features.0.models = memory.client
@@ -89,7 +85,6 @@ struct ComposableSplit: NavigationDesign {
     return memory
   }
 
-  /// The details of a model in a feature.
   func details(of model: UInt8, in feature: UInt8) -> ShownView {
     .destination(Destination(model &* 3 &+ feature))
   }
@@ -97,10 +92,9 @@ struct ComposableSplit: NavigationDesign {
   static var sheet: ShownView { .destination(Destination(15)) }
   static var alert: ShownView { .destination(Destination(21)) }
 
-  /// What asks whether to delete a model.
   func dialog(of model: UInt8) -> ShownView { .destination(Destination(16 &+ model)) }
 
-  func body(_ memory: ComposableSplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.splits[0].isPresent = true
     body.splits[0].hasContent = true
@@ -123,7 +117,7 @@ struct ComposableSplit: NavigationDesign {
     return body
   }
 
-  func present(_ destination: UInt8, _ memory: ComposableSplitMemory, _ body: inout BodyDescription) {
+  func present(_ destination: UInt8, _ memory: Memory, _ body: inout BodyDescription) {
     if destination >= Stage.dialog {
       let model = destination &- Stage.dialog
       body.sheet = dialog(of: model)
@@ -137,9 +131,7 @@ struct ComposableSplit: NavigationDesign {
     }
   }
 
-  func offers(
-    of view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if view == Self.alert { return Offers(links: 1 << 13 | 1 << 15) }
     if view != Self.sheet, let destination = view.destination, destination.index > 15 {
       return Offers(links: 1 << 14)
@@ -156,7 +148,7 @@ struct ComposableSplit: NavigationDesign {
   }
 
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: ComposableSplitMemory, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     if link < Self.capacity, let section = view.section {
       return LinkPromise(details(of: link, in: section.index), in: .detail, push: .select)
@@ -173,7 +165,45 @@ struct ComposableSplit: NavigationDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: ComposableSplitMemory,
-    _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? { program == 0 ? ProgramPromise(.goTo, .section(SidebarSection(argument))) : nil }
+
+  struct Memory: FlatMemory {
+    struct Feature: Hashable, Sendable, BitwiseCopyable {
+      /// `models`, one bit each.
+      var models: UInt8 = 0
+      /// `details`: the model, plus one; zero for nil.
+      var details: UInt8 = 0
+      /// `destination`: none, a sheet without a name, one with a name, one that is being saved, one that was, one
+      /// with a name that an alert covers; from 8 on a dialog that asks whether to delete a model.
+      var sheet: UInt8 = 0
+      /// Effects on their way that went with their sheet: saves in the low four bits, dismissals in the high ones.
+      var cancelled: UInt8 = 0
+
+      init() {}
+    }
+
+    /// `destinationTag`, plus one; zero for nil.
+    var tag: UInt8 = 0
+    /// The visibility, where it is state.
+    var visibility = ColumnVisibility.all
+    /// The client's models, one bit each.
+    var client: UInt8 = 0b111
+    var features = (Feature(), Feature(), Feature())
+    /// The dialog that was dismissed last; only with the flaw that shows it again.
+    var dismissed: UInt8 = 0
+
+    subscript(_ number: UInt8) -> Feature {
+      get { number == 0 ? features.0 : number == 1 ? features.1 : features.2 }
+      set {
+        switch number {
+        case 0: features.0 = newValue
+        case 1: features.1 = newValue
+        default: features.2 = newValue
+        }
+      }
+    }
+
+    var shown: Feature? { tag == 0 ? nil : self[tag &- 1] }
+  }
 }

@@ -10,7 +10,6 @@ import SplitModel
 /// - Source: `XAVware/LazySplitX` at `50503a0`, StackInSplit.swift; seed 000, StackInSplit; the package's notes on
 ///   systems, §3.6 (0c).
 struct EmptyColumns: NavigationDesign {
-  /// How views get into the columns.
   let filling: Filling
 
   /// How views get into the columns.
@@ -23,7 +22,6 @@ struct EmptyColumns: NavigationDesign {
     case slides
   }
 
-  /// Leaves two columns empty.
   init(_ filling: Filling) { self.filling = filling }
 
   static let systems = [
@@ -63,11 +61,11 @@ struct EmptyColumns: NavigationDesign {
     filling == .stack ? [.blankWhenEmpty, .opensByLinks] : [.blankWhenEmpty, .opensByLinks, .slidesColumns]
   }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> EmptyColumnsMemory {
-    EmptyColumnsMemory()
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    Memory()
   }
 
-  func body(_ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.splits[0].isPresent = true
     body.splits[0].hasContent = true
@@ -91,16 +89,14 @@ struct EmptyColumns: NavigationDesign {
     return body
   }
 
-  func offers(
-    of view: ShownView, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if view == .menu { return Offers(links: 1) }
     guard let destination = view.destination, destination.index < 3 else { return Offers() }
     return Offers(links: 2 << UInt16(destination.index))
   }
 
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     let opened = ShownView.destination(Destination(link))
     switch filling {
@@ -110,11 +106,7 @@ struct EmptyColumns: NavigationDesign {
     }
   }
 
-  func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: EmptyColumnsMemory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { nil }
-
-  func take(_ event: AppEvent, _ memory: inout EmptyColumnsMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
     case .open(let link, on: _):
       memory.path.truncate(to: Int(link))
@@ -127,12 +119,9 @@ struct EmptyColumns: NavigationDesign {
     }
   }
 
-  func levels(of memory: EmptyColumnsMemory) -> Int { memory.path.count }
-}
+  func levels(of memory: Memory) -> Int { memory.path.count }
 
-/// The views that were opened, in their order; flat.
-struct EmptyColumnsMemory: Hashable, Sendable, BitwiseCopyable {
-  var path = ViewPath()
-
-  init() {}
+  struct Memory: Hashable, Sendable, BitwiseCopyable {
+    var path = ViewPath()
+  }
 }

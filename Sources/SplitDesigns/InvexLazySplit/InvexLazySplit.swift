@@ -34,11 +34,11 @@ struct InvexLazySplit: NavigationDesign {
   static var detail: ShownView { .destination(Destination(0)) }
   static var subdetail: ShownView { .destination(Destination(1)) }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> InvexLazySplitMemory {
-    InvexLazySplitMemory()
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    Memory()
   }
 
-  func body(_ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.splits[0].isPresent = true
     body.splits[0].visibility = memory.visibility
@@ -59,9 +59,7 @@ struct InvexLazySplit: NavigationDesign {
     return body
   }
 
-  func offers(
-    of view: ShownView, _ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     switch view {
     case .section(Self.home): Offers(links: 0b01, back: .hidden)
     case Self.detail: Offers(links: 0b10, back: .app)
@@ -71,19 +69,14 @@ struct InvexLazySplit: NavigationDesign {
   }
 
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: InvexLazySplitMemory, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     LinkPromise(link == 0 ? Self.detail : Self.subdetail, in: .detail)
   }
 
-  func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: InvexLazySplitMemory,
-    _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { nil }
+  func levels(of memory: Memory) -> Int { memory.path.count }
 
-  func levels(of memory: InvexLazySplitMemory) -> Int { memory.path.count }
-
-  func take(_ event: AppEvent, _ memory: inout InvexLazySplitMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     let wasClosed = memory.visibility == .detailOnly
     switch event {
     case .toggle: toggle(&memory)
@@ -109,14 +102,14 @@ struct InvexLazySplit: NavigationDesign {
     }
   }
 
-  func setMenu(open: Bool, _ memory: inout InvexLazySplitMemory) {
+  func setMenu(open: Bool, _ memory: inout Memory) {
     memory.visibility = open ? .doubleColumn : .detailOnly
     memory.compactColumn = open ? .sidebar : .detail
   }
 
   /// `toggleSidebar`: leaves the settings first where they are open, else flips the visibility; either way it asks for
   /// the sidebar in front.
-  func toggle(_ memory: inout InvexLazySplitMemory) {
+  func toggle(_ memory: inout Memory) {
     let isOpen = memory.visibility != .detailOnly
     if memory.section == Self.settings, memory.isSettingsOpen != 0, isOpen {
       memory.isSettingsOpen = 0
@@ -128,7 +121,7 @@ struct InvexLazySplit: NavigationDesign {
   }
 
   /// `changeDisplay`: a section of the sidebar opens there, any other closes it and starts at its root.
-  func change(to section: SidebarSection, _ memory: inout InvexLazySplitMemory) {
+  func change(to section: SidebarSection, _ memory: inout Memory) {
     memory.section = section
     guard section != Self.settings else {
       memory.isSettingsOpen = 1
@@ -137,20 +130,13 @@ struct InvexLazySplit: NavigationDesign {
     memory.path.truncate(to: 0)
     setMenu(open: false, &memory)
   }
-}
 
-/// What InvexLazySplit's view model remembers; flat.
-struct InvexLazySplitMemory: Hashable, Sendable, BitwiseCopyable {
-  /// `mainDisplay`.
-  var section = InvexLazySplit.home
-  /// `colVis`.
-  var visibility = ColumnVisibility.detailOnly
-  /// `prefCol`.
-  var compactColumn = Column.detail
-  /// Whether `sidebarPath` shows the settings over the menu.
-  var isSettingsOpen: UInt8 = 0
-  /// `contentPath`.
-  var path = ViewPath()
-
-  init() {}
+  struct Memory: Hashable, Sendable, BitwiseCopyable {
+    var section = InvexLazySplit.home
+    var visibility = ColumnVisibility.detailOnly
+    var compactColumn = Column.detail
+    /// Whether `sidebarPath` shows the settings over the menu.
+    var isSettingsOpen: UInt8 = 0
+    var path = ViewPath()
+  }
 }

@@ -1,7 +1,7 @@
 import SplitModel
 
 extension LazySplit {
-  func take(_ event: AppEvent, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     let before = memory
     switch event {
     case .toggle: toggleMenu(&memory, turn.environment)
@@ -36,13 +36,13 @@ extension LazySplit {
 
   // MARK: - The menu
 
-  func setMenu(open: Bool, _ memory: inout LazySplitMemory) {
+  func setMenu(open: Bool, _ memory: inout Memory) {
     let open = open && !flaws.contains(.neverOpens)
     memory.visibility = open ? .doubleColumn : .detailOnly
     memory.compactColumn = open ? .sidebar : .detail
   }
 
-  func toggleMenu(_ memory: inout LazySplitMemory, _ environment: DeviceEnvironment) {
+  func toggleMenu(_ memory: inout Memory, _ environment: DeviceEnvironment) {
     let isOpen =
       flaws.contains(.toggleReadsVisibility) || !environment.isCompact
       ? memory.visibility == .doubleColumn
@@ -52,14 +52,14 @@ extension LazySplit {
     if !isOpen, flaws.contains(.reopensOnHome) { memory.section = Self.home }
   }
 
-  func hideMenu(_ memory: inout LazySplitMemory) {
+  func hideMenu(_ memory: inout Memory) {
     if flaws.contains(.guardsHiding), memory.visibility == .detailOnly || memory.compactColumn == .detail {
       return
     }
     setMenu(open: false, &memory)
   }
 
-  func showMenu(_ memory: inout LazySplitMemory) {
+  func showMenu(_ memory: inout Memory) {
     if flaws.contains(.guardsHiding), memory.visibility != .detailOnly || memory.compactColumn != .detail {
       return
     }
@@ -75,7 +75,7 @@ extension LazySplit {
   }
 
   /// The platform wrote one of the menu's bindings; without the flaw the other follows.
-  func write(_ visibility: ColumnVisibility, _ split: UInt8, _ memory: inout LazySplitMemory) {
+  func write(_ visibility: ColumnVisibility, _ split: UInt8, _ memory: inout Memory) {
     guard split == 0, !flaws.contains(.refusesVisibility) else { return }
     memory.visibility = visibility
     if !flaws.contains(.letsBindingsDrift) {
@@ -84,9 +84,7 @@ extension LazySplit {
     if flaws.contains(.dismissalClearsDetail), visibility == .detailOnly { clearDetail(&memory) }
   }
 
-  func write(
-    _ column: Column, _ split: UInt8, _ memory: inout LazySplitMemory, _ environment: DeviceEnvironment
-  ) {
+  func write(_ column: Column, _ split: UInt8, _ memory: inout Memory, _ environment: DeviceEnvironment) {
     guard split == 0 else {
       // A write that was on its way when the split expanded speaks of a layout that is gone.
       if flaws.contains(.columnFollowsRootOnly) || environment.isCompact { memory.innerColumn = column }
@@ -100,12 +98,12 @@ extension LazySplit {
 
   // MARK: - The surroundings
 
-  func refreshBelief(_ memory: inout LazySplitMemory, _ environment: DeviceEnvironment) {
+  func refreshBelief(_ memory: inout Memory, _ environment: DeviceEnvironment) {
     memory.believesCompact = flaws.contains(.cachesSizeClass) && environment.isCompact ? 1 : 0
   }
 
   /// `onChange(isLandscape)`, the only handler that the surroundings have.
-  func surround(from old: DeviceEnvironment, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+  func surround(from old: DeviceEnvironment, _ memory: inout Memory, _ turn: inout AppTurn) {
     let new = turn.environment
     if flaws.contains(.barItemTraps), old.isCompact, !new.isCompact, memory.compactColumn == .sidebar {
       turn.hasTrapped = true
@@ -125,13 +123,13 @@ extension LazySplit {
     if hasSeparateCalls || !new.isCompact { hideMenu(&memory) }
   }
 
-  func leave(_ memory: inout LazySplitMemory) {
+  func leave(_ memory: inout Memory) {
     if flaws.contains(.leavingGoesHome) { memory.section = Self.home }
     if flaws.contains(.leavingStopsListening) { memory.listens = 0 }
   }
 
   /// `onAppear` of 1.4 and 1.5, which makes up for the platform's own pops by one pop of the service each.
-  func repair(_ stack: UInt8, _ memory: inout LazySplitMemory) {
+  func repair(_ stack: UInt8, _ memory: inout Memory) {
     if stack == 0, flaws.contains(.popsOnAppear), !memory.servicePath.isEmpty {
       memory.servicePath.removeLast()
       memory.fullPath = memory.servicePath
@@ -145,9 +143,9 @@ extension LazySplit {
     }
   }
 
-  func appear(_ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+  func appear(_ memory: inout Memory, _ turn: inout AppTurn) {
     // A view model that was there goes with all that it holds.
-    if flaws.contains(.recreatesModel), memory.listens != 0 { memory = LazySplitMemory() }
+    if flaws.contains(.recreatesModel), memory.listens != 0 { memory = Memory() }
     memory.listens = 1
     repair(0, &memory)
     refreshBelief(&memory, turn.environment)

@@ -1,7 +1,6 @@
 import SplitModel
 
 extension LazySplit {
-  /// What can be wrong with it.
   enum Flaw: UInt8, CaseIterable {
     case cachesSizeClass, keepsDetailRoot, staysOpenOnPush, staysOpenInPortrait, letsBindingsDrift,
       toggleReadsVisibility, menuDropsDetailRoot, pushesSections, declaresDestinationsOnce,
@@ -19,7 +18,6 @@ extension LazySplit {
 
   typealias Flaws = FlawSet<Flaw>
 
-  /// Each flaw that is seeded alone.
   static let flawTable = FlawTable<Flaw>(
     "lazysplit", "LazySplit's newest code, and ",
     [

@@ -3,7 +3,7 @@ import SplitModel
 extension LazySplit {
   // A full-screen view covers everything, any other is pushed on the detail where there is one.
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     if link == 4 { return LinkPromise(Self.linked, in: .fullScreen, push: .view) }
     let opened = link < 2 ? Self.detail : Self.subdetail
@@ -14,7 +14,7 @@ extension LazySplit {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
     if startsWork(program) { return nil }
     if interface == .links, program == 2 { return ProgramPromise(.restyle, .blank) }

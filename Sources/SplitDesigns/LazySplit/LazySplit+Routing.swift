@@ -2,7 +2,7 @@ import SplitModel
 
 extension LazySplit {
   /// A button of the demonstration.
-  func follow(_ link: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+  func follow(_ link: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let view = link < 2 ? Self.detail : Self.subdetail
     let isFull = link & 1 != 0
     guard hasSeparateCalls else { return request(view, isFull ? .primary : .standard, &memory, &turn) }
@@ -11,7 +11,7 @@ extension LazySplit {
   }
 
   /// A call of the service from anywhere in the app.
-  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     if startsWork(program) { return startWork(memory, &turn) }
     if interface == .links, program == 2 {
       memory.isRestyled ^= 1
@@ -36,13 +36,13 @@ extension LazySplit {
   }
 
   /// The view in front starts what its author's app does before it takes the view off.
-  func startWork(_ memory: LazySplitMemory, _ turn: inout AppTurn) {
+  func startWork(_ memory: Memory, _ turn: inout AppTurn) {
     let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
     if view != .blank { turn.later(0, of: view) }
   }
 
   /// `popView` of the author's app: takes off what is in front.
-  func popLate(_ memory: inout LazySplitMemory) {
+  func popLate(_ memory: inout Memory) {
     if !memory.fullPath.isEmpty {
       memory.fullPath.removeLast()
       memory.servicePath = memory.fullPath
@@ -55,9 +55,7 @@ extension LazySplit {
   }
 
   /// `LSXService.update`: by default sections go to the menu's place and other views to the detail.
-  func request(
-    _ view: ShownView, _ location: Location, _ memory: inout LazySplitMemory, _ turn: inout AppTurn
-  ) {
+  func request(_ view: ShownView, _ location: Location, _ memory: inout Memory, _ turn: inout AppTurn) {
     guard memory.listens != 0 else {
       if !flaws.contains(.losesEarlyRequests) {
         memory.pendingView = view
@@ -74,14 +72,14 @@ extension LazySplit {
     }
   }
 
-  func clearDetail(_ memory: inout LazySplitMemory) {
+  func clearDetail(_ memory: inout Memory) {
     memory.detailRoot = .blank
     memory.detailPath.truncate(to: 0)
     memory.serviceDetailPath.truncate(to: 0)
     memory.innerColumn = .sidebar
   }
 
-  func changeDisplay(to section: SidebarSection, _ memory: inout LazySplitMemory) {
+  func changeDisplay(to section: SidebarSection, _ memory: inout Memory) {
     memory.detailPath.truncate(to: 0)
     memory.serviceDetailPath.truncate(to: 0)
     if !flaws.contains(.keepsFullScreen) {
@@ -101,7 +99,7 @@ extension LazySplit {
     return flaws.contains(.replacesEighth) ? 8 : 0
   }
 
-  func pushPrimary(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+  func pushPrimary(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
     if replacedLevel == memory.fullPath.count + 1 { memory.fullPath.removeLast() }
     if flaws.contains(.lacksEnvironment), turn.environment.isCompact { turn.hasTrapped = true }
@@ -120,7 +118,7 @@ extension LazySplit {
   }
 
   /// A push closes the menu.
-  func leaveMenu(_ memory: inout LazySplitMemory) {
+  func leaveMenu(_ memory: inout Memory) {
     if flaws.contains(.pushOpensMenu) {
       setMenu(open: true, &memory)
     } else if !flaws.contains(.staysOpenOnPush) {
@@ -128,14 +126,14 @@ extension LazySplit {
     }
   }
 
-  func setDetailRoot(_ view: ShownView, _ memory: inout LazySplitMemory) {
+  func setDetailRoot(_ view: ShownView, _ memory: inout Memory) {
     memory.detailRoot = view
     memory.innerColumn = .detail
     leaveMenu(&memory)
   }
 
   /// Puts a view on the detail, or over everything where there is no detail to put it on.
-  func pushDetail(_ view: ShownView, _ memory: inout LazySplitMemory, _ turn: inout AppTurn) {
+  func pushDetail(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
     let isCompact =
       flaws.contains(.cachesSizeClass) ? memory.believesCompact != 0 : turn.environment.isCompact
@@ -157,7 +155,7 @@ extension LazySplit {
   }
 
   /// `backButtonTapped` of 1.6: works on the service's copies.
-  func goBack(_ memory: inout LazySplitMemory) {
+  func goBack(_ memory: inout Memory) {
     if !memory.servicePath.isEmpty {
       memory.servicePath.removeLast()
       memory.fullPath = memory.servicePath
@@ -170,7 +168,7 @@ extension LazySplit {
   }
 
   /// The platform removed views from a stack; the service's copies do not hear of it.
-  func writePath(_ count: Int, _ stack: UInt8, _ memory: inout LazySplitMemory) {
+  func writePath(_ count: Int, _ stack: UInt8, _ memory: inout Memory) {
     if flaws.contains(.refusesPops) { return }
     let count = flaws.contains(.popsTwo) ? count - 1 : count
     if stack == 0 {

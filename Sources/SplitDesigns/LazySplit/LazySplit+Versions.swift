@@ -9,7 +9,6 @@ extension LazySplit {
     .toggleReadsVisibility, .menuDropsDetailRoot, .pushesSections, .declaresDestinationsOnce,
     .losesEarlyRequests, .columnFollowsRootOnly, .sharesService,
   ])
-  /// The newest version's code with nothing wrong.
   static let clean = LazySplit(flaws: [])
   /// Version 1.7 (`7c42b04`, 2024-07-22): requests may name their place; the bar item was repaired after it.
   static let version17 = LazySplit(flaws: head.flaws.union([.guardsHiding, .barItemTraps]))

@@ -12,9 +12,7 @@ import SplitModel
 /// - Source: `XAVware/LazySplitX` at `75a0b51` (1.6) and `7e946d3` (newest); the package's notes on systems,
 ///   §3.
 struct LazySplit: NavigationDesign {
-  /// What is wrong with it.
   let flaws: Flaws
-  /// How its views ask for navigation.
   let interface: Interface
 
   /// How views ask for navigation, in the order of the versions.
@@ -30,18 +28,15 @@ struct LazySplit: NavigationDesign {
     /// By requests that may name their place: from 1.7 on.
     case placedRequests
 
-    /// Compares by age.
     static func < (left: Interface, right: Interface) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Makes a version by its flaws and the way in which its views ask for navigation.
   init(flaws: Flaws, interface: Interface) {
     self.flaws = flaws
     self.interface = interface
     vocabulary = Self.vocabulary(of: interface, doesWork: flaws.contains(.popsLate))
   }
 
-  /// Makes a variant of 1.6 or of the newest version.
   init(flaws: Flaws, hasSeparateCalls: Bool = false) {
     self.init(flaws: flaws, interface: hasSeparateCalls ? .callsWithBack : .placedRequests)
   }
@@ -79,8 +74,8 @@ struct LazySplit: NavigationDesign {
     case standard, primary, detail
   }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> LazySplitMemory {
-    var memory = LazySplitMemory()
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    var memory = Memory()
     if flaws.contains(.startsOnMenu) { setMenu(open: true, &memory) }
     if start == 1 { memory.section = Self.settings }
     if flaws.contains(.startsPushed) { memory.fullPath.append(Self.detail) }
@@ -91,10 +86,9 @@ struct LazySplit: NavigationDesign {
 
   func appearsLate(at start: Int) -> Bool { start == 2 }
 
-  /// Whether a section is shown beside a detail.
   func isBesideDetail(_ section: SidebarSection) -> Bool { section == Self.settings }
 
-  func body(_ memory: LazySplitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     let isBeside = isBesideDetail(memory.section)
     body.splits[0].isPresent = true
@@ -122,15 +116,8 @@ struct LazySplit: NavigationDesign {
     body.stacks[0].unresolved.insertSections()
     body.stacks[0].hearsRoot = flaws.contains(.popsOnAppear)
     guard isBeside else { return body }
-    body.splits[1].isPresent = true
+    body.splits[1] = .inner(showing: .section(memory.section), compactColumn: memory.innerColumn)
     body.splits[1].identity = flaws.contains(.rebuildsInnerSplit) && environment.isLandscape ? 1 : 0
-    body.splits[1].visibility = .doubleColumn
-    body.splits[1].compactColumn = memory.innerColumn
-    body.splits[1].style = .balanced
-    body.splits[1].rows = .buttons
-    body.splits[1].sidebarView = .section(memory.section)
-    body.splits[1].hasSystemToggle = false
-    body.splits[1].isNarrow = true
     body.stacks[1].isPresent = true
     if flaws.contains(.linksIntoColumn) {
       body.stacks[1].isImplicit = true
@@ -149,9 +136,7 @@ struct LazySplit: NavigationDesign {
     return body
   }
 
-  func offers(
-    of view: ShownView, _ memory: LazySplitMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if view.section != nil {
       let isBeside = view == .section(Self.settings)
       if interface == .requests { return Offers(links: 0b0001, back: .hidden) }
@@ -170,16 +155,47 @@ struct LazySplit: NavigationDesign {
     return Offers(links: links, back: isShown ? .app : .hidden)
   }
 
-  func levels(of memory: LazySplitMemory) -> Int {
+  func levels(of memory: Memory) -> Int {
     max(
       memory.fullPath.count &+ memory.detailPath.count,
       memory.servicePath.count &+ memory.serviceDetailPath.count)
   }
 
-  func beliefs(_ memory: LazySplitMemory) -> Beliefs {
+  func beliefs(_ memory: Memory) -> Beliefs {
     var beliefs = Beliefs()
     if flaws.contains(.cachesSizeClass) { beliefs.isCompact = memory.believesCompact != 0 }
     if flaws.contains(.cachesOrientation) { beliefs.isLandscape = memory.believesLandscape != 0 }
     return beliefs
+  }
+
+  /// What LazySplit's view model, views and service remember; flat, one byte for each thing but the paths.
+  struct Memory: Hashable, Sendable, BitwiseCopyable {
+    /// `colVis`: the outer split's visibility.
+    var visibility = ColumnVisibility.detailOnly
+    /// `prefCol`: the outer split's compact column.
+    var compactColumn = Column.detail
+    var section = LazySplit.home
+    /// `detailRoot`, blank for nil.
+    var detailRoot = ShownView.blank
+    /// `primaryPath`: the stack over everything.
+    var fullPath = ViewPath()
+    /// `detailPath`: the stack in the detail column.
+    var detailPath = ViewPath()
+    var isRestyled: UInt8 = 0
+    /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
+    var innerColumn = Column.sidebar
+    /// `isCompact`, a copy.
+    var believesCompact: UInt8 = 0
+    /// A copy of whether the window is wider than high, where one is kept.
+    var believesLandscape: UInt8 = 0
+    /// The view that was left last over everything; only with the flaw that brings it back.
+    var leftView = ShownView.blank
+    var listens: UInt8 = 1
+    /// The request that waits for a listener, and where it is to go; only without the flaw that loses it.
+    var pendingView = ShownView.blank
+    var pendingLocation = LazySplit.Location.standard
+    /// The service's own copies, in 1.6.
+    var servicePath = ViewPath()
+    var serviceDetailPath = ViewPath()
   }
 }

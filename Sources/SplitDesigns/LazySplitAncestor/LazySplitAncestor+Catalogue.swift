@@ -5,7 +5,6 @@ import SplitModel
 extension LazySplitAncestor {
   typealias Flaws = FlawSet<Flaw>
 
-  /// What can be wrong with it.
   enum Flaw: UInt8 {
     /// Launches on the menu while compact, because the menu is the root of the stack there.
     case startsOnMenu

@@ -11,7 +11,7 @@ import SplitModel
 extension LazySplitAncestor {
   /// Shows a column: expanded the primary one, and the secondary is always there; collapsed whatever covers the
   /// column goes, or the column comes on top.
-  func show(primary: Bool, _ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
+  func show(primary: Bool, _ memory: inout Memory, _ environment: DeviceEnvironment) {
     if primary {
       memory.isHidden = false
       setMenu(open: true, &memory)
@@ -23,7 +23,7 @@ extension LazySplitAncestor {
   }
 
   /// Hides a column: expanded the primary one; collapsed the secondary one, where nothing is pushed on it.
-  func hide(primary: Bool, _ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
+  func hide(primary: Bool, _ memory: inout Memory, _ environment: DeviceEnvironment) {
     if primary, !environment.isCompact {
       memory.isHidden = true
       setMenu(open: false, &memory)
@@ -34,9 +34,7 @@ extension LazySplitAncestor {
 
   /// Prefers a mode with the sidebar or without, which says nothing of what is shown while collapsed, and nothing
   /// at all after `hide(.primary)` until `show(.primary)`.
-  func prefer(
-    sidebar: Bool, _ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment
-  ) {
+  func prefer(sidebar: Bool, _ memory: inout Memory, _ environment: DeviceEnvironment) {
     guard !memory.isHidden else { return }
     if environment.isCompact {
       memory.visibility = sidebar ? .doubleColumn : .detailOnly

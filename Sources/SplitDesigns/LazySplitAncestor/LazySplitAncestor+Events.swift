@@ -1,7 +1,7 @@
 import SplitModel
 
 extension LazySplitAncestor {
-  func take(_ event: AppEvent, _ memory: inout LazySplitAncestorMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     let before = memory
     switch event {
     case .toggle: toggleMenu(&memory, turn.environment)
@@ -51,12 +51,12 @@ extension LazySplitAncestor {
     if turn.hasReachedBound { memory = before }
   }
 
-  func setMenu(open: Bool, _ memory: inout LazySplitAncestorMemory) {
+  func setMenu(open: Bool, _ memory: inout Memory) {
     memory.visibility = open ? .doubleColumn : .detailOnly
     memory.compactColumn = open ? .sidebar : .detail
   }
 
-  func toggleMenu(_ memory: inout LazySplitAncestorMemory, _ environment: DeviceEnvironment) {
+  func toggleMenu(_ memory: inout Memory, _ environment: DeviceEnvironment) {
     let readsColumn = environment.isCompact && !flaws.contains(.keepsApart)
     let isOpen = readsColumn ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
     if flaws.contains(.onlyHides) { return setMenu(open: false, &memory) }
@@ -74,14 +74,14 @@ extension LazySplitAncestor {
     setMenu(open: !isOpen, &memory)
   }
 
-  func clear(_ memory: inout LazySplitAncestorMemory) {
+  func clear(_ memory: inout Memory) {
     memory.root = .blank
     memory.path.truncate(to: 0)
     memory.innerColumn = .sidebar
   }
 
   /// Puts a view on the detail, or makes it its root where there is none yet, and closes the menu.
-  func push(_ view: ShownView, _ memory: inout LazySplitAncestorMemory, _ turn: inout AppTurn) {
+  func push(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     if nests, memory.root == .blank {
       memory.root = view
     } else {

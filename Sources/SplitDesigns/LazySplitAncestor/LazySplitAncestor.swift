@@ -2,11 +2,9 @@ import SplitModel
 
 /// What came before LazySplit: a menu, sections, and views pushed into the detail column.
 ///
-/// Models three of its author's attempts, each as a set of flaws of one small design: a split whose detail is a
-/// stack, or a split within a split; `InvexLazySplit` is a design of its own. Of `UISplitViewController` it has the
-/// calls of the double-column style: `show(_:)`, `hide(_:)` and `preferredDisplayMode`. Leaves out that class's third
-/// column (`PlainColumns.Layout.controlled` has it), a delegate that is set too late, the columns among which links
-/// slide, and what is visual only.
+/// Models its author's attempts, each a set of flaws of one small design: a split whose detail is a stack, or a split
+/// within a split. Of `UISplitViewController` it has the calls of the double-column style. Leaves out a delegate that is
+/// set too late, the columns among which links slide, and what is visual only.
 ///
 /// Differs from the published code:
 /// - Settings stand beside their detail in a split of their own, in StackInSplit too, where GenSplitView builds a split
@@ -14,19 +12,16 @@ import SplitModel
 /// - GenSplitView's compact root is the collapsed split, whose choices reach the view model; there they are links that
 ///   do not. Its toggle while expanded is the platform's; here the app brings it.
 /// - NavView's button stands on its content alone; here on the menu too, where it asks for what is in front already.
-/// - UIKitSplit's controller has one state, which here are two bindings that agree; its button stands on the menu. Its
-///   delegate says nothing of the column on top, so that a collapse puts the pushed one there, the list in front or not.
-/// - `showSidebarToggle` of StackInSplit, which its view never reads, is left out.
+/// - UIKitSplit's controller has one state, which here is two bindings that agree; its button stands on the menu. A
+///   collapse puts the pushed column on top, because its delegate names none.
 ///
 /// - Source: `XAVware/LazySplitX` at `a706c19`, `7e946d3` and `50503a0`, PastVersions; the seed document; the package's
 ///   notes on systems, §3.6.
 struct LazySplitAncestor: NavigationDesign {
-  /// What is wrong with it.
   let flaws: Flaws
   /// Whether settings stand beside their detail in a split of their own, or everything is pushed on one stack.
   let nests: Bool
 
-  /// Makes an attempt.
   init(flaws: Flaws, nests: Bool) {
     self.flaws = flaws
     self.nests = nests
@@ -67,8 +62,8 @@ struct LazySplitAncestor: NavigationDesign {
   static var detail: ShownView { .destination(Destination(0)) }
   static var subdetail: ShownView { .destination(Destination(1)) }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> LazySplitAncestorMemory {
-    var memory = LazySplitAncestorMemory()
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    var memory = Memory()
     if start == 1 { memory.section = Self.settings }
     if flaws.contains(.onlyHides) { setMenu(open: true, &memory) }
     if flaws.contains(.startsOnMenu), environment.isCompact { memory.compactColumn = .sidebar }
@@ -77,15 +72,13 @@ struct LazySplitAncestor: NavigationDesign {
 
   func isBeside(_ section: SidebarSection) -> Bool { nests && section == Self.settings }
 
-  func hasToggle(_ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment) -> Bool {
+  func hasToggle(_ memory: Memory, _ environment: DeviceEnvironment) -> Bool {
     if environment.isCompact { return !flaws.contains(.losesMenu) }
     return !flaws.contains(.lacksToggleBeside) || !isBeside(memory.section)
       || memory.visibility == .detailOnly
   }
 
-  func body(
-    _ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment
-  ) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     let isBeside = isBeside(memory.section)
     body.splits[0].isPresent = true
@@ -107,20 +100,11 @@ struct LazySplitAncestor: NavigationDesign {
     body.stacks[1].root = nests ? memory.root : .section(memory.section)
     body.stacks[1].isImplicit = flaws.contains(.linksReplaceColumn)
     guard nests else { return body }
-    body.splits[1].isPresent = true
-    body.splits[1].visibility = .doubleColumn
-    body.splits[1].compactColumn = memory.innerColumn
-    body.splits[1].style = .balanced
-    body.splits[1].rows = .buttons
-    body.splits[1].sidebarView = .section(memory.section)
-    body.splits[1].hasSystemToggle = false
-    body.splits[1].isNarrow = true
+    body.splits[1] = .inner(showing: .section(memory.section), compactColumn: memory.innerColumn)
     return body
   }
 
-  func offers(
-    of view: ShownView, _ memory: LazySplitAncestorMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if let section = view.section { return Offers(links: isBeside(section) || !nests ? 1 : 0, back: .hidden) }
     if view == .menu || view == .blank { return Offers(back: .hidden) }
     let isDetail = view == Self.detail
@@ -129,8 +113,7 @@ struct LazySplitAncestor: NavigationDesign {
   }
 
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: LazySplitAncestorMemory,
-    _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     LinkPromise(
       link == 0 ? Self.detail : Self.subdetail, in: .detail,
@@ -138,13 +121,25 @@ struct LazySplitAncestor: NavigationDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: LazySplitAncestorMemory,
-    _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
     if program != 0 { return program == 1 && argument == 0 ? ProgramPromise(.revealSidebar, .menu) : nil }
     guard isBeside(memory.section) || !nests else { return nil }
     return ProgramPromise(.push, argument == 0 ? Self.detail : Self.subdetail, in: .detail)
   }
 
-  func levels(of memory: LazySplitAncestorMemory) -> Int { memory.path.count }
+  func levels(of memory: Memory) -> Int { memory.path.count }
+
+  struct Memory: Hashable, Sendable, BitwiseCopyable {
+    var visibility = ColumnVisibility.detailOnly
+    var compactColumn = Column.detail
+    var section = SidebarSection(0)
+    /// The detail's root where a section has one, blank for nil.
+    var root = ShownView.blank
+    var path = ViewPath()
+    var innerColumn = Column.sidebar
+
+    /// Whether code has hidden the primary column and not shown it since.
+    var isHidden = false
+  }
 }

@@ -3,7 +3,6 @@ import SplitFuzz
 import SplitModel
 
 extension NavigationViewKit {
-  /// What can be wrong with it.
   enum Flaw: UInt8, CaseIterable {
     case actsForUnknownTags, callsBackAtRoot, callsBackEarly, pushedViewsKnowNoTag, sharesTags,
       registersDeleted, losesEarlyPosts, findsNearestController, measuresDevice, tipsByDevice,
@@ -13,7 +12,6 @@ extension NavigationViewKit {
 
   typealias Flaws = FlawSet<Flaw>
 
-  /// Each flaw that is seeded alone.
   static let flawTable = FlawTable<Flaw>(
     "navigation-view-kit", "NavigationViewKit's newest code, and ",
     [

@@ -1,9 +1,7 @@
 import SplitModel
 
 extension NavigationViewKit {
-  func take(
-    _ event: AppEvent, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
-  ) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     let before = memory
     if Self.outdates(event) { memory.isReturning = 0 }
     switch event {
@@ -23,9 +21,7 @@ extension NavigationViewKit {
     if turn.hasReachedBound { memory = before }
   }
 
-  func run(
-    _ program: UInt8, _ argument: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
-  ) {
+  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch program {
     case 0: goHome(argument, isAnimated: false, &memory, &turn)
     case 1: push(argument, &memory, &turn)
@@ -45,7 +41,7 @@ extension NavigationViewKit {
   // MARK: - Tags
 
   /// Every update of the views registers their tags.
-  func register(_ memory: inout NavigationViewKitMemory) {
+  func register(_ memory: inout Memory) {
     memory.hasAppeared = 1
     let isPad = memory.isPad != 0
     let deleted = flaws.contains(.registersDeleted) ? 0 : memory.deleted
@@ -56,26 +52,26 @@ extension NavigationViewKit {
   }
 
   /// `delController`; a tag that nobody has registered stays free.
-  func delete(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
+  func delete(_ tag: UInt8, _ memory: inout Memory) {
     guard controller(tag, memory) != 0 else { return }
     if tag == 0 { memory.first = 0 } else { memory.second = 0 }
     memory.deleted |= 1 << tag
   }
 
   /// The list is given the detail's tag as well.
-  func reuseTag(_ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+  func reuseTag(_ memory: inout Memory, _ turn: inout AppTurn) {
     guard memory.first == 2 else { return }
     if flaws.contains(.sharesTags) { memory.first = 1 } else { turn.hasRefused = true }
   }
 
-  func controller(_ tag: UInt8, _ memory: NavigationViewKitMemory) -> UInt8 {
+  func controller(_ tag: UInt8, _ memory: Memory) -> UInt8 {
     tag == 0 ? memory.first : tag == 1 ? memory.second : 0
   }
 
   // MARK: - Moving controllers
 
   /// `pushView`.
-  func push(_ tag: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+  func push(_ tag: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let controller = controller(tag, memory)
     guard controller != 0 else {
       let waits = memory.hasAppeared == 0 && tag < 2 && memory.deleted & 1 << tag == 0
@@ -90,9 +86,7 @@ extension NavigationViewKit {
     put(Self.pushed(tag), on: controller, &memory, &turn)
   }
 
-  func put(
-    _ view: ShownView, on controller: UInt8, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
-  ) {
+  func put(_ view: ShownView, on controller: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     if controller == 2 {
       turn.push(view, on: &memory.detail)
       memory.top = .detail
@@ -105,7 +99,7 @@ extension NavigationViewKit {
   }
 
   /// A person or the platform showed columns or hid them; a hidden one is not what a collapse comes back to.
-  func show(_ visibility: ColumnVisibility, _ memory: inout NavigationViewKitMemory) {
+  func show(_ visibility: ColumnVisibility, _ memory: inout Memory) {
     if !flaws.contains(.collapsesToDetail) { memory.visibility = visibility }
     guard visibility == .detailOnly else { return }
     memory.isTipping = 0
@@ -113,14 +107,12 @@ extension NavigationViewKit {
   }
 
   /// Whether the detail column shows anything but its placeholder.
-  func hasDetail(_ memory: NavigationViewKitMemory) -> Bool {
+  func hasDetail(_ memory: Memory) -> Bool {
     !memory.detail.isEmpty || memory.detailRoot != .placeholder
   }
 
   /// `popToRoot`: the controller, what was registered, what was handed over.
-  func goHome(
-    _ tag: UInt8, isAnimated: Bool, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
-  ) {
+  func goHome(_ tag: UInt8, isAnimated: Bool, _ memory: inout Memory, _ turn: inout AppTurn) {
     let controller = controller(tag, memory)
     guard controller != 0 else {
       if flaws.contains(.actsForUnknownTags) {
@@ -143,7 +135,7 @@ extension NavigationViewKit {
   }
 
   /// What was to be pushed under a tag is not pushed any more.
-  func forgetEarly(_ tag: UInt8, _ memory: inout NavigationViewKitMemory) {
+  func forgetEarly(_ tag: UInt8, _ memory: inout Memory) {
     let early = memory.early
     memory.early = ViewPath()
     for position in 0..<early.count where early[position] != Self.pushed(tag) {
@@ -159,12 +151,12 @@ extension NavigationViewKit {
   }
 
   /// A detail with nothing in it gives way to the list while collapsed.
-  func leaveEmptyDetail(_ memory: inout NavigationViewKitMemory) {
+  func leaveEmptyDetail(_ memory: inout Memory) {
     if memory.isPad != 0, !hasDetail(memory) { memory.top = .sidebar }
   }
 
   /// What was put off to an update: another push may come; the list that was in front comes back.
-  func update(_ handler: UInt8, _ memory: inout NavigationViewKitMemory) {
+  func update(_ handler: UInt8, _ memory: inout Memory) {
     if handler == 0 { memory.isPushing = 0 }
     guard handler == 1, memory.isReturning != 0 else { return }
     memory.isReturning = 0
@@ -172,9 +164,7 @@ extension NavigationViewKit {
   }
 
   /// A native link, or a button that goes home by the tag that its view finds.
-  func follow(
-    _ link: UInt8, on view: ShownView, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
-  ) {
+  func follow(_ link: UInt8, on view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     let isPad = memory.isPad != 0
     if link == 3 {
       if view == Self.pushed(0), flaws.contains(.pushedViewsKnowNoTag) { return }
@@ -195,7 +185,7 @@ extension NavigationViewKit {
 
   // MARK: - Updates
 
-  func appear(_ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn) {
+  func appear(_ memory: inout Memory, _ turn: inout AppTurn) {
     let isFirst = memory.hasAppeared == 0
     rerender(isScene: false, &memory, turn.environment)
     guard isFirst else { return }
@@ -206,16 +196,14 @@ extension NavigationViewKit {
     }
   }
 
-  func rerender(
-    isScene: Bool, _ memory: inout NavigationViewKitMemory, _ environment: DeviceEnvironment
-  ) {
+  func rerender(isScene: Bool, _ memory: inout Memory, _ environment: DeviceEnvironment) {
     if isScene, flaws.contains(.tipIsViewState) { memory.hasTipped = 0 }
     register(&memory)
     update(&memory, environment)
   }
 
   /// The style's own update: the tip, once, upright; the published one takes it back at the next update.
-  func update(_ memory: inout NavigationViewKitMemory, _ environment: DeviceEnvironment) {
+  func update(_ memory: inout Memory, _ environment: DeviceEnvironment) {
     guard style == .tip, memory.isPad != 0 else { return }
     if memory.hasTipped != 0 {
       if flaws.contains(.tipIsViewState) { memory.isTipping = 0 }
@@ -229,9 +217,7 @@ extension NavigationViewKit {
     memory.tips = min(3, memory.tips &+ 1)
   }
 
-  func surround(
-    from old: DeviceEnvironment, _ memory: inout NavigationViewKitMemory, _ turn: inout AppTurn
-  ) {
+  func surround(from old: DeviceEnvironment, _ memory: inout Memory, _ turn: inout AppTurn) {
     let new = turn.environment
     if old.isLandscapeScreen != new.isLandscapeScreen, asksDevice {
       memory.deviceIsLandscape = new.isLandscapeScreen ? 1 : 0

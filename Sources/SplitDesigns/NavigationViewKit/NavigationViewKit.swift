@@ -65,8 +65,8 @@ struct NavigationViewKit: NavigationDesign {
   static func pushed(_ tag: UInt8) -> ShownView { view(2 &+ tag) }
 
   // Starts: at the list; cold, before the navigation views have appeared; lying flat, when the device reports
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> NavigationViewKitMemory {
-    var memory = NavigationViewKitMemory()
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    var memory = Memory()
     memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth ? 1 : 0
     if asksDevice, start != 2, environment.isLandscapeScreen { memory.deviceIsLandscape = 1 }
     if start != 1 {
@@ -80,7 +80,7 @@ struct NavigationViewKit: NavigationDesign {
 
   func appearsLate(at start: Int) -> Bool { start == 1 }
 
-  func body(_ memory: NavigationViewKitMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.stacks[0].isPresent = true
     body.stacks[0].root = Self.list
@@ -114,21 +114,18 @@ struct NavigationViewKit: NavigationDesign {
     return body
   }
 
-  func isWide(_ memory: NavigationViewKitMemory, _ environment: DeviceEnvironment) -> Bool {
+  func isWide(_ memory: Memory, _ environment: DeviceEnvironment) -> Bool {
     flaws.contains(.measuresDevice) ? memory.deviceIsLandscape != 0 : environment.isLandscapeScreen
   }
 
-  func offers(
-    of view: ShownView, _ memory: NavigationViewKitMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if view == Self.list || view == Self.view(3) { return Offers(links: 0b0011) }
     if view == Self.view(0) { return Offers(links: 0b1100) }
     return Offers(links: view.destination == nil ? 0 : 0b1000)
   }
 
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: NavigationViewKitMemory,
-    _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     let isPad = memory.isPad != 0
     if link < 2 { return LinkPromise(Self.view(link), in: isPad ? .detail : .anywhere) }
@@ -141,14 +138,12 @@ struct NavigationViewKit: NavigationDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: NavigationViewKitMemory,
-    _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
     let isPad = memory.isPad != 0
     let isNamed = argument == 0 || (argument == 1 && isPad)
     let isDeleted = argument < 2 && memory.deleted & 1 << argument != 0
-    let target: LinkPromise.Target =
-      !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
+    let target: LinkPromise.Target = !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
     switch program {
     case 0: return ProgramPromise(.jumpsHome, .blank, in: isDeleted ? .anywhere : target)
     case 1, 2:
@@ -162,7 +157,45 @@ struct NavigationViewKit: NavigationDesign {
     }
   }
 
-  func levels(of memory: NavigationViewKitMemory) -> Int {
+  func levels(of memory: Memory) -> Int {
     memory.list.count &+ memory.detail.count &+ memory.early.count
+  }
+
+  /// What the manager, the navigation controllers and the styles remember; flat.
+  struct Memory: Hashable, Sendable, BitwiseCopyable {
+    /// The views on the leading controller, which on a phone is the only one.
+    var list = ViewPath()
+    /// The views on the detail column's controller.
+    var detail = ViewPath()
+    /// What the detail column has as its root.
+    var detailRoot = ShownView.placeholder
+    /// The column that is on top while collapsed.
+    var top = Column.sidebar
+    /// Which columns are shown; bound without the flaw that leaves them to the platform.
+    var visibility = ColumnVisibility.automatic
+    /// Whether the device is an iPad, the only kind that gets two columns.
+    var isPad: UInt8 = 0
+    /// The controllers of the two tags: none, the leading one, the detail's.
+    var first: UInt8 = 0
+    var second: UInt8 = 0
+    /// The tags that were deleted, one bit each.
+    var deleted: UInt8 = 0
+    /// Whether the navigation views have appeared.
+    var hasAppeared: UInt8 = 0
+    /// The pushes that wait for their navigation view, by the views; only without the flaw that loses them.
+    var early = ViewPath()
+    /// The orientation that the device last told; only with the flaws that ask it.
+    var deviceIsLandscape: UInt8 = 0
+    var isTipping: UInt8 = 0
+    /// How many tips were shown since the app was installed, at most three.
+    var tips: UInt8 = 0
+    /// Whether the style knows that it has shown its tip.
+    var hasTipped: UInt8 = 0
+    /// Whether the other tab's view is gone and registered still; only with the flaw that keeps it.
+    var hasDead: UInt8 = 0
+    /// Whether a push is under way; only with the flaw that loses another one meanwhile.
+    var isPushing: UInt8 = 0
+    /// Whether the next update brings the list back in front that a collapse put behind the detail.
+    var isReturning: UInt8 = 0
   }
 }

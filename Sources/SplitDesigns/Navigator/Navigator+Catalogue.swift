@@ -3,7 +3,6 @@ import SplitFuzz
 import SplitModel
 
 extension Navigator {
-  /// What can be wrong with it.
   enum Flaw: UInt8, CaseIterable {
     case replacesSubjects, trimsLate, keepsSubject, forcesLookup, rebuiltWithScene, stepsBlindly,
       trapsOnCancel, popsSilently, popsToNext, refusesDismissal, sharesNavigator, restartsOthers,
@@ -12,7 +11,6 @@ extension Navigator {
 
   typealias Flaws = FlawSet<Flaw>
 
-  /// Each flaw that is seeded alone.
   static let flawTable = FlawTable<Flaw>(
     "navigator", "Navigator's newest code, and ",
     [
@@ -72,7 +70,6 @@ extension Navigator {
   static let head = Navigator(flaws: [
     .replacesSubjects, .trimsLate, .keepsSubject, .forcesLookup, .stepsBlindly, .trapsOnCancel,
   ])
-  /// The newest version's code with nothing wrong.
   static let clean = Navigator(flaws: [])
 
   static let systems: [FuzzSystem] = [

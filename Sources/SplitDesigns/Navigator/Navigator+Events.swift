@@ -1,7 +1,7 @@
 import SplitModel
 
 extension Navigator {
-  func take(_ event: AppEvent, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
     case .appeared, .environmentChanged: rerender(&memory, &turn)
     case .open(let link, on: _):
@@ -17,7 +17,7 @@ extension Navigator {
     }
   }
 
-  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch program {
     case 0: pop(&memory, &turn)
     case 1:
@@ -37,7 +37,7 @@ extension Navigator {
   // MARK: - The dictionary
 
   /// `navigate(to:)`: the screen gets a new subject, and the last screen's subject is switched on.
-  func navigate(to screen: ShownView, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func navigate(to screen: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     let last = memory.keys.count
     if let number = memory.number(of: screen) {
       guard flaws.contains(.replacesSubjects) else { return close(number, &memory, &turn) }
@@ -55,7 +55,7 @@ extension Navigator {
   }
 
   /// The key's value is another subject now, which is off and which its view does not listen to.
-  func replaceSubject(_ number: Int, _ memory: inout NavigatorMemory) {
+  func replaceSubject(_ number: Int, _ memory: inout Memory) {
     memory.set(false, at: number)
     if memory.level(of: memory.key(number)) != nil { memory.orphans |= 1 << UInt8(number) }
   }
@@ -68,7 +68,7 @@ extension Navigator {
     return Self.screen(destination.index == 0 ? 3 : 1)
   }
 
-  func pop(_ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func pop(_ memory: inout Memory, _ turn: inout AppTurn) {
     guard !memory.keys.isEmpty else { return }
     if flaws.contains(.popsSilently) {
       memory.dropKeys(above: memory.keys.count &- 1)
@@ -78,7 +78,7 @@ extension Navigator {
   }
 
   /// Switches a subject off; the view that listens to it closes its link.
-  func close(_ number: Int, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func close(_ number: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     memory.set(false, at: number)
     guard memory.orphans & 1 << UInt8(number) == 0, let level = memory.level(of: memory.key(number)) else {
       return
@@ -87,7 +87,7 @@ extension Navigator {
   }
 
   /// `onDismiss`: everything after a screen that is not the last is removed.
-  func trim(to screen: ShownView, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func trim(to screen: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     memory.leaving = ViewPath()
     guard screen != memory.key(memory.keys.count) else { return }
     guard let number = memory.number(of: screen) else {
@@ -102,7 +102,7 @@ extension Navigator {
   /// The link of the top view opens: what comes after its screen is shown, and nothing if nothing does.
   ///
   /// A view that is new listens to its subject and hears its value at once.
-  func openLink(_ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func openLink(_ memory: inout Memory, _ turn: inout AppTurn) {
     var isOpening = true
     while isOpening {
       guard let number = memory.number(of: memory.view(memory.views.count)) else { return }
@@ -115,7 +115,7 @@ extension Navigator {
   }
 
   /// The link of a view closes: the views above are gone, and the handler of its flag runs, late with the flaw.
-  func closeLink(_ level: Int, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func closeLink(_ level: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     guard level < memory.views.count else { return }
     let isLookedUp = flaws.contains(.forcesLookup)
     if isLookedUp, memory.views.count &- level > 1 { memory.leaving = memory.views }
@@ -126,7 +126,7 @@ extension Navigator {
   }
 
   /// The platform cleared the flag of the link at a level.
-  func dismissed(at level: Int, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func dismissed(at level: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.refusesDismissal) { return }
     if level < memory.views.count {
       if !flaws.contains(.keepsSubject), let number = memory.number(of: memory.view(level)) {
@@ -139,7 +139,7 @@ extension Navigator {
   }
 
   /// Every view is drawn anew: it looks its subject up, listens to it, and hears its value.
-  func rerender(_ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func rerender(_ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.forcesLookup) {
       for level in 0..<memory.views.count where memory.views[level] != .unresolved {
         turn.hasTrapped = turn.hasTrapped || memory.number(of: memory.views[level]) == nil
@@ -163,14 +163,14 @@ extension Navigator {
   }
 
   /// `navigateWith`: one screen at once, each further one after a sleep.
-  func begin(sequence: UInt8, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func begin(sequence: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     guard let first = Self.screen(0, ofSequence: sequence) else { return }
     navigate(to: first, &memory, &turn)
     turn.later(sequence &* 4 &+ 1, of: first)
     memory.sleeping &+= 1
   }
 
-  func goOn(_ work: UInt8, _ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func goOn(_ work: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     memory.sleeping &-= 1
     guard memory.cancelled == 0 else {
       memory.cancelled &-= 1
@@ -188,7 +188,7 @@ extension Navigator {
     memory.sleeping &+= 1
   }
 
-  func cancel(_ memory: inout NavigatorMemory, _ turn: inout AppTurn) {
+  func cancel(_ memory: inout Memory, _ turn: inout AppTurn) {
     guard memory.sleeping > 0 else { return }
     if flaws.contains(.trapsOnCancel) { turn.hasTrapped = true }
     memory.cancelled = memory.sleeping

@@ -12,13 +12,11 @@ import SplitModel
 /// - Source: `flopshot/Navigator` at `bbdaac8` (the document's version) and `55ac210` (newest); the package's
 ///   notes on systems, §6.
 struct Navigator: NavigationDesign {
-  /// What is wrong with it.
   let flaws: Flaws
   /// Whether it has the sequence of screens that came after the document.
   let hasSequences: Bool
   let vocabulary: Vocabulary
 
-  /// Makes a version.
   init(flaws: Flaws, hasSequences: Bool = true) {
     self.flaws = flaws
     self.hasSequences = hasSequences
@@ -46,9 +44,9 @@ struct Navigator: NavigationDesign {
     argument == 0 ? root : .destination(Destination(argument &- 1))
   }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> NavigatorMemory { NavigatorMemory() }
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory { Memory() }
 
-  func body(_ memory: NavigatorMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     body.stacks[0].isPresent = true
     body.stacks[0].root = Self.root
@@ -58,20 +56,18 @@ struct Navigator: NavigationDesign {
     return body
   }
 
-  func offers(
-    of view: ShownView, _ memory: NavigatorMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if view == Self.root { return Offers(links: 0b0111) }
     guard let screen = view.destination else { return Offers() }
     return Offers(links: screen.index == 0 ? 0b1110 : screen.index == 1 ? 0b1001 : 0b0001)
   }
 
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: NavigatorMemory, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise { LinkPromise(link == 3 ? Self.root : Self.screen(link &+ 1), in: .anywhere) }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: NavigatorMemory, _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
     let screen = Self.screen(argument)
     switch program {
@@ -84,9 +80,57 @@ struct Navigator: NavigationDesign {
     }
   }
 
-  func levels(of memory: NavigatorMemory) -> Int { max(memory.keys.count, memory.views.count) }
+  func levels(of memory: Memory) -> Int { max(memory.keys.count, memory.views.count) }
 
   func name(of view: ShownView) -> String {
     view == .unresolved ? "empty view" : vocabulary.name(of: view)
+  }
+
+  /// What Navigator and the views that are bound to it remember; flat.
+  ///
+  /// Screens are numbered as in `navStack`: the root is 0, the first screen above it 1.
+  struct Memory: Hashable, Sendable, BitwiseCopyable {
+    /// The keys of `navStack` above the root, in order.
+    var keys = ViewPath()
+    /// The value of each key's subject, one bit for each number.
+    var values: UInt8 = 0
+    /// The keys whose view listens to a subject that was replaced, one bit for each number.
+    var orphans: UInt8 = 0
+    /// The screens above the root whose views there are, each shown by the link of the one below it.
+    var views = ViewPath()
+    /// The screens that there were when several left at once; only until their handler runs.
+    var leaving = ViewPath()
+    /// The number of tasks that sleep between two screens.
+    var sleeping: UInt8 = 0
+    /// The number of those that are cancelled.
+    var cancelled: UInt8 = 0
+
+    func key(_ number: Int) -> ShownView { number == 0 ? Navigator.root : keys[number &- 1] }
+
+    func view(_ level: Int) -> ShownView { level == 0 ? Navigator.root : views[level &- 1] }
+
+    func number(of screen: ShownView) -> Int? {
+      if screen == Navigator.root { return 0 }
+      for number in 0..<keys.count where keys[number] == screen { return number &+ 1 }
+      return nil
+    }
+
+    func level(of screen: ShownView) -> Int? {
+      if screen == Navigator.root { return 0 }
+      for level in 0..<views.count where views[level] == screen { return level &+ 1 }
+      return nil
+    }
+
+    mutating func set(_ value: Bool, at number: Int) {
+      let bit = UInt8(1) << UInt8(number)
+      values = value ? values | bit : values & ~bit
+    }
+
+    mutating func dropKeys(above number: Int) {
+      keys.truncate(to: number)
+      let kept = UInt8(truncatingIfNeeded: 1 << (number &+ 1) &- 1)
+      values &= kept
+      orphans &= kept
+    }
   }
 }

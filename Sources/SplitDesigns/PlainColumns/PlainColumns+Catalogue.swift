@@ -3,7 +3,6 @@ import SplitFuzz
 import SplitModel
 
 extension PlainColumns {
-  /// What can be wrong with it.
   enum Flaw: UInt8, CaseIterable {
     case sharesPath, reusesColumn, keepsPresented, answersForEver, leavesReset, closesInspector,
       ignoresInspector, inspectorClearsPath, prefersToShow
@@ -11,7 +10,6 @@ extension PlainColumns {
 
   typealias Flaws = FlawSet<Flaw>
 
-  /// Each flaw that is seeded alone.
   static let flawTable = FlawTable<Flaw>(
     "plain-columns", "",
     [

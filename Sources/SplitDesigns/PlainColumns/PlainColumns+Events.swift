@@ -1,7 +1,7 @@
 import SplitModel
 
 extension PlainColumns {
-  func take(_ event: AppEvent, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
     case .writeSelection(split: _, let section):
       select(section.map { $0.index &+ 1 } ?? 0, &memory)
@@ -39,7 +39,7 @@ extension PlainColumns {
     }
   }
 
-  func select(_ section: UInt8, _ memory: inout PlainColumnsMemory) {
+  func select(_ section: UInt8, _ memory: inout Memory) {
     guard section != memory.section else { return }
     memory.section = section
     memory.item = .blank
@@ -49,7 +49,7 @@ extension PlainColumns {
   }
 
   /// A button that presents a sheet, or one on it: that of the first saves something.
-  func press(_ link: UInt8, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn) {
+  func press(_ link: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch link {
     case 0, 1: memory.presents |= 1 << link
     case 2:
@@ -60,9 +60,7 @@ extension PlainColumns {
   }
 
   /// Asks the controller; collapsed, what goes with that is not chosen any more.
-  func control(
-    _ program: UInt8, _ argument: UInt8, _ memory: inout PlainColumnsMemory, _ turn: inout AppTurn
-  ) {
+  func control(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let request = Self.request(program, argument)
     let prefers = flaws.contains(.prefersToShow) && request == .show(.sidebar)
     turn.ask(prefers ? .prefer(.twoBesideSecondary) : request)
@@ -73,7 +71,6 @@ extension PlainColumns {
     if leavesItem { open(.blank, &memory) }
   }
 
-  /// What code asks of the controller.
   static func request(_ program: UInt8, _ argument: UInt8) -> ColumnRequest {
     let column: Column = argument == 0 ? .sidebar : argument == 1 ? .content : .detail
     switch program {
@@ -84,7 +81,7 @@ extension PlainColumns {
   }
 
   /// Shows an item in the detail; going back to its list clears it.
-  func open(_ item: ShownView, _ memory: inout PlainColumnsMemory) {
+  func open(_ item: ShownView, _ memory: inout Memory) {
     memory.item = item
     guard flaws.contains(.reusesColumn), memory.root != .blank else {
       memory.root = item
@@ -94,8 +91,7 @@ extension PlainColumns {
     if item != .blank, item != top, !memory.paths.1.isFull { memory.paths.1.append(item) }
   }
 
-  /// Changes the path that is bound to a stack.
-  func change(_ stack: UInt8, _ memory: inout PlainColumnsMemory, _ body: (inout ViewPath) -> Void) {
+  func change(_ stack: UInt8, _ memory: inout Memory, _ body: (inout ViewPath) -> Void) {
     if layout == .rows, memory.section == 0 { return }
     let isFirst =
       layout == .nested

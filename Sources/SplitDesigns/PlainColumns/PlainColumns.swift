@@ -2,21 +2,14 @@ import SplitModel
 
 /// Plain containers as documentation shows them, for what no published design asks of the platform.
 ///
-/// Models eight arrangements, each as small as can be: value links in a content column, in its detail and over
-/// everything (`nested`); a list whose rows have a stack each (`rows`); a list of lists with a detail (`lists`); a
-/// list with a destination that a flag presents (`flags`); a list with a detail that is no stack (`bare`); a list with
-/// a stack and an inspector (`inspected`); a list with two sheets, each with a flag of its own (`sheets`); three columns
-/// of which a `UISplitViewController` is asked what to show (`controlled`).
+/// Models eight small arrangements, the cases of `Layout`.
 ///
 /// - Source: seed 000's questions of 5/17 and 6/6; the package's notes on the platform, §2.5 and §9; on systems, §8
 ///   (T-6, T-9).
 struct PlainColumns: NavigationDesign {
-  /// What stands in what.
   let layout: Layout
-  /// What is wrong with it.
   let flaws: Flaws
 
-  /// What stands in what.
   enum Layout: UInt8, Hashable, Sendable {
     /// A stack over everything, in it a split, in its detail a split for settings, in that one's detail a stack.
     case nested
@@ -36,7 +29,6 @@ struct PlainColumns: NavigationDesign {
     case controlled
   }
 
-  /// Arranges containers.
   init(_ layout: Layout, flaws: Flaws = []) {
     self.layout = layout
     self.flaws = flaws
@@ -97,22 +89,21 @@ struct PlainColumns: NavigationDesign {
     case .rows: return resets.union(.keepsItems)
     case .flags: return resets.union(.presentsViews)
     case .inspected: return resets.union(.hasInspector)
-    case .lists: return resets
     case .sheets: return resets.union(.presentsSheets)
     case .controlled: return resets.union([.namesSections, .namesLandings])
-    case .nested, .bare: return resets
+    case .lists, .nested, .bare: return resets
     }
   }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> PlainColumnsMemory {
-    var memory = PlainColumnsMemory()
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    var memory = Memory()
     guard start == 1 else { return memory }
     memory.section = layout == .nested ? 2 : 1
     if layout == .lists || layout == .controlled { open(.destination(Destination(0)), &memory) }
     return memory
   }
 
-  func body(_ memory: PlainColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     let section = memory.section == 0 ? nil : SidebarSection(memory.section &- 1)
     let view = section.map { ShownView.section($0) } ?? .placeholder
@@ -140,13 +131,7 @@ struct PlainColumns: NavigationDesign {
       body.stacks[0].isPresent = true
       body.stacks[0].path = memory.paths.0
       guard memory.section == 2 else { return body }
-      body.splits[1].isPresent = true
-      body.splits[1].visibility = .doubleColumn
-      body.splits[1].style = .balanced
-      body.splits[1].rows = .buttons
-      body.splits[1].sidebarView = view
-      body.splits[1].hasSystemToggle = false
-      body.splits[1].isNarrow = true
+      body.splits[1] = .inner(showing: view)
       body.stacks[1].root = .placeholder
       body.stacks[1].path = memory.paths.1
     case .rows:
@@ -173,17 +158,13 @@ struct PlainColumns: NavigationDesign {
   }
 
   static var info: ShownView { .destination(Destination(1)) }
-  /// One of two sheets.
   static func sheet(_ number: UInt8) -> ShownView { .destination(Destination(number)) }
 
-  /// The path of the row that is chosen.
-  func path(_ memory: PlainColumnsMemory) -> ViewPath {
+  func path(_ memory: Memory) -> ViewPath {
     memory.section == 2 || flaws.contains(.sharesPath) ? memory.paths.1 : memory.paths.0
   }
 
-  func offers(
-    of view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     switch layout {
     case .nested:
       if let section = view.section { return Offers(links: section.index == 0 ? 8 : 3) }
@@ -205,7 +186,7 @@ struct PlainColumns: NavigationDesign {
   }
 
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     let opened = ShownView.destination(Destination(link))
     if layout == .lists || layout == .controlled { return LinkPromise(opened, in: .detail, push: .select) }
@@ -220,7 +201,7 @@ struct PlainColumns: NavigationDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: PlainColumnsMemory, _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
     if layout == .sheets, program == 0, memory.presents == 0 {
       return ProgramPromise(.push, Self.sheet(argument), in: .sheet)
@@ -229,7 +210,20 @@ struct PlainColumns: NavigationDesign {
       ? ProgramPromise(.revealSidebar, .menu) : nil
   }
 
-  func levels(of memory: PlainColumnsMemory) -> Int {
+  func levels(of memory: Memory) -> Int {
     memory.paths.0.count + memory.paths.1.count + Int(memory.presents)
+  }
+
+  struct Memory: FlatMemory {
+    /// The row that is chosen, plus one; zero for none.
+    var section: UInt8 = 0
+    /// The item that is chosen in the content column's list, blank for none.
+    var item = ShownView.blank
+    /// The root of the detail's stack where an item is, blank for none.
+    var root = ShownView.blank
+    /// Whether the flag of the presented destination is on; of two sheets one bit each.
+    var presents: UInt8 = 0
+    /// The path over everything or of the first row, and that of the detail or of the second row.
+    var paths = (ViewPath(), ViewPath())
   }
 }

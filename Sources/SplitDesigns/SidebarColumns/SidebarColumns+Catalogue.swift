@@ -3,7 +3,6 @@ import SplitFuzz
 import SplitModel
 
 extension SidebarColumns {
-  /// What can be wrong with it.
   enum Flaw: UInt8, CaseIterable {
     case forgetsClearing, restoresOnAppear, keepsItem, plainRows, olderLinks, replacesPlaceholder,
       keepsTitle, freezesLayout, forcesGames, losesHighlight, storesForApp, clearsBoth, refusesClearing
@@ -11,7 +10,6 @@ extension SidebarColumns {
 
   typealias Flaws = FlawSet<Flaw>
 
-  /// Each flaw that is seeded alone.
   static let flawTable = FlawTable<Flaw>(
     "sidebar-columns", "the sidebar example, and ",
     [
@@ -65,7 +63,6 @@ extension SidebarColumns {
   static let link = SidebarColumns(flaws: [.olderLinks, .keepsItem, .replacesPlaceholder, .keepsTitle])
   /// The newest version (`95a1c04`, 2021-08-06).
   static let head = SidebarColumns(flaws: [.keepsItem, .freezesLayout])
-  /// The same app with lists and nothing wrong.
   static let clean = SidebarColumns(flaws: [])
 
   static let systems: [FuzzSystem] = [

@@ -1,7 +1,7 @@
 import SplitModel
 
 extension SidebarColumns {
-  func take(_ event: AppEvent, _ memory: inout SidebarColumnsMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
     case .choose(let section): tap(section, &memory, &turn)
     case .writeSelection(split: _, let section):
@@ -25,23 +25,23 @@ extension SidebarColumns {
     store(&memory)
   }
 
-  func tap(_ section: SidebarSection, _ memory: inout SidebarColumnsMemory, _ turn: inout AppTurn) {
+  func tap(_ section: SidebarSection, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.replacesPlaceholder), memory.hasTapped == 0 { turn.hasRebuiltContent = true }
     if flaws.contains(.replacesPlaceholder) { memory.hasTapped = 1 }
     select(section.index &+ 1, &memory)
   }
 
   /// `selectCategory`: clears the item first, then sets the category.
-  func select(_ category: UInt8, _ memory: inout SidebarColumnsMemory) {
+  func select(_ category: UInt8, _ memory: inout Memory) {
     if category != memory.category, !flaws.contains(.keepsItem) { memory.item = .blank }
     memory.category = category
     if flaws.contains(.losesHighlight), category != 0 { memory.shownCategory = category }
   }
 
-  func select(item: ShownView, _ memory: inout SidebarColumnsMemory) { memory.item = item }
+  func select(item: ShownView, _ memory: inout Memory) { memory.item = item }
 
   /// `onChange` of both selections.
-  func store(_ memory: inout SidebarColumnsMemory) {
+  func store(_ memory: inout Memory) {
     let keepsNil = flaws.contains(.forgetsClearing)
     if memory.category != 0 || !keepsNil { memory.storedCategory = memory.category }
     if memory.item != .blank || !keepsNil { memory.storedItem = memory.item }

@@ -10,7 +10,6 @@ import SplitModel
 ///
 /// - Source: `pd95/SwiftUI-Sidebar` at `3ea8e79` and `95a1c04`; the package's notes on systems, §4.
 struct SidebarColumns: NavigationDesign {
-  /// What is wrong with it.
   let flaws: Flaws
   let vocabulary: Vocabulary
 
@@ -19,7 +18,6 @@ struct SidebarColumns: NavigationDesign {
     ["book", "game", "stuff", "video"].map { "\($0)-\(number)" }
   }
 
-  /// Makes a version.
   init(flaws: Flaws) {
     self.flaws = flaws
     vocabulary = Vocabulary(
@@ -31,19 +29,16 @@ struct SidebarColumns: NavigationDesign {
 
   var policies: Policies { [.persists, .namesLandings, .namesSections] }
 
-  /// The category Games, as a memory holds it.
   static var games: UInt8 { 2 }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> SidebarColumnsMemory {
-    var memory = SidebarColumnsMemory()
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    var memory = Memory()
     if start == 1 || flaws.contains(.forcesGames) { memory.storedCategory = Self.games }
     return relaunched(memory, environment)
   }
 
-  func relaunched(
-    _ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment
-  ) -> SidebarColumnsMemory {
-    var launched = SidebarColumnsMemory()
+  func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
+    var launched = Memory()
     launched.storedCategory = memory.storedCategory
     launched.storedItem = memory.storedItem
     restore(&launched)
@@ -56,21 +51,20 @@ struct SidebarColumns: NavigationDesign {
   /// The category in whose list an item stands, plus one.
   func category(of item: ShownView) -> UInt8 { item.destination.map { $0.index & 3 &+ 1 } ?? 0 }
 
-  func restore(_ memory: inout SidebarColumnsMemory) {
+  func restore(_ memory: inout Memory) {
     memory.category = memory.storedCategory
     let isItsOwn = category(of: memory.storedItem) == memory.category || flaws.contains(.keepsItem)
     memory.item = isItsOwn ? memory.storedItem : .blank
   }
 
-  /// What rows are.
-  func rows(_ memory: SidebarColumnsMemory) -> SidebarRows {
+  func rows(_ memory: Memory) -> SidebarRows {
     if flaws.contains(.olderLinks) { return .links }
     let arePlain =
       flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && memory.believesCompact == 0)
     return arePlain ? .buttons : .list
   }
 
-  func body(_ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     let category = memory.category == 0 ? nil : SidebarSection(memory.category &- 1)
     body.splits[0].isPresent = true
@@ -90,28 +84,43 @@ struct SidebarColumns: NavigationDesign {
     return body
   }
 
-  func offers(
-    of view: ShownView, _ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     guard let section = view.section else { return Offers() }
     return Offers(links: 0b0001_0001_0001 << UInt16(section.index))
   }
 
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: SidebarColumnsMemory, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
-    LinkPromise(
-      .destination(Destination(link)), in: .detail, push: rows(memory) == .buttons ? .app : .select)
+    LinkPromise(.destination(Destination(link)), in: .detail, push: rows(memory) == .buttons ? .app : .select)
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: SidebarColumnsMemory,
-    _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? { ProgramPromise(.goTo, .section(SidebarSection(argument))) }
 
-  func beliefs(_ memory: SidebarColumnsMemory) -> Beliefs {
+  func beliefs(_ memory: Memory) -> Beliefs {
     var beliefs = Beliefs()
     if flaws.contains(.freezesLayout) { beliefs.isCompact = memory.believesCompact != 0 }
     return beliefs
+  }
+
+  struct Memory: Hashable, Sendable, BitwiseCopyable {
+    /// `selectedCategory`, plus one; zero for nil.
+    var category: UInt8 = 0
+    /// `selectedItem`, blank for nil.
+    var item = ShownView.blank
+    /// The persisted category, plus one; zero for nil.
+    var storedCategory: UInt8 = 0
+    /// The persisted item, blank for nil.
+    var storedItem = ShownView.blank
+    /// The item whose title the detail's bar shows; blank for an empty title.
+    var title = ShownView.blank
+    /// `screenIsCompact`, a copy.
+    var believesCompact: UInt8 = 0
+    /// Whether a row was tapped since the launch, so that the views in the columns are no longer the first ones.
+    var hasTapped: UInt8 = 0
+    /// The category that was chosen last, plus one; only with the flaw that goes on showing it.
+    var shownCategory: UInt8 = 0
   }
 }

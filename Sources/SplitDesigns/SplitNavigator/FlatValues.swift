@@ -3,13 +3,9 @@ import SplitNavigator
 
 /// What a navigator keeps where every state is explored: bytes without padding, at most three sections.
 enum FlatValues: NavigatorValues {
-  /// A row by number, 0...2.
   typealias Section = SidebarSection
-  /// A view by number.
   typealias Destination = ShownView
-  /// A view by number.
   typealias Sheet = ShownView
-  /// At most eight views.
   typealias Trail = ViewPath
 }
 
@@ -31,7 +27,6 @@ extension ViewPath: NavigatorTrail {
 }
 
 extension ViewPath {
-  /// The views above the lowest `count`.
   func dropping(_ count: Int) -> ViewPath {
     if count == 0 { return self }
     var rest = ViewPath()
@@ -41,14 +36,11 @@ extension ViewPath {
 }
 
 extension FlatValues {
-  /// Three trails.
   struct Trails: NavigatorTrails, FlatMemory {
     var trails: (ViewPath, ViewPath, ViewPath)
 
-    /// Makes empty trails.
     init() { trails = (ViewPath(), ViewPath(), ViewPath()) }
 
-    /// The trail of a section.
     subscript(_ section: SidebarSection) -> ViewPath {
       get { section.index == 0 ? trails.0 : section.index == 1 ? trails.1 : trails.2 }
       set {
@@ -60,7 +52,6 @@ extension FlatValues {
       }
     }
 
-    /// Shows all three.
     func forEach(_ look: (SidebarSection, ViewPath) -> Void) {
       look(SidebarSection(0), trails.0)
       look(SidebarSection(1), trails.1)
@@ -69,23 +60,17 @@ extension FlatValues {
 
   }
 
-  /// A section's number plus one; zero for none.
   struct Choice: NavigatorChoice, Sendable, BitwiseCopyable {
     let number: UInt8
 
-    /// Chooses a section, or none.
     init(_ section: SidebarSection?) { number = section.map { $0.index &+ 1 } ?? 0 }
-    /// What is chosen.
     var value: SidebarSection? { number == 0 ? nil : SidebarSection(number &- 1) }
   }
 
-  /// A view, blank for none.
   struct Presented: NavigatorChoice, Sendable, BitwiseCopyable {
     let view: ShownView
 
-    /// Presents a view, or none.
     init(_ view: ShownView?) { self.view = view ?? .blank }
-    /// What is presented.
     var value: ShownView? { view == .blank ? nil : view }
   }
 
@@ -96,10 +81,8 @@ extension FlatValues {
 
     static var gone: UInt8 { 1 }
 
-    /// Makes the empty set.
     init() {}
 
-    /// Claims the view at a place; nil while both are in use.
     mutating func claim(_ place: ViewPlace<SidebarSection>) -> WorkClaim? {
       for slot in 0..<2 where slots[slot] == 0 {
         slots[slot] = Self.code(place)
@@ -108,7 +91,6 @@ extension FlatValues {
       return nil
     }
 
-    /// Ends a claim.
     mutating func end(_ claim: WorkClaim) -> ViewPlace<SidebarSection>? {
       let slot = Int(claim.number)
       let place = Self.place(slots[slot])
@@ -126,7 +108,6 @@ extension FlatValues {
       }
     }
 
-    /// Marks all claims.
     mutating func forgetAll() {
       for slot in 0..<2 where slots[slot] != 0 { slots[slot] = Self.gone }
     }
@@ -149,8 +130,7 @@ extension FlatValues {
     static func place(_ code: UInt8) -> ViewPlace<SidebarSection>? {
       guard code > gone else { return nil }
       let trail = (code &- 2) / 8
-      return ViewPlace(
-        section: trail == 0 ? nil : SidebarSection(trail &- 1), level: Int((code &- 2) & 7))
+      return ViewPlace(section: trail == 0 ? nil : SidebarSection(trail &- 1), level: Int((code &- 2) & 7))
     }
   }
 }

@@ -2,7 +2,7 @@ import SplitModel
 import SplitNavigator
 
 extension SplitNavigatorDesign {
-  func body(_ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     let navigator = memory.navigator
     let isFixed = settings.options.contains(.sidebarStays)
     var body = BodyDescription()
@@ -37,14 +37,10 @@ extension SplitNavigatorDesign {
     case .alone: break
     case .stacked: describeStack(.section(section), section, navigator.trail, &body)
     case .besideDetail, .sliding:
-      body.splits[1].isPresent = true
-      body.splits[1].visibility = navigator.isSectionShown ? .doubleColumn : .detailOnly
-      body.splits[1].compactColumn = navigator.isSectionOnTop ? .sidebar : .detail
-      body.splits[1].style = .balanced
-      body.splits[1].rows = .buttons
-      body.splits[1].sidebarView = navigator.contentView(settings) ?? .section(section)
-      body.splits[1].hasSystemToggle = false
-      body.splits[1].isNarrow = true
+      body.splits[1] = .inner(
+        showing: navigator.contentView(settings) ?? .section(section),
+        compactColumn: navigator.isSectionOnTop ? .sidebar : .detail)
+      if !navigator.isSectionShown { body.splits[1].visibility = .detailOnly }
       let root = navigator.detailRoot(settings) ?? .placeholder
       describeStack(root, section, navigator.trail.dropping(navigator.rootCount(settings)), &body)
     }
@@ -63,9 +59,7 @@ extension SplitNavigatorDesign {
     body.stacks[1].unresolved.insertSections()
   }
 
-  func offers(
-    of view: ShownView, _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
-  ) -> Offers {
+  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if let section = view.section {
       let opens = section == Self.home ? 0 : Link.open.bit
       let composes = section == Self.mail ? Link.compose.bit : 0

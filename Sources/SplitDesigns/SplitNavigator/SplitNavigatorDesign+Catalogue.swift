@@ -4,7 +4,6 @@ import SplitModel
 import SplitNavigator
 
 extension SplitNavigatorDesign {
-  /// What can be wrong with it.
   enum Flaw: UInt8, CaseIterable {
     case hooksToggle, hooksTwice, guardsToggle, goesBackInstead, staysAfterSession, keepsTrails,
       showsBeneath, goesPastRoot, popsAtEachReport, keepsSection, forgetsTip, focusesNothing,
@@ -13,7 +12,6 @@ extension SplitNavigatorDesign {
 
   typealias Flaws = FlawSet<Flaw>
 
-  /// Each flaw that is seeded alone.
   static let flawTable = FlawTable<Flaw>(
     "split-navigator", "SplitNavigator, and ",
     [

@@ -2,7 +2,7 @@ import SplitModel
 import SplitNavigator
 
 extension SplitNavigatorDesign {
-  func take(_ event: AppEvent, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     let before = memory
     switch event {
     case .toggle: toggle(&memory, &turn)
@@ -37,9 +37,7 @@ extension SplitNavigatorDesign {
     if turn.hasReachedBound { memory = before }
   }
 
-  func handle(
-    _ event: NavigatorState<FlatValues>.Event, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn
-  ) {
+  func handle(_ event: NavigatorState<FlatValues>.Event, _ memory: inout Memory, _ turn: inout AppTurn) {
     let settings = flaws.contains(.guardsToggle) && event != .toggleSidebar ? unguarded : settings
     let reasons = memory.tell(event, settings, in: Self.surroundings(turn.environment))
     if reasons.contains(.isFull) { turn.hasReachedBound = true }
@@ -62,10 +60,8 @@ extension SplitNavigatorDesign {
     }
   }
 
-  /// The toggle, which a guard may refuse.
-  func toggle(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
-    let isForbidden = !memory.navigator.isSidebarAllowed(
-      settings, in: Self.surroundings(turn.environment))
+  func toggle(_ memory: inout Memory, _ turn: inout AppTurn) {
+    let isForbidden = !memory.navigator.isSidebarAllowed(settings, in: Self.surroundings(turn.environment))
     let goesBack = isForbidden && flaws.contains(.goesBackInstead)
     handle(goesBack ? .pop : .toggleSidebar, &memory, &turn)
   }
@@ -78,7 +74,7 @@ extension SplitNavigatorDesign {
   }
 
   /// A path of which the lowest views were left.
-  func heedPath(_ stack: UInt8, kept: Int, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+  func heedPath(_ stack: UInt8, kept: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.popsAtEachReport) {
       let navigator = memory.navigator
       let count = stack == 0 ? navigator.cover.count : navigator.trail.count &- navigator.rootCount(settings)
@@ -93,8 +89,7 @@ extension SplitNavigatorDesign {
 
   /// The platform writes over what the body says now: it has seen that, or is about to.
   func report(
-    _ stack: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn,
-    _ change: (inout ViewPath) -> Bool
+    _ stack: UInt8, _ memory: inout Memory, _ turn: inout AppTurn, _ change: (inout ViewPath) -> Bool
   ) {
     guard let shown = stack == 0 ? memory.navigator.coverPath : memory.navigator.path(settings) else {
       return
@@ -107,8 +102,7 @@ extension SplitNavigatorDesign {
     handle(.pathReported(path, over: shown), &memory, &turn)
   }
 
-  /// The buttons on the views.
-  func follow(_ link: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+  func follow(_ link: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch Link(rawValue: link) {
     case .open: handle(flaws.contains(.opensOnTop) ? .push(Self.detail) : .open(Self.detail), &memory, &turn)
     case .cover: handle(.cover(Self.detail), &memory, &turn)
@@ -128,8 +122,7 @@ extension SplitNavigatorDesign {
     }
   }
 
-  /// What the app's own code asks for.
-  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let view = argument == 0 ? Self.detail : Self.subdetail
     switch self.program(program) {
     case .go:
@@ -155,7 +148,7 @@ extension SplitNavigatorDesign {
   }
 
   /// Work is done: its view goes, if that is still there.
-  func complete(_ claim: WorkClaim, _ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+  func complete(_ claim: WorkClaim, _ memory: inout Memory, _ turn: inout AppTurn) {
     var claims = memory.navigator.claims
     if let place = claims.end(claim) {
       turn.completedToLeave = place.section == nil || place.section == memory.navigator.section
@@ -167,7 +160,7 @@ extension SplitNavigatorDesign {
     }
   }
 
-  func showMenu(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+  func showMenu(_ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.showsBeneath) {
       if !memory.navigator.isSidebarOpen(in: Self.surroundings(turn.environment)) {
         handle(.toggleSidebar, &memory, &turn)
@@ -177,7 +170,7 @@ extension SplitNavigatorDesign {
     }
   }
 
-  func signOut(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+  func signOut(_ memory: inout Memory, _ turn: inout AppTurn) {
     turn.hasDeleted = true
     if flaws.contains(.staysAfterSession) {
       handle(.dismiss, &memory, &turn)
@@ -191,7 +184,7 @@ extension SplitNavigatorDesign {
   }
 
   /// The view in front starts work and goes when it is done; no more than fits is under way.
-  func startWork(_ memory: inout SplitNavigatorMemory, _ turn: inout AppTurn) {
+  func startWork(_ memory: inout Memory, _ turn: inout AppTurn) {
     guard let front = memory.navigator.front(settings) else { return }
     let view = memory.navigator.views(of: front.section)[front.level]
     guard let claim = memory.navigator.claimFront(settings) else {

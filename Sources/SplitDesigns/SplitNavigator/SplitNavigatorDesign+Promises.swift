@@ -4,7 +4,7 @@ import SplitNavigator
 /// What links and programs promise, to which the rules hold them.
 extension SplitNavigatorDesign {
   func promise(
-    ofLink link: UInt8, on view: ShownView, _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     let isCovered = !memory.navigator.cover.isEmpty
     switch Link(rawValue: link) {
@@ -26,8 +26,7 @@ extension SplitNavigatorDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: SplitNavigatorMemory,
-    _ environment: DeviceEnvironment
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
     let view = argument == 0 ? Self.detail : Self.subdetail
     switch self.program(program) {
@@ -59,7 +58,6 @@ extension SplitNavigatorDesign {
     isThere(view, navigator.cover) ? .anywhere : .fullScreen
   }
 
-  /// Whether a view that is there once lies on a trail.
   func isThere(_ view: ShownView, _ trail: ViewPath) -> Bool {
     settings.options.contains(.uniqueViews) && NavigatorState<FlatValues>.level(of: view, in: trail) != nil
   }

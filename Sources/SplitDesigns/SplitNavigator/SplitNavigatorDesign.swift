@@ -7,20 +7,15 @@ import SplitNavigator
 /// The body is a stack over everything around a split; its detail column holds an inner split with a stack, a stack
 /// alone, or the section's view, by the layout of the section.
 struct SplitNavigatorDesign: NavigationDesign {
-  /// What the navigator decides by.
   let settings: NavigatorState<FlatValues>.Settings
-  /// What rows of the sidebar are.
   let rows: SidebarRows
-  /// What the app does besides.
   let features: Features
-  /// What is wrong with the app around the navigator.
   let flaws: Flaws
   let vocabulary: Vocabulary
 
   /// The default configuration: buttons as rows, the standard options, mail at launch.
   static let standard = SplitNavigatorDesign()
 
-  /// Makes a configuration.
   init(
     options: NavigatorOptions = .standard, rows: SidebarRows = .buttons, startsAtSection: Bool = true,
     features: Features = [], flaws: Flaws = []
@@ -53,10 +48,8 @@ struct SplitNavigatorDesign: NavigationDesign {
 
   /// What an app does besides, each a part of its own so that others are explored without it.
   struct Features: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    /// The bits.
     let rawValue: UInt8
 
-    /// Wraps bits.
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It hides the column beside the detail, changes its style, and has an inspector.
@@ -70,7 +63,6 @@ struct SplitNavigatorDesign: NavigationDesign {
     /// Its link to a further view is one of SwiftUI's own, which lengthens the path by itself; the others are buttons.
     static var linksByValue: Self { Self(rawValue: 1 << 4) }
 
-    /// The programs that it takes.
     func programs(places: [String], views: [String]) -> [Vocabulary.Program] {
       var programs: [Vocabulary.Program] = []
       if contains(.movesColumns) { programs += [.init("restyle"), .init("focus")] }
@@ -94,14 +86,12 @@ struct SplitNavigatorDesign: NavigationDesign {
 
   static var info: ShownView { .destination(Destination(4)) }
 
-  /// The numbers of links.
   enum Link: UInt8 {
     case open, cover, push, coverOver, compose, send, cancel, delete, confirm
 
     var bit: UInt16 { 1 << UInt16(rawValue) }
   }
 
-  /// The numbers of programs.
   enum Program: UInt8 {
     case go, cover, push, showMenu, popToRoot, work, signOut, restyle, focus, pushOn, popToRootOf, popTo
   }
@@ -117,7 +107,6 @@ struct SplitNavigatorDesign: NavigationDesign {
     section == mail ? .besideDetail : section == notes ? .stacked : .alone
   }
 
-  /// Whether the view in front is one that is edited.
   static func isEditing(_ navigator: NavigatorState<FlatValues>) -> Bool {
     let trail = navigator.cover.isEmpty ? navigator.trail : navigator.cover
     return trail.last == subdetail
@@ -138,30 +127,49 @@ struct SplitNavigatorDesign: NavigationDesign {
     return all
   }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> SplitNavigatorMemory {
-    var memory = SplitNavigatorMemory(NavigatorState(settings))
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
+    var memory = Memory(NavigatorState(settings))
     let surroundings = Self.surroundings(environment)
     if start == 1 { _ = memory.navigator.handle(.choose(Self.notes), settings, in: surroundings) }
     if !flaws.contains(.forgetsTip) { _ = memory.tell(.appeared, settings, in: surroundings) }
     return memory
   }
 
-  func relaunched(
-    _ memory: SplitNavigatorMemory, _ environment: DeviceEnvironment
-  ) -> SplitNavigatorMemory {
-    var memory = SplitNavigatorMemory(memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
+  func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
+    var memory = Memory(memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
     _ = memory.tell(.appeared, settings, in: Self.surroundings(environment))
     return memory
   }
 
-  /// The surroundings as a navigator is told of them.
   static func surroundings(_ environment: DeviceEnvironment) -> NavigatorSurroundings {
     NavigatorSurroundings(isCompact: environment.isCompact, isLandscape: environment.isLandscape)
   }
 
-  func levels(of memory: SplitNavigatorMemory) -> Int {
+  func levels(of memory: Memory) -> Int {
     let navigator = memory.navigator
     return navigator.cover.count &+ navigator.trail(of: Self.mail).count
       &+ navigator.trail(of: Self.notes).count &+ navigator.trail(of: Self.home).count
+  }
+
+  struct Memory: Hashable, Sendable, BitwiseCopyable {
+    var navigator: NavigatorState<FlatValues>
+    /// How often the sidebar was shown as a tip since the app was installed.
+    var tips: UInt8
+
+    init(_ navigator: NavigatorState<FlatValues>, tips: UInt8 = 0) {
+      self.navigator = navigator
+      self.tips = tips
+    }
+
+    /// Tells the navigator, and counts the tips that it shows: one and more than one.
+    mutating func tell(
+      _ event: NavigatorState<FlatValues>.Event, _ settings: NavigatorState<FlatValues>.Settings,
+      in surroundings: NavigatorSurroundings
+    ) -> NavigatorReasons {
+      let wasTip = navigator.isSidebarTip
+      let reasons = navigator.handle(event, settings, in: surroundings)
+      if !wasTip, navigator.isSidebarTip { tips = min(2, tips &+ 1) }
+      return reasons
+    }
   }
 }

@@ -7,7 +7,7 @@ extension LazySplit {
   ///
   /// - Source: `XAVware/LazySplitX`, every version with a service; L-45.
   func otherWindowHandled(
-    _ event: AppEvent, from other: LazySplitMemory, _ memory: inout LazySplitMemory, _ turn: inout AppTurn
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
   ) {
     guard flaws.contains(.sharesService) else { return }
     switch event {
@@ -22,15 +22,13 @@ extension Navigator {
   ///
   /// - Source: `N-17` of the package's notes on systems: the navigator is an object that the app makes once.
   func otherWindowHandled(
-    _ event: AppEvent, from other: NavigatorMemory, _ memory: inout NavigatorMemory, _ turn: inout AppTurn
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
   ) {
     if flaws.contains(.sharesNavigator) { memory = other }
   }
 
   /// A navigator of its own, or the one that both share.
-  func openSecondWindow(
-    beside other: inout NavigatorMemory, _ environment: DeviceEnvironment
-  ) -> NavigatorMemory {
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
     if flaws.contains(.sharesNavigator) { return other }
     if flaws.contains(.restartsOthers) { other = launch(at: 0, environment) }
     return launch(at: 0, environment)
@@ -42,8 +40,7 @@ extension SidebarColumns {
   ///
   /// - Source: `pd95/SwiftUI-Sidebar` at `95a1c04`, whose selections are `AppStorage` alone.
   func otherWindowHandled(
-    _ event: AppEvent, from other: SidebarColumnsMemory, _ memory: inout SidebarColumnsMemory,
-    _ turn: inout AppTurn
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
   ) {
     guard flaws.contains(.storesForApp) else { return }
     memory.category = other.category
@@ -53,9 +50,7 @@ extension SidebarColumns {
   }
 
   /// Nothing chosen, unless what is chosen stands in the app's storage.
-  func openSecondWindow(
-    beside other: inout SidebarColumnsMemory, _ environment: DeviceEnvironment
-  ) -> SidebarColumnsMemory {
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
     flaws.contains(.storesForApp) ? relaunched(other, environment) : launch(at: 0, environment)
   }
 }
@@ -63,8 +58,7 @@ extension SidebarColumns {
 extension ComposableSplit {
   /// The client's models, which its stream tells to the feature on screen in every window.
   func otherWindowHandled(
-    _ event: AppEvent, from other: ComposableSplitMemory, _ memory: inout ComposableSplitMemory,
-    _ turn: inout AppTurn
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
   ) {
     if flaws.contains(.sharesStore) {
       memory = other
@@ -75,9 +69,7 @@ extension ComposableSplit {
   }
 
   /// A store of its own on the client that both share, or the one store.
-  func openSecondWindow(
-    beside other: inout ComposableSplitMemory, _ environment: DeviceEnvironment
-  ) -> ComposableSplitMemory {
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
     flaws.contains(.sharesStore) ? other : launched(on: other.client)
   }
 }

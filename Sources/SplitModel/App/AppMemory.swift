@@ -67,7 +67,6 @@ public struct FlatBytes: Sendable, BitwiseCopyable {
       | (one.5 ^ two.5) | (one.6 ^ two.6) == 0
   }
 
-  /// Whether values of a type are stored inline.
   @inlinable
   static func holds<Value>(_ type: Value.Type) -> Bool {
     _isPOD(Value.self) && MemoryLayout<Value>.size <= MemoryLayout<FlatBytes>.size
@@ -87,7 +86,6 @@ class AppObject: @unchecked Sendable {
   @usableFromInline func hash(into hasher: inout Hasher) {}
 }
 
-/// The object of a value of one type.
 @usableFromInline
 final class AppValue<Value: Hashable & Sendable>: AppObject, @unchecked Sendable {
   @inlinable

@@ -75,6 +75,10 @@ extension NavigationDesign {
   }
   /// The name in the vocabulary.
   public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
+  /// Promises nothing.
+  public func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise? { nil }
   /// Gives work no names.
   public func name(ofWork number: UInt8, _ memory: Memory) -> String? { nil }
   /// Leaves nothing behind.

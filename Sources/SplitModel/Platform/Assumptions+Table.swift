@@ -10,11 +10,20 @@ extension Assumptions {
     /// Whether one observation speaks for the default, or none, so that nobody may count on it.
     public let isDoubtful: Bool
 
-    init(_ name: String, _ decides: String, _ confidence: Confidence, _ source: String, _ values: [String]) {
+    init<Value: AssumedValue>(
+      _ name: String, _ decides: String, _ confidence: Confidence, _ source: String, _ values: Value.Type
+    ) {
       self.name = name
-      self.values = values
+      self.values = Value.allCases.map { Self.kebab("\($0)") }
       isDoubtful = confidence == .low
       summary = "\(decides) (\(confidence) confidence; \(source))"
+    }
+
+    private static func kebab(_ name: String) -> String {
+      name.reduce(into: "") { kebab, letter in
+        let begins = letter.isUppercase || letter.isNumber && kebab.last?.isNumber == false
+        kebab += begins ? "-" + letter.lowercased() : String(letter)
+      }
     }
   }
 
@@ -22,95 +31,76 @@ extension Assumptions {
   public static let table: [Row] = [
     Row(
       "reveal-writes", "what revealing a two-column sidebar writes", .low,
-      "one author's log shows double-column; documented is that both mean the same",
-      ["double-column", "all"]),
+      "one author's log shows double-column; documented is that both mean the same", RevealWrites.self),
     Row(
       "selection-clears-path", "when a changed selection empties the later stack's path", .medium,
-      "a macOS 15 release note calls the contrary a bug, 128548564",
-      ["next-turn", "same-turn", "never"]),
+      "a macOS 15 release note calls the contrary a bug, 128548564", SelectionClearsPath.self),
     Row(
       "back-clears-selection", "whether and when going back to a list clears its selection", .medium,
-      "documented of dismissal from iOS 18 on, inferred of the back control",
-      ["at-commit", "never", "at-start"]),
+      "documented of dismissal from iOS 18 on, inferred of the back control", BackClearsSelection.self),
     Row(
       "follows-selection", "whether choosing in a list while collapsed navigates", .high,
-      "WWDC22 10054; apps with a stack in the detail report dead rows",
-      ["list", "never", "list-without-stack"]),
+      "WWDC22 10054; apps with a stack in the detail report dead rows", FollowsSelection.self),
     Row(
       "bound-automatic", "how a split launches whose visibility is bound to automatic", .low,
-      "documented is that automatic stands for one of the others",
-      ["as-unbound", "starts-hidden"]),
+      "documented is that automatic stands for one of the others", BoundAutomatic.self),
     Row(
       "collapse-top", "which column a collapse puts on top", .medium,
       "iOS 17 release note 106241051; WordPress-iOS #18021 and WSDOT #96 saw opposite ones",
-      ["deepest", "detail", "sidebar"]),
+      CollapseTop.self),
     Row(
       "geometry-writes-visibility", "what another geometry writes that stays regular", .low,
-      "one project works around such writes; nothing is documented",
-      ["never", "automatic", "concrete"]),
+      "one project works around such writes; nothing is documented", GeometryWritesVisibility.self),
     Row(
       "expand-writes-visibility", "whether expanding writes the visibility", .low,
       "an open question of the notes; displayModeForExpanding may answer anything",
-      ["never", "geometry"]),
+      ExpandWritesVisibility.self),
     Row(
       "collapse-writes-column", "whether collapsing writes the compact column", .low,
-      "nothing is documented but the write on the way back",
-      ["never", "always"]),
+      "nothing is documented but the write on the way back", CollapseWritesColumn.self),
     Row(
       "launch-collapse", "whether an app launched in a compact window hears of a collapse", .low,
-      "observed both ways: zapp, commandshift 2016",
-      ["unheard", "heard"]),
+      "observed both ways: zapp, commandshift 2016", LaunchCollapse.self),
     Row(
       "list-rewrites", "what a list writes that is built anew as a later path grows", .low,
-      "koan #261, macOS",
-      ["never", "same-value", "nil-then-value"]),
+      "koan #261, macOS", ListRewrites.self),
     Row(
-      "removed-row", "what becomes of a chosen item whose row is gone", .low,
-      "nothing is documented",
-      ["kept", "cleared", "neighbour"]),
+      "removed-row", "what becomes of a chosen item whose row is gone", .low, "nothing is documented",
+      RemovedRow.self),
     Row(
       "root-change-drops-path", "whether another root drops the path written with it", .low,
-      "koan #261 and #270, macOS",
-      ["never", "always"]),
+      "koan #261 and #270, macOS", RootChangeDropsPath.self),
     Row(
       "column-write-over-path", "whether an earlier compact column is followed over a path", .low,
-      "theempathicdev, 2025-05; documented is neither",
-      ["honoured", "ignored"]),
+      "theempathicdev, 2025-05; documented is neither", ColumnWriteOverPath.self),
     Row(
       "tile-feasibility", "when a sidebar stands beside the detail", .low,
       "observed: 446 points tile at 932 and 522 do not; the header speaks of orientations",
-      ["detail-450", "detail-411", "detail-486", "orientation"]),
+      TileFeasibility.self),
     Row(
       "regular-from", "the width from which a window is regular", .medium,
-      "639 is compact and 669 regular; what lies between is not published",
-      ["points-660", "points-640", "points-669"]),
+      "639 is compact and 669 regular; what lies between is not published", RegularFrom.self),
     Row(
       "hidden-column", "whether a sidebar hidden by hand answers writes", .low,
-      "zapp observed it of hide(.primary) and a later preferred mode",
-      ["answers", "sticky"]),
+      "zapp observed it of hide(.primary) and a later preferred mode", HiddenColumn.self),
     Row(
       "write-in-transition", "what a visibility does that is written while a column moves", .medium,
-      "transitions can be interrupted from iOS 26 on, WWDC25 243",
-      ["waits", "interrupts"]),
+      "transitions can be interrupted from iOS 26 on, WWDC25 243", WriteInTransition.self),
     Row(
       "hand-writes", "what a hand on the sidebar writes", .medium,
-      "LazySplit's BUG #9 and BUG #2 argue for one binding; nothing is documented",
-      ["visibility", "both", "nothing"]),
+      "LazySplit's BUG #9 and BUG #2 argue for one binding; nothing is documented", HandWrites.self),
     Row(
       "back-writes-first", "what going back between columns writes first", .low,
-      "an open question of the notes",
-      ["column", "selection"]),
+      "an open question of the notes", BackWritesFirst.self),
     Row(
       "rotation-order", "what arrives first when a large phone is turned", .low,
-      "LazySplit's log shows the size class late; nothing is documented",
-      ["orientation-first", "size-class-first"]),
+      "LazySplit's log shows the size class late; nothing is documented", RotationOrder.self),
     Row(
       "second-presentation", "what becomes of a second thing that one presenter is asked to present", .medium,
       "SwiftUI's log says that it waits, subconscious #900; UIKit refuses it, Transmission #69",
-      ["waits", "refused"]),
+      SecondPresentation.self),
     Row(
       "show-secondary", "what show(.secondary) does while the columns are apart", .medium,
-      "the documentation of show(_:) and the class's header differ",
-      ["fully-visible", "ignored"]),
+      "the documentation of show(_:) and the class's header differ", ShowSecondary.self),
   ]
 }

@@ -57,7 +57,6 @@ public struct ContainerTree: Hashable, Sendable {
     self.contents = splits
   }
 
-  /// What there is for rules to bind.
   var policies: Policies {
     var policies: Policies = []
     if hasStacks, !pushesNothing { policies.insert(.hasStacks) }
@@ -65,10 +64,8 @@ public struct ContainerTree: Hashable, Sendable {
     return policies
   }
 
-  /// Whether a split stands outermost, or in an outermost stack.
   var hasSplit: Bool { root == .split0 || root == .stack0 && stackRoots[0] == .split0 }
 
-  /// Whether a stack stands anywhere.
   var hasStacks: Bool {
     [root, sidebar, details[0], details[1], contents[0], contents[1]].contains {
       $0 == .stack0 || $0 == .stack1

@@ -82,7 +82,6 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Sends a delivery; false when the queue is full.
   @discardableResult
   mutating func send(_ delivery: Delivery) -> Bool {
     guard count < Self.capacity else { return false }
@@ -91,7 +90,6 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     return true
   }
 
-  /// Puts another delivery in the place of one that is there.
   mutating func write(_ delivery: Delivery, at position: Int) {
     withUnsafeMutableBytes(of: &entries) { bytes in
       bytes[position * 3] = delivery.kind.rawValue
@@ -100,14 +98,12 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Takes a delivery out of the queue; nil outside `0..<count`.
   mutating func remove(at position: Int) -> Delivery? {
     guard let delivery = self[position] else { return nil }
     cut(position)
     return delivery
   }
 
-  /// Drops every delivery of a kind for a container.
   @inline(__always)
   mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
     if length != 0 { removeAny(kind, container: container) }
@@ -117,7 +113,6 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     while let position = position(of: kind, container: container) { cut(position) }
   }
 
-  /// Whether a delivery of a kind for a container is in flight.
   func contains(_ kind: Delivery.Kind, container: UInt8) -> Bool {
     position(of: kind, container: container) != nil
   }
@@ -135,7 +130,6 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Takes a delivery out that is there.
   private mutating func cut(_ position: Int) {
     let end = count &* 3
     withUnsafeMutableBytes(of: &entries) { bytes in
@@ -165,7 +159,6 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     return false
   }
 
-  /// Whether some binding is still to be written.
   var holdsWrites: Bool {
     if length == 0 { return false }
     return withUnsafeBytes(of: entries) { bytes in

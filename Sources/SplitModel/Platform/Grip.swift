@@ -3,18 +3,14 @@
 /// A swipe back holds the view that was in front when it began, told by where it stood and how deep, and a drag of a
 /// sheet holds the sheet; the other gestures hold nothing that could go.
 struct Grip {
-  /// What the person does.
   var gesture: Gesture
-  /// The container of the view that is held, by its number among panes.
   private(set) var container: UInt8 = 0
   /// How many entries the stack had that held it; zero where it is no entry.
   private(set) var level: UInt8 = 0
-  /// The view that is held.
   private(set) var view = ShownView.blank
   /// Whether the app was told that the view begins to leave.
   var isHeard = false
 
-  /// Takes hold of a pane.
   init(_ gesture: Gesture, of pane: Pane, _ stacks: Slots<StackContainer>) {
     self.gesture = gesture
     guard gesture == .swipeBack || gesture == .dismissSheet else { return }
@@ -25,10 +21,8 @@ struct Grip {
     view = top
   }
 
-  /// The stack in which the view stands, if it stands in one.
   var stack: Int? { container == 1 || container == 2 ? Int(container) - 1 : nil }
 
-  /// Whether what is held is still in front.
   func holds(_ pane: Pane, _ stacks: Slots<StackContainer>) -> Bool {
     guard pane.identity.container == container else { return false }
     guard let stack else { return pane.view == view }
@@ -41,7 +35,6 @@ struct Grip {
     return stacks[stack].entries.count < level || stacks[stack].entries[Int(level) - 1] != view
   }
 
-  /// Holds nothing any more, with the finger still down.
   mutating func lose() {
     level = Self.nowhere
     view = .blank
@@ -62,14 +55,12 @@ struct Grip {
   private static let heard: UInt8 = 1 << 6
   private static let column: UInt8 = 1 << 7
 
-  /// The grip as something in flight.
   var delivery: Delivery {
     guard container != 0 else { return Delivery(.gesture, value: gesture.rawValue) }
     let place = stack == nil ? container | Self.column : container | level << 2
     return Delivery(.gesture, container: isHeard ? place | Self.heard : place, value: view.rawValue)
   }
 
-  /// Reads what `delivery` wrote.
   init(_ delivery: Delivery) {
     guard delivery.container != 0 else {
       gesture = Gesture(rawValue: delivery.value) ?? .edgeSwipe
@@ -92,7 +83,6 @@ extension DeliveryQueue {
     return position(of: .gesture).flatMap { self[$0] }.map(Grip.init)
   }
 
-  /// Takes out what a finger holds; nil while none is down.
   mutating func takeGrip() -> Grip? {
     if length == 0 { return nil }
     return position(of: .gesture).flatMap { remove(at: $0) }.map(Grip.init)

@@ -1,6 +1,5 @@
 /// What the platform does as its assumptions say.
 extension Platform {
-  /// Whether choosing in a split's list navigates while it is collapsed.
   func followsSelection(_ split: Int) -> Bool {
     switch assumptions.followsSelection {
     case .list: true
@@ -67,13 +66,9 @@ extension Platform {
 
 /// What lists looked like before a turn.
 struct ListFacts {
-  /// How many views were on the paths.
   let levels: Int
-  /// What was chosen in the sidebar.
   let selection: SidebarSection?
-  /// The item that was chosen in the content column.
   let item: ShownView
-  /// Whether that item had a row.
   let hasRow: Bool
 
   init(_ body: BodyDescription) {

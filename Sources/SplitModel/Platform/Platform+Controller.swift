@@ -10,7 +10,6 @@
 ///   `hide(.primary)` hid no preference brings back before `show(.primary)` is one app's observation (§1.4). What
 ///   `show(.secondary)` does while expanded is an assumption, `show-secondary`.
 extension Platform {
-  /// Carries out what a turn asked of the first split's controller.
   func obey(
     _ turn: AppTurn, _ state: inout PlatformState, _ body: BodyDescription, _ effects: inout Effects
   ) {

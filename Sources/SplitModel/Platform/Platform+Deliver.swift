@@ -1,5 +1,4 @@
 extension Platform {
-  /// Lands one delivery: a write to the app, the end of a movement, or news of the surroundings.
   func deliver(_ position: Int, _ state: inout PlatformState) -> Response {
     if state.queue.wouldOvertake(position) { return .ignored(.outOfOrder) }
     guard let delivery = state.queue.remove(at: position) else { return .ignored(.nothingInFlight) }

@@ -21,7 +21,6 @@ extension Platform {
     }
   }
 
-  /// Puts a finger down.
   func begin(
     _ gesture: Gesture, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
@@ -43,7 +42,6 @@ extension Platform {
     return response
   }
 
-  /// A gesture that is let go as soon as it has begun.
   func beginAndCancel(
     _ gesture: Gesture, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
@@ -76,7 +74,6 @@ extension Platform {
     return .done
   }
 
-  /// How many levels a swipe back takes off.
   func levelsOfSwipe(_ pane: Pane, _ state: PlatformState) -> Int {
     let isAnsweredTwice =
       quirks.contains(.swipeGoesBackTwice) && state.environment.isCompact && pane.depth > 0
@@ -84,7 +81,6 @@ extension Platform {
     return isAnsweredTwice ? 2 : 1
   }
 
-  /// Lets the gesture go that is open, if there is one.
   func letGo(_ state: inout PlatformState) {
     if let grip = state.queue.takeGrip() { letGo(grip, &state) }
   }
@@ -117,7 +113,6 @@ extension Platform {
     return entry.stack == stack && entry.held.entries.count == level + 1
   }
 
-  /// Whether a swipe back writes the path when it begins.
   var writesAtStart: Bool {
     quirks.contains(.popWritesAtStart) && !quirks.contains(.losesPopWrites)
   }

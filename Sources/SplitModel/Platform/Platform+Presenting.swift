@@ -4,9 +4,7 @@
 ///   when it is dismissed. UIKit refuses to present on what presents already (Transmission #69,
 ///   react-native-true-sheet #5); the flag of what was refused stays on. An assumption, `second-presentation`.
 extension Platform {
-  /// The number of what is presented over everything among containers.
   static let sheetContainer: UInt8 = 32
-  /// The number of the inspector as a sheet among containers.
   static let inspectorContainer: UInt8 = 33
 
   // The bits of `PlatformState.presents`; none of them means that the body's first sheet is on screen if it is on.
@@ -20,7 +18,6 @@ extension Platform {
     return state.presents & Self.firstRefused != 0 ? .blank : body.sheet
   }
 
-  /// Shows what is presented over everything: a sheet, or the inspector where there is none.
   func showSheet(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
     var site = Site()
     site.column = .sheet
@@ -57,7 +54,6 @@ extension Platform {
     state.presents = presents
   }
 
-  /// Dismisses what is presented by a hand that chooses nothing on it.
   func dismissSheet(_ state: PlatformState, _ screen: Screen) -> Response {
     if screen.presentation.contains(.isInspector) { return .tell(.writeInspector(isPresented: false)) }
     return .tell(state.presents & Self.other != 0 ? .writePresented(screen.last.view) : .dismissSheet)

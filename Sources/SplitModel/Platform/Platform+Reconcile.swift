@@ -118,7 +118,6 @@ extension Platform {
     applyVisibility(split, &state, body)
   }
 
-  /// Brings the columns to what the visibility in force asks for, which takes time if anything moves.
   func applyVisibility(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
     guard state.splits[split].lost == 0 else { return }
     let before = state.splits[split].shown
@@ -202,7 +201,6 @@ extension Platform {
     }
   }
 
-  /// Whether the platform's own write of a stack's path is on its way.
   private func isWriting(toStack stack: Int, _ state: PlatformState) -> Bool {
     state.queue.contains(.path, container: UInt8(stack))
       || state.queue.contains(.append, container: UInt8(stack))
@@ -225,7 +223,6 @@ extension BodyDescription {
 }
 
 extension SplitBody {
-  /// Whether there is anything here that the platform reacts to.
   @inline(__always)
   func differs(from new: SplitBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }
@@ -236,7 +233,6 @@ extension SplitBody {
 }
 
 extension StackBody {
-  /// Whether there is anything here that the platform reacts to.
   @inline(__always)
   func differs(from new: StackBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }

@@ -3,7 +3,6 @@ extension Platform {
   /// bound.
   static let mostDeliveries = 6
 
-  /// Takes the platform's part of an action that the screen does not refuse.
   func respond(
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
@@ -215,7 +214,6 @@ extension Platform {
     state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
   }
 
-  /// Goes back to the earlier column of a collapsed split, and writes the compact column and the selection.
   private func leaveColumn(
     of split: Int, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
@@ -272,7 +270,6 @@ extension Platform {
     return .surround(target)
   }
 
-  /// Why a device cannot be turned, or its window cannot be given a size; nil where it can.
   func refusal(ofGeometry action: SplitAction, _ environment: DeviceEnvironment) -> IgnoreReason? {
     switch action {
     case .rotate: return Device.all[Int(environment.device)].turns ? nil : .notOnThisDevice

@@ -67,7 +67,6 @@ extension Platform {
     }
   }
 
-  /// Adds what few bodies say of their sidebar.
   private func noteDeclared(in screen: inout Screen, _ body: BodyDescription) {
     if body.splits[0].forbidsSidebar { screen.policies.insert(.forbidsSidebar) }
     guard screen.sidebar != nil, !screen.isCollapsed else { return }
@@ -75,7 +74,6 @@ extension Platform {
     screen.tip = body.splits[0].tip
   }
 
-  /// Where in the tree a view stands, as far as it matters for what it can do.
   struct Site {
     var column = Pane.PaneColumn.detail
     var placement = Pane.Placement.beside
@@ -167,7 +165,6 @@ extension Platform {
     }
   }
 
-  /// Shows the view of a sidebar column, or the stack that stands there.
   @inline(__always)
   func showSidebar(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,

@@ -1,6 +1,5 @@
 /// How a split of three columns is drawn, and how a person's hand moves its columns.
 extension Platform {
-  /// Shows the columns before the detail; false where the detail is not on screen.
   func showLeadingOfThree(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) -> Bool {
@@ -46,9 +45,7 @@ extension Platform {
     append(view, container: Self.contentContainer + UInt8(index), to: &screen, site, placement: placement)
   }
 
-  /// The number of the first split's content column among containers.
   static let contentContainer: UInt8 = 24
-  /// Notes what is chosen, and what the bars say.
   func noteContent(_ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
     let split = body.splits[index]
     if split.rows == .links { screen.place.selections[index] = state.splits[index].highlighted }
@@ -130,7 +127,6 @@ extension Platform {
     return .done
   }
 
-  /// Reacts to an item that the app has chosen or cleared itself.
   func reconcileItem(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
     state.queue.removeAll(.item, container: UInt8(split))
     guard state.environment.isCompact, followsSelection(split) else { return }

@@ -3,7 +3,6 @@
 /// It holds no state of its own; `PlatformState` is handed in. What it does for each event, and who writes
 /// which binding when, follows the table in the package's platform notes (§9), quoted at each member.
 public struct Platform: Sendable {
-  /// Which container lies in which.
   let tree: ContainerTree
   /// Known misbehaviour that is switched on.
   public let quirks: Quirks
@@ -26,7 +25,6 @@ public struct Platform: Sendable {
     hasAfterthoughts = assumptions.listRewrites != .never || assumptions.removedRow != .kept
   }
 
-  /// What the platform makes of an action or a delivery.
   enum Response {
     /// Nothing: it was not there to be done.
     case ignored(IgnoreReason)
@@ -40,7 +38,6 @@ public struct Platform: Sendable {
     case relaunch
   }
 
-  /// Whether a stack directly in a split's detail column has something on its path.
   func hasPath(inDetailOf split: Int, _ body: BodyDescription) -> Bool {
     guard let stack = stack(inDetailOf: split, body) else { return false }
     return body.stacks[stack].isPresent && !body.stacks[stack].path.isEmpty
@@ -56,12 +53,10 @@ public struct Platform: Sendable {
     return Self.stack(inner).map { body.stacks[$0].isPresent } ?? false ? inner : .view
   }
 
-  /// The stack directly in a split's detail column.
   func stack(inDetailOf split: Int, _ body: BodyDescription) -> Int? {
     Self.stack(content(inDetailOf: split, body))
   }
 
-  /// The number of a stack; nil for anything else.
   static func stack(_ content: ContainerTree.Content) -> Int? {
     switch content {
     case .stack0: 0
@@ -90,7 +85,6 @@ public struct Platform: Sendable {
     return inForce
   }
 
-  /// Builds the containers that a body declares, as at a launch.
   func build(_ state: inout PlatformState, _ body: BodyDescription) {
     for split in 0..<Slots<SplitBody>.capacity {
       state.splits[split] =
@@ -110,7 +104,6 @@ public struct Platform: Sendable {
     }
   }
 
-  /// Changes the surroundings: the body follows, then the containers.
   func surround(
     _ state: inout PlatformState, with environment: DeviceEnvironment, seen: BodyDescription,
     now: BodyDescription, _ effects: inout Effects

@@ -80,7 +80,6 @@ extension Screen {
     return nil
   }
 
-  /// The last pane with a back control that taps reach.
   var paneWithBack: Pane? {
     var position = Int(paneCount) - 1
     while position >= 0 {

@@ -2,7 +2,6 @@
 ///
 /// `shown` has one bit for the sidebar and one for the content, which is shown whenever the sidebar is.
 extension SplitContainer {
-  /// How the columns before the detail stand to it, as `UISplitViewController` names it.
   enum Behavior {
     /// Beside it.
     case tile
@@ -81,17 +80,14 @@ extension SplitContainer {
     }
   }
 
-  /// The visibility that says what is shown.
   var visibilityOfThree: ColumnVisibility {
     isSidebarShown ? .all : isContentShown ? .doubleColumn : .detailOnly
   }
 
-  /// The number of columns shown before the detail.
   var leadingColumns: UInt8 { (shown & 1) &+ (shown >> 1) }
 }
 
 extension Column {
-  /// The position from the leading edge.
   var position: UInt8 {
     switch self {
     case .sidebar: 0
@@ -100,6 +96,5 @@ extension Column {
     }
   }
 
-  /// The column after this one in a split.
   func next(in body: SplitBody) -> Column { self == .sidebar && body.hasContent ? .content : .detail }
 }

@@ -34,7 +34,6 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     collapse(body, hasPath: hasPath, assumptions)
   }
 
-  /// Shows what the visibility in force asks for.
   mutating func layOut(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) {
     let visibility = body.visibility ?? .automatic
     automatic = visibility == .automatic ? 1 : 0
@@ -86,7 +85,6 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     return sidebar + detail <= width
   }
 
-  /// The visibility that says what is shown.
   func visibility(of body: SplitBody, revealed: ColumnVisibility) -> ColumnVisibility {
     body.hasContent ? visibilityOfThree : isSidebarShown ? revealed : .detailOnly
   }

@@ -1,4 +1,3 @@
-/// How a button of an alert or a dialog is tapped.
 extension SplitSimulation {
   /// A tap on a button of what is presented: its action runs, and the platform writes that nothing is presented any
   /// longer, in the same turn.

@@ -1,4 +1,3 @@
-/// How an app is launched again: after a crash, and after its process was ended.
 extension SplitSimulation {
   /// A crash: the app is launched anew, and nothing that was on its way to it arrives; the surroundings are
   /// what they have become.

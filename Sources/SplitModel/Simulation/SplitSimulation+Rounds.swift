@@ -1,4 +1,3 @@
-/// What the platform writes in the turn of what led to it, as further rounds of that turn.
 extension SplitSimulation {
   /// Writes the paths that the platform emptied, as a further round of the turn in which it did.
   func writeEmptied(

@@ -101,7 +101,6 @@ extension SplitSimulation {
     state.updateExtras { $0.second = second }
   }
 
-  /// Opens a second window on the whole screen; its first view appears.
   private func openSecond(
     _ state: inout SplitState, _ observation: inout SplitObservation
   ) -> IgnoreReason? {
@@ -149,7 +148,6 @@ extension SplitSimulation {
     state.platform.queue.count + Platform.mostDeliveries <= DeliveryQueue.capacity
   }
 
-  /// Whether an action concerns the device or the whole app.
   private func concernsBoth(_ action: SplitAction) -> Bool {
     switch action {
     case .rotate, .background, .lock, .relaunch: true
@@ -157,7 +155,6 @@ extension SplitSimulation {
     }
   }
 
-  /// Shows the second window what the first one handled.
   private func showSecond(
     _ handled: [AppEvent], _ state: inout SplitState, _ observation: inout SplitObservation
   ) {
@@ -175,7 +172,6 @@ extension SplitSimulation {
     keep(second, &state)
   }
 
-  /// Shows the first window what the second one handled.
   private func showFirst(
     _ handled: [AppEvent], _ other: Effects, _ state: inout SplitState, _ observation: inout SplitObservation
   ) {

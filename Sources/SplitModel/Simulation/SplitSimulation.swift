@@ -51,7 +51,6 @@ public final class SplitSimulation: Sendable {
     return state
   }
 
-  /// One window at a start.
   func launchWindow(at start: Int, _ environment: DeviceEnvironment) -> SplitState {
     var state = SplitState(app.launch(start, environment), PlatformState(environment))
     state.withWindow { window in
@@ -69,7 +68,6 @@ public final class SplitSimulation: Sendable {
     return state
   }
 
-  /// Derives what is seen of a window.
   func observe(_ window: Window) -> SplitObservation {
     let body = app.body(window.memory, window.platform.environment)
     var observation = SplitObservation(screen: blank, effects: Effects(), body: body)
@@ -77,7 +75,6 @@ public final class SplitSimulation: Sendable {
     return observation
   }
 
-  /// Takes one action in one window.
   func step(
     _ window: Window, _ observation: inout SplitObservation, _ action: SplitAction
   ) -> IgnoreReason? {
@@ -135,7 +132,6 @@ public final class SplitSimulation: Sendable {
     return nil
   }
 
-  /// Lands the oldest delivery in one window; false when nothing is in flight.
   func land(_ window: Window, _ observation: inout SplitObservation) -> Bool {
     guard !window.platform.queue.isEmpty else { return false }
     if landOne(window, &observation) { refresh(window, &observation) }

@@ -62,7 +62,6 @@ public struct SplitState: Hashable, Sendable {
   }
 }
 
-/// What few states have: a second window, and a list of events.
 final class SplitExtras: Hashable, @unchecked Sendable {
   var second: SplitState?
   /// Whether events are kept when a step is over.

@@ -14,7 +14,6 @@ struct Window {
     self.events = events
   }
 
-  /// What the platform remembers.
   var platform: PlatformState {
     unsafeAddress { UnsafePointer(state) }
     nonmutating unsafeMutableAddress { state }

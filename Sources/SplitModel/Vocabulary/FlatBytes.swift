@@ -30,8 +30,6 @@ func haveSameBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: In
 package protocol FlatMemory: Hashable, Sendable, BitwiseCopyable {}
 
 extension FlatMemory {
-  /// Compares all bytes.
   package static func == (left: Self, right: Self) -> Bool { haveSameBytes(left, right) }
-  /// Hashes all bytes.
   package func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }

@@ -94,7 +94,6 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
     paneCount += 1
   }
 
-  /// Puts on a pane what its view offers.
   @inlinable
   mutating func offer(_ offers: Offers, at position: Int) {
     switch position {

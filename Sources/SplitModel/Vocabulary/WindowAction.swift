@@ -8,46 +8,34 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
   public init?(_ action: SplitAction) {
     kind = action.kind.rawValue
     switch action {
-    case .toggle, .back, .swipeBack, .edgeSwipe, .drag, .tapOutside, .dismissSheet, .swipeBackCancel,
-      .edgeSwipeCancel, .dragCancel, .pressToggle, .escape, .reappear, .commit, .cancel, .pressInspector,
-      .dismissSheetCancel:
-      (first, second) = (0, 0)
     case .longPressBack(let levels): (first, second) = (levels, 0)
     case .begin(let gesture): (first, second) = (gesture.rawValue, 0)
     case .choose(let section): (first, second) = (section.index, 0)
     case .open(let link): (first, second) = (link, 0)
     case .resize(let window): (first, second) = (window.rawValue, 0)
     case .call(let program, let argument): (first, second) = (program, argument)
-    default: return nil
+    default:
+      guard Self.plain.contains(action) else { return nil }
+      (first, second) = (0, 0)
     }
   }
 
+  private static let plain: [SplitAction] = [
+    .toggle, .back, .swipeBack, .edgeSwipe, .drag, .tapOutside, .dismissSheet, .swipeBackCancel,
+    .edgeSwipeCancel, .dragCancel, .pressToggle, .escape, .reappear, .commit, .cancel, .pressInspector,
+    .dismissSheetCancel,
+  ]
+
   /// What is done.
   public var action: SplitAction {
-    switch SplitAction.Kind(rawValue: kind) ?? .toggle {
-    case .back: .back
-    case .swipeBack: .swipeBack
-    case .edgeSwipe: .edgeSwipe
-    case .drag: .drag
-    case .tapOutside: .tapOutside
-    case .dismissSheet: .dismissSheet
-    case .swipeBackCancel: .swipeBackCancel
-    case .edgeSwipeCancel: .edgeSwipeCancel
-    case .dragCancel: .dragCancel
-    case .pressToggle: .pressToggle
-    case .escape: .escape
-    case .reappear: .reappear
-    case .commit: .commit
-    case .cancel: .cancel
-    case .pressInspector: .pressInspector
-    case .dismissSheetCancel: .dismissSheetCancel
+    switch SplitAction.Kind(rawValue: kind) {
     case .longPressBack: .longPressBack(first)
     case .begin: .begin(Gesture(rawValue: first) ?? .swipeBack)
     case .choose: .choose(SidebarSection(first))
     case .open: .open(first)
     case .resize: .resize(WindowSize(rawValue: first))
     case .call: .call(program: first, argument: second)
-    default: .toggle
+    default: Self.plain.first { $0.kind.rawValue == kind } ?? .toggle
     }
   }
 }
