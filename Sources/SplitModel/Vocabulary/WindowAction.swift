@@ -24,30 +24,15 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
 
   /// What is done.
   public var action: SplitAction {
-    switch SplitAction.Kind(rawValue: kind) ?? .toggle {
-    case .back: .back
-    case .swipeBack: .swipeBack
-    case .edgeSwipe: .edgeSwipe
-    case .drag: .drag
-    case .tapOutside: .tapOutside
-    case .dismissSheet: .dismissSheet
-    case .swipeBackCancel: .swipeBackCancel
-    case .edgeSwipeCancel: .edgeSwipeCancel
-    case .dragCancel: .dragCancel
-    case .pressToggle: .pressToggle
-    case .escape: .escape
-    case .reappear: .reappear
-    case .commit: .commit
-    case .cancel: .cancel
-    case .pressInspector: .pressInspector
-    case .dismissSheetCancel: .dismissSheetCancel
+    let kind = SplitAction.Kind(rawValue: kind) ?? .toggle
+    return switch kind {
     case .longPressBack: .longPressBack(first)
     case .begin: .begin(Gesture(rawValue: first) ?? .swipeBack)
     case .choose: .choose(SidebarSection(first))
     case .open: .open(first)
     case .resize: .resize(WindowSize(rawValue: first))
     case .call: .call(program: first, argument: second)
-    default: .toggle
+    default: SplitAction(kind) ?? .toggle
     }
   }
 }
