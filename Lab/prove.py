@@ -13,6 +13,7 @@ import collections
 import itertools
 import json
 import re
+import textwrap
 import time
 
 from lab import LAB, ROOT, Runner, arguments, filled, finish, parallel, platform
@@ -199,11 +200,16 @@ def swift(text, proof):
     for quirk, played in sorted(proof["reference"]["played"].items()):
         rules = sorted({*played, *violated_alone(proof, [quirk])})
         if rules:
-            # The formatter removes the comma after a single element.
-            names = "".join(f'        "{rule}"{"," if len(rules) > 1 else ""}\n' for rule in rules)
-            rows.append(f'      "{quirk}": [\n{names}      ],\n')
-    lists = iter(["".join(f'      "{rule}",\n' for rule in proof["reference"]["vacuous"]), "".join(rows)])
+            rows.append(f'      "{quirk}": [\n{swift_list(rules, 8)}      ],\n')
+    lists = iter([swift_list(proof["reference"]["vacuous"], 6), "".join(rows)])
     return re.sub(r"^(    \w+: \[\n)(?:      .*\n)*", lambda found: found[1] + next(lists), text, flags=re.M)
+
+
+def swift_list(names, indent):
+    """The elements of an array of strings, wrapped as the formatter leaves them."""
+    text = ", ".join(f'"{name}"' for name in names) + ("," if len(names) > 1 else "")
+    spaces = " " * indent
+    return textwrap.fill(text, 110, initial_indent=spaces, subsequent_indent=spaces, break_on_hyphens=False) + "\n"
 
 
 def described(model, name, result):

@@ -1,7 +1,5 @@
-public import Foundation
-
 /// Lists where the description of a live system does not fit its router, before a campaign reports wrong findings.
-public struct LiveSystemError: DescribedError, LocalizedError, Hashable, Sendable {
+public struct LiveSystemError: DescribedError, Hashable, Sendable {
   /// The system.
   public let system: String
   /// What does not fit, one sentence for each place, with the remedy.
@@ -18,6 +16,4 @@ public struct LiveSystemError: DescribedError, LocalizedError, Hashable, Sendabl
     "the description of '\(system)' does not fit its router:\n"
       + misfits.map { "  - \($0)" }.joined(separator: "\n")
   }
-  /// The same as `description`.
-  public var errorDescription: String? { description }
 }

@@ -1,8 +1,8 @@
 internal import SplitModel
 
-/// Actions in the second window, and what is said of those that are none.
+/// Actions in the second window, and diagnostics of texts that are none.
 extension SplitActionText {
-  /// Reads an action in the second window, with the words that say so.
+  /// Parses `window 2: ACTION`.
   func elsewhere(_ text: String) throws(ActionTextError) -> WindowAction {
     let mark = "window 2: "
     guard text.hasPrefix(mark) else { throw ActionTextError(Self.windowRefusal(text)) }
@@ -11,11 +11,11 @@ extension SplitActionText {
     guard let packed = WindowAction(action) else {
       let reason =
         switch action {
-        case .deliver: "counts what waits in both windows, the first's before the second's"
+        case .deliver: "counts pending writes of both windows, the first's before the second's"
         case .elsewhere: "is in the second window already"
-        case .openWindow, .closeWindow: "speaks of the second window as it is"
+        case .openWindow, .closeWindow: "concerns the second window already"
         case .relaunch: "ends the whole app with both windows"
-        default: "is done to the device and so to both windows"
+        default: "concerns the device and so both windows"
         }
       throw ActionTextError("'\(rest)' \(reason): write '\(rest)' alone")
     }
@@ -29,7 +29,7 @@ extension SplitActionText {
       return "'window' needs '2:' and an action, such as 'window 2: toggle'"
     }
     return number == 1
-      ? "what is done in the first window is written alone: '\(words[2])'"
+      ? "an action in the first window is written alone: '\(words[2])'"
       : "there are two windows and no window \(number); 'window 2: \(words[2])' is in the second"
   }
 }

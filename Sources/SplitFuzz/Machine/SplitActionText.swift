@@ -1,92 +1,11 @@
 internal import SplitModel
 
-/// The text forms of actions on a split view: one table that prints and parses.
-@usableFromInline
+/// Prints and parses actions on a split view.
 struct SplitActionText: Sendable {
   let vocabulary: Vocabulary
 
-  /// The largest position in the queue that can be written.
+  /// The highest position in the queue that can be written.
   static let deepestDelivery = 10
-
-  /// One form: its words, what may follow, and what it means.
-  struct Form {
-    let kind: SplitAction.Kind
-    let text: String
-    let argument: String
-    let summary: String
-  }
-
-  /// Every form, in the order of kinds.
-  static let forms: [Form] = [
-    Form(
-      kind: .toggle, text: "toggle", argument: "",
-      summary: "tap the sidebar toggle, or the sidebar's close button"),
-    Form(kind: .choose, text: "choose", argument: "SECTION", summary: "tap a row of the sidebar"),
-    Form(
-      kind: .open, text: "open", argument: "LINK", summary: "tap a link or button; also `link N` by position"),
-    Form(kind: .back, text: "back", argument: "", summary: "tap the back control"),
-    Form(
-      kind: .longPressBack, text: "long-press-back", argument: "LEVELS",
-      summary: "hold the back control and pick a view further down"),
-    Form(kind: .swipeBack, text: "swipe-back", argument: "", summary: "swipe back from the leading edge"),
-    Form(
-      kind: .swipeBackCancel, text: "swipe-back cancel", argument: "",
-      summary: "begin to swipe back and let go"),
-    Form(
-      kind: .edgeSwipe, text: "edge-swipe", argument: "",
-      summary: "swipe the sidebar in from the window's edge"),
-    Form(
-      kind: .edgeSwipeCancel, text: "edge-swipe cancel", argument: "", summary: "begin that swipe and let go"),
-    Form(kind: .drag, text: "drag", argument: "", summary: "drag the sidebar away"),
-    Form(kind: .dragCancel, text: "drag cancel", argument: "", summary: "begin to drag it away and let go"),
-    Form(
-      kind: .tapOutside, text: "tap-outside", argument: "", summary: "tap the dimmed part beside the sidebar"),
-    Form(
-      kind: .pressToggle, text: "press-toggle", argument: "",
-      summary: "use the menu's or keyboard's sidebar command"),
-    Form(kind: .escape, text: "escape", argument: "", summary: "make the accessibility escape gesture"),
-    Form(kind: .rotate, text: "rotate", argument: "", summary: "turn the device"),
-    Form(
-      kind: .resize, text: "resize", argument: "SIZE",
-      summary:
-        "resize the window: full, two-thirds, half, third, slide-over, or a width in tens of points; or fold a "
-        + "device (folded) and unfold it (full)"),
-    Form(
-      kind: .call, text: "call", argument: "PROGRAM [ARGUMENT]",
-      summary: "let the app's own code do something"),
-    Form(kind: .deliver, text: "deliver", argument: "N", summary: "land the N-th waiting delivery alone"),
-    Form(
-      kind: .background, text: "background", argument: "",
-      summary: "leave the app, and come back to it when all lands"),
-    Form(
-      kind: .lock, text: "lock", argument: "", summary: "lock the device, and unlock it when all lands"),
-    Form(
-      kind: .reappear, text: "reappear", argument: "", summary: "let the app's first view appear once more"),
-    Form(
-      kind: .begin, text: "begin", argument: "GESTURE",
-      summary: "put the finger down for swipe-back, edge-swipe, drag or dismiss-sheet; `~` keeps it down"),
-    Form(kind: .commit, text: "commit", argument: "", summary: "complete the gesture that was begun"),
-    Form(kind: .cancel, text: "cancel", argument: "", summary: "let the gesture go that was begun"),
-    Form(
-      kind: .dismissSheet, text: "dismiss-sheet", argument: "",
-      summary: "swipe a sheet down, tap beside a dialog, or cancel it"),
-    Form(
-      kind: .relaunch, text: "relaunch", argument: "",
-      summary: "end the process and launch an app again that stores something"),
-    Form(
-      kind: .elsewhere, text: "window", argument: "2: ACTION",
-      summary: "do something in the second window, where there are two"),
-    Form(kind: .openWindow, text: "open-window", argument: "", summary: "open a second window again"),
-    Form(kind: .closeWindow, text: "close-window", argument: "", summary: "close the second window"),
-    Form(
-      kind: .pressInspector, text: "press-inspector", argument: "",
-      summary: "use the menu's or keyboard's inspector command"),
-    Form(
-      kind: .dismissSheetCancel, text: "dismiss-sheet cancel", argument: "",
-      summary: "begin to drag a sheet down and let go"),
-  ]
-
-  static let kindNames = forms.map { $0.text.replacing(" ", with: "-") }
 
   func text(of action: SplitAction) -> String {
     let word = Self.forms[Int(action.kind.rawValue)].text
@@ -95,77 +14,50 @@ struct SplitActionText: Sendable {
       return "\(word) \(name(in: vocabulary.sections, section.index) ?? String(section.index + 1))"
     case .open(let link):
       return name(in: vocabulary.links, link).map { "\(word) \($0)" } ?? "link \(link + 1)"
-    case .longPressBack(let levels): return "\(word) \(levels)"
+    case .longPressBack(let number), .deliver(let number): return "\(word) \(number)"
     case .resize(let window): return "\(word) \(window.text)"
     case .begin(let gesture): return "\(word) \(Self.name(of: gesture))"
-    case .deliver(let number): return "\(word) \(number)"
     case .elsewhere(let elsewhere): return "\(word) 2: \(text(of: elsewhere.action))"
     case .call(let program, let argument):
       guard vocabulary.programs.indices.contains(Int(program)) else { return "\(word) \(program + 1)" }
       let called = vocabulary.programs[Int(program)]
-      let rest = name(in: called.arguments, argument).map { " \($0)" } ?? ""
-      return "\(word) \(quoted(called.name))\(rest)"
+      return "\(word) \(quoted(called.name))\(name(in: called.arguments, argument).map { " \($0)" } ?? "")"
     default: return word
     }
   }
 
   func action(from text: String) throws(ActionTextError) -> SplitAction {
     let words = try split(text)
-    guard let verb = words.first else { throw ActionTextError("an action is expected") }
-    if let form = Self.forms.first(where: { $0.argument.isEmpty && $0.text == text }) {
-      return try Self.plain(form.kind, text)
-    }
-    switch verb {
-    case "choose":
-      let index = try position(
-        of: argument(words, "a section"), in: vocabulary.sections, "section", limit: 48)
-      return .choose(SidebarSection(index))
-    case "open":
+    guard let word = words.first else { throw ActionTextError("an action is expected") }
+    if word == "link" { return .open(try number(argument(words, "a number"), 1...16, word) - 1) }
+    if let action = Self.kind(text).flatMap(SplitAction.init) { return action }
+    let kind = Self.kind(word)
+    switch kind {
+    case .choose:
+      let sections = vocabulary.sections
+      return .choose(
+        SidebarSection(try position(of: argument(words, "a section"), in: sections, "section", limit: 48)))
+    case .open:
       return .open(try position(of: argument(words, "a link"), in: vocabulary.links, "link", limit: 16))
-    case "link": return .open(try number(argument(words, "a number"), 1...16, "link") - 1)
-    case "long-press-back": return .longPressBack(try number(argument(words, "a number"), 2...9, verb))
-    case "deliver": return .deliver(try number(argument(words, "a number"), 1...Self.deepestDelivery, verb))
-    case "resize": return .resize(try window(argument(words, "a size")))
-    case "begin": return .begin(try gesture(argument(words, "a gesture")))
-    case "call": return try call(words)
-    case "window": return .elsewhere(try elsewhere(text))
+    case .longPressBack: return .longPressBack(try number(argument(words, "a number"), 2...9, word))
+    case .deliver:
+      return .deliver(try number(argument(words, "a number"), 1...Self.deepestDelivery, word))
+    case .resize: return .resize(try window(argument(words, "a size")))
+    case .begin: return .begin(try gesture(argument(words, "a gesture")))
+    case .call: return try call(words)
+    case .elsewhere: return .elsewhere(try elsewhere(text))
     default:
       let all = Self.forms.map(\.text)
-      if Self.forms.contains(where: { $0.argument.isEmpty && $0.text == verb }) {
-        let variants = all.filter { $0.hasPrefix(verb + " ") }.map { "; there is '\($0)'" }.joined()
-        throw ActionTextError("'\(verb)' takes no '\(words[1])'\(variants)")
+      guard kind != nil else {
+        throw ActionTextError("'\(word)' is no action", suggestion: nearestName(to: text, in: all))
       }
-      throw ActionTextError("'\(verb)' is no action", suggestion: nearestName(to: text, in: all))
+      let variants = all.filter { $0.hasPrefix(word + " ") }.map { "; there is '\($0)'" }.joined()
+      throw ActionTextError("'\(word)' takes no '\(words[1])'\(variants)")
     }
   }
 
-  private static func plain(_ kind: SplitAction.Kind, _ text: String) throws(ActionTextError) -> SplitAction {
-    switch kind {
-    case .toggle: .toggle
-    case .back: .back
-    case .swipeBack: .swipeBack
-    case .swipeBackCancel: .swipeBackCancel
-    case .edgeSwipe: .edgeSwipe
-    case .edgeSwipeCancel: .edgeSwipeCancel
-    case .drag: .drag
-    case .dragCancel: .dragCancel
-    case .tapOutside: .tapOutside
-    case .pressToggle: .pressToggle
-    case .escape: .escape
-    case .rotate: .rotate
-    case .background: .background
-    case .lock: .lock
-    case .reappear: .reappear
-    case .commit: .commit
-    case .cancel: .cancel
-    case .dismissSheet: .dismissSheet
-    case .relaunch: .relaunch
-    case .openWindow: .openWindow
-    case .closeWindow: .closeWindow
-    case .pressInspector: .pressInspector
-    case .dismissSheetCancel: .dismissSheetCancel
-    default: throw ActionTextError("'\(text)' needs an argument")
-    }
+  private static func kind(_ text: String) -> SplitAction.Kind? {
+    forms.firstIndex { $0.text == text }.flatMap { SplitAction.Kind(rawValue: UInt8($0)) }
   }
 
   private func call(_ words: [String]) throws(ActionTextError) -> SplitAction {
@@ -188,24 +80,17 @@ struct SplitActionText: Sendable {
   private func window(_ text: String) throws(ActionTextError) -> WindowSize {
     if let named = WindowSize.named.first(where: { $0.name == text }) { return named.size }
     if text == WindowSize.folded.text { return .folded }
-    if let points = Int(text) {
-      guard let size = WindowSize(points: points) else {
-        throw ActionTextError("a width is a multiple of ten from 200 to 2550 points, not \(points)")
-      }
-      return size
+    guard let points = Int(text) else {
+      throw ActionTextError(
+        "'\(text)' is no window size", suggestion: nearestName(to: text, in: WindowSize.named.map(\.name)))
     }
-    throw ActionTextError(
-      "'\(text)' is no window size", suggestion: nearestName(to: text, in: WindowSize.named.map(\.name)))
+    if let size = WindowSize(points: points) { return size }
+    throw ActionTextError("a width is a multiple of ten from 200 to 2550 points, not \(points)")
   }
 
   /// The name of a gesture, which is that of the whole one.
-  static func name(of gesture: Gesture) -> String {
-    switch gesture {
-    case .swipeBack: "swipe-back"
-    case .edgeSwipe: "edge-swipe"
-    case .drag: "drag"
-    case .dismissSheet: "dismiss-sheet"
-    }
+  private static func name(of gesture: Gesture) -> String {
+    String(forms[Int(gesture.cancelled.kind.rawValue)].text.dropLast(" cancel".count))
   }
 
   private func gesture(_ text: String) throws(ActionTextError) -> Gesture {
@@ -215,21 +100,17 @@ struct SplitActionText: Sendable {
   }
 
   private func argument(_ words: [String], _ what: String) throws(ActionTextError) -> String {
-    guard words.count == 2 else {
-      throw ActionTextError(
-        words.count < 2 ? "'\(words[0])' needs \(what)" : "'\(words[2])' is one word too many")
-    }
-    return words[1]
+    if words.count == 2 { return words[1] }
+    throw ActionTextError(
+      words.count < 2 ? "'\(words[0])' needs \(what)" : "'\(words[2])' is one word too many")
   }
 
   private func number(
     _ text: String, _ range: ClosedRange<Int>, _ what: String
   ) throws(ActionTextError) -> UInt8 {
-    guard let number = Int(text), range.contains(number) else {
-      throw ActionTextError(
-        "'\(what)' takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
-    }
-    return UInt8(number)
+    if let number = Int(text), range.contains(number) { return UInt8(number) }
+    throw ActionTextError(
+      "'\(what)' takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
   }
 
   private func position(
@@ -243,28 +124,24 @@ struct SplitActionText: Sendable {
   /// Splits at spaces; a name in double quotes is one word, in which a backslash begins what `NameText` writes.
   private func split(_ text: String) throws(ActionTextError) -> [String] {
     var words: [String] = []
-    var word = ""
+    var word: String?
     var isQuoted = false
-    var hasWord = false
     var rest = text[...]
     while let character = rest.popFirst() {
       if isQuoted, character == "\\" {
-        word.append(NameText.unescaped(&rest))
+        word = (word ?? "") + NameText.unescaped(&rest)
       } else if character == "\"" {
         isQuoted.toggle()
-        hasWord = true
+        word = word ?? ""
       } else if character == " " || character == "\t", !isQuoted {
-        if hasWord { words.append(word) }
-        word = ""
-        hasWord = false
+        if let word { words.append(word) }
+        word = nil
       } else {
-        word.append(character)
-        hasWord = true
+        word = (word ?? "") + String(character)
       }
     }
     guard !isQuoted else { throw ActionTextError("a quote is not closed") }
-    if hasWord { words.append(word) }
-    return words
+    return words + (word.map { [$0] } ?? [])
   }
 
   private func name(in names: [String], _ index: UInt8) -> String? {

@@ -1,7 +1,6 @@
-public import SplitModel
+internal import SplitModel
 
 /// What bounds a split view for exploration, and which actions are tried within.
-@usableFromInline
 enum SplitBounds {
   /// The limits in the order in which `admits` reads them.
   static let limits = [
@@ -17,11 +16,10 @@ enum SplitBounds {
   /// for two columns side by side.
   private static let windows: [WindowSize] = {
     let first = [.full, .third, WindowSize(points: 700)].compactMap { $0 }
-    return first + SplitDrawing.windows.filter { !first.contains($0) } + [.folded]
+    return first + SplitGenerator.windows.filter { !first.contains($0) } + [.folded]
   }()
 
   /// Whether a state's place is within the limits.
-  @usableFromInline
   static func admits(_ bound: ModelBound, _ place: Place, levels: Int, inFlight: Int) -> Bool {
     if inFlight > bound[3] { return false }
     if let item = place.item.destination, Int(item.index) >= bound[1] { return false }
@@ -37,13 +35,13 @@ enum SplitBounds {
     return true
   }
 
-  /// Every action that `SplitDrawing.draw` may answer, or those that a bound leaves.
+  /// Every action that `SplitGenerator.draw` may answer, or those that a bound leaves.
   static func alphabet(
     within bound: ModelBound?, sectionCount: Int, linkCount: Int, programs: [Int], _ policies: Policies
   ) -> [SplitAction] {
     let sections = min(sectionCount, bound?[0] ?? .max)
     let deepest = bound.map { max(2, $0[2] + 1) } ?? 4
-    let sizes = bound.map { Array(windows.prefix($0[4])) } ?? SplitDrawing.windows
+    let sizes = bound.map { Array(windows.prefix($0[4])) } ?? SplitGenerator.windows
     let deliveries = bound.map { min(max(1, $0[3]), SplitActionText.deepestDelivery) } ?? 3
     var actions: [SplitAction] = [.toggle]
     actions += (0..<sections).map { .choose(SidebarSection(UInt8($0))) }
@@ -55,14 +53,14 @@ enum SplitBounds {
     for (program, count) in programs.enumerated() {
       actions += (0..<count).map { .call(program: UInt8(program), argument: UInt8($0)) }
     }
-    let gestures = SplitDrawing.gestures(policies).prefix(bound?[5] ?? Gesture.allCases.count)
+    let gestures = SplitGenerator.gestures(policies).prefix(bound?[5] ?? Gesture.allCases.count)
     actions += gestures.map { .begin($0) }
     if !gestures.isEmpty { actions += [.commit, .cancel] }
-    if SplitDrawing.hasSheets(policies) { actions += [.dismissSheet, .dismissSheetCancel] }
+    if SplitGenerator.hasSheets(policies) { actions += [.dismissSheet, .dismissSheetCancel] }
     if policies.contains(.hasInspector) { actions.append(.pressInspector) }
     if policies.contains(.persists) { actions.append(.relaunch) }
     if policies.contains(.hasWindows) {
-      actions += actions.filter { SplitDrawing.elsewhere.contains($0.kind) }
+      actions += actions.filter { SplitGenerator.elsewhere.contains($0.kind) }
         .compactMap { WindowAction($0).map { .elsewhere($0) } }
       actions += [.openWindow, .closeWindow]
     }

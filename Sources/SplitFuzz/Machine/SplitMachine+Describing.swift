@@ -32,7 +32,7 @@ extension SimulationMachine {
   /// The same panes with the same views, ways back and dimming; a live router's own values are compared by name.
   public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
     guard simulation.app.isFlat else { return depict(one) == depict(other) }
-    return SplitDepiction.looksSame(one.screen, other.screen)
+    return ScreenDescription.looksSame(one.screen, other.screen)
   }
 
   /// The panes of the first window in one line, and whether one window moved with the other.
@@ -94,14 +94,14 @@ extension SimulationMachine {
       + "Show All Windows and then +)\(place), and go on in the first"
   }
 
-  private var depiction: SplitDepiction {
-    SplitDepiction(vocabulary: simulation.app.vocabulary) {
+  private var depiction: ScreenDescription {
+    ScreenDescription(vocabulary: simulation.app.vocabulary) { [simulation] in
       NameText.escaped(simulation.app.viewName($0))
     }
   }
 
   /// The same with what the app's links promise in a state.
-  private func depiction(of state: some SplitStorage, _ environment: DeviceEnvironment) -> SplitDepiction {
+  private func depiction(of state: some SplitStorage, _ environment: DeviceEnvironment) -> ScreenDescription {
     var depiction = depiction
     depiction.promise = { [app = simulation.app] link, view in
       state.withMemory { app.linkPromise(link, view, $0, environment) }

@@ -1,9 +1,9 @@
 public import SplitModel
 
-/// An app on the headless platform, in one window or two, as a state machine that the engine can drive.
+/// An app on the headless platform, in one window or two, as a state machine for the engine.
 ///
 /// `SplitMachine` is the one for flat apps in one window; `LiveMachine` takes any app, in one window or two.
-public struct SimulationMachine<State: SplitStorage>: EngineMachine {
+public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   /// The app on its platform.
   public let simulation: SplitSimulation
   /// Where traces may begin: every device, both orientations, launch and the design's own starts.
@@ -12,14 +12,14 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
   public let fullestStart: Int
 
   let launches: [SplitStart]
-  /// The states at the starts where they are flat: a campaign launches every few lines.
+  /// The states at the starts where they are flat: a campaign launches often.
   private let launched: [State]
   let sectionCount: Int
   let programs: [Int]
   let text: SplitActionText
   private let policies: Policies
 
-  /// Puts a simulation to the engine with every device of the table; campaigns use the first four.
+  /// Makes a machine with every device of the table; campaigns use the first four.
   ///
   /// With two windows only devices that show several windows of an app remain.
   public init(_ simulation: SplitSimulation) {
@@ -42,13 +42,13 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
 
   /// The kinds of `SplitAction`.
   public var actionKinds: [String] {
-    Array(SplitActionText.kindNames.prefix(SplitDrawing.kindCount(policies)))
+    Array(SplitActionText.kindNames.prefix(SplitGenerator.kindCount(policies)))
   }
   /// The names of `IgnoreReason`.
   public var ignoreReasons: [String] { IgnoreReason.allCases.map(\.name) }
   /// People mostly tap; devices turn now and then.
   public var weights: [Int] {
-    SplitDrawing.weights(hasPrograms: !programs.isEmpty, policies)
+    SplitGenerator.weights(hasPrograms: !programs.isEmpty, policies)
   }
   /// The size of the space of `abstractState(of:)`.
   public var abstractStateCount: Int { SplitAbstraction.count }
@@ -65,7 +65,7 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
     State.observe(simulation, state)
   }
 
-  /// Refuses by reading a few fields of the screen, as half of all drawn actions are.
+  /// Refuses by a few fields of the screen; half of all drawn actions are refused here.
   public func refuse(_ action: SplitAction, _ observation: inout SplitObservation) -> Outcome? {
     if simulation.hasSecondWindow, Self.concernsSecond(action) { return nil }
     guard let reason = simulation.refuseAtRest(action, &observation) else { return nil }
@@ -80,12 +80,12 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
     return .ignored(reason.rawValue)
   }
 
-  /// Lands one delivery.
-  public func land(
-    _ state: inout State, _ observation: inout SplitObservation
-  ) -> Bool { State.land(simulation, &state, &observation) }
+  /// Delivers the oldest pending write.
+  public func land(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
+    State.land(simulation, &state, &observation)
+  }
 
-  /// Takes an action and lets everything land; derives the screen once, at the end.
+  /// Takes an action and delivers everything; derives the screen once, at the end.
   @discardableResult
   public func settle(
     _ state: inout State, _ observation: inout SplitObservation, _ action: SplitAction
@@ -100,8 +100,7 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
   /// The kind of an action.
   public func kind(of action: SplitAction) -> ActionKind { ActionKind(action.kind.rawValue) }
 
-  /// The kind of an action; of a gesture that is begun or let go, that of the whole one which is let go: who does not complete
-  /// it has let it go, sooner or later.
+  /// The kind of an action; for a gesture that is begun or cancelled in phases, that of the whole cancelled gesture.
   public func blamedKind(of action: SplitAction, seeing observation: SplitObservation) -> ActionKind {
     switch action {
     case .begin(let gesture): kind(of: gesture.cancelled)
@@ -112,7 +111,7 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
 
   /// The kinds whose control or gesture is on screen.
   public func likelyKinds(seeing observation: SplitObservation, isAtRest: Bool) -> ActionKindSet {
-    SplitDrawing.likelyKinds(observation.screen, isAtRest: isAtRest)
+    SplitGenerator.likelyKinds(observation.screen, isAtRest: isAtRest)
   }
 
   /// Draws an action that is plausible for what is on screen.
@@ -120,12 +119,12 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
   public func draw(
     _ kind: ActionKind, seeing observation: SplitObservation, using random: inout SeededRandom
   ) -> SplitAction {
-    SplitDrawing.draw(
+    SplitGenerator.draw(
       kind, seeing: observation.screen, programs: programs, using: &random)
   }
 
   /// Plainer arguments and plainer kinds.
-  public func simpler(than action: SplitAction) -> [SplitAction] { SplitDrawing.simpler(than: action) }
+  public func simpler(than action: SplitAction) -> [SplitAction] { SplitGenerator.simpler(than: action) }
 
   /// Which columns there are, what they show, and how deep.
   @inline(__always)
@@ -137,8 +136,8 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
   public var statesAreWhole: Bool { simulation.app.isFlat }
   /// The limits of `SplitBounds`.
   public var bounds: [ModelBound.Limit] { SplitBounds.limits }
-  /// What a person does, and not the device or the app's own code.
-  public var personKinds: ActionKindSet { SplitDrawing.personKinds }
+  /// What the user does, and not the device or the app's own code.
+  public var personKinds: ActionKindSet { SplitGenerator.personKinds }
 
   /// Every action that a campaign may draw, or those of a bounded model.
   public func alphabet(within bound: ModelBound?) -> [SplitAction] {
@@ -147,21 +146,20 @@ public struct SimulationMachine<State: SplitStorage>: EngineMachine {
       programs: programs, policies)
   }
 
-  /// Whether choices, views, levels and deliveries stay below the limits.
+  /// Whether selections, views, levels and pending writes stay below the limits.
   public func isWithin(
     _ bound: ModelBound, _ state: State, _ observation: SplitObservation
   ) -> Bool {
-    guard simulation.hasSecondWindow, let second = state.second else {
-      return SplitBounds.admits(
-        bound, observation.screen.place, levels: state.withMemory { simulation.app.levels($0) },
-        inFlight: state.platform.queue.count)
+    let second = state.second
+    let inFlight = state.platform.queue.count + (second?.platform.queue.count ?? 0)
+    let levels = state.withMemory { simulation.app.levels($0) }
+    guard SplitBounds.admits(bound, observation.screen.place, levels: levels, inFlight: inFlight) else {
+      return false
     }
+    guard let second else { return true }
     return SplitBounds.admits(
-      bound, observation.screen.place, levels: state.withMemory { simulation.app.levels($0) },
-      inFlight: state.platform.queue.count + second.platform.queue.count)
-      && SplitBounds.admits(
-        bound, simulation.observe(second).screen.place,
-        levels: second.withMemory { simulation.app.levels($0) }, inFlight: 0)
+      bound, simulation.observe(second).screen.place,
+      levels: second.withMemory { simulation.app.levels($0) }, inFlight: 0)
   }
 
   /// A digest of the state's bytes where its design's memory is flat.

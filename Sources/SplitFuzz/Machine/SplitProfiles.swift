@@ -7,12 +7,9 @@ extension FuzzSystem {
     "documented", "the platform as its documentation has it: no quirk, each assumption at its default",
     SystemSettings())
 
-  /// What SplitNavigator survives in every configuration but `cleared`, all of it at once.
-  ///
-  /// Left out are the quirks and alternatives under which `Docs/Proof.md` has a rule that it does not keep, and of one
-  /// assumption all alternatives but one.
+  /// All under which SplitNavigator passes every rule in every configuration but `cleared`, by `Docs/Proof.md`.
   private static let adversarial = Profile(
-    "adversarial", "all that a router can be asked to survive, at once",
+    "adversarial", "all that a router can be expected to survive, at once",
     SystemSettings(
       quirks: [
         "edge-swipe-slips", "repeats-pop-writes", "style-rebuilds-columns",

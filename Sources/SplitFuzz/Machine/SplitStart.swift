@@ -1,30 +1,25 @@
-public import SplitModel
+internal import SplitModel
 
 /// One place where a trace on a split view may begin: a device, an orientation, and a start of the design.
-@usableFromInline
 struct SplitStart: Sendable {
-  @usableFromInline let environment: DeviceEnvironment
-  @usableFromInline let number: Int
+  let environment: DeviceEnvironment
+  let number: Int
   let deviceText: String
 
   /// The devices of campaigns: one phone, one large phone, two iPads.
   static let campaignDevices = 4
 
-  /// Every start, the simplest first: launch before others, then by device, upright first.
+  /// Every start, the simplest first: launch before others, then by device, portrait first.
   static func all(named names: [String]) -> [SplitStart] {
-    var starts: [SplitStart] = []
-    for number in 0...names.count {
-      for (index, device) in Device.all.enumerated() {
-        for isLandscape in device.turns ? [false, true] : [false] {
-          let orientation = isLandscape ? "landscape" : "portrait"
-          starts.append(
-            SplitStart(
-              environment: DeviceEnvironment(device: index, isLandscape: isLandscape), number: number,
-              deviceText: device.turns ? "\(device.name) \(orientation)" : device.name))
+    (0...names.count).flatMap { number in
+      Device.all.enumerated().flatMap { index, device in
+        (device.turns ? [false, true] : [false]).map { isLandscape in
+          SplitStart(
+            environment: DeviceEnvironment(device: index, isLandscape: isLandscape), number: number,
+            deviceText: device.name + (device.turns ? isLandscape ? " landscape" : " portrait" : ""))
         }
       }
     }
-    return starts
   }
 
   func point(_ vocabulary: Vocabulary) -> StartPoint {

@@ -60,10 +60,10 @@ extension FuzzTarget where Machine == LiveMachine {
 
 extension SplitRules {
   /// How each kind of action on a split view is written.
-  public static let actionForms: [ConfiguredSystem.ActionForm] = SplitActionText.forms.map { form in
+  public static let actionForms = zip(SplitActionText.kindNames, SplitActionText.forms).map { kind, form in
     ConfiguredSystem.ActionForm(
-      kind: form.text.replacing(" ", with: "-"),
-      form: form.argument.isEmpty ? form.text : "\(form.text) \(form.argument)", summary: form.summary)
+      kind: kind, form: form.argument.isEmpty ? form.text : "\(form.text) \(form.argument)",
+      summary: form.summary)
   }
 }
 

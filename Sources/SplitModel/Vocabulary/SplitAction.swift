@@ -118,4 +118,35 @@ extension SplitAction {
     case .dismissSheetCancel: .dismissSheetCancel
     }
   }
+
+  /// The action of a kind without an argument; nil for the other kinds.
+  @inlinable
+  public init?(_ kind: Kind) {
+    switch kind {
+    case .toggle: self = .toggle
+    case .back: self = .back
+    case .swipeBack: self = .swipeBack
+    case .swipeBackCancel: self = .swipeBackCancel
+    case .edgeSwipe: self = .edgeSwipe
+    case .edgeSwipeCancel: self = .edgeSwipeCancel
+    case .drag: self = .drag
+    case .dragCancel: self = .dragCancel
+    case .tapOutside: self = .tapOutside
+    case .pressToggle: self = .pressToggle
+    case .escape: self = .escape
+    case .rotate: self = .rotate
+    case .background: self = .background
+    case .lock: self = .lock
+    case .reappear: self = .reappear
+    case .commit: self = .commit
+    case .cancel: self = .cancel
+    case .dismissSheet: self = .dismissSheet
+    case .relaunch: self = .relaunch
+    case .openWindow: self = .openWindow
+    case .closeWindow: self = .closeWindow
+    case .pressInspector: self = .pressInspector
+    case .dismissSheetCancel: self = .dismissSheetCancel
+    case .choose, .open, .longPressBack, .resize, .call, .deliver, .begin, .elsewhere: return nil
+    }
+  }
 }

@@ -28,14 +28,15 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
 
   /// What is done.
   public var action: SplitAction {
-    switch SplitAction.Kind(rawValue: kind) {
+    let kind = SplitAction.Kind(rawValue: kind) ?? .toggle
+    return switch kind {
     case .longPressBack: .longPressBack(first)
     case .begin: .begin(Gesture(rawValue: first) ?? .swipeBack)
     case .choose: .choose(SidebarSection(first))
     case .open: .open(first)
     case .resize: .resize(WindowSize(rawValue: first))
     case .call: .call(program: first, argument: second)
-    default: Self.plain.first { $0.kind.rawValue == kind } ?? .toggle
+    default: SplitAction(kind) ?? .toggle
     }
   }
 }

@@ -175,17 +175,17 @@ struct LiveColumnsTests {
       make: { _ in ColumnsRouter() })
     #expect(misfits(untyped) == ["content: 'items' takes rows of another type than the sidebar's 'inbox'"])
     let dead = system(sheet: .isPresented(\.isIgnored, showing: "sure?")) { $0.delete($1) }
-    #expect(misfits(dead).first?.contains("is never written by what is to present something") == true)
+    #expect(misfits(dead).first?.contains("is not written by a button or program") == true)
     let other = LiveSystem<ColumnsRouter>(
       "other", sidebar: .list(["inbox"], selection: \.folder),
       detail: .stack(path: \.path) { _, _ in [.button(presents: "this") { $0.letter = "that" }] },
       sheet: .item(\.letter), make: { _ in ColumnsRouter() })
-    #expect(misfits(other) == ["sheet: this was to be presented, and that is"])
+    #expect(misfits(other) == ["sheet: expected this to be presented, found that"])
     let none = LiveSystem<ColumnsRouter>(
       "none", sidebar: .list(["inbox"], selection: \.folder),
       detail: .stack(path: \.path) { _, _ in [.button(confirms: .saving) { _ in }] },
       make: { _ in ColumnsRouter() })
-    #expect(misfits(none).first?.contains("no 'sheet' says what") == true)
+    #expect(misfits(none).first?.contains("there is no 'sheet'") == true)
     for (name, folders) in [("a name", ["inbox"]), ("", ["inbox"]), ("twins", [Twin(id: 1), Twin(id: 2)])]
       as [(String, [AnyHashable])]
     {

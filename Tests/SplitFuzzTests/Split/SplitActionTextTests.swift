@@ -65,12 +65,12 @@ struct SplitActionTextTests {
       ("window", "'window' needs '2:' and an action, such as 'window 2: toggle'"),
       ("window 2:", "'window' needs '2:' and an action, such as 'window 2: toggle'"),
       ("window 3: toggle", "there are two windows and no window 3; 'window 2: toggle' is in the second"),
-      ("window 1: choose home", "what is done in the first window is written alone: 'choose home'"),
-      ("window 2: rotate", "'rotate' is done to the device and so to both windows: write 'rotate' alone"),
+      ("window 1: choose home", "an action in the first window is written alone: 'choose home'"),
+      ("window 2: rotate", "'rotate' concerns the device and so both windows: write 'rotate' alone"),
       ("window 2: relaunch", "'relaunch' ends the whole app with both windows: write 'relaunch' alone"),
       (
         "window 2: deliver 1",
-        "'deliver 1' counts what waits in both windows, the first's before the second's: write 'deliver 1' alone"
+        "'deliver 1' counts pending writes of both windows, the first's before the second's: write 'deliver 1' alone"
       ),
       (
         "window 2: window 2: toggle",

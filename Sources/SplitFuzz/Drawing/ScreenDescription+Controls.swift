@@ -1,7 +1,7 @@
 internal import SplitModel
 
 /// What can be tapped, dragged and swiped on a screen, and where it is drawn.
-extension SplitDepiction {
+extension ScreenDescription {
   /// The buttons, rows and links of a pane.
   func controls(_ screen: Screen, _ position: Int, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
     let pane = screen[position]

@@ -1,7 +1,7 @@
 internal import SplitModel
 
 /// What an app is told, in a few words.
-extension SplitDepiction {
+extension ScreenDescription {
   /// One thing that an app was told.
   func heard(_ heard: RecordedEvent) -> String {
     guard let event = heard.event else { return "it is launched anew" }

@@ -4,7 +4,7 @@ internal import SplitModel
 ///
 /// The model knows which panes there are and what they offer, and not where; places and widths are those of the
 /// platform as far as they are known, and otherwise what reads well.
-extension SplitDepiction {
+extension ScreenDescription {
   /// Draws a screen that is seen in a place, with what stands before the actions that are taken there.
   func sketch(_ screen: Screen, place: String = "", prefix: String = "") -> Sketch {
     let environment = screen.environment

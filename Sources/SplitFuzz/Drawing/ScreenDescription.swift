@@ -1,7 +1,7 @@
 internal import SplitModel
 
 /// How a split view's screen and actions read in a report.
-struct SplitDepiction {
+struct ScreenDescription {
   let vocabulary: Vocabulary
   let nameOfView: (ShownView) -> String
   /// What a link on a view promises, where the app is there to be asked: links without a name are known by that.
@@ -61,11 +61,8 @@ struct SplitDepiction {
     case .back: return "Tap the back button"
     case .longPressBack(let levels): return "Hold the back button and choose the view \(levels) levels down"
     case .swipeBack: return "Swipe back from the leading edge"
-    case .swipeBackCancel: return "Begin to swipe back from the leading edge, and let go before the middle"
     case .edgeSwipe: return "Swipe the sidebar in from the leading edge"
-    case .edgeSwipeCancel: return "Begin to swipe the sidebar in, and let go before the middle"
     case .drag: return "Drag the sidebar off toward its edge"
-    case .dragCancel: return "Begin to drag the sidebar off, and let go before the middle"
     case .tapOutside: return "Tap the dimmed part beside the sidebar"
     case .pressToggle: return "Press Control-Command-S"
     case .escape: return "Make the two-finger Z of VoiceOver"
@@ -79,21 +76,16 @@ struct SplitDepiction {
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? Self.instruction(window)
     case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"
-    case .begin(let gesture):
-      let begins =
-        switch gesture {
-        case .swipeBack: "Begin to swipe back from the leading edge"
-        case .edgeSwipe: "Begin to swipe the sidebar in"
-        case .drag: "Begin to drag the sidebar off"
-        case .dismissSheet: "Begin to drag the sheet down"
-        }
-      return begins + (keepsFingerDown ? ", and keep the finger down" : ", and let go before the middle")
+    case .begin(let gesture): return begin(gesture, keepsFingerDown)
+    case .swipeBackCancel: return begin(.swipeBack)
+    case .edgeSwipeCancel: return begin(.edgeSwipe)
+    case .dragCancel: return begin(.drag)
+    case .dismissSheetCancel: return begin(.dismissSheet)
     case .commit: return "Move the finger on to the other edge, and lift it"
     case .cancel: return "Move the finger back, and lift it"
     case .dismissSheet:
       guard screen.presentation.contains(.isDialog) else { return "Swipe the sheet down" }
       return screen.isCollapsed ? "Tap Cancel" : "Tap beside the dialog"
-    case .dismissSheetCancel: return "Begin to drag the sheet down, and let go before the middle"
     case .pressInspector: return "Press Control-Command-I"
     case .relaunch: return "End the app in the app switcher, and open it again"
     case .elsewhere(let elsewhere):
@@ -104,6 +96,17 @@ struct SplitDepiction {
       return "Close the second window (with its close button, or by swiping it away under Show All Windows)"
     case .deliver(let number): return "Wait until delivery \(number) of those in flight has landed"
     }
+  }
+
+  private func begin(_ gesture: Gesture, _ keepsFingerDown: Bool = false) -> String {
+    let begins =
+      switch gesture {
+      case .swipeBack: "Begin to swipe back from the leading edge"
+      case .edgeSwipe: "Begin to swipe the sidebar in"
+      case .drag: "Begin to drag the sidebar off"
+      case .dismissSheet: "Begin to drag the sheet down"
+      }
+    return begins + (keepsFingerDown ? ", and keep the finger down" : ", and let go before the middle")
   }
 
   private static func instruction(_ window: WindowSize) -> String {

@@ -1,8 +1,7 @@
-public import SplitModel
+internal import SplitModel
 
 /// How actions on a split view are drawn, and which are simpler than others.
-@usableFromInline
-enum SplitDrawing {
+enum SplitGenerator {
   /// What a person does in a minute, with the device turned and code called now and then.
   static func weights(hasPrograms: Bool, _ policies: Policies) -> [Int] {
     var weights = Array(repeating: 0, count: SplitAction.Kind.allCases.count)
@@ -43,7 +42,7 @@ enum SplitDrawing {
   }
 
   /// The window sizes that campaigns draw: the named ones and widths around what the platform decides by.
-  @usableFromInline static let windows: [WindowSize] =
+  static let windows: [WindowSize] =
     WindowSize.named.map(\.size)
     + [400, 650, 660, 700, 760, 770, 800, 1_000].compactMap(WindowSize.init(points:))
 
@@ -72,7 +71,6 @@ enum SplitDrawing {
   /// The kinds whose control or gesture is on screen, as the platform would decide, or nearly so.
   ///
   /// All at once and not kind by kind: the kinds that are drawn are hard to foresee, for a processor as well.
-  @usableFromInline
   static func likelyKinds(_ screen: Screen, isAtRest: Bool) -> ActionKindSet {
     if screen.gesture != nil { return kindsWithFingerDown }
     let (last, policies, back) = (screen.last, screen.policies, paneWithBack(screen))
@@ -128,27 +126,15 @@ enum SplitDrawing {
 
   /// Draws an action; rows and links mostly from those on screen, so that few draws are wasted.
   @inline(never)
-  @usableFromInline
   static func draw(
     _ kind: ActionKind, seeing screen: Screen, programs: [Int], using random: inout SeededRandom
   ) -> SplitAction {
-    switch SplitAction.Kind(rawValue: kind.index) ?? .toggle {
-    case .toggle: return .toggle
+    let kind = SplitAction.Kind(rawValue: kind.index) ?? .toggle
+    switch kind {
     case .choose:
       return .choose(SidebarSection(UInt8(random.below(max(1, Int(screen.rowCount))))))
     case .open: return .open(link(screen.links, &random))
-    case .back: return .back
     case .longPressBack: return .longPressBack(levels(screen, &random))
-    case .swipeBack: return .swipeBack
-    case .swipeBackCancel: return .swipeBackCancel
-    case .edgeSwipe: return .edgeSwipe
-    case .edgeSwipeCancel: return .edgeSwipeCancel
-    case .drag: return .drag
-    case .dragCancel: return .dragCancel
-    case .tapOutside: return .tapOutside
-    case .pressToggle: return .pressToggle
-    case .escape: return .escape
-    case .rotate: return .rotate
     case .resize:
       if devices.folding & 1 << UInt64(screen.environment.device) != 0 {
         return .resize(screen.environment.window == .folded ? .full : .folded)
@@ -159,22 +145,12 @@ enum SplitDrawing {
       let argument = programs.isEmpty ? 0 : random.below(programs[program])
       return .call(program: UInt8(program), argument: UInt8(argument))
     case .deliver: return .deliver(UInt8(1 + random.below(3)))
-    case .background: return .background
-    case .lock: return .lock
-    case .reappear: return .reappear
     case .begin: return .begin(gesture(screen, &random))
-    case .commit: return .commit
-    case .cancel: return .cancel
-    case .dismissSheet: return .dismissSheet
-    case .dismissSheetCancel: return .dismissSheetCancel
-    case .relaunch: return .relaunch
-    case .openWindow: return .openWindow
-    case .closeWindow: return .closeWindow
-    case .pressInspector: return .pressInspector
     case .elsewhere:
       let kind = elsewhere[random.below(programs.isEmpty ? elsewhere.count - 1 : elsewhere.count)]
       let action = draw(ActionKind(kind.rawValue), seeing: screen, programs: programs, using: &random)
       return WindowAction(action).map { .elsewhere($0) } ?? action
+    default: return SplitAction(kind) ?? .toggle
     }
   }
 
