@@ -118,7 +118,8 @@ struct Door: Sendable {
           ignored: line.text == "open" && wasOpen ? "already-so" : nil))
     }
     return Replay(
-      system: name, start: trace.start, startScreen: startScreen, brokenAtStart: [], lines: lines,
+      system: name, start: trace.start, launch: Finding.Line(text: "", screen: startScreen, instruction: ""),
+      lines: lines,
       broken: broken)
   }
 
@@ -131,7 +132,8 @@ struct Door: Sendable {
     Finding(
       signature: Finding.Signature(system: "door", rule: rule, way: way, action: "open"),
       statement: statement,
-      source: "house rules, 1", start: [StartPoint.HeaderLine("device", device)], startScreen: "closed",
+      source: "house rules, 1", start: [StartPoint.HeaderLine("device", device)],
+      launch: Finding.Line(text: "", screen: "closed", instruction: ""),
       lines: texts.enumerated().map { index, text in
         let isLast = index == texts.count - 1
         return Finding.Line(
@@ -181,7 +183,8 @@ private struct DoorTarget: ErasedTarget {
       return (
         signature: Finding.Signature(
           system: String(name.prefix { $0 != "/" }), rule: broken.rule, way: broken.way, action: kind),
-        line: broken.line)
+        line: broken.line
+      )
     }
   }
   func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence { .missing }

@@ -1,7 +1,8 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 @Suite("Reports")
 struct ReportTests {
@@ -59,7 +60,7 @@ struct ReportTests {
       Finding(
         signature: .init(system: "s", rule: "own", way: "way", action: "a"), statement: "", source: "",
         start: [],
-        startScreen: "",
+        launch: Finding.Line(text: "", screen: "", instruction: ""),
         lines: broken.map {
           Finding.Line(text: "a", screen: "", instruction: "", broken: $0.isEmpty ? [] : [$0], ignored: nil)
         },

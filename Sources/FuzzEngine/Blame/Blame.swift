@@ -19,13 +19,9 @@ public struct Blame: Hashable, Sendable {
     case platform
   }
 
-  /// Puts an answer together.
-  public init(
+  init(
     _ party: Party, quirks: [String] = [], assumptions: [SystemSettings.Assumption] = [], reason: String
   ) {
-    self.party = party
-    self.quirks = quirks
-    self.assumptions = assumptions
-    self.reason = reason
+    (self.party, self.quirks, self.assumptions, self.reason) = (party, quirks, assumptions, reason)
   }
 }

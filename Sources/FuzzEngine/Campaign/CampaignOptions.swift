@@ -5,39 +5,39 @@ public struct CampaignOptions: Sendable {
   /// How many runs, counted over all shards; nil means no limit but the time.
   public var runs: Int?
   /// How many lines a run has, in one trace or in several.
-  public var steps: Int
+  public var steps = 200
   /// Ends the campaign at the end of the first epoch after this time; nil means never.
   public var time: Duration?
   /// Stops after the epoch in which this many distinct findings are reached; nil means never.
   public var keepGoing: Int?
   /// Which part of the runs is this one's, `index` in `1...count`.
-  public var shard: Shard
+  public var shard = Shard(1, of: 1)
   /// The strategy to use; nil means `mix`.
   public var strategy: String?
   /// Traces that the strategy `corpus` changes; those that the machine cannot read are passed over.
-  public var corpus: [TraceText]
+  public var corpus: [TraceText] = []
   /// Which starts to set out from, indices into the machine's starts; nil means its default starts.
   public var starts: [Int]?
   /// Which rules to ask.
-  public var rules: RuleSelection
+  public var rules = RuleSelection()
 
   /// Whether findings are shrunk.
-  public var shrinks: Bool
+  public var shrinks = true
   /// How many machine steps shrinking one finding may take.
-  public var shrinkSteps: Int
+  public var shrinkSteps = 10_000_000
   /// How many states the proof that nothing is shorter may visit for one finding; zero proves nothing.
-  public var proveStates: Int
+  public var proveStates = 200_000
   /// Cuts the shrinking and the proof of one finding short; nil means never.
   ///
   /// With it the result depends on the speed of the computer.
   public var shrinkTime: Duration?
 
   /// Whether what was seen is held against all that exploration reaches at the machine's own bound.
-  public var measuresCoverage: Bool
+  public var measuresCoverage = false
   /// How many processors to use; decides how long it takes, never what is found.
-  public var jobs: Int
+  public var jobs = 1
   /// Asked at the end of every epoch; true ends the campaign with what it has.
-  public var isInterrupted: @Sendable () -> Bool
+  public var isInterrupted: @Sendable () -> Bool = { false }
   /// Told at the end of every epoch how far the campaign is.
   public var progress: (@Sendable (CampaignProgress) -> Void)?
   /// How many of this shard's runs are played, where too many ended the process.
@@ -67,16 +67,6 @@ public struct CampaignOptions: Sendable {
   public init(seed: UInt64, runs: Int = 1_000) {
     self.seed = seed
     self.runs = runs
-    steps = 200
-    shard = Shard(1, of: 1)
-    corpus = []
-    rules = RuleSelection()
-    shrinks = true
-    shrinkSteps = 10_000_000
-    proveStates = 200_000
-    measuresCoverage = false
-    jobs = 1
-    isInterrupted = { false }
   }
 }
 
@@ -107,12 +97,4 @@ public struct CampaignProgress: Hashable, Sendable {
   public let actions: Int
   /// Distinct findings so far.
   public let findings: Int
-
-  /// Reports progress.
-  public init(runs: Int, runLimit: Int?, actions: Int, findings: Int) {
-    self.runs = runs
-    self.runLimit = runLimit
-    self.actions = actions
-    self.findings = findings
-  }
 }

@@ -39,35 +39,6 @@ public struct CampaignReport: Sendable {
   /// What may differ between two identical campaigns.
   public var timing: Timing
 
-  /// Puts a report together.
-  public init(
-    system: String, settings: SystemSettings, seed: UInt64, runs: Int, steps: Int, actions: Int, applied: Int,
-    states: Int, pairs: Int, coverage: Coverage? = nil, rules: [RuleCount],
-    kinds: [KindCount], findings: [Finding], selfCheck: SelfCheck,
-    ending: Ending, notes: [String], isRepeatable: Bool, unrepeated: Unrepeated? = nil,
-    timing: Timing
-  ) {
-    self.system = system
-    self.settings = settings
-    self.seed = seed
-    self.runs = runs
-    self.steps = steps
-    self.actions = actions
-    self.applied = applied
-    self.states = states
-    self.pairs = pairs
-    self.coverage = coverage
-    self.rules = rules
-    self.kinds = kinds
-    self.findings = findings
-    self.selfCheck = selfCheck
-    self.ending = ending
-    self.notes = notes
-    self.isRepeatable = isRepeatable
-    self.unrepeated = unrepeated
-    self.timing = timing
-  }
-
   /// How often one rule was asked.
   public struct RuleCount: Hashable, Sendable {
     /// The rule's id.
@@ -80,15 +51,6 @@ public struct CampaignReport: Sendable {
     public let checked: Int
     /// How often its guard was met; of a rule of kind *sometimes*, the runs that reached it.
     public let exercised: Int
-
-    /// Counts a rule.
-    public init(id: String, kind: String, applies: Bool, checked: Int, exercised: Int) {
-      self.id = id
-      self.kind = kind
-      self.applies = applies
-      self.checked = checked
-      self.exercised = exercised
-    }
   }
 
   /// How often one kind of action was applied, and why not otherwise.
@@ -99,30 +61,16 @@ public struct CampaignReport: Sendable {
     public let applied: Int
     /// How often it was ignored, one entry per reason of the machine.
     public let ignored: [Int]
-
-    /// Counts a kind.
-    public init(kind: String, applied: Int, ignored: [Int]) {
-      self.kind = kind
-      self.applied = applied
-      self.ignored = ignored
-    }
   }
 
   /// The figures of the self-check.
   public struct SelfCheck: Hashable, Sendable {
     /// Flaws planted.
-    public var planted: Int
+    public var planted = 0
     /// Flaws found.
-    public var found: Int
+    public var found = 0
     /// The names of those not found.
-    public var missed: [String]
-
-    /// Counts flaws.
-    public init(planted: Int = 0, found: Int = 0, missed: [String] = []) {
-      self.planted = planted
-      self.found = found
-      self.missed = missed
-    }
+    public var missed: [String] = []
   }
 
   /// Why a campaign ended.
@@ -145,11 +93,5 @@ public struct CampaignReport: Sendable {
     public var seconds: Double
     /// Processors used.
     public var jobs: Int
-
-    /// Takes a time.
-    public init(seconds: Double, jobs: Int) {
-      self.seconds = seconds
-      self.jobs = jobs
-    }
   }
 }

@@ -11,15 +11,6 @@ public struct Coverage: Hashable, Sendable {
   public let pairs: Int
   /// Pairs that were explored.
   public let pairsExplored: Int
-
-  /// Compares counts.
-  public init(bound: ModelBound, states: Int, statesExplored: Int, pairs: Int, pairsExplored: Int) {
-    self.bound = bound
-    self.states = states
-    self.statesExplored = statesExplored
-    self.pairs = pairs
-    self.pairsExplored = pairsExplored
-  }
 }
 
 /// Abstract states, and the kinds of action applied in each.

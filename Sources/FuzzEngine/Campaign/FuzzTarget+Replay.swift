@@ -30,69 +30,59 @@ extension FuzzTarget {
   ) -> Replay {
     let player = Player(machine, rules: rules, reporting: .always, asking: asking)
     player.begin(at: trace.start)
-    let startScreen = player.end?.sentence ?? machine.depict(player.observation)
-    let startOthers = machine.otherScreens(player.state)
-    let startSketches = machine.sketches(of: player.state, seeing: player.observation)
-    let startInFlight = machine.inFlight(player.state)
-    var told: [Finding.Line] = []
+    var heardCount = 0
+    func seen(_ text: String, _ instruction: String) -> Finding.Line {
+      let heard = machine.heard(player.state).dropFirst(heardCount)
+      heardCount += heard.count
+      return Finding.Line(
+        text: text, screen: player.end?.sentence ?? machine.depict(player.observation),
+        instruction: instruction, inFlight: machine.inFlight(player.state),
+        others: machine.otherScreens(player.state), heard: Array(heard),
+        sketches: machine.sketches(of: player.state, seeing: player.observation))
+    }
+    var told = [seen("", "")]
+    told[0].heard = []
     var answers: [LineAnswer<Machine.Observation>?] = [player.answer(.applied)]
-    var insertions: [Int: Insertion] = [:]
-    var hasEnded = player.end != nil
-    var heardCount = machine.heard(player.state).count
-    func explain(since count: Int) {
-      for index in player.book.violations.indices.dropFirst(count) {
-        insertions[index] = player.explainNeutral(player.book.violations[index].rule)
+    var insertions: [Insertion?] = []
+    func explain() {
+      for violation in player.book.violations.dropFirst(insertions.count) {
+        insertions.append(player.explainNeutral(violation.rule))
       }
     }
-    explain(since: 0)
+    explain()
     for (index, line) in trace.lines.enumerated() {
       let isLast = landsAtEnd && index == trace.lines.count - 1
       let instruction = machine.instruction(for: line, in: player.state, seeing: player.observation)
-      let count = player.book.violations.count
+      let hadEnded = player.end != nil
       let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
-      explain(since: count)
-      var ignored: String?
+      explain()
       answers.append(player.answer(outcome))
-      let isEnd = !hasEnded && player.end != nil
-      hasEnded = player.end != nil
-      if case .ignored(let reason) = outcome, !isEnd { ignored = machine.ignoreReasons[Int(reason)] }
-      let mark = line.leavesInFlight ? "~" : ""
-      let heard = machine.heard(player.state)
-      told.append(
-        Finding.Line(
-          text: mark + machine.text(of: line.action),
-          screen: player.end?.sentence ?? machine.depict(player.observation),
-          instruction: instruction, broken: [], ignored: ignored, inFlight: machine.inFlight(player.state),
-          others: machine.otherScreens(player.state), heard: Array(heard.dropFirst(heardCount)),
-          sketches: machine.sketches(of: player.state, seeing: player.observation)))
-      heardCount = heard.count
+      told.append(seen((line.leavesInFlight ? "~" : "") + machine.text(of: line.action), instruction))
+      if case .ignored(let reason) = outcome, hadEnded || player.end == nil {
+        told[index + 1].ignored = machine.ignoreReasons[Int(reason)]
+      }
     }
     if asking == .onRequest {
-      let count = player.book.violations.count
       player.askAboutRest()
-      explain(since: count)
+      explain()
     }
     var broken: [Replay.Broken] = []
-    var brokenByLine: [[String]] = Array(repeating: [], count: trace.lines.count + 1)
     // A rule asked at the end may name an earlier line, so the order is made here.
-    let violations = player.book.violations.enumerated().sorted { $0.element.line < $1.element.line }
-    for (index, violation) in violations {
+    for (violation, insertion) in zip(player.book.violations, insertions)
+      .enumerated().sorted(by: { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }).map(\.element)
+    {
       let breach = Replay.Broken(
-        rule: rules[violation.rule].id, way: violation.way, line: violation.line, insertion: insertions[index]
-      )
-      if !brokenByLine[breach.line].contains(breach.description) {
-        brokenByLine[breach.line].append(breach.description)
+        rule: rules[violation.rule].id, way: violation.way, line: violation.line, insertion: insertion)
+      if !told[breach.line].broken.contains(breach.description) {
+        told[breach.line].broken.append(breach.description)
       }
       if !broken.contains(where: { $0.rule == breach.rule && $0.way == breach.way }) { broken.append(breach) }
     }
-    let unrepeated = repeats ? difference(in: trace, from: answers, landsAtEnd: landsAtEnd) : nil
     return Replay(
-      system: name, start: machine.starts[trace.start].header, startScreen: startScreen,
-      startOthers: startOthers, startSketches: startSketches, startInFlight: startInFlight,
-      brokenAtStart: brokenByLine[0],
-      lines: zip(told, brokenByLine.dropFirst()).map { $0.breaking($1) },
-      broken: broken, exercised: zip(rules, player.book.exercised).filter { $0.1 > 0 }.map(\.0.id),
-      unrepeated: unrepeated)
+      system: name, start: machine.starts[trace.start].header, launch: told[0],
+      lines: Array(told.dropFirst()), broken: broken,
+      exercised: zip(rules, player.book.exercised).filter { $0.1 > 0 }.map(\.0.id),
+      unrepeated: repeats ? difference(in: trace, from: answers, landsAtEnd: landsAtEnd) : nil)
   }
 
   /// The actions that are there to be taken at the end of a trace.
@@ -134,9 +124,7 @@ extension FuzzTarget {
     let (rule, way) = (rules[failure.key.rule], failure.key.way)
     return Finding(
       signature: signature(failure.key, of: rules), statement: rule.statement, source: rule.source,
-      start: replay.start, startScreen: replay.startScreen, startOthers: replay.startOthers,
-      startSketches: replay.startSketches, startInFlight: replay.startInFlight,
-      preparation: machine.preparation(for: failure.best, breaking: way), lines: replay.lines,
+      start: replay.start, launch: replay.launch, preparation: machine.preparation(for: failure.best, breaking: way), lines: replay.lines,
       minimality: failure.minimality, searchedTo: failure.searchedTo,
       shrunkLength: failure.shrunkLength ?? failure.best.lines.count,
       originalLength: failure.trace.lines.count, run: failure.origin?.run,
@@ -156,11 +144,3 @@ extension FuzzTarget {
 
 /// A signature and the first line that showed it, counted from one; zero for the launch.
 typealias SignedViolation = (signature: Finding.Signature, line: Int)
-
-extension Finding.Line {
-  fileprivate func breaking(_ broken: [String]) -> Finding.Line {
-    Finding.Line(
-      text: text, screen: screen, instruction: instruction, broken: broken, ignored: ignored,
-      inFlight: inFlight, others: others, heard: heard, sketches: sketches)
-  }
-}

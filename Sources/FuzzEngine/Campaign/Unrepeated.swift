@@ -9,14 +9,6 @@ public struct Unrepeated: Hashable, Sendable, CustomStringConvertible {
   /// What was answered when the same was done again.
   public let second: String
 
-  /// Reports a difference.
-  public init(start: [StartPoint.HeaderLine], lines: [String], first: String, second: String) {
-    self.start = start
-    self.lines = lines
-    self.first = first
-    self.second = second
-  }
-
   /// What differs, at which step of which trace, and what may be the reason.
   public var description: String {
     let place = lines.last.map { "step \(lines.count) (\($0))" } ?? "the start"

@@ -87,7 +87,7 @@ public struct CaseExpectation: Hashable, Sendable {
   public func vacuity(of replay: Replay) -> String? {
     let reasons = replay.lines.compactMap(\.ignored)
     guard violations.isEmpty, screen == nil, !reasons.isEmpty, reasons.count == replay.lines.count,
-      replay.startInFlight.isEmpty
+      replay.launch.inFlight.isEmpty
     else { return nil }
     return
       "is inconclusive: every step is ignored (\(Layout.unique(reasons).joined(separator: ", "))), so it passes vacuously"
@@ -95,7 +95,7 @@ public struct CaseExpectation: Hashable, Sendable {
 
   private func screenDifference(from replay: Replay) -> Difference.Screens? {
     guard let screen else { return nil }
-    let actual = TraceLineText.tidied(replay.lines.last?.screen ?? replay.startScreen)
+    let actual = TraceLineText.tidied(replay.lines.last?.screen ?? replay.launch.screen)
     return actual == screen ? nil : Difference.Screens(expected: screen, actual: actual)
   }
 }

@@ -7,7 +7,7 @@ public struct ExploreOptions: Sendable {
   /// Which starts to set out from, indices into the machine's starts; nil means its default starts.
   public var starts: [Int]?
   /// Which rules to ask.
-  public var rules: RuleSelection
+  public var rules = RuleSelection()
   /// Ends with what is known when states and frontiers take more bytes than this; nil means no limit.
   public var memory: Int?
   /// Ends with what is known after this time; nil means never.
@@ -15,21 +15,16 @@ public struct ExploreOptions: Sendable {
 
   /// Whether findings are shortened beyond the bound, proved shortest, and explained; without, each trace is the first
   /// that was met, which is a shortest within the bound.
-  public var shrinks: Bool
+  public var shrinks = true
   /// How many processors to use; decides how long it takes, never what is found.
-  public var jobs: Int
+  public var jobs = 1
   /// Asked every few thousand states; true ends the exploration with what is known.
-  public var isInterrupted: @Sendable () -> Bool
+  public var isInterrupted: @Sendable () -> Bool = { false }
   /// Told every few thousand states how far the exploration is.
   public var progress: (@Sendable (ExploreProgress) -> Void)?
 
   /// Makes options with the command line's defaults, to be changed field by field.
-  public init() {
-    rules = RuleSelection()
-    shrinks = true
-    jobs = 1
-    isInterrupted = { false }
-  }
+  public init() {}
 }
 
 /// How far an exploration is.
@@ -48,18 +43,4 @@ public struct ExploreProgress: Hashable, Sendable {
   public let transitions: Int
   /// Distinct states that may still come, judged by how the last levels grew or shrank; nil while they grow.
   public let statesToCome: Int?
-
-  /// Reports progress.
-  public init(
-    subject: String, depth: Int, frontier: Int, expanded: Int, states: Int, transitions: Int,
-    statesToCome: Int?
-  ) {
-    self.subject = subject
-    self.depth = depth
-    self.frontier = frontier
-    self.expanded = expanded
-    self.states = states
-    self.transitions = transitions
-    self.statesToCome = statesToCome
-  }
 }

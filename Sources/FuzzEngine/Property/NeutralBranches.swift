@@ -13,14 +13,6 @@ struct NeutralBranches<Machine: EngineMachine> {
     }
   }
 
-  /// Where two branches parted, for reports.
-  struct Parting {
-    let insertion: Check.Insertion
-    let followUps: [Machine.Action]
-    let without: Machine.Observation
-    let with: Machine.Observation
-  }
-
   @usableFromInline let machine: Machine
   @usableFromInline let start: Branch
 
@@ -72,14 +64,22 @@ struct NeutralBranches<Machine: EngineMachine> {
   /// done there.
   @inlinable
   func follow(_ check: Check, _ choice: Int, _ without: Branch, _ with: Branch) -> Verdict {
-    var without = without
-    var with = with
-    for _ in 0..<Check.followUpLimit {
+    var (without, with) = (without, with)
+    var count = 0
+    return follow(check, choice, &without, &with, &count)
+  }
+
+  @inlinable
+  func follow(
+    _ check: Check, _ choice: Int, _ without: inout Branch, _ with: inout Branch, _ count: inout Int
+  ) -> Verdict {
+    while count < Check.followUpLimit {
       let actions = check.followUps(without.observation)
       guard !actions.isEmpty else { return .holds }
       let action = actions[choice % actions.count]
       _ = play(action, leavesInFlight: false, &without)
       _ = play(action, leavesInFlight: false, &with)
+      count += 1
       let verdict = check.compareLater(without.observation, with.observation)
       guard case .holds = verdict, !isSame(without, with) else { return verdict }
     }
@@ -127,71 +127,54 @@ struct NeutralBranches<Machine: EngineMachine> {
   /// Whether two branches cannot differ any more.
   @inlinable
   func isSame(_ one: Branch, _ other: Branch) -> Bool { machine.statesAreWhole && one.state == other.state }
-
-  /// Where the branches part that make `answer` say that a rule is broken; nil where it is not.
-  func parting(_ check: Check) -> Parting? {
-    for insertion in check.insertions(start.observation) {
-      guard let (without, with) = branches(check, insertion), case .broken = answer(check, without, with)
-      else {
-        continue
-      }
-      if case .broken = check.compare(without.observation, with.observation) {
-        return Parting(
-          insertion: insertion, followUps: [], without: without.observation, with: with.observation)
-      }
-      for choice in check.followUps(without.observation).indices {
-        if let parting = parting(check, insertion, choice, without, with) { return parting }
-      }
-    }
-    return nil
-  }
-
-  private func parting(
-    _ check: Check, _ insertion: Check.Insertion, _ choice: Int, _ without: Branch, _ with: Branch
-  ) -> Parting? {
-    var without = without
-    var with = with
-    var taken: [Machine.Action] = []
-    for _ in 0..<Check.followUpLimit {
-      let actions = check.followUps(without.observation)
-      guard !actions.isEmpty else { return nil }
-      taken.append(actions[choice % actions.count])
-      _ = play(taken[taken.count - 1], leavesInFlight: false, &without)
-      _ = play(taken[taken.count - 1], leavesInFlight: false, &with)
-      switch check.compareLater(without.observation, with.observation) {
-      case .broken:
-        return Parting(
-          insertion: insertion, followUps: taken, without: without.observation, with: with.observation)
-      case .notExercised: return nil
-      case .holds: if isSame(without, with) { return nil }
-      }
-    }
-    return nil
-  }
 }
 
 extension NeutralBranches {
   /// Where the branches part, with every step in words; nil where the rule is not violated.
   func insertion(_ check: Check) -> Insertion? {
-    guard let parting = parting(check) else { return nil }
+    for insertion in check.insertions(start.observation) {
+      guard let (without, with) = branches(check, insertion) else { continue }
+      if case .broken = check.compare(without.observation, with.observation) {
+        return told(check, insertion, choice: 0, count: 0, without, with)
+      }
+      guard case .broken = answer(check, without, with) else { continue }
+      for choice in check.followUps(without.observation).indices {
+        var (without, with, count) = (without, with, 0)
+        if case .broken = follow(check, choice, &without, &with, &count) {
+          return told(check, insertion, choice: choice, count: count, without, with)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// An insertion with so many further actions, which led to different screens.
+  private func told(
+    _ check: Check, _ insertion: Check.Insertion, choice: Int, count: Int, _ without: Branch, _ with: Branch
+  ) -> Insertion {
+    func text(_ line: Check.Line) -> String {
+      (line.leavesInFlight ? "~" : "") + machine.text(of: line.action)
+    }
     var branch = start
-    func step(_ line: TraceLine<Machine.Action>, isInserted: Bool) -> Insertion.Step {
-      let instruction = machine.instruction(for: line, in: branch.state, seeing: branch.observation)
+    func step(_ line: Check.Line, isInserted: Bool) -> Insertion.Step {
+      let instruction = machine.instruction(
+        for: TraceLine(line.action, leavesInFlight: line.leavesInFlight), in: branch.state,
+        seeing: branch.observation)
       _ = play(line.action, leavesInFlight: line.leavesInFlight, &branch)
-      return Insertion.Step(
-        text: (line.leavesInFlight ? "~" : "") + machine.text(of: line.action), instruction: instruction,
-        isInserted: isInserted)
+      return Insertion.Step(text: text(line), instruction: instruction, isInserted: isInserted)
     }
-    var steps = parting.insertion.lines.map {
-      step(TraceLine($0.action, leavesInFlight: $0.leavesInFlight), isInserted: true)
-    }
+    var steps = insertion.lines.map { step($0, isInserted: true) }
     settle(&branch)
-    steps += parting.followUps.map { step(TraceLine($0), isInserted: false) }
+    // The further actions are those that can be taken in the other branch.
+    var other = self.branch(check, insertion.instead) ?? start
+    for _ in 0..<count {
+      let actions = check.followUps(other.observation)
+      let action = actions[choice % actions.count]
+      _ = play(action, leavesInFlight: false, &other)
+      steps.append(step(Check.Line(action), isInserted: false))
+    }
     return Insertion(
-      steps: steps,
-      instead: parting.insertion.instead.map {
-        ($0.leavesInFlight ? "~" : "") + machine.text(of: $0.action)
-      },
-      expected: machine.depict(parting.without), actual: machine.depict(parting.with))
+      steps: steps, instead: insertion.instead.map(text), expected: machine.depict(without.observation),
+      actual: machine.depict(with.observation))
   }
 }

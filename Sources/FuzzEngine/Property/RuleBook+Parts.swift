@@ -1,14 +1,21 @@
+/// A rule's check with the rule's number.
+///
+/// A class, because calling a closure that stands in a buffer would count its references at every call.
+@usableFromInline
+final class Numbered<Check> {
+  @usableFromInline let rule: Int
+  @usableFromInline let check: Check
+
+  @usableFromInline
+  init(rule: Int, check: Check) {
+    self.rule = rule
+    self.check = check
+  }
+}
+
 /// What a book keeps of each rule: what to ask, and which rule it is.
 extension RuleBook {
-  // Classes, because calling a closure that stands in a buffer would count its references at every call.
-  @usableFromInline final class Judge {
-    @usableFromInline let rule: Int
-    @usableFromInline let check: Rule<Observation, Action>.Judgement
-    @usableFromInline init(rule: Int, check: @escaping Rule<Observation, Action>.Judgement) {
-      self.rule = rule
-      self.check = check
-    }
-  }
+  @usableFromInline typealias Judge = Numbered<Rule<Observation, Action>.Judgement>
 
   /// Rules that are asked together, and how often all of them were.
   @usableFromInline struct Group {
@@ -16,14 +23,9 @@ extension RuleBook {
     @usableFromInline let times: UnsafeMutablePointer<Int>
 
     init(_ judges: [Judge]) {
-      self.judges = .allocate(capacity: judges.count)
-      _ = self.judges.initialize(fromContentsOf: judges)
+      self.judges = RuleBook.buffer(judges)
       times = .allocate(capacity: 1)
       times.initialize(to: 0)
-    }
-
-    func addTimes(to counts: inout [Int]) {
-      for judge in judges { counts[judge.rule] += times.pointee }
     }
 
     func deallocate() {
@@ -32,30 +34,15 @@ extension RuleBook {
     }
   }
 
-  @usableFromInline final class Fold {
-    @usableFromInline let rule: Int
+  /// A rule with memory, and where in the book's context its memory is.
+  @usableFromInline struct Fold {
     @usableFromInline let check: MemoryCheck<Observation, Action>
     @usableFromInline let memory: UnsafeMutableRawPointer
-    @usableFromInline init(
-      rule: Int, check: MemoryCheck<Observation, Action>, memory: UnsafeMutableRawPointer
-    ) {
-      self.rule = rule
-      self.check = check
-      self.memory = memory
-    }
   }
 
-  @usableFromInline struct Neutral {
-    @usableFromInline let rule: Int
-    @usableFromInline let check: NeutralCheck<Observation, Action>
-  }
-
-  @usableFromInline final class Possible {
-    @usableFromInline let rule: Int
-    @usableFromInline let check: PossibleCheck<Observation, Action>
-    @usableFromInline init(rule: Int, check: PossibleCheck<Observation, Action>) {
-      self.rule = rule
-      self.check = check
-    }
+  static func buffer<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
+    let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = buffer.initialize(fromContentsOf: elements)
+    return buffer
   }
 }

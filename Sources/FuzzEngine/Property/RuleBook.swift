@@ -18,15 +18,15 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let settledByKind: UnsafeMutablePointer<Group>
   @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
   @usableFromInline let alwaysByKind: UnsafeMutablePointer<Group>
-  @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
-  @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
+  @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Numbered<Fold>>
+  @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Numbered<Fold>>
   /// What may be reached, at most 64 rules, and for each kind of action which of them, one bit each.
   @usableFromInline let reaches: UnsafeMutableBufferPointer<Judge>
   @usableFromInline let reachesByKind: UnsafeMutablePointer<UInt64>
   /// Those that are not silent.
   @exclusivity(unchecked) @usableFromInline var unreached = UInt64.max
-  @usableFromInline let possible: UnsafeMutableBufferPointer<Possible>
-  @usableFromInline let neutral: [Neutral]
+  @usableFromInline let possible: UnsafeMutableBufferPointer<Numbered<PossibleCheck<Observation, Action>>>
+  @usableFromInline let neutral: [Numbered<NeutralCheck<Observation, Action>>]
   @usableFromInline let judgesTurns: Bool
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
@@ -53,10 +53,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     var settled: [Judge] = []
     var steps: [Judge] = []
     var always: [Judge] = []
-    var lineFolds: [Fold] = []
-    var turnFolds: [Fold] = []
-    var possible: [Possible] = []
-    var neutral: [Neutral] = []
+    var lineFolds: [Numbered<Fold>] = []
+    var turnFolds: [Numbered<Fold>] = []
+    var possible: [Numbered<PossibleCheck<Observation, Action>>] = []
+    var neutral: [Numbered<NeutralCheck<Observation, Action>>] = []
     var reaches: [Judge] = []
     contextByteCount = Self.contextByteCount(rules, applies)
     let context = UnsafeMutableRawPointer.allocate(
@@ -70,13 +70,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       case .state(let check): settled.append(Judge(rule: index, check: check))
       case .step(let check): steps.append(Judge(rule: index, check: check))
       case .always(let check): always.append(Judge(rule: index, check: check))
-      case .possible(let check): possible.append(Possible(rule: index, check: check))
-      case .neutral(let check): neutral.append(Neutral(rule: index, check: check))
+      case .possible(let check): possible.append(Numbered(rule: index, check: check))
+      case .neutral(let check): neutral.append(Numbered(rule: index, check: check))
       case .sometimes(let isReached):
         reaches.append(Judge(rule: index) { isReached($0) ? .holds : .notExercised })
       case .memory(let check):
         memoryOffset = Self.aligned(memoryOffset, to: check.alignment)
-        let fold = Fold(rule: index, check: check, memory: context + memoryOffset)
+        let fold = Numbered(rule: index, check: Fold(check: check, memory: context + memoryOffset))
         memoryOffset += check.byteCount
         switch check.moment {
         case .lines: lineFolds.append(fold)
@@ -158,17 +158,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     return aligned(max(1, count), to: contextAlignment)
   }
 
-  private static func buffer<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
-    let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
-    _ = buffer.initialize(fromContentsOf: elements)
-    return buffer
-  }
-
   /// How often each rule was asked since the book was made, one entry per rule.
   public var checked: [Int] {
     var counts = Array(UnsafeBufferPointer(start: askedCounts, count: rules.count))
     for table in [settledByKind, stepsByKind, alwaysByKind] {
-      for kind in 0...Self.anyKind { table[kind].addTimes(to: &counts) }
+      for kind in 0...Self.anyKind {
+        for judge in table[kind].judges { counts[judge.rule] += table[kind].times.pointee }
+      }
     }
     return counts
   }

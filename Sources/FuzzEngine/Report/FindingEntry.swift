@@ -31,7 +31,7 @@ struct FindingEntry {
   var actual: String {
     if let insertion = finding.insertion { return insertion.actual }
     let steps = finding.steps(context.wording)
-    guard let last = steps.last, steps.count > 1 else { return finding.startScreen }
+    guard let last = steps.last, steps.count > 1 else { return finding.launch.screen }
     let before = steps[steps.count - 2]
     let was = before.screen == last.screen ? "unchanged" : "before: \(before.screen)"
     return "\(last.screen), after '\(last.text)' (\(was))"
@@ -92,12 +92,10 @@ struct FindingEntry {
 extension Finding {
   /// The start and the steps behind it.
   func steps(_ wording: Wording) -> [Line] {
-    [
-      Line(
-        text: "start", screen: startScreen, instruction: wording.start(start),
-        broken: lines.isEmpty ? [violation] : [], ignored: nil, inFlight: startInFlight, others: startOthers,
-        sketches: startSketches)
-    ] + lines
+    var launch = launch
+    (launch.text, launch.instruction) = ("start", wording.start(start))
+    launch.broken = lines.isEmpty ? [violation] : []
+    return [launch] + lines
   }
 
   /// What is known of its length.
@@ -116,11 +114,9 @@ extension Finding {
 extension Replay {
   /// The start and the steps behind it.
   func steps(_ wording: Wording) -> [Finding.Line] {
-    [
-      Finding.Line(
-        text: "start", screen: startScreen, instruction: wording.start(start), broken: brokenAtStart,
-        ignored: nil, inFlight: startInFlight, others: startOthers, sketches: startSketches)
-    ] + lines
+    var launch = launch
+    (launch.text, launch.instruction) = ("start", wording.start(start))
+    return [launch] + lines
   }
 }
 

@@ -229,13 +229,13 @@ extension FindingEntry {
       "expected": expected, "actual": actual, "stepsToReproduce": steps.map(\.text),
       "quirks": optional(settings.quirks), "assumptions": optional(settings.assumptions.map(\.text)),
       "start": Dictionary(finding.start.map { ($0.key, $0.value) }) { first, _ in first },
-      "trace": finding.lines.map(\.text), "screens": [finding.startScreen] + finding.lines.map(\.screen),
-      "otherScreens": finding.startOthers.isEmpty
+      "trace": finding.lines.map(\.text), "screens": [finding.launch.screen] + finding.lines.map(\.screen),
+      "otherScreens": finding.launch.others.isEmpty
         ? nil
-        : finding.startOthers.map { first in
+        : finding.launch.others.map { first in
           [
             "place": first.place,
-            "screens": ([finding.startOthers] + finding.lines.map(\.others)).map { seen in
+            "screens": ([finding.launch.others] + finding.lines.map(\.others)).map { seen in
               seen.first { $0.place == first.place }?.screen ?? ""
             },
           ] as [String: Any]

@@ -5,7 +5,7 @@ import Testing
 struct CaseExpectationTests {
   private static func replay(_ broken: (String, String, Int)...) -> Replay {
     Replay(
-      system: "s", start: [], startScreen: "", brokenAtStart: [], lines: [],
+      system: "s", start: [], launch: Finding.Line(text: "", screen: "", instruction: ""), lines: [],
       broken: broken.map { Replay.Broken(rule: $0.0, way: $0.1, line: $0.2) })
   }
 
@@ -52,7 +52,8 @@ struct CaseExpectationTests {
   @Test("the expected screen at the end is compared with the actual one")
   func comparesScreens() {
     let replay = Replay(
-      system: "s", start: [], startScreen: "detail:  nothing", brokenAtStart: [], lines: [], broken: [])
+      system: "s", start: [], launch: Finding.Line(text: "", screen: "detail:  nothing", instruction: ""),
+      lines: [], broken: [])
     #expect(CaseExpectation(screen: "detail: nothing").difference(from: replay) == nil)
     #expect(
       CaseExpectation(screen: "detail: a").difference(from: replay)?.sentences == [

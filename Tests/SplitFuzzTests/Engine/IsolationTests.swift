@@ -68,7 +68,7 @@ struct IsolationTests {
     #expect(report.findings.count == 1 && report.isRepeatable)
     #expect(finding.signature.rule == "process.survives" && finding.signature.way == "trapped")
     #expect(finding.signature.action == "launch" && finding.minimality == .local && finding.lines.isEmpty)
-    #expect(finding.startScreen == "the process trapped: gone")
+    #expect(finding.launch.screen == "the process trapped: gone")
     // Nothing is said of what stands behind an end.
     let alone = RuleSelection(only: [])
     let replay = try target.isolated(IsolationSession(Memory().journal, ends: [launch])).replay(

@@ -12,7 +12,7 @@ struct MinimalityTests {
     let replay = try target.replay(TraceText(start: start, lines: traceText(nil, lines).lines))
     let breach = "\(finding.signature.rule) \(finding.signature.way)"
     guard let last = replay.lines.last else {
-      return finding.signature.action == "launch" && replay.brokenAtStart.contains(breach)
+      return finding.signature.action == "launch" && replay.launch.broken.contains(breach)
     }
     let applied = replay.lines.last { $0.ignored == nil }?.text ?? "launch"
     let kind = applied.drop { $0 == "~" }.prefix { $0 != " " }

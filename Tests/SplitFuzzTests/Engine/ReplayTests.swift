@@ -1,6 +1,7 @@
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 @Suite("Replay")
 struct ReplayTests {
@@ -10,7 +11,8 @@ struct ReplayTests {
     #expect(
       replay
         == Replay(
-          system: "counter/test", start: [.init("start", "five")], startScreen: "5", brokenAtStart: [],
+          system: "counter/test", start: [.init("start", "five")],
+          launch: Finding.Line(text: "", screen: "5", instruction: ""),
           lines: [
             Finding.Line(text: "~take 1", screen: "4", instruction: "At 5: take 1", broken: [], ignored: nil),
             Finding.Line(
@@ -39,7 +41,7 @@ struct ReplayTests {
   @Test("What is wrong at the launch stands at line zero")
   func launch() throws {
     let replay = try Counter.target([.bornWrong]).replay(traceText("nine", ["add 1"]))
-    #expect(replay.brokenAtStart == ["counter.quiet alarm"])
+    #expect(replay.launch.broken == ["counter.quiet alarm"])
     #expect(replay.broken == [Replay.Broken(rule: "counter.quiet", way: "alarm", line: 0)])
     #expect(replay.lines.first?.broken == [])
   }
@@ -85,9 +87,9 @@ struct ReplayTests {
   @Test("Nothing said begins at the simplest start, and lines that no start uses are no part of it")
   func defaultStart() throws {
     let target = Counter.target()
-    #expect(try target.replay(traceText(nil, [])).startScreen == "0")
+    #expect(try target.replay(traceText(nil, [])).launch.screen == "0")
     let text = TraceText(start: [.init("author", "me"), .init("start", "nine")], lines: [])
-    #expect(try target.replay(text).startScreen == "9")
+    #expect(try target.replay(text).launch.screen == "9")
   }
 
   @Test("A finding's trace replays to the finding")

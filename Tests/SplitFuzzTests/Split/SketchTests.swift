@@ -27,7 +27,7 @@ struct SketchTests {
         let trace = TraceText(start: start, lines: lines)
         let offered = try await configured.offers(after: trace)
         let replay = try await configured.replay(trace, RuleSelection(only: []))
-        let sketches = replay.lines.last?.sketches ?? replay.startSketches
+        let sketches = replay.lines.last?.sketches ?? replay.launch.sketches
         check(sketches, offered, "\(system.name) \(start.map(\.value)) \(lines.map(\.text))")
         guard !offered.isEmpty else { break }
         // Programs and devices are many; a person's own actions are what changes the picture.
@@ -91,7 +91,7 @@ struct SketchTests {
     let lines = actions.enumerated().map { TraceText.Line($1, leavesInFlight: false, number: $0 + 1) }
     let trace = TraceText(start: [StartPoint.HeaderLine("device", device)], lines: lines)
     let replay = try await system.configure(system.defaults).replay(trace, RuleSelection(only: []))
-    let sketches = replay.lines.last?.sketches ?? replay.startSketches
+    let sketches = replay.lines.last?.sketches ?? replay.launch.sketches
     return try #require(sketches.first)
   }
 }
