@@ -1,6 +1,7 @@
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 @Suite("Fuzz")
 struct FuzzCommandTests {

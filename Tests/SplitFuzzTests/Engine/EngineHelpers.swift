@@ -1,5 +1,6 @@
-import FuzzEngine
 import SplitFuzz
+
+@testable import FuzzEngine
 
 extension Finding {
   /// The texts of the trace's lines.

@@ -1,6 +1,7 @@
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 @Suite("Self-check")
 struct SelfCheckTests {
