@@ -53,8 +53,7 @@ public struct SplitApp: Sendable {
   public let assign: @Sendable (AppMemory, UnsafeMutableRawPointer) -> Void
 
   /// Erases a design's type.
-  @inlinable
-  public init<Design: NavigationDesign>(_ design: Design) {
+  @inlinable public init<Design: NavigationDesign>(_ design: Design) {
     typealias Memory = Design.Memory
     tree = design.tree
     vocabulary = design.vocabulary
@@ -65,9 +64,7 @@ public struct SplitApp: Sendable {
     relaunched = { AppMemory(design.relaunched($0.assumingMemoryBound(to: Memory.self).pointee, $1)) }
     body = { design.body($0.assumingMemoryBound(to: Memory.self).pointee, $1) }
     offers = { design.offers(of: $0, $1.assumingMemoryBound(to: Memory.self).pointee, $2) }
-    linkPromise = {
-      design.promise(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3)
-    }
+    linkPromise = { design.promise(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3) }
     programPromise = {
       design.promise(ofProgram: $0, argument: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3)
     }
@@ -89,8 +86,7 @@ public struct SplitApp: Sendable {
     join = {
       design.join(
         &$0.assumingMemoryBound(to: Memory.self).pointee,
-        to: &$1.assumingMemoryBound(to: Memory.self).pointee,
-        $2)
+        to: &$1.assumingMemoryBound(to: Memory.self).pointee, $2)
     }
     copy = { AppMemory($0.assumingMemoryBound(to: Memory.self).pointee) }
     assign = { memory, place in

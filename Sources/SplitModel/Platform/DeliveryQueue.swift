@@ -82,8 +82,7 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  @discardableResult
-  mutating func send(_ delivery: Delivery) -> Bool {
+  @discardableResult mutating func send(_ delivery: Delivery) -> Bool {
     guard count < Self.capacity else { return false }
     write(delivery, at: count)
     length += 1
@@ -104,8 +103,7 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     return delivery
   }
 
-  @inline(__always)
-  mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
+  @inline(__always) mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
     if length != 0 { removeAny(kind, container: container) }
   }
 

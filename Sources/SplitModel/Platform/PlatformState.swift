@@ -17,9 +17,7 @@ public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
   init(_ environment: DeviceEnvironment) { self.environment = environment }
 
   /// Compares all of it.
-  public static func == (left: PlatformState, right: PlatformState) -> Bool {
-    haveSameBytes(left, right)
-  }
+  public static func == (left: PlatformState, right: PlatformState) -> Bool { haveSameBytes(left, right) }
 
   /// Hashes all of it.
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }

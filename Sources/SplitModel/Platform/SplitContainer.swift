@@ -27,9 +27,7 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   public var isMoving: Bool { moving != 0 }
 
   /// A split as it is built: from its bindings where they say something, else by the geometry.
-  init(
-    _ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool, _ assumptions: Assumptions
-  ) {
+  init(_ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool, _ assumptions: Assumptions) {
     layOut(body, environment, assumptions)
     collapse(body, hasPath: hasPath, assumptions)
   }
@@ -74,8 +72,9 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// split overlays in a window that is not wider than high.
   ///
   /// - Source: WWDC22 10058 for the automatic style.
-  @inline(__always)
-  static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) -> Bool {
+  @inline(__always) static func tiles(
+    _ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions
+  ) -> Bool {
     if body.isFixed { return true }
     if body.style == .prominentDetail { return false }
     if body.style == .automatic, !environment.isLandscape { return false }

@@ -58,8 +58,7 @@ public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Pushes a view; false when the stack is full.
-  @discardableResult
-  public mutating func push(_ view: ShownView, as kind: EntryKind) -> Bool {
+  @discardableResult public mutating func push(_ view: ShownView, as kind: EntryKind) -> Bool {
     guard !entries.isFull else { return false }
     let level = entries.count
     entries.append(view)
