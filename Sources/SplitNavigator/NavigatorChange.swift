@@ -80,8 +80,8 @@ extension NavigatorState {
   func looks(like other: Self) -> Bool {
     choice == other.choice && trails == other.trails && covering == other.covering
       && presented == other.presented && wantsSidebar == other.wantsSidebar
-      && isAtSidebar == other.isAtSidebar
-      && isFocused == other.isFocused && wantsInspector == other.wantsInspector
-      && wantsInspectorSheet == other.wantsInspectorSheet && style == other.style
+      && isAtSidebar == other.isAtSidebar && isFocused == other.isFocused
+      && wantsInspector == other.wantsInspector && wantsInspectorSheet == other.wantsInspectorSheet
+      && style == other.style
   }
 }

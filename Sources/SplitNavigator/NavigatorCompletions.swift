@@ -23,9 +23,7 @@ public struct NavigatorCompletions<Values: NavigatorValues, Completion> {
 
   /// Hears what an event has made of the navigator, and keeps what is to run once that is on screen.
   public mutating func told(_ navigator: NavigatorState<Values>, run completion: Completion? = nil) {
-    if let completion {
-      waiting.append(Entry(completion: completion, old: latest, new: navigator))
-    }
+    if let completion { waiting.append(Entry(completion: completion, old: latest, new: navigator)) }
     latest = navigator
   }
 

@@ -1,12 +1,10 @@
 /// Why an event changed what a person sees, or why it did not; what an app's log keeps, and its hooks listen to.
-@frozen
-public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
+@frozen public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32
 
   /// Wraps bits.
-  @inlinable
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The sidebar came, whoever asked: the place for logic that runs when the menu opens.
   @inlinable public static var sidebarOpened: Self { Self(rawValue: 1 << 0) }
@@ -35,29 +33,30 @@ public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var columnsChanged: Self { Self(rawValue: 1 << 11) }
 
   /// A policy that brought it about.
-  @inlinable
-  public static func by(_ policy: NavigatorOptions) -> Self { Self(rawValue: UInt32(policy.rawValue) << 16) }
+  @inlinable public static func by(_ policy: NavigatorOptions) -> Self {
+    Self(rawValue: UInt32(policy.rawValue) << 16)
+  }
 
   /// The policies that brought it about.
   @inlinable public var policies: NavigatorOptions {
     NavigatorOptions(rawValue: UInt16(truncatingIfNeeded: rawValue >> 16))
   }
 
+  @inlinable mutating func note(_ reason: Self) { formUnion(reason) }
+
   /// Every reason with its name, in the order of the bits.
   public static let table: [(name: String, reason: Self)] = [
     ("sidebar-opened", .sidebarOpened), ("sidebar-closed", .sidebarClosed),
-    ("section-changed", .sectionChanged), ("trail-changed", .trailChanged),
-    ("cover-changed", .coverChanged), ("presentation-changed", .presentationChanged),
-    ("refused-by-guard", .refusedByGuard), ("view-was-gone", .viewWasGone),
-    ("report-answered", .reportAnswered), ("is-full", .isFull),
-    ("had-no-place", .hadNoPlace),
-    ("columns-changed", .columnsChanged),
+    ("section-changed", .sectionChanged), ("trail-changed", .trailChanged), ("cover-changed", .coverChanged),
+    ("presentation-changed", .presentationChanged), ("refused-by-guard", .refusedByGuard),
+    ("view-was-gone", .viewWasGone), ("report-answered", .reportAnswered), ("is-full", .isFull),
+    ("had-no-place", .hadNoPlace), ("columns-changed", .columnsChanged),
     ("by-choice-closes", .by(.choiceCloses)), ("by-choice-resets", .by(.choiceResets)),
     ("by-rechoosing-goes-to-root", .by(.rechoosingGoesToRoot)),
     ("by-closes-on-rotation", .by(.closesOnRotation)), ("by-closes-on-push", .by(.closesOnPush)),
-    ("by-back-clears-choice", .by(.backClearsChoice)),
-    ("by-starts-with-sidebar", .by(.startsWithSidebar)), ("by-unique-views", .by(.uniqueViews)),
-    ("by-sidebar-stays", .by(.sidebarStays)), ("by-tips-once", .by(.tipsOnce)),
+    ("by-back-clears-choice", .by(.backClearsChoice)), ("by-starts-with-sidebar", .by(.startsWithSidebar)),
+    ("by-unique-views", .by(.uniqueViews)), ("by-sidebar-stays", .by(.sidebarStays)),
+    ("by-tips-once", .by(.tipsOnce)),
   ]
 
   /// The names of what is in it.

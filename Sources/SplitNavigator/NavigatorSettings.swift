@@ -1,6 +1,5 @@
 /// How a section stands in the columns.
-@frozen
-public enum SectionLayout: UInt8, Hashable, Sendable, BitwiseCopyable {
+@frozen public enum SectionLayout: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// Its view fills the detail column; what it opens covers everything.
   case alone
   /// Its view is the root of a stack in the detail column.
@@ -13,24 +12,21 @@ public enum SectionLayout: UInt8, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a navigator is told of its surroundings with each event; it keeps no copy.
-@frozen
-public struct NavigatorSurroundings: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct NavigatorSurroundings: Hashable, Sendable, BitwiseCopyable {
   /// Whether the horizontal size class is compact, so that the columns are merged.
   public var isCompact: Bool
   /// Whether the window is wider than high.
   public var isLandscape: Bool
 
   /// Describes surroundings.
-  @inlinable
-  public init(isCompact: Bool, isLandscape: Bool) {
+  @inlinable public init(isCompact: Bool, isLandscape: Bool) {
     self.isCompact = isCompact
     self.isLandscape = isLandscape
   }
 }
 
 /// Whether the sidebar was shown as a tip.
-@frozen
-public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
+@frozen public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
   /// It was not.
   case due
   /// It is now.
@@ -40,19 +36,16 @@ public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
   /// There was no room for it at this launch; it is due at the next.
   case waits
 
-  @inlinable
-  mutating func end() { if self == .isShown { self = .wasShown } }
+  @inlinable mutating func end() { if self == .isShown { self = .wasShown } }
 }
 
 /// What designs of split navigation decide differently on purpose.
-@frozen
-public struct NavigatorOptions: OptionSet, Hashable, Sendable, BitwiseCopyable {
+@frozen public struct NavigatorOptions: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt16
 
   /// Wraps bits.
-  @inlinable
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A choice in the sidebar closes it; without this one that stands beside or over the detail stays.
   ///
@@ -110,8 +103,7 @@ extension NavigatorState {
 
     /// Decides everything.
     public init(
-      options: NavigatorOptions = .standard, start: Values.Section? = nil,
-      style: NavigatorStyle = .balanced,
+      options: NavigatorOptions = .standard, start: Values.Section? = nil, style: NavigatorStyle = .balanced,
       layout: @escaping @Sendable (Values.Section) -> SectionLayout,
       mayOpenSidebar: (@Sendable (NavigatorState) -> Bool)? = nil
     ) {

@@ -6,8 +6,7 @@ extension NavigatorState {
   ///   - settings: What to decide by.
   ///   - surroundings: The surroundings now.
   /// - Returns: Why something changed, or did not; empty where nothing was to be said.
-  @inlinable
-  public mutating func handle(
+  @inlinable public mutating func handle(
     _ event: Event, _ settings: Settings, in surroundings: NavigatorSurroundings
   ) -> NavigatorReasons {
     var reasons: NavigatorReasons = []
@@ -15,12 +14,7 @@ extension NavigatorState {
     let columns = (isFocused, isInspectorShown(in: surroundings), style)
     if event.isAskedFor { mayComeBack = false }
     switch event {
-    case .toggleSidebar:
-      if wasOpen {
-        closeSidebar(in: surroundings)
-      } else {
-        openSidebar(in: surroundings)
-      }
+    case .toggleSidebar: if wasOpen { closeSidebar(in: surroundings) } else { openSidebar(in: surroundings) }
     case .showSidebar:
       openSidebar(in: surroundings)
       if isSidebarAllowed(settings, in: surroundings) {
@@ -72,8 +66,7 @@ extension NavigatorState {
 
   // MARK: - Sections
 
-  @inlinable
-  mutating func choose(
+  @inlinable mutating func choose(
     _ section: Values.Section, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
@@ -86,8 +79,7 @@ extension NavigatorState {
   }
 
   /// Takes a section that was chosen to its root, where that is the policy.
-  @inlinable
-  mutating func resetIfChosen(
+  @inlinable mutating func resetIfChosen(
     _ section: Values.Section, _ isSame: Bool, _ settings: Settings, _ reasons: inout NavigatorReasons
   ) {
     if settings.options.contains(.choiceResets) {
@@ -97,8 +89,7 @@ extension NavigatorState {
     }
   }
 
-  @inlinable
-  mutating func select(_ section: Values.Section?, _ reasons: inout NavigatorReasons) {
+  @inlinable mutating func select(_ section: Values.Section?, _ reasons: inout NavigatorReasons) {
     if self.section == section { return }
     choice = Values.Choice(section)
     isFocused = false
@@ -107,8 +98,7 @@ extension NavigatorState {
 
   /// A deep link ends at one place wherever it began: its section holds what it names, or what it names covers a
   /// section that has no stack; nothing else covers it.
-  @inlinable
-  mutating func go(
+  @inlinable mutating func go(
     to section: Values.Section, _ trail: Values.Trail, _ settings: Settings,
     _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
   ) {
@@ -129,8 +119,7 @@ extension NavigatorState {
   }
 
   /// Begins anew; what is still under way finds nothing that it may take away.
-  @inlinable
-  mutating func signOut(_ settings: Settings, _ reasons: inout NavigatorReasons) {
+  @inlinable mutating func signOut(_ settings: Settings, _ reasons: inout NavigatorReasons) {
     dismiss(&reasons)
     uncover(&reasons)
     trails.forEach { section, _ in keep(0, section, &reasons) }

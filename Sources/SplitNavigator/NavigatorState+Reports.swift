@@ -12,8 +12,7 @@ extension NavigatorState {
     /// How many of them were not on the stack: one where its root was the first of them.
     public let below: Int
 
-    @inlinable
-    init(section: Values.Section?, trail: Values.Trail, below: Int) {
+    @inlinable init(section: Values.Section?, trail: Values.Trail, below: Int) {
       self.section = section
       self.trail = trail
       self.below = below
@@ -26,8 +25,7 @@ extension NavigatorState {
       return views
     }
 
-    @inlinable
-    func trail(with path: Values.Trail) -> Values.Trail {
+    @inlinable func trail(with path: Values.Trail) -> Values.Trail {
       if below == 0 { return path }
       var all = trail
       all.keep(below)
@@ -37,8 +35,7 @@ extension NavigatorState {
   }
 
   /// The path of the chosen section's stack; nil where it has none now.
-  @inlinable
-  public func path(_ settings: Settings) -> ShownPath? {
+  @inlinable public func path(_ settings: Settings) -> ShownPath? {
     guard let section else { return nil }
     switch settings.layout(section) {
     case .stacked: return ShownPath(section: section, trail: trails[section], below: 0)
@@ -51,60 +48,44 @@ extension NavigatorState {
   @inlinable public var coverPath: ShownPath { ShownPath(section: nil, trail: covering, below: 0) }
 
   /// Takes events in one turn, and says all reasons together.
-  @inlinable
-  public mutating func handle(
+  @inlinable public mutating func handle(
     _ events: [Event], _ settings: Settings, in surroundings: NavigatorSurroundings
-  ) -> NavigatorReasons {
-    events.reduce(into: []) { $0.formUnion(handle($1, settings, in: surroundings)) }
-  }
+  ) -> NavigatorReasons { events.reduce(into: []) { $0.formUnion(handle($1, settings, in: surroundings)) } }
 
   /// The compact column is a place only while the columns are merged: a write that was on its way when they came apart
   /// speaks of a layout that is gone.
-  @inlinable
-  mutating func reportColumn(
+  @inlinable mutating func reportColumn(
     _ isSidebar: Bool, _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
   ) {
-    guard surroundings.isCompact else {
-      reasons.insert(.reportAnswered)
-      return
-    }
+    guard surroundings.isCompact else { return reasons.note(.reportAnswered) }
     isAtSidebar = isSidebar
   }
 
   /// Going back from what stands beside a section leaves it, and what was pushed on it; where columns slide, the last
   /// view alone.
-  @inlinable
-  mutating func reportInnerColumn(
+  @inlinable mutating func reportInnerColumn(
     _ isSection: Bool, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
-    guard let section, isSection, surroundings.isCompact else {
-      reasons.insert(.reportAnswered)
-      return
-    }
+    guard let section, isSection, surroundings.isCompact else { return reasons.note(.reportAnswered) }
     keep(layout(settings) == .sliding ? max(0, trail.count &- 1) : 0, section, &reasons)
   }
 
   /// The columns of the inner split were written; with nothing in its detail there is nothing to focus.
-  @inlinable
-  mutating func reportFocus(_ isShown: Bool?, _ reasons: inout NavigatorReasons) {
+  @inlinable mutating func reportFocus(_ isShown: Bool?, _ reasons: inout NavigatorReasons) {
     if let isShown { isFocused = !isShown } else { reasons.insert(.reportAnswered) }
   }
 
   /// The path of a stack was written: taken where it goes on from what that stack showed, whatever its layout is by now.
   ///
   /// A view that was put on it was pushed by a link of SwiftUI's own; where there are none it is one that a finger let go.
-  @inlinable
-  mutating func reportPath(
+  @inlinable mutating func reportPath(
     _ path: Values.Trail, over shown: ShownPath, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
     let old = views(of: shown.section)
     let new = shown.trail(with: path)
-    guard Self.goesOn(from: shown.trail, old, to: new) else {
-      reasons.insert(.reportAnswered)
-      return
-    }
+    guard Self.goesOn(from: shown.trail, old, to: new) else { return reasons.note(.reportAnswered) }
     let change = old.change(to: new)
     if change.added.count == 0 {
       keep(change.kept, shown.section, &reasons)
@@ -112,10 +93,7 @@ extension NavigatorState {
       return
     }
     let isPush = !settings.options.contains(.pushesByEvents)
-    guard isPush || mayComeBack else {
-      reasons.insert(.reportAnswered)
-      return
-    }
+    guard isPush || mayComeBack else { return reasons.note(.reportAnswered) }
     mayComeBack = false
     keep(change.kept, shown.section, &reasons)
     for level in 0..<change.added.count { add(change.added[level], shown.section, settings, &reasons) }
@@ -125,16 +103,14 @@ extension NavigatorState {
   }
 
   /// Whether a trail is still what was shown, or what has become of that by earlier writes in the same direction.
-  @inlinable
-  static func goesOn(from shown: Values.Trail, _ old: Values.Trail, to new: Values.Trail) -> Bool {
+  @inlinable static func goesOn(from shown: Values.Trail, _ old: Values.Trail, to new: Values.Trail) -> Bool {
     if old == shown { return true }
     return old.begins(shown) && new.begins(old) || shown.begins(old) && old.begins(new)
   }
 
   /// A row was tapped in a list, or the list was left by going back: the choice then stays what it was, unless the
   /// policy says otherwise, and only the sidebar is in front of it.
-  @inlinable
-  mutating func reportSelection(
+  @inlinable mutating func reportSelection(
     _ selection: Values.Section?, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
@@ -147,10 +123,7 @@ extension NavigatorState {
       return leaveSidebar(.choiceCloses, settings, in: surroundings, &reasons)
     }
     if let selection { return choose(selection, settings, surroundings, &reasons) }
-    guard surroundings.isCompact else {
-      reasons.insert(.reportAnswered)
-      return
-    }
+    guard surroundings.isCompact else { return reasons.note(.reportAnswered) }
     if settings.options.contains(.backClearsChoice) {
       isAtSidebar = false
       if section != nil { reasons.insert(.by(.backClearsChoice)) }
@@ -161,8 +134,7 @@ extension NavigatorState {
   }
 
   /// Keeps the lowest views of a section's trail, or of the cover, and puts others on them.
-  @inlinable
-  mutating func rewrite(
+  @inlinable mutating func rewrite(
     _ section: Values.Section?, kept: Int, _ added: Values.Trail, _ reasons: inout NavigatorReasons
   ) {
     keep(kept, section, &reasons)

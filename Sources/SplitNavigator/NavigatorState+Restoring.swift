@@ -10,7 +10,7 @@ extension NavigatorState {
   ///   - sectionExists: Whether a section still exists.
   ///   - exists: Whether a view still exists.
   /// - Returns: The navigator to go on with.
-  public func restored(
+  @inlinable public func restored(
     _ settings: Settings, sectionExists: (Values.Section) -> Bool = { _ in true },
     exists: (Values.Destination) -> Bool
   ) -> NavigatorState {
@@ -18,7 +18,7 @@ extension NavigatorState {
     return restored(settings, reasons: &reasons, sectionExists: sectionExists, exists: exists)
   }
 
-  func restored(
+  @inlinable func restored(
     _ settings: Settings, reasons: inout NavigatorReasons, sectionExists: (Values.Section) -> Bool,
     exists: (Values.Destination) -> Bool
   ) -> NavigatorState {
@@ -30,9 +30,7 @@ extension NavigatorState {
     restored.keep(Self.count(of: covering, where: exists), nil, &reasons)
     // Nothing is chosen where the app never leaves it so: what was chosen could not be read.
     let isLost = section.map { !sectionExists($0) } ?? !settings.options.contains(.backClearsChoice)
-    if isLost {
-      restored.select(settings.start.flatMap { sectionExists($0) ? $0 : nil }, &reasons)
-    }
+    if isLost { restored.select(settings.start.flatMap { sectionExists($0) ? $0 : nil }, &reasons) }
     restored.dismiss(&reasons)
     restored.claims = Values.Claims()
     restored.isAtSidebar = false
@@ -49,7 +47,7 @@ extension NavigatorState {
     return restored
   }
 
-  private static func count(of trail: Values.Trail, where exists: (Values.Destination) -> Bool) -> Int {
+  @inlinable static func count(of trail: Values.Trail, where exists: (Values.Destination) -> Bool) -> Int {
     for level in 0..<trail.count where !exists(trail[level]) { return level }
     return trail.count
   }

@@ -1,31 +1,26 @@
 /// The sidebar and the columns before the detail, in both size classes.
 extension NavigatorState {
-  @inlinable
-  mutating func openSidebar(in surroundings: NavigatorSurroundings) {
+  @inlinable mutating func openSidebar(in surroundings: NavigatorSurroundings) {
     isFocused = false
     if surroundings.isCompact { isAtSidebar = true } else { wantsSidebar = true }
   }
 
-  @inlinable
-  mutating func closeSidebar(in surroundings: NavigatorSurroundings) {
+  @inlinable mutating func closeSidebar(in surroundings: NavigatorSurroundings) {
     if surroundings.isCompact { isAtSidebar = false } else { wantsSidebar = false }
   }
 
-  @inlinable
-  mutating func focus(_ isOn: Bool, in surroundings: NavigatorSurroundings) {
+  @inlinable mutating func focus(_ isOn: Bool, in surroundings: NavigatorSurroundings) {
     isFocused = isOn
     if isOn { closeSidebar(in: surroundings) }
   }
 
-  @inlinable
-  mutating func inspect(_ isOn: Bool) {
+  @inlinable mutating func inspect(_ isOn: Bool) {
     wantsInspector = isOn
     wantsInspectorSheet = isOn
   }
 
   /// Leaves the sidebar for something that is shown: while the columns are merged always, else by policy.
-  @inlinable
-  mutating func leaveSidebar(
+  @inlinable mutating func leaveSidebar(
     _ policy: NavigatorOptions, _ settings: Settings, in surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
@@ -38,16 +33,16 @@ extension NavigatorState {
     reasons.insert(.by(policy))
   }
 
-  @inlinable
-  package func isSidebarAllowed(_ settings: Settings, in surroundings: NavigatorSurroundings) -> Bool {
+  @inlinable package func isSidebarAllowed(
+    _ settings: Settings, in surroundings: NavigatorSurroundings
+  ) -> Bool {
     if !surroundings.isCompact, settings.options.contains(.sidebarStays) { return true }
     return settings.mayOpenSidebar?(self) ?? true
   }
 
   /// Closes the sidebar in both size classes where the guard forbids it; keeps one that cannot be hidden, whatever the
   /// guard says.
-  @inlinable
-  mutating func settleSidebar(_ settings: Settings, _ reasons: inout NavigatorReasons) {
+  @inlinable mutating func settleSidebar(_ settings: Settings, _ reasons: inout NavigatorReasons) {
     let stays = settings.options.contains(.sidebarStays)
     if stays, !wantsSidebar {
       wantsSidebar = true
@@ -68,8 +63,7 @@ extension NavigatorState {
 
   /// Shows the sidebar as a tip to who has never seen it, upright and where the columns are apart; a view that
   /// appears once more is no other launch.
-  @inlinable
-  mutating func showTip(
+  @inlinable mutating func showTip(
     _ settings: Settings, _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
   ) {
     guard settings.options.contains(.tipsOnce), tip == .due else { return }
@@ -83,8 +77,7 @@ extension NavigatorState {
 
   /// A sidebar that was in front stays on screen when the columns come apart, and is in front again once they merge;
   /// where an open one goes when the window turns, it does that and no more.
-  @inlinable
-  mutating func surround(
+  @inlinable mutating func surround(
     from old: NavigatorSurroundings, _ settings: Settings, _ new: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
@@ -101,8 +94,7 @@ extension NavigatorState {
   }
 
   /// A collapse may put the detail in front whatever the compact column says, so it says it once more when it is told.
-  @inlinable
-  mutating func returnToSidebar(_ new: NavigatorSurroundings) {
+  @inlinable mutating func returnToSidebar(_ new: NavigatorSurroundings) {
     if isAtSidebar, !new.isCompact {
       isAtSidebar = false
       wantsSidebar = true

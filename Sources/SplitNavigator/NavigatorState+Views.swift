@@ -1,8 +1,8 @@
 /// What lies on the trails and the cover, and what is presented.
 extension NavigatorState {
-  @inlinable
-  mutating func add(_ view: Values.Destination, _ section: Values.Section?, _ reasons: inout NavigatorReasons)
-  {
+  @inlinable mutating func add(
+    _ view: Values.Destination, _ section: Values.Section?, _ reasons: inout NavigatorReasons
+  ) {
     let isAdded: Bool
     if let section {
       isAdded = trails[section].add(view)
@@ -15,36 +15,28 @@ extension NavigatorState {
   }
 
   /// Puts a view on a trail, or where views are unique goes back to the one that lies there.
-  @inlinable
-  mutating func add(
+  @inlinable mutating func add(
     _ view: Values.Destination, _ section: Values.Section?, _ settings: Settings,
     _ reasons: inout NavigatorReasons
   ) {
-    if settings.options.contains(.uniqueViews),
-      let level = Self.level(of: view, in: views(of: section))
-    {
+    if settings.options.contains(.uniqueViews), let level = Self.level(of: view, in: views(of: section)) {
       keep(level &+ 1, section, &reasons, by: .uniqueViews)
     } else {
       add(view, section, &reasons)
     }
   }
 
-  @inlinable
-  mutating func push(
+  @inlinable mutating func push(
     _ view: Values.Destination, on section: Values.Section, _ settings: Settings,
     _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
   ) {
-    guard settings.layout(section) != .alone else {
-      reasons.insert(.hadNoPlace)
-      return
-    }
+    guard settings.layout(section) != .alone else { return reasons.note(.hadNoPlace) }
     add(view, section, settings, &reasons)
     if self.section == section { leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons) }
   }
 
   /// Keeps the lowest views of a section's trail, or of the cover, and ends the claims of the others.
-  @inlinable
-  mutating func keep(
+  @inlinable mutating func keep(
     _ count: Int, _ section: Values.Section?, _ reasons: inout NavigatorReasons,
     by policy: NavigatorOptions = []
   ) {
@@ -61,21 +53,16 @@ extension NavigatorState {
     claims.forget(section, from: count)
   }
 
-  @inlinable
-  mutating func popToRoot(
+  @inlinable mutating func popToRoot(
     of section: Values.Section, _ settings: Settings, _ reasons: inout NavigatorReasons
   ) {
     let layout = settings.layout(section)
-    guard layout != .alone else {
-      reasons.insert(.hadNoPlace)
-      return
-    }
+    guard layout != .alone else { return reasons.note(.hadNoPlace) }
     keep(layout == .besideDetail ? 1 : 0, section, &reasons)
   }
 
   /// A trail as pushing its views one by one would leave it where views are unique.
-  @inlinable
-  static func distinct(_ trail: Values.Trail, _ settings: Settings) -> Values.Trail {
+  @inlinable static func distinct(_ trail: Values.Trail, _ settings: Settings) -> Values.Trail {
     guard settings.options.contains(.uniqueViews) else { return trail }
     var distinct = Values.Trail()
     for level in 0..<trail.count {
@@ -88,15 +75,13 @@ extension NavigatorState {
     return distinct
   }
 
-  @inlinable
-  mutating func uncover(_ reasons: inout NavigatorReasons) { keep(0, nil, &reasons) }
+  @inlinable mutating func uncover(_ reasons: inout NavigatorReasons) { keep(0, nil, &reasons) }
 
   /// Opens a view from its section: in the place of what stands beside, on its stack, or over everything.
   ///
   /// Who taps a link on a section's own view sees no cover, whatever the app still believes. Where the link opens a cover
   /// itself, that one goes on top: the same path would say nothing to a platform that is about to shorten it.
-  @inlinable
-  mutating func open(
+  @inlinable mutating func open(
     _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
@@ -108,8 +93,7 @@ extension NavigatorState {
 
   /// Puts a view on what is in front; over everything where something is there already, or where the section has no
   /// stack.
-  @inlinable
-  mutating func push(
+  @inlinable mutating func push(
     _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
@@ -121,8 +105,7 @@ extension NavigatorState {
     leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons)
   }
 
-  @inlinable
-  mutating func cover(
+  @inlinable mutating func cover(
     with view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
@@ -131,36 +114,28 @@ extension NavigatorState {
     leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons)
   }
 
-  @inlinable
-  mutating func popFront(_ settings: Settings, _ reasons: inout NavigatorReasons) {
+  @inlinable mutating func popFront(_ settings: Settings, _ reasons: inout NavigatorReasons) {
     if let front = front(settings) { keep(front.level, front.section, &reasons) }
   }
 
   /// Goes down the stack in front to what was asked for, which no sidebar comes before again once the columns merge.
-  @inlinable
-  mutating func popFront(to count: Int, _ settings: Settings, _ reasons: inout NavigatorReasons) {
+  @inlinable mutating func popFront(to count: Int, _ settings: Settings, _ reasons: inout NavigatorReasons) {
     returnsToSidebar = false
     if let front = front(settings) { keep(count, front.section, &reasons) }
   }
 
-  @inlinable
-  mutating func popFront(
+  @inlinable mutating func popFront(
     to view: Values.Destination, _ settings: Settings, _ reasons: inout NavigatorReasons
   ) {
     guard let front = front(settings), let level = Self.level(of: view, in: views(of: front.section)) else {
-      reasons.insert(.hadNoPlace)
-      return
+      return reasons.note(.hadNoPlace)
     }
     popFront(to: level &+ 1, settings, &reasons)
   }
 
   /// Takes away the view for which work was done, from under what lies on it if need be.
-  @inlinable
-  mutating func complete(_ claim: Values.Claims.Claim, _ reasons: inout NavigatorReasons) {
-    guard let place = claims.end(claim) else {
-      reasons.insert(.viewWasGone)
-      return
-    }
+  @inlinable mutating func complete(_ claim: Values.Claims.Claim, _ reasons: inout NavigatorReasons) {
+    guard let place = claims.end(claim) else { return reasons.note(.viewWasGone) }
     if let section = place.section {
       trails[section].takeOut(place.level)
       reasons.insert(.trailChanged)
@@ -171,38 +146,33 @@ extension NavigatorState {
     claims.takeOut(place.section, at: place.level)
   }
 
-  @inlinable
-  mutating func remove(_ view: Values.Destination, _ reasons: inout NavigatorReasons) {
+  @inlinable mutating func remove(_ view: Values.Destination, _ reasons: inout NavigatorReasons) {
     trails.forEach { section, trail in
       if let level = Self.level(of: view, in: trail) { keep(level, section, &reasons) }
     }
     if let level = Self.level(of: view, in: cover) { keep(level, nil, &reasons) }
   }
 
-  @inlinable
-  package static func level(of view: Values.Destination, in trail: Values.Trail) -> Int? {
+  @inlinable package static func level(of view: Values.Destination, in trail: Values.Trail) -> Int? {
     for level in 0..<trail.count where trail[level] == view { return level }
     return nil
   }
 
   // MARK: - What is presented
 
-  @inlinable
-  mutating func present(_ sheet: Values.Sheet, _ reasons: inout NavigatorReasons) {
+  @inlinable mutating func present(_ sheet: Values.Sheet, _ reasons: inout NavigatorReasons) {
     presented = Values.Presented(sheet)
     reasons.insert(.presentationChanged)
   }
 
   /// What is asked for is not to be covered by what was presented before, nor by an inspector that is a sheet, now or
   /// once the columns merge.
-  @inlinable
-  mutating func reveal(_ reasons: inout NavigatorReasons) {
+  @inlinable mutating func reveal(_ reasons: inout NavigatorReasons) {
     dismiss(&reasons)
     wantsInspectorSheet = false
   }
 
-  @inlinable
-  mutating func dismiss(_ reasons: inout NavigatorReasons) {
+  @inlinable mutating func dismiss(_ reasons: inout NavigatorReasons) {
     guard sheet != nil else { return }
     presented = Values.Presented(nil)
     reasons.insert(.presentationChanged)

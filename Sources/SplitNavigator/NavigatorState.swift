@@ -31,8 +31,7 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var style: NavigatorStyle
 
   /// Launches with nothing restored.
-  @inlinable
-  public init(_ settings: Settings) {
+  @inlinable public init(_ settings: Settings) {
     choice = Values.Choice(settings.start)
     wantsSidebar = Self.startsWithSidebar(settings)
     style = settings.style
@@ -40,8 +39,7 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     settleSidebar(settings, &reasons)
   }
 
-  @inlinable
-  static func startsWithSidebar(_ settings: Settings) -> Bool {
+  @inlinable static func startsWithSidebar(_ settings: Settings) -> Bool {
     !settings.options.isDisjoint(with: [.startsWithSidebar, .sidebarStays])
   }
 
@@ -51,8 +49,7 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable public var section: Values.Section? { choice.value }
 
   /// The views of a section from its root on, as they are or were left.
-  @inlinable
-  public func trail(of section: Values.Section) -> Values.Trail { trails[section] }
+  @inlinable public func trail(of section: Values.Section) -> Values.Trail { trails[section] }
 
   /// The views of the chosen section.
   @inlinable public var trail: Values.Trail { section.map { trails[$0] } ?? Values.Trail() }
@@ -66,8 +63,7 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   /// The view in front that was pushed or chosen; nil where a section's own view is, or nothing.
   ///
   /// What lies on the trail of a section that has no stack now is nowhere on screen, and so never in front.
-  @inlinable
-  public func front(_ settings: Settings) -> ViewPlace<Values.Section>? {
+  @inlinable public func front(_ settings: Settings) -> ViewPlace<Values.Section>? {
     if cover.count > 0 { return ViewPlace(section: nil, level: cover.count &- 1) }
     guard let section, trails[section].count > 0, settings.layout(section) != .alone else { return nil }
     return ViewPlace(section: section, level: trails[section].count &- 1)
@@ -87,8 +83,9 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     return ofView(views(of: front.section)[front.level])
   }
 
-  @inlinable
-  package func views(of section: Values.Section?) -> Values.Trail { section.map { trails[$0] } ?? covering }
+  @inlinable package func views(of section: Values.Section?) -> Values.Trail {
+    section.map { trails[$0] } ?? covering
+  }
 
   // MARK: - What the bindings say
 
@@ -113,21 +110,18 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   /// Whether the inspector is shown: a column while the columns are apart, else a sheet, of which there is one at a time.
   ///
   /// A column that was there when something was asked for does not cover that as a sheet once the columns merge.
-  @inlinable
-  public func isInspectorShown(in surroundings: NavigatorSurroundings) -> Bool {
+  @inlinable public func isInspectorShown(in surroundings: NavigatorSurroundings) -> Bool {
     surroundings.isCompact ? wantsInspectorSheet && sheet == nil : wantsInspector
   }
 
   /// What stands before the detail of a section whose columns slide; nil for the section's own view.
-  @inlinable
-  public func contentView(_ settings: Settings) -> Values.Destination? {
+  @inlinable public func contentView(_ settings: Settings) -> Values.Destination? {
     guard layout(settings) == .sliding, trail.count > 1 else { return nil }
     return trail[trail.count &- 2]
   }
 
   /// What is the root of the detail beside a section; nil where nothing was chosen, or nothing stands beside it.
-  @inlinable
-  public func detailRoot(_ settings: Settings) -> Values.Destination? {
+  @inlinable public func detailRoot(_ settings: Settings) -> Values.Destination? {
     guard trail.count > 0 else { return nil }
     switch layout(settings) {
     case .besideDetail: return trail[0]
@@ -137,18 +131,17 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   }
 
   /// Whether the sidebar is open in these surroundings, as far as the bindings decide.
-  @inlinable
-  public func isSidebarOpen(in surroundings: NavigatorSurroundings) -> Bool {
+  @inlinable public func isSidebarOpen(in surroundings: NavigatorSurroundings) -> Bool {
     surroundings.isCompact ? isSidebarOnTop : isSidebarShown
   }
 
   /// How the chosen section stands in the columns; alone where none is chosen.
-  @inlinable
-  public func layout(_ settings: Settings) -> SectionLayout { section.map(settings.layout) ?? .alone }
+  @inlinable public func layout(_ settings: Settings) -> SectionLayout {
+    section.map(settings.layout) ?? .alone
+  }
 
   /// How many views of the trail are not on a stack: the detail column's root beside a section, all where columns slide.
-  @inlinable
-  public func rootCount(_ settings: Settings) -> Int {
+  @inlinable public func rootCount(_ settings: Settings) -> Int {
     switch layout(settings) {
     case .alone, .stacked: 0
     case .besideDetail: 1
@@ -161,8 +154,7 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   /// Claims the view in front for work; nil where a section's own view is in front, which nothing takes away.
   ///
   /// `Event.complete` with the claim takes that view away and no other, however late it comes.
-  @inlinable
-  public mutating func claimFront(_ settings: Settings) -> Values.Claims.Claim? {
+  @inlinable public mutating func claimFront(_ settings: Settings) -> Values.Claims.Claim? {
     front(settings).flatMap { claims.claim($0) }
   }
 }

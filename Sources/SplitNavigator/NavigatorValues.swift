@@ -41,19 +41,16 @@ public protocol NavigatorTrail: Hashable {
 }
 
 extension NavigatorTrail {
-  @inlinable
-  func sharedCount(with other: Self) -> Int {
+  @inlinable func sharedCount(with other: Self) -> Int {
     var shared = 0
     while shared < count, shared < other.count, self[shared] == other[shared] { shared &+= 1 }
     return shared
   }
 
-  @inlinable
-  func begins(_ other: Self) -> Bool { count <= other.count && sharedCount(with: other) == count }
+  @inlinable func begins(_ other: Self) -> Bool { count <= other.count && sharedCount(with: other) == count }
 
   /// How a path became another one: how many views from its start on are the same, and what follows them.
-  @inlinable
-  public func change(to new: Self) -> (kept: Int, added: Self) {
+  @inlinable public func change(to new: Self) -> (kept: Int, added: Self) {
     let kept = sharedCount(with: new)
     var added = Self()
     for level in kept..<new.count { _ = added.add(new[level]) }
@@ -88,16 +85,14 @@ public protocol NavigatorChoice: Hashable {
 }
 
 /// Where a view lies: on the trail of a section, or on the cover, and how many lie below it.
-@frozen
-public struct ViewPlace<Section: Hashable & Sendable>: Hashable, Sendable {
+@frozen public struct ViewPlace<Section: Hashable & Sendable>: Hashable, Sendable {
   /// The section; nil for the cover.
   public var section: Section?
   /// The number of views below it on the same trail.
   public var level: Int
 
   /// Names a place.
-  @inlinable
-  public init(section: Section?, level: Int) {
+  @inlinable public init(section: Section?, level: Int) {
     self.section = section
     self.level = level
   }
@@ -127,12 +122,10 @@ public protocol NavigatorClaims: Hashable, Sendable {
 }
 
 /// What work holds that may take its view away, where claims are numbered.
-@frozen
-public struct WorkClaim: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct WorkClaim: Hashable, Sendable, BitwiseCopyable {
   /// The number; none is given twice while the first is in use.
   public let number: UInt32
 
   /// Numbers a claim.
-  @inlinable
-  public init(_ number: UInt32) { self.number = number }
+  @inlinable public init(_ number: UInt32) { self.number = number }
 }

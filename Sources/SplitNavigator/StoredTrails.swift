@@ -29,9 +29,7 @@ struct StoredTrails<Section: Decodable, View: Decodable>: Decodable {
     }
   }
 
-  private struct Anything: Decodable {
-    init(from decoder: any Decoder) {}
-  }
+  private struct Anything: Decodable { init(from decoder: any Decoder) {} }
 
   private static func next<Value: Decodable>(_ values: inout any UnkeyedDecodingContainer) -> Value? {
     if values.isAtEnd { return nil }

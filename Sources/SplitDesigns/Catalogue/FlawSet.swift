@@ -14,8 +14,7 @@ struct FlawSet<Flaw: RawRepresentable<UInt8> & Sendable>: ExpressibleByArrayLite
     }
   }
 
-  @inline(__always)
-  func contains(_ flaw: Flaw) -> Bool {
+  @inline(__always) func contains(_ flaw: Flaw) -> Bool {
     (flaw.rawValue < 64 ? low : high) & 1 << UInt64(flaw.rawValue & 63) != 0
   }
 

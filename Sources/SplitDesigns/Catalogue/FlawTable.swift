@@ -36,12 +36,10 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
         if let id {
           { family in
             Fault(
-              id, summary, source: sources, in: "\(family)/\(system)", on: device, at: start,
-              quirks: quirks, breaks: breaks, after: action, claimed: claimed)
+              id, summary, source: sources, in: "\(family)/\(system)", on: device, at: start, quirks: quirks,
+              breaks: breaks, after: action, claimed: claimed)
           }
-        } else {
-          nil
-        }
+        } else { nil }
     }
 
     fileprivate static func kebab(_ flaw: Flaw) -> String {

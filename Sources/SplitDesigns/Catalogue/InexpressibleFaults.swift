@@ -98,7 +98,6 @@ extension SplitFaults {
       "here going back leaves no view without a key; argued from the code, and seen on no device"),
   ]
 
-  private static func none(
-    _ id: String, _ summary: String, source: String? = nil, _ reason: String
-  ) -> Fault { Fault(id, summary, source: source ?? id, notExpressible: reason) }
+  private static func none(_ id: String, _ summary: String, source: String? = nil, _ reason: String) -> Fault
+  { Fault(id, summary, source: source ?? id, notExpressible: reason) }
 }

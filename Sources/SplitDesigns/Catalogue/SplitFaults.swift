@@ -5,8 +5,7 @@ import FuzzEngine
 public enum SplitFaults {
   /// Every fault: the published ones, then those of our own, then what cannot be expressed.
   public static let all: [Fault] =
-    expressible.filter { $0.id.first == "F" }
-    + expressible.filter { $0.id.first != "F" } + inexpressible
+    expressible.filter { $0.id.first == "F" } + expressible.filter { $0.id.first != "F" } + inexpressible
 
   private static let expressible: [Fault] =
     (LazySplit.flawTable.faults + LazySplit.faults + LazySplitAncestor.faults + EmptyColumns.faults

@@ -48,8 +48,8 @@ public enum SplitSystems {
 extension FuzzSystem {
   /// Offers a design; the newest version has the plain name too.
   init(
-    _ name: String, _ design: some NavigationDesign, _ summary: String,
-    plants: [Plant]? = nil, isListed: Bool = true
+    _ name: String, _ design: some NavigationDesign, _ summary: String, plants: [Plant]? = nil,
+    isListed: Bool = true
   ) {
     let plants = plants ?? (isListed ? LazySplit.plants : [])
     self.init(name, SplitApp(design), summary, plants: plants, isListed: isListed)

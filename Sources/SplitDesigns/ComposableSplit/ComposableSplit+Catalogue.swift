@@ -34,9 +34,8 @@ extension ComposableSplit {
         .tagClearsDetails, "leaving a feature clears its details", "F68", source: "T-15, a mutation",
         on: "ipad-13 landscape", breaks: "selection.per-section lost", claimed: 2),
       .init(
-        .dismissalClearsDetails, "dismissing the sheet clears the details", "F69",
-        source: "T-16, a mutation", on: "ipad-13 landscape", breaks: "sheet.lifecycle changes-beneath",
-        claimed: 3),
+        .dismissalClearsDetails, "dismissing the sheet clears the details", "F69", source: "T-16, a mutation",
+        on: "ipad-13 landscape", breaks: "sheet.lifecycle changes-beneath", claimed: 3),
       .init(.hearsOnlyShown, "a feature hears of models only while its list is shown (T-03)"),
       .init(
         .mixesScopes, "details of one feature are set in the first as well", "F99",
@@ -87,8 +86,7 @@ extension ComposableSplit {
   static let systems: [FuzzSystem] = [
     FuzzSystem(
       "composable-split/head", head,
-      "the composable split, the published version (2023-08-28), with its bugs",
-      plants: plants),
+      "the composable split, the published version (2023-08-28), with its bugs", plants: plants),
     FuzzSystem("composable-split/clean", clean, "the composable split with nothing wrong", plants: plants),
     FuzzSystem(
       "composable-split/clean-asks", ComposableSplit(flaws: [], asks: true),

@@ -56,9 +56,8 @@ struct ComposableSplit: NavigationDesign {
       sections: features,
       destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } } + ["new-model"]
         + (asks ? models.map { "delete-model-\($0)" } + ["discard-name"] : []),
-      links: models.map { "model-\($0)" } + models.map { "delete-\($0)" } + [
-        "new", "name", "save", "cancel",
-      ] + (asks ? ["confirm", "discard"] : []),
+      links: models.map { "model-\($0)" } + models.map { "delete-\($0)" } + ["new", "name", "save", "cancel"]
+        + (asks ? ["confirm", "discard"] : []),
       programs: [.init("select", arguments: features)]
         + (asks ? [.init("lose", arguments: models.map { "model-\($0)" })] : []))
   }
@@ -69,9 +68,7 @@ struct ComposableSplit: NavigationDesign {
     [.keepsItems, .presentsSheets, .blankWhenEmpty, .namesLandings, .namesSections, .startsWork]
   }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
-    launched(on: Memory().client)
-  }
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory { launched(on: Memory().client) }
 
   func launched(on client: UInt8) -> Memory {
     var memory = Memory()

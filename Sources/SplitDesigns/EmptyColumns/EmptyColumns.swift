@@ -47,8 +47,7 @@ struct EmptyColumns: NavigationDesign {
   var tree: ContainerTree {
     switch filling {
     case .stack: ContainerTree(root: .split0, sidebar: .stack0)
-    case .links:
-      ContainerTree(root: .split0, details: (.stack1, .view), contents: (.stack0, .view))
+    case .links: ContainerTree(root: .split0, details: (.stack1, .view), contents: (.stack0, .view))
     case .slides: ContainerTree(root: .split0)
     }
   }
@@ -61,9 +60,7 @@ struct EmptyColumns: NavigationDesign {
     filling == .stack ? [.blankWhenEmpty, .opensByLinks] : [.blankWhenEmpty, .opensByLinks, .slidesColumns]
   }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
-    Memory()
-  }
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory { Memory() }
 
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
@@ -121,7 +118,5 @@ struct EmptyColumns: NavigationDesign {
 
   func levels(of memory: Memory) -> Int { memory.path.count }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
-    var path = ViewPath()
-  }
+  struct Memory: Hashable, Sendable, BitwiseCopyable { var path = ViewPath() }
 }

@@ -34,9 +34,7 @@ struct InvexLazySplit: NavigationDesign {
   static var detail: ShownView { .destination(Destination(0)) }
   static var subdetail: ShownView { .destination(Destination(1)) }
 
-  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
-    Memory()
-  }
+  func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory { Memory() }
 
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
@@ -70,9 +68,7 @@ struct InvexLazySplit: NavigationDesign {
 
   func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> LinkPromise {
-    LinkPromise(link == 0 ? Self.detail : Self.subdetail, in: .detail)
-  }
+  ) -> LinkPromise { LinkPromise(link == 0 ? Self.detail : Self.subdetail, in: .detail) }
 
   func levels(of memory: Memory) -> Int { memory.path.count }
 

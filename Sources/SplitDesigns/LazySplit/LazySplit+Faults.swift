@@ -32,16 +32,16 @@ extension LazySplit {
       "F21", "what is sent before anybody listens is lost", source: "L-44", in: "lazysplit/head",
       on: "iphone-15 portrait", at: "cold", breaks: "request.not-lost lost", claimed: 2),
     Fault(
-      "F22", "two windows share one service", source: "L-45", in: "lazysplit/windows",
-      on: "ipad-11 portrait", breaks: "isolation other-window", claimed: 2),
+      "F22", "two windows share one service", source: "L-45", in: "lazysplit/windows", on: "ipad-11 portrait",
+      breaks: "isolation other-window", claimed: 2),
     Fault(
       "F23", "a write during a transition is lost", source: "L-04", in: "lazysplit/head",
       on: "ipad-11 portrait", quirks: ["drops-writes-in-transition"],
       breaks: "bindings.match-screen visibility", claimed: 2),
     Fault(
       "F24", "the sidebar is lost by turning the device", source: "L-05, BUG #2", in: "lazysplit/1.6",
-      on: "iphone-15-pro-max portrait", quirks: ["rotation-loses-sidebar"],
-      breaks: "sidebar.never-lost lost", claimed: 2),
+      on: "iphone-15-pro-max portrait", quirks: ["rotation-loses-sidebar"], breaks: "sidebar.never-lost lost",
+      claimed: 2),
     Fault(
       "F26", "back skips a view after collapsing", source: "L-08", in: "lazysplit/head",
       on: "iphone-15-pro-max landscape", at: "settings", quirks: ["collapse-keeps-top-only"],
@@ -75,8 +75,7 @@ extension LazySplit {
       on: "ipad-11 portrait", at: "settings", breaks: "detail.path-consistent no-root", claimed: 1),
     Fault(
       "F96", "a push into the column adds to a copy that back does not reach", source: "L-16; note of 6/10",
-      in: "lazysplit/1.4", on: "ipad-11 portrait", at: "settings", breaks: "push.single several",
-      claimed: 3),
+      in: "lazysplit/1.4", on: "ipad-11 portrait", at: "settings", breaks: "push.single several", claimed: 3),
     Fault(
       "P33", "the platform writes the compact column although the detail stays", source: "a quirk alone",
       in: "lazysplit/clean", quirks: ["pop-writes-column"], breaks: "compact-column.takes-effect mismatch"),

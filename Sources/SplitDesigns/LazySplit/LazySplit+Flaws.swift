@@ -9,9 +9,9 @@ extension LazySplit {
       resolvesSubdetailOnly, startsOnMenu, keepsSystemToggle, rebuildsSplit, dismissalClearsDetail, popsTwo,
       pushLeavesSection, menuCannotBeDismissed, blanksSubdetail, resizeClearsPath, expandingDropsDetail,
       hasNoToggle, pushOpensMenu, refusesVisibility, startsPushed, cachesOrientation, rebuildsInnerSplit,
-      reopensOnHome, highlightLags, rechoosingPushes, rebuildsOnMenu, showingFlips, neverOpens,
-      pushesNothing, restoresLeft, refusesPops, staysOpenOnChoice, stopsListening, replacesFifth,
-      replacesSixth, replacesSeventh, replacesEighth, popsOnAppear, dropsDetailOnAppear, linksIntoColumn,
+      reopensOnHome, highlightLags, rechoosingPushes, rebuildsOnMenu, showingFlips, neverOpens, pushesNothing,
+      restoresLeft, refusesPops, staysOpenOnChoice, stopsListening, replacesFifth, replacesSixth,
+      replacesSeventh, replacesEighth, popsOnAppear, dropsDetailOnAppear, linksIntoColumn,
       styleFollowsOrientation, trapsWhenLocked, ignoresCover, leavesEdgeOpen, hidesBackOfLinked, popsLate,
       lacksEnvironment, declaresElsewhere, leavingGoesHome, leavingStopsListening, recreatesModel
   }
@@ -70,8 +70,8 @@ extension LazySplit {
         "the service keeps copies of the paths that the platform's own pops do not reach", "P30",
         source: "LazySplit's older versions", breaks: "push.single several"),
       .init(
-        .trapsDetailRoot, "going back from the detail's root only prints, and shows no control for it",
-        "F09", source: "L-03, BUG #13", in: "1.6", on: "iphone-15 portrait", at: "settings",
+        .trapsDetailRoot, "going back from the detail's root only prints, and shows no control for it", "F09",
+        source: "L-03, BUG #13", in: "1.6", on: "iphone-15 portrait", at: "settings",
         breaks: "back.offered-when-needed missing", claimed: 3),
       .init(
         .fullPushClearsPath, "a full-screen push empties the detail's path", "F10", source: "L-38",
@@ -115,8 +115,8 @@ extension LazySplit {
         .blanksSubdetail, "a detail whose root is subdetail shows nothing", "P12",
         breaks: "detail.not-blank blank"),
       .init(
-        .resizeClearsPath, "a resize empties the detail's path", "P13",
-        breaks: "resize.no-loss place-changed"),
+        .resizeClearsPath, "a resize empties the detail's path", "P13", breaks: "resize.no-loss place-changed"
+      ),
       .init(
         .expandingDropsDetail, "expanding clears the detail", "P14",
         breaks: "size-class.keeps-front front-lost"),
@@ -128,8 +128,8 @@ extension LazySplit {
         .refusesVisibility, "does not take the visibility that the platform writes", "P16",
         breaks: "sidebar.no-tap-through stays-open"),
       .init(
-        .startsPushed, "launches with a view over everything", "P02",
-        breaks: "launch.shows-start wrong-place"),
+        .startsPushed, "launches with a view over everything", "P02", breaks: "launch.shows-start wrong-place"
+      ),
       .init(
         .cachesOrientation, "the orientation is copied at the first appearance and never again", "P17",
         breaks: "environment.fresh stale-orientation"),

@@ -122,7 +122,6 @@ extension LazySplit {
     if doesWork { programs.append(.init("start-work")) }
     return Vocabulary(
       sections: sections, destinations: interface == .links ? views + ["linked"] : views, links: links,
-      programs: programs,
-      starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
+      programs: programs, starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
   }
 }

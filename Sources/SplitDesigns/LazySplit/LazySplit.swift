@@ -70,9 +70,7 @@ struct LazySplit: NavigationDesign {
   static var linked: ShownView { .destination(Destination(2)) }
 
   /// Where the service is told to show a view.
-  enum Location: UInt8, Hashable, Sendable, BitwiseCopyable {
-    case standard, primary, detail
-  }
+  enum Location: UInt8, Hashable, Sendable, BitwiseCopyable { case standard, primary, detail }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()

@@ -39,9 +39,8 @@ extension LazySplitAncestor {
 
   /// NavView (`a706c19`), the split in GenSplitView, on its own: another split for each section.
   static let navView = LazySplitAncestor(
-    flaws: [
-      .hidesBack, .rebuildsBySection, .lacksToggleBeside, .onlyAsks, .keepsApart, .ignoresRotation,
-    ], nests: true)
+    flaws: [.hidesBack, .rebuildsBySection, .lacksToggleBeside, .onlyAsks, .keepsApart, .ignoresRotation],
+    nests: true)
   /// GenSplitView (`a706c19`): a stack whose root is the menu while compact, else NavView.
   static let genSplit = LazySplitAncestor(
     flaws: navView.flaws.union([.startsOnMenu, .swapsRoots, .losesMenu]), nests: true)
@@ -113,8 +112,7 @@ extension LazySplitAncestor {
       on: "ipad-11 landscape", at: "settings", breaks: "sidebar.one-toggle no-toggle", claimed: 1),
     Fault(
       "F77", "the sidebar is lost after a walk on the stack", source: "E-5", in: "lazysplit/invex",
-      on: "iphone-15 portrait", quirks: ["walk-loses-sidebar"], breaks: "sidebar.never-lost lost",
-      claimed: 2),
+      on: "iphone-15 portrait", quirks: ["walk-loses-sidebar"], breaks: "sidebar.never-lost lost", claimed: 2),
     Fault(
       "F83", "back opens the menu past the section", source: "L-22", in: "lazysplit/plain-content",
       on: "iphone-15-pro-max portrait", at: "settings", breaks: "back.returns-to-previous wrong-view",

@@ -18,8 +18,7 @@ extension LazySplitAncestor {
       if !flaws.contains(.pushesNowhere), isBeside(memory.section) || !nests {
         push(argument == 0 ? Self.detail : Self.subdetail, &memory, &turn)
       }
-    case .back:
-      memory.path.removeLast()
+    case .back: memory.path.removeLast()
     case .environmentChanged(let old):
       let hasTurned = old.isLandscape != turn.environment.isLandscape
       if hasTurned, !flaws.contains(.ignoresRotation) { setMenu(open: false, &memory) }
@@ -82,11 +81,7 @@ extension LazySplitAncestor {
 
   /// Puts a view on the detail, or makes it its root where there is none yet, and closes the menu.
   func push(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
-    if nests, memory.root == .blank {
-      memory.root = view
-    } else {
-      turn.push(view, on: &memory.path)
-    }
+    if nests, memory.root == .blank { memory.root = view } else { turn.push(view, on: &memory.path) }
     memory.innerColumn = .detail
     setMenu(open: false, &memory)
   }

@@ -49,9 +49,7 @@ struct LazySplitAncestor: NavigationDesign {
   }
 
   var policies: Policies {
-    var all: Policies = [
-      .choiceCloses, .choiceResets, .blankWhenEmpty, .namesLandings, .bringsToggle,
-    ]
+    var all: Policies = [.choiceCloses, .choiceResets, .blankWhenEmpty, .namesLandings, .bringsToggle]
     // Of its calls `show(_:)` alone names anything but a view.
     if !nests, !flaws.contains(.linksReplaceColumn) { all.insert(.namesSections) }
     if !flaws.contains(.ignoresRotation) { all.insert(.closesOnRotation) }

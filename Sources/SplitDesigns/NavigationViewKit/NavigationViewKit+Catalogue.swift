@@ -5,9 +5,9 @@ import SplitModel
 extension NavigationViewKit {
   enum Flaw: UInt8, CaseIterable {
     case actsForUnknownTags, callsBackAtRoot, callsBackEarly, pushedViewsKnowNoTag, sharesTags,
-      registersDeleted, losesEarlyPosts, findsNearestController, measuresDevice, tipsByDevice,
-      tipIsViewState, hasTwoManagers, pushedViewsFindDefault, keepsDeadControllers, losesQuickPushes,
-      collapsesToDetail, callsBackTwice, forgetsCleanup, emptiesBoth, actsBeforeCleanup, letsColumnsGo
+      registersDeleted, losesEarlyPosts, findsNearestController, measuresDevice, tipsByDevice, tipIsViewState,
+      hasTwoManagers, pushedViewsFindDefault, keepsDeadControllers, losesQuickPushes, collapsesToDetail,
+      callsBackTwice, forgetsCleanup, emptiesBoth, actsBeforeCleanup, letsColumnsGo
   }
 
   typealias Flaws = FlawSet<Flaw>

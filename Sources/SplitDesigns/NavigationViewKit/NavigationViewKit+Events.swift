@@ -33,8 +33,7 @@ extension NavigationViewKit {
     case 5: reuseTag(&memory, &turn)
     case 6: rerender(isScene: argument == 1, &memory, turn.environment)
     case 8: if flaws.contains(.keepsDeadControllers) { memory.hasDead = 1 }
-    default:
-      if argument < 2, asksDevice { memory.deviceIsLandscape = argument }
+    default: if argument < 2, asksDevice { memory.deviceIsLandscape = argument }
     }
   }
 
@@ -45,9 +44,7 @@ extension NavigationViewKit {
     memory.hasAppeared = 1
     let isPad = memory.isPad != 0
     let deleted = flaws.contains(.registersDeleted) ? 0 : memory.deleted
-    if deleted & 1 == 0 {
-      memory.first = isPad && !flaws.contains(.findsNearestController) ? 2 : 1
-    }
+    if deleted & 1 == 0 { memory.first = isPad && !flaws.contains(.findsNearestController) ? 2 : 1 }
     if deleted & 2 == 0 { memory.second = isPad ? 1 : 0 }
   }
 
@@ -107,9 +104,7 @@ extension NavigationViewKit {
   }
 
   /// Whether the detail column shows anything but its placeholder.
-  func hasDetail(_ memory: Memory) -> Bool {
-    !memory.detail.isEmpty || memory.detailRoot != .placeholder
-  }
+  func hasDetail(_ memory: Memory) -> Bool { !memory.detail.isEmpty || memory.detailRoot != .placeholder }
 
   /// `popToRoot`: the controller, what was registered, what was handed over.
   func goHome(_ tag: UInt8, isAnimated: Bool, _ memory: inout Memory, _ turn: inout AppTurn) {
@@ -168,9 +163,7 @@ extension NavigationViewKit {
     let isPad = memory.isPad != 0
     if link == 3 {
       if view == Self.pushed(0), flaws.contains(.pushedViewsKnowNoTag) { return }
-      if view == Self.pushed(0), flaws.contains(.pushedViewsFindDefault) {
-        return turn.callBack(cleanups: 0)
-      }
+      if view == Self.pushed(0), flaws.contains(.pushedViewsFindDefault) { return turn.callBack(cleanups: 0) }
       return goHome(0, isAnimated: true, &memory, &turn)
     }
     let opened = Self.view(link == 2 ? 1 : link)
@@ -191,9 +184,7 @@ extension NavigationViewKit {
     guard isFirst else { return }
     let early = memory.early
     memory.early = ViewPath()
-    for position in 0..<early.count {
-      push(early[position] == Self.pushed(0) ? 0 : 1, &memory, &turn)
-    }
+    for position in 0..<early.count { push(early[position] == Self.pushed(0) ? 0 : 1, &memory, &turn) }
   }
 
   func rerender(isScene: Bool, _ memory: inout Memory, _ environment: DeviceEnvironment) {

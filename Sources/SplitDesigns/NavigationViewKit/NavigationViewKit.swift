@@ -42,16 +42,13 @@ struct NavigationViewKit: NavigationDesign {
     links: ["article", "note", "more", "home"],
     programs: [
       .init("post-root", arguments: tags), .init("push", arguments: tags),
-      .init("post-push", arguments: tags),
-      .init("pop-to-root", arguments: tags), .init("delete", arguments: ["nv1", "nv2"]), .init("reuse-tag"),
+      .init("post-push", arguments: tags), .init("pop-to-root", arguments: tags),
+      .init("delete", arguments: ["nv1", "nv2"]), .init("reuse-tag"),
       .init("rerender", arguments: ["views", "scene"]),
       .init("turn-device", arguments: ["upright", "sideways", "flat"]), .init("visit-tab"),
-    ],
-    starts: ["cold", "flat"])
+    ], starts: ["cold", "flat"])
 
-  var tree: ContainerTree {
-    ContainerTree(root: .split0, details: (.stack1, .view), sidebar: .stack0)
-  }
+  var tree: ContainerTree { ContainerTree(root: .split0, details: (.stack1, .view), sidebar: .stack0) }
 
   var policies: Policies {
     let common: Policies = [.namesLandings, .hasTags, .callsBack, .opensByLinks]
@@ -157,9 +154,7 @@ struct NavigationViewKit: NavigationDesign {
     }
   }
 
-  func levels(of memory: Memory) -> Int {
-    memory.list.count &+ memory.detail.count &+ memory.early.count
-  }
+  func levels(of memory: Memory) -> Int { memory.list.count &+ memory.detail.count &+ memory.early.count }
 
   /// What the manager, the navigation controllers and the styles remember; flat.
   struct Memory: Hashable, Sendable, BitwiseCopyable {

@@ -74,8 +74,7 @@ extension Navigator {
 
   static let systems: [FuzzSystem] = [
     FuzzSystem("navigator/head", head, "Navigator, the newest version (2022-03-03), with its bugs"),
-    FuzzSystem(
-      "navigator/seed", seed, "Navigator as its document sets it up (2022-01-04), with its bugs"),
+    FuzzSystem("navigator/seed", seed, "Navigator as its document sets it up (2022-01-04), with its bugs"),
     FuzzSystem("navigator/clean", clean, "Navigator's newest code with nothing wrong"),
   ]
 
@@ -90,8 +89,7 @@ extension Navigator {
       after: "open", claimed: 2),
     Fault(
       "F58", "a screen that is opened in the turn of a pop is lost", source: "N-05 N-06",
-      in: "navigator/trims-late", on: "iphone-15 portrait", breaks: "request.composes shallower",
-      claimed: 3),
+      in: "navigator/trims-late", on: "iphone-15 portrait", breaks: "request.composes shallower", claimed: 3),
     Fault(
       "F60", "a dismissal that the platform does not report ends all navigation", source: "N-08",
       in: "navigator/clean", on: "iphone-15 portrait", quirks: ["loses-pop-writes"],

@@ -4,8 +4,7 @@ extension Navigator {
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
     case .appeared, .environmentChanged: rerender(&memory, &turn)
-    case .open(let link, on: _):
-      navigate(to: link == 3 ? Self.root : Self.screen(link &+ 1), &memory, &turn)
+    case .open(let link, on: _): navigate(to: link == 3 ? Self.root : Self.screen(link &+ 1), &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .writePath(stack: _, let count): dismissed(at: Int(count), &memory, &turn)
     case .viewBeginsToLeave:

@@ -82,9 +82,7 @@ struct Navigator: NavigationDesign {
 
   func levels(of memory: Memory) -> Int { max(memory.keys.count, memory.views.count) }
 
-  func name(of view: ShownView) -> String {
-    view == .unresolved ? "empty view" : vocabulary.name(of: view)
-  }
+  func name(of view: ShownView) -> String { view == .unresolved ? "empty view" : vocabulary.name(of: view) }
 
   /// What Navigator and the views that are bound to it remember; flat.
   ///

@@ -19,8 +19,7 @@ extension PlainColumns {
       if flaws.contains(.inspectorClearsPath) { memory.paths.1 = ViewPath() }
     case .environmentChanged(let old):
       if flaws.contains(.closesInspector), old.isCompact != turn.environment.isCompact { memory.presents = 0 }
-    case .writeDismissal:
-      if !flaws.contains(.keepsPresented) { memory.presents = 0 }
+    case .writeDismissal: if !flaws.contains(.keepsPresented) { memory.presents = 0 }
     case .program(let program, let argument):
       if layout == .controlled { control(program, argument, &memory, &turn) }
       guard layout == .sheets else { break }
@@ -31,10 +30,8 @@ extension PlainColumns {
       open(view, &memory)
       // What is chosen is to be seen whole.
       if layout == .controlled, view != .blank { turn.ask(.show(.detail)) }
-    case .writeAppend(let stack, let view):
-      change(stack, &memory) { turn.push(view, on: &$0) }
-    case .writePath(let stack, let count):
-      change(stack, &memory) { $0.truncate(to: Int(count)) }
+    case .writeAppend(let stack, let view): change(stack, &memory) { turn.push(view, on: &$0) }
+    case .writePath(let stack, let count): change(stack, &memory) { $0.truncate(to: Int(count)) }
     default: break
     }
   }
@@ -94,8 +91,7 @@ extension PlainColumns {
   func change(_ stack: UInt8, _ memory: inout Memory, _ body: (inout ViewPath) -> Void) {
     if layout == .rows, memory.section == 0 { return }
     let isFirst =
-      layout == .nested
-      ? stack == 0 : layout == .rows && memory.section == 1 && !flaws.contains(.sharesPath)
+      layout == .nested ? stack == 0 : layout == .rows && memory.section == 1 && !flaws.contains(.sharesPath)
     if isFirst { body(&memory.paths.0) } else { body(&memory.paths.1) }
   }
 }

@@ -36,8 +36,7 @@ struct PlainColumns: NavigationDesign {
 
   var tree: ContainerTree {
     switch layout {
-    case .nested:
-      ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
+    case .nested: ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
     case .rows, .flags, .inspected: ContainerTree(root: .split0, details: (.stack1, .view))
     case .lists: ContainerTree(root: .split0, details: (.stack1, .view), pushesNothing: true)
     case .bare, .sheets, .controlled: ContainerTree(root: .split0)
@@ -180,8 +179,7 @@ struct PlainColumns: NavigationDesign {
         links: view.section != nil ? 3 : view == Self.sheet(0) ? 4 : view == Self.sheet(1) ? 8 : 0)
     case .bare: return Offers(links: view.section == nil ? 0 : 1)
     case .inspected: return Offers(links: view.section != nil ? 3 : 0)
-    case .flags:
-      return Offers(links: view.section != nil ? 3 : view.destination?.index == 0 ? 2 : 0)
+    case .flags: return Offers(links: view.section != nil ? 3 : view.destination?.index == 0 ? 2 : 0)
     }
   }
 
@@ -210,9 +208,7 @@ struct PlainColumns: NavigationDesign {
       ? ProgramPromise(.revealSidebar, .menu) : nil
   }
 
-  func levels(of memory: Memory) -> Int {
-    memory.paths.0.count + memory.paths.1.count + Int(memory.presents)
-  }
+  func levels(of memory: Memory) -> Int { memory.paths.0.count + memory.paths.1.count + Int(memory.presents) }
 
   struct Memory: FlatMemory {
     /// The row that is chosen, plus one; zero for none.

@@ -4,8 +4,8 @@ import SplitModel
 
 extension SidebarColumns {
   enum Flaw: UInt8, CaseIterable {
-    case forgetsClearing, restoresOnAppear, keepsItem, plainRows, olderLinks, replacesPlaceholder,
-      keepsTitle, freezesLayout, forcesGames, losesHighlight, storesForApp, clearsBoth, refusesClearing
+    case forgetsClearing, restoresOnAppear, keepsItem, plainRows, olderLinks, replacesPlaceholder, keepsTitle,
+      freezesLayout, forcesGames, losesHighlight, storesForApp, clearsBoth, refusesClearing
   }
 
   typealias Flaws = FlawSet<Flaw>

@@ -5,11 +5,7 @@ extension SidebarColumns {
     switch event {
     case .choose(let section): tap(section, &memory, &turn)
     case .writeSelection(split: _, let section):
-      if let section {
-        tap(section, &memory, &turn)
-      } else {
-        select(0, &memory)
-      }
+      if let section { tap(section, &memory, &turn) } else { select(0, &memory) }
     case .open(let link, on: _): select(item: .destination(Destination(link)), &memory)
     case .writeItem(split: _, let view):
       if view == .blank, flaws.contains(.refusesClearing) { return }

@@ -108,9 +108,7 @@ extension FlatValues {
       }
     }
 
-    mutating func forgetAll() {
-      for slot in 0..<2 where slots[slot] != 0 { slots[slot] = Self.gone }
-    }
+    mutating func forgetAll() { for slot in 0..<2 where slots[slot] != 0 { slots[slot] = Self.gone } }
 
     /// Marks the claims of one view, and follows those that lie one lower now.
     mutating func takeOut(_ section: SidebarSection?, at level: Int) {

@@ -5,9 +5,8 @@ extension NavigatorState.Settings {
   var policies: Policies {
     var policies: Policies = [.namesLandings, .namesSections, .fullScreenPreserves]
     let table: [(NavigatorOptions, Policies)] = [
-      (.choiceCloses, .choiceCloses), (.choiceResets, .choiceResets),
-      (.closesOnRotation, .closesOnRotation), (.closesOnPush, .closesOnPush),
-      (.tipsOnce, .tipsOnce), (.sidebarStays, .fixesColumns),
+      (.choiceCloses, .choiceCloses), (.choiceResets, .choiceResets), (.closesOnRotation, .closesOnRotation),
+      (.closesOnPush, .closesOnPush), (.tipsOnce, .tipsOnce), (.sidebarStays, .fixesColumns),
     ]
     for (option, policy) in table where options.contains(option) { policies.insert(policy) }
     if options.contains(.sidebarStays) { policies.subtract([.closesOnRotation, .closesOnPush]) }

@@ -5,9 +5,9 @@ import SplitNavigator
 
 extension SplitNavigatorDesign {
   enum Flaw: UInt8, CaseIterable {
-    case hooksToggle, hooksTwice, guardsToggle, goesBackInstead, staysAfterSession, keepsTrails,
-      showsBeneath, goesPastRoot, popsAtEachReport, keepsSection, forgetsTip, focusesNothing,
-      restylesNothing, deletesFront, popsWhenDone, ignoresDone, opensOnTop, staysBeside, believesGrowth
+    case hooksToggle, hooksTwice, guardsToggle, goesBackInstead, staysAfterSession, keepsTrails, showsBeneath,
+      goesPastRoot, popsAtEachReport, keepsSection, forgetsTip, focusesNothing, restylesNothing, deletesFront,
+      popsWhenDone, ignoresDone, opensOnTop, staysBeside, believesGrowth
   }
 
   typealias Flaws = FlawSet<Flaw>

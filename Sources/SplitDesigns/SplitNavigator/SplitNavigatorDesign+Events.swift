@@ -23,10 +23,8 @@ extension SplitNavigatorDesign {
         &memory, &turn)
     case .writeSelection(split: _, let section): handle(.selectionReported(section), &memory, &turn)
     case .writePath(let stack, let count): heedPath(stack, kept: Int(count), &memory, &turn)
-    case .writeAppend(let stack, let view):
-      report(stack, &memory, &turn) { $0.add(view) }
-    case .writeInspector(let isPresented):
-      handle(.inspectorReported(isShown: isPresented), &memory, &turn)
+    case .writeAppend(let stack, let view): report(stack, &memory, &turn) { $0.add(view) }
+    case .writeInspector(let isPresented): handle(.inspectorReported(isShown: isPresented), &memory, &turn)
     case .appeared: handle(.appeared, &memory, &turn)
     case .dismissSheet: handle(.dismiss, &memory, &turn)
     case .writePresented(let view): handle(.dismissalReported(view), &memory, &turn)
@@ -48,9 +46,8 @@ extension SplitNavigatorDesign {
   }
 
   /// What runs when the sidebar opens or closes, whoever opened or closed it.
-  func runHooks(
-    _ event: NavigatorState<FlatValues>.Event, _ reasons: NavigatorReasons, _ turn: inout AppTurn
-  ) {
+  func runHooks(_ event: NavigatorState<FlatValues>.Event, _ reasons: NavigatorReasons, _ turn: inout AppTurn)
+  {
     if reasons.contains(.sidebarClosed) { turn.sidebarClosings &+= 1 }
     if reasons.contains(.sidebarOpened) {
       turn.sidebarOpenings &+= flaws.contains(.hooksToggle) && event != .toggleSidebar ? 0 : 1

@@ -42,8 +42,7 @@ struct SplitNavigatorDesign: NavigationDesign {
       links: [
         "detail", "full-screen-detail", "subdetail", "full-screen-subdetail", "compose", "send", "cancel",
         "delete", "confirm",
-      ],
-      programs: programs + features.programs(places: places, views: views), starts: ["notes"])
+      ], programs: programs + features.programs(places: places, views: views), starts: ["notes"])
   }
 
   /// What an app does besides, each a part of its own so that others are explored without it.

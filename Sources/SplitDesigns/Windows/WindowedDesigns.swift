@@ -23,9 +23,7 @@ extension Navigator {
   /// - Source: `N-17` of the package's notes on systems: the navigator is an object that the app makes once.
   func otherWindowHandled(
     _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
-  ) {
-    if flaws.contains(.sharesNavigator) { memory = other }
-  }
+  ) { if flaws.contains(.sharesNavigator) { memory = other } }
 
   /// A navigator of its own, or the one that both share.
   func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {

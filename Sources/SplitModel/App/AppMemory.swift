@@ -4,8 +4,7 @@ public struct AppMemory: Hashable, Sendable {
   @usableFromInline var bytes = FlatBytes()
 
   /// Stores a value: inline where it has at most 56 bytes, no padding and no references, else in an object.
-  @inlinable
-  public init<Value: Hashable & Sendable>(_ value: Value) {
+  @inlinable public init<Value: Hashable & Sendable>(_ value: Value) {
     if FlatBytes.holds(Value.self) {
       withUnsafeMutablePointer(to: &bytes) {
         _ = UnsafeMutableRawPointer($0).initializeMemory(as: Value.self, to: value)
@@ -21,8 +20,7 @@ public struct AppMemory: Hashable, Sendable {
   }
 
   /// Reads the value where it is.
-  @inlinable
-  public func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
+  @inlinable public func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     if let object { return body(UnsafeRawPointer(object.value)) }
     return withUnsafePointer(to: bytes) { body(UnsafeRawPointer($0)) }
   }
@@ -52,31 +50,27 @@ public struct AppMemory: Hashable, Sendable {
 }
 
 /// The inline part of a memory.
-@frozen
-public struct FlatBytes: Sendable, BitwiseCopyable {
+@frozen public struct FlatBytes: Sendable, BitwiseCopyable {
   @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (
     0, 0, 0, 0, 0, 0, 0
   )
 
   @inlinable init() {}
 
-  @inlinable
-  func isSame(as other: FlatBytes) -> Bool {
+  @inlinable func isSame(as other: FlatBytes) -> Bool {
     let (one, two) = (words, other.words)
     return (one.0 ^ two.0) | (one.1 ^ two.1) | (one.2 ^ two.2) | (one.3 ^ two.3) | (one.4 ^ two.4)
       | (one.5 ^ two.5) | (one.6 ^ two.6) == 0
   }
 
-  @inlinable
-  static func holds<Value>(_ type: Value.Type) -> Bool {
+  @inlinable static func holds<Value>(_ type: Value.Type) -> Bool {
     _isPOD(Value.self) && MemoryLayout<Value>.size <= MemoryLayout<FlatBytes>.size
       && MemoryLayout<Value>.alignment == 1
   }
 }
 
 /// A value that does not fit inline, with its type erased.
-@usableFromInline
-class AppObject: @unchecked Sendable {
+@usableFromInline class AppObject: @unchecked Sendable {
   /// Where the value is; changed only while one memory refers to the object.
   @usableFromInline let value: UnsafeMutableRawPointer
 
@@ -86,10 +80,8 @@ class AppObject: @unchecked Sendable {
   @usableFromInline func hash(into hasher: inout Hasher) {}
 }
 
-@usableFromInline
-final class AppValue<Value: Hashable & Sendable>: AppObject, @unchecked Sendable {
-  @inlinable
-  init(_ value: Value) {
+@usableFromInline final class AppValue<Value: Hashable & Sendable>: AppObject, @unchecked Sendable {
+  @inlinable init(_ value: Value) {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     place.initialize(to: value)
     super.init(place)

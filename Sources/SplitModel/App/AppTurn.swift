@@ -36,8 +36,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public static let mostWork = 2
 
   /// Begins a turn.
-  @inlinable
-  public init(_ environment: DeviceEnvironment) { self.environment = environment }
+  @inlinable public init(_ environment: DeviceEnvironment) { self.environment = environment }
 
   /// Starts work that completes in a later turn.
   ///
@@ -46,8 +45,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - number: What the completion's event carries.
   ///   - view: The view for which the work is done, `ShownView.blank` for none.
-  @inlinable
-  public mutating func later(_ number: UInt8, of view: ShownView) {
+  @inlinable public mutating func later(_ number: UInt8, of view: ShownView) {
     switch workCount {
     case 0:
       work.0 = number
@@ -61,15 +59,13 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   }
 
   /// Runs what was registered for going home, and then what was handed to the call, so many times each.
-  @inlinable
-  public mutating func callBack(cleanups: UInt8 = 1, actions: UInt8 = 1) {
+  @inlinable public mutating func callBack(cleanups: UInt8 = 1, actions: UInt8 = 1) {
     if cleanups > 0, callbacks & 0x70 != 0 { callbacks |= 0x80 }
     callbacks &+= cleanups | actions &* 16
   }
 
   /// Asks something of the controller under the first split; at most two in one turn, more reach the bound.
-  @inlinable
-  public mutating func ask(_ request: ColumnRequest) {
+  @inlinable public mutating func ask(_ request: ColumnRequest) {
     if columnRequests.0 == nil {
       columnRequests.0 = request
     } else if columnRequests.1 == nil {
@@ -80,19 +76,13 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   }
 
   /// Runs a handler at the next update of the views, which is a later turn; it counts as work of this one.
-  @inlinable
-  public mutating func onUpdate(_ number: UInt8) {
+  @inlinable public mutating func onUpdate(_ number: UInt8) {
     if workCount < Self.mostWork { updates |= 1 << UInt8(workCount) }
     later(number, of: .blank)
   }
 
   /// Puts a view on a path; reaches the bound when the path is full or `limit` long.
-  @inlinable
-  public mutating func push(_ view: ShownView, on path: inout ViewPath, limit: Int = ViewPath.capacity) {
-    if path.count >= min(limit, ViewPath.capacity) {
-      hasReachedBound = true
-    } else {
-      path.append(view)
-    }
-  }
+  @inlinable public mutating func push(
+    _ view: ShownView, on path: inout ViewPath, limit: Int = ViewPath.capacity
+  ) { if path.count >= min(limit, ViewPath.capacity) { hasReachedBound = true } else { path.append(view) } }
 }

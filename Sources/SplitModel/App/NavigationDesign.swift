@@ -67,8 +67,7 @@ public protocol NavigationDesign: Sendable {
 
 extension NavigationDesign {
   /// The first view's appearance is part of every launch.
-  @inlinable
-  public func appearsLate(at start: Int) -> Bool { false }
+  @inlinable public func appearsLate(at start: Int) -> Bool { false }
   /// Stores nothing.
   public func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
     launch(at: 0, environment)
@@ -84,11 +83,9 @@ extension NavigationDesign {
   /// Leaves nothing behind.
   public func pending(_ memory: Memory) -> [String] { [] }
   /// Keeps no paths but those of its body.
-  @inlinable
-  public func levels(of memory: Memory) -> Int { 0 }
+  @inlinable public func levels(of memory: Memory) -> Int { 0 }
   /// Keeps no copies.
-  @inlinable
-  public func beliefs(_ memory: Memory) -> Beliefs { Beliefs() }
+  @inlinable public func beliefs(_ memory: Memory) -> Beliefs { Beliefs() }
   /// Changes nothing: the windows share nothing.
   public func otherWindowHandled(
     _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn

@@ -11,50 +11,35 @@ public struct SplitApp: Sendable {
   /// Whether memories are flat, so that equal ones have equal bytes.
   public let isFlat: Bool
 
-  /// See `NavigationDesign.launch(at:_:)`.
-  public let launch: @Sendable (Int, DeviceEnvironment) -> AppMemory
-  /// See `NavigationDesign.appearsLate(at:)`.
-  public let appearsLate: @Sendable (Int) -> Bool
-  /// See `NavigationDesign.relaunched(_:_:)`.
-  public let relaunched: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> AppMemory
-  /// See `NavigationDesign.body(_:_:)`.
-  public let body: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> BodyDescription
-  /// See `NavigationDesign.offers(of:_:_:)`.
-  public let offers: @Sendable (ShownView, UnsafeRawPointer, DeviceEnvironment) -> Offers
-  /// See `NavigationDesign.promise(ofLink:on:_:_:)`.
-  public let linkPromise: @Sendable (UInt8, ShownView, UnsafeRawPointer, DeviceEnvironment) -> LinkPromise
-  /// See `NavigationDesign.promise(ofProgram:argument:_:_:)`.
-  public let programPromise: @Sendable (UInt8, UInt8, UnsafeRawPointer, DeviceEnvironment) -> ProgramPromise?
-  /// See `NavigationDesign.take(_:_:_:)`.
-  public let take: @Sendable (AppEvent, UnsafeMutableRawPointer, inout AppTurn) -> Void
-  /// See `NavigationDesign.levels(of:)`.
-  public let levels: @Sendable (UnsafeRawPointer) -> Int
-  /// See `NavigationDesign.beliefs(_:)`.
-  public let beliefs: @Sendable (UnsafeRawPointer) -> Beliefs
-  /// See `NavigationDesign.name(of:)`.
-  public let viewName: @Sendable (ShownView) -> String
-  /// See `NavigationDesign.name(ofWork:_:)`.
-  public let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
-  /// See `NavigationDesign.pending(_:)`.
-  public let pending: @Sendable (UnsafeRawPointer) -> [String]
-  /// See `NavigationDesign.otherWindowHandled(_:from:_:_:)`.
-  public let otherWindowHandled:
+  // The design's functions, under names of their own where it has overloads.
+  @usableFromInline package let launch: @Sendable (Int, DeviceEnvironment) -> AppMemory
+  @usableFromInline package let appearsLate: @Sendable (Int) -> Bool
+  @usableFromInline package let relaunched: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> AppMemory
+  @usableFromInline package let body: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> BodyDescription
+  @usableFromInline package let offers: @Sendable (ShownView, UnsafeRawPointer, DeviceEnvironment) -> Offers
+  @usableFromInline package let linkPromise:
+    @Sendable (UInt8, ShownView, UnsafeRawPointer, DeviceEnvironment) -> LinkPromise
+  @usableFromInline package let programPromise:
+    @Sendable (UInt8, UInt8, UnsafeRawPointer, DeviceEnvironment) -> ProgramPromise?
+  @usableFromInline package let take: @Sendable (AppEvent, UnsafeMutableRawPointer, inout AppTurn) -> Void
+  @usableFromInline package let levels: @Sendable (UnsafeRawPointer) -> Int
+  @usableFromInline package let beliefs: @Sendable (UnsafeRawPointer) -> Beliefs
+  @usableFromInline package let viewName: @Sendable (ShownView) -> String
+  @usableFromInline package let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
+  @usableFromInline package let pending: @Sendable (UnsafeRawPointer) -> [String]
+  @usableFromInline package let otherWindowHandled:
     @Sendable (AppEvent, UnsafeRawPointer, UnsafeMutableRawPointer, inout AppTurn) -> Void
-  /// See `NavigationDesign.openSecondWindow(beside:_:)`.
-  public let openSecondWindow: @Sendable (UnsafeMutableRawPointer, DeviceEnvironment) -> AppMemory
-  /// See `NavigationDesign.otherWindowClosed(_:)`.
-  public let otherWindowClosed: @Sendable (UnsafeMutableRawPointer) -> Void
-  /// See `NavigationDesign.join(_:to:_:)`.
-  public let join: @Sendable (UnsafeMutableRawPointer, UnsafeMutableRawPointer, DeviceEnvironment) -> Void
+  @usableFromInline package let openSecondWindow:
+    @Sendable (UnsafeMutableRawPointer, DeviceEnvironment) -> AppMemory
+  @usableFromInline package let otherWindowClosed: @Sendable (UnsafeMutableRawPointer) -> Void
+  @usableFromInline package let join:
+    @Sendable (UnsafeMutableRawPointer, UnsafeMutableRawPointer, DeviceEnvironment) -> Void
 
-  /// Copies a memory.
-  public let copy: @Sendable (UnsafeRawPointer) -> AppMemory
-  /// Overwrites a memory with another one.
-  public let assign: @Sendable (AppMemory, UnsafeMutableRawPointer) -> Void
+  @usableFromInline package let copy: @Sendable (UnsafeRawPointer) -> AppMemory
+  @usableFromInline package let assign: @Sendable (AppMemory, UnsafeMutableRawPointer) -> Void
 
   /// Erases a design's type.
-  @inlinable
-  public init<Design: NavigationDesign>(_ design: Design) {
+  @inlinable public init<Design: NavigationDesign>(_ design: Design) {
     typealias Memory = Design.Memory
     tree = design.tree
     vocabulary = design.vocabulary
@@ -65,9 +50,7 @@ public struct SplitApp: Sendable {
     relaunched = { AppMemory(design.relaunched($0.assumingMemoryBound(to: Memory.self).pointee, $1)) }
     body = { design.body($0.assumingMemoryBound(to: Memory.self).pointee, $1) }
     offers = { design.offers(of: $0, $1.assumingMemoryBound(to: Memory.self).pointee, $2) }
-    linkPromise = {
-      design.promise(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3)
-    }
+    linkPromise = { design.promise(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3) }
     programPromise = {
       design.promise(ofProgram: $0, argument: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3)
     }
@@ -89,8 +72,7 @@ public struct SplitApp: Sendable {
     join = {
       design.join(
         &$0.assumingMemoryBound(to: Memory.self).pointee,
-        to: &$1.assumingMemoryBound(to: Memory.self).pointee,
-        $2)
+        to: &$1.assumingMemoryBound(to: Memory.self).pointee, $2)
     }
     copy = { AppMemory($0.assumingMemoryBound(to: Memory.self).pointee) }
     assign = { memory, place in

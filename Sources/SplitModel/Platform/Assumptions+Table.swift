@@ -46,8 +46,7 @@ extension Assumptions {
       "documented is that automatic stands for one of the others", BoundAutomatic.self),
     Row(
       "collapse-top", "which column a collapse puts on top", .medium,
-      "iOS 17 release note 106241051; WordPress-iOS #18021 and WSDOT #96 saw opposite ones",
-      CollapseTop.self),
+      "iOS 17 release note 106241051; WordPress-iOS #18021 and WSDOT #96 saw opposite ones", CollapseTop.self),
     Row(
       "geometry-writes-visibility", "what another geometry writes that stays regular", .low,
       "one project works around such writes; nothing is documented", GeometryWritesVisibility.self),

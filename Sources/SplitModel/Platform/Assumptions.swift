@@ -18,8 +18,7 @@ public struct Assumptions: Hashable, Sendable, BitwiseCopyable {
     return true
   }
 
-  @inline(__always)
-  func value<Value: AssumedValue>(_ position: UInt64) -> Value {
+  @inline(__always) func value<Value: AssumedValue>(_ position: UInt64) -> Value {
     let raw = UInt8(truncatingIfNeeded: bits >> (position &* 2)) & 3
     guard let value = Value(rawValue: raw) else { preconditionFailure("no such value") }
     return value

@@ -1,6 +1,5 @@
 /// What an app's body says at the end of a turn: which containers there are and what their bindings hold.
-@frozen
-public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   /// The splits, by number.
   public var splits = Slots(repeating: SplitBody())
   /// The stacks, by number.
@@ -17,13 +16,11 @@ public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   public var inspector = ShownView.blank
 
   /// Describes an empty body.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 }
 
 /// What the body says of one split.
-@frozen
-public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   /// Whether it is part of the body now.
   public var isPresent = false
   /// Changes when the body builds another split in this place: an `id`, another branch, another type.
@@ -84,13 +81,11 @@ public struct SplitBody: Hashable, Sendable, BitwiseCopyable {
   @inlinable var declares: UInt8 { sidebarTens | tip | (forbidsSidebar ? 1 : 0) }
 
   /// Describes an absent split.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 }
 
 /// What the body says of one stack.
-@frozen
-public struct StackBody: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   /// Whether it is part of the body now.
   public var isPresent = false
   /// What its root shows where no container of the tree is the root.
@@ -133,43 +128,34 @@ public struct StackBody: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Describes an absent stack.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 
-  @inlinable
-  @inline(__always)
-  func has(_ bit: UInt8) -> Bool { bits & bit != 0 }
+  @inlinable @inline(__always) func has(_ bit: UInt8) -> Bool { bits & bit != 0 }
 
-  @inlinable
-  @inline(__always)
-  mutating func set(_ bit: UInt8, _ isOn: Bool) { bits = isOn ? bits | bit : bits & ~bit }
+  @inlinable @inline(__always) mutating func set(_ bit: UInt8, _ isOn: Bool) {
+    bits = isOn ? bits | bit : bits & ~bit
+  }
 }
 
 /// A set of views: any section, and the first 64 destinations.
-@frozen
-public struct ViewSet: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct ViewSet: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var destinations: UInt64 = 0
   @usableFromInline var holdsSections = false
 
   /// Makes the empty set.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 
   /// Adds one destination.
-  @inlinable
-  public mutating func insert(_ destination: Destination) {
+  @inlinable public mutating func insert(_ destination: Destination) {
     if destination.index < 64 { destinations |= 1 << UInt64(destination.index) }
   }
   /// Adds every destination.
-  @inlinable
-  public mutating func insertAllDestinations() { destinations = .max }
+  @inlinable public mutating func insertAllDestinations() { destinations = .max }
   /// Adds every section.
-  @inlinable
-  public mutating func insertSections() { holdsSections = true }
+  @inlinable public mutating func insertSections() { holdsSections = true }
 
   /// Tells whether a view is in the set.
-  @inlinable
-  public func contains(_ view: ShownView) -> Bool {
+  @inlinable public func contains(_ view: ShownView) -> Bool {
     if view.section != nil { return holdsSections }
     guard let destination = view.destination, destination.index < 64 else { return false }
     return destinations & (1 << UInt64(destination.index)) != 0

@@ -1,52 +1,32 @@
-/// Something that is on its way to the app or to a container, and has not landed yet.
-public struct Delivery: Hashable, Sendable, BitwiseCopyable {
-  /// What it is.
-  public var kind: Kind
+/// Something that is on its way to the app or to a container, and has not been delivered yet.
+package struct Delivery: Hashable, Sendable, BitwiseCopyable {
+  package var kind: Kind
   /// The container it concerns, by number; zero where there is none.
-  public var container: UInt8
+  package var container: UInt8
   /// What it carries; its meaning depends on the kind.
-  public var value: UInt8
+  package var value: UInt8
 
-  /// What can be in flight.
-  public enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
-    /// The platform writes a split's visibility.
-    case visibility = 1
-    /// The platform writes a split's compact column.
-    case compactColumn
-    /// The platform clears a split's selection.
-    case selection
-    /// The platform shortens a stack's path to `value` views.
-    case path
-    /// The platform puts a view on a stack's path.
-    case append
-    /// The platform switches a stack's presented destination off.
-    case presented
+  package enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
+    // The platform writes a binding: `path` shortens one to `value` views, `append` puts a view on it.
+    case visibility = 1, compactColumn, selection, path, append, presented
     /// A column has stopped moving.
     case transition
-    /// The app is told of a new orientation.
-    case orientation
-    /// The app is told of a new size class.
-    case sizeClass
-    /// The app's first view appears, and with it whatever the app sets up there.
-    case appearance
+    case orientation, sizeClass, appearance
     /// Work that the app started is complete; `container` is the view it was started for.
     case completion
     /// The app's views are updated, and a handler of what changed in them runs.
     case update
-    /// A stack's root has come on screen again.
     case rootAppearance
     /// The app comes back from the background; `value` is one while the device is locked.
     case foreground
-    /// The platform clears the item that is chosen in a split's content column.
     case item
-    /// A finger is down, and what it has hold of; landing it lets it go.
+    /// A finger is down, and what it has hold of; delivering it releases that.
     case gesture
-    /// The app is told that the view stays which began to leave.
+    /// The view stays which began to leave.
     case stay
   }
 
-  /// Describes a delivery.
-  public init(_ kind: Kind, container: UInt8 = 0, value: UInt8 = 0) {
+  package init(_ kind: Kind, container: UInt8 = 0, value: UInt8 = 0) {
     self.kind = kind
     self.container = container
     self.value = value
@@ -54,9 +34,8 @@ public struct Delivery: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The deliveries in flight, in the order in which they were sent; bounded and flat.
-public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
-  /// The most deliveries in flight.
-  public static let capacity = 12
+@usableFromInline package struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
+  package static let capacity = 12
 
   typealias Entry = (UInt8, UInt8, UInt8)
   var entries: (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) = (
@@ -67,13 +46,11 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
 
   init() {}
 
-  /// The number of deliveries in flight.
-  public var count: Int { Int(length) }
-  /// Whether nothing is in flight.
-  @inlinable public var isEmpty: Bool { length == 0 }
+  package var count: Int { Int(length) }
+  @inlinable package var isEmpty: Bool { length == 0 }
 
   /// The delivery at a position, the one that waits longest at zero; nil outside.
-  public subscript(_ position: Int) -> Delivery? {
+  package subscript(_ position: Int) -> Delivery? {
     guard position >= 0, position < count else { return nil }
     return withUnsafeBytes(of: entries) { bytes in
       Delivery.Kind(rawValue: bytes[position * 3]).map {
@@ -82,8 +59,7 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  @discardableResult
-  mutating func send(_ delivery: Delivery) -> Bool {
+  @discardableResult mutating func send(_ delivery: Delivery) -> Bool {
     guard count < Self.capacity else { return false }
     write(delivery, at: count)
     length += 1
@@ -104,8 +80,7 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     return delivery
   }
 
-  @inline(__always)
-  mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
+  @inline(__always) mutating func removeAll(_ kind: Delivery.Kind, container: UInt8) {
     if length != 0 { removeAny(kind, container: container) }
   }
 
@@ -172,13 +147,11 @@ public struct DeliveryQueue: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Compares what is in flight.
-  public static func == (left: DeliveryQueue, right: DeliveryQueue) -> Bool {
+  @usableFromInline package static func == (left: DeliveryQueue, right: DeliveryQueue) -> Bool {
     guard left.length == right.length else { return false }
     if left.length == 0 { return true }
     return withUnsafeBytes(of: left) { one in withUnsafeBytes(of: right) { one.elementsEqual($0) } }
   }
 
-  /// Hashes what is in flight.
-  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+  @usableFromInline package func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }

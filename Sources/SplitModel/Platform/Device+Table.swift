@@ -62,8 +62,7 @@ extension Device {
 
   private init(
     _ name: String, _ widthPoints: Int, _ heightPoints: Int, _ sizeClassRule: SizeClassRule,
-    turns: Bool = true,
-    multitasking: Multitasking? = nil, folded: Folded? = nil, source: String
+    turns: Bool = true, multitasking: Multitasking? = nil, folded: Folded? = nil, source: String
   ) {
     self.name = name
     self.widthPoints = widthPoints

@@ -2,8 +2,7 @@
 ///
 /// On large phones a rotation is delivered in two parts, so for a while orientation and size class may be of
 /// different times; everything else is a function of device, window and orientation.
-@frozen
-public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
   /// The device, an index into `Device.all`.
   public internal(set) var device: UInt8
   /// How much of the screen the window takes.
@@ -84,9 +83,7 @@ public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
     refreshGeometry()
   }
 
-  mutating func refreshSizeClass(regularFrom points: Int) {
-    compact = isCompact(regularFrom: points) ? 1 : 0
-  }
+  mutating func refreshSizeClass(regularFrom points: Int) { compact = isCompact(regularFrom: points) ? 1 : 0 }
 
   private mutating func refreshGeometry() {
     let device = Int(device)

@@ -89,8 +89,7 @@ extension DeliveryQueue {
   }
 
   /// Takes out of a finger's hold what is no longer where it was.
-  @inline(__always)
-  mutating func loosenGrip(_ stacks: Slots<StackContainer>) {
+  @inline(__always) mutating func loosenGrip(_ stacks: Slots<StackContainer>) {
     if length != 0 { loosenGrip { $0.hasLost(stacks) } }
   }
 
@@ -100,13 +99,12 @@ extension DeliveryQueue {
   }
 
   private mutating func loosenGrip(where isLost: (Grip) -> Bool) {
-    guard let position = position(of: .gesture), var grip = self[position].map(Grip.init), isLost(grip)
-    else { return }
+    guard let position = position(of: .gesture), var grip = self[position].map(Grip.init), isLost(grip) else {
+      return
+    }
     grip.lose()
     write(grip.delivery, at: position)
   }
 
-  private func position(of kind: Delivery.Kind) -> Int? {
-    (0..<count).first { self[$0]?.kind == kind }
-  }
+  private func position(of kind: Delivery.Kind) -> Int? { (0..<count).first { self[$0]?.kind == kind } }
 }

@@ -1,14 +1,12 @@
 /// What one view offers besides its content: links, and how one goes back from it.
-@frozen
-public struct Offers: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Offers: Hashable, Sendable, BitwiseCopyable {
   /// The links on it, one bit for each number in the vocabulary.
   public var links: UInt16 = 0
   /// How one goes back from it.
   public var back = BackControl.system
 
   /// Who brings the back control.
-  @frozen
-  public enum BackControl: UInt8, Hashable, Sendable, BitwiseCopyable {
+  @frozen public enum BackControl: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// The platform, whenever there is something to go back to.
     case system
     /// Nobody: the app hides it.
@@ -18,16 +16,14 @@ public struct Offers: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Offers nothing but the platform's back control.
-  @inlinable
-  public init(links: UInt16 = 0, back: BackControl = .system) {
+  @inlinable public init(links: UInt16 = 0, back: BackControl = .system) {
     self.links = links
     self.back = back
   }
 }
 
 /// What a link promises when it is tapped.
-@frozen
-public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   /// The view that it opens.
   public var view: ShownView
   /// Where that view is to appear.
@@ -38,8 +34,7 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   public var replaces: Bool
 
   /// Who puts an opened view where it belongs.
-  @frozen
-  public enum Push: UInt8, Hashable, Sendable, BitwiseCopyable {
+  @frozen public enum Push: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// The app, whose button it is.
     case app
     /// The platform, which writes the path later: a link with a value.
@@ -54,8 +49,7 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Where an opened view is to appear.
-  @frozen
-  public enum Target: UInt8, Hashable, Sendable, BitwiseCopyable {
+  @frozen public enum Target: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// On top of some column that is on screen.
     case anywhere
     /// On top of the detail column; collapsed, in front.
@@ -73,8 +67,7 @@ public struct LinkPromise: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Promises a view; of a button that confirms a deletion, `view` is what is deleted.
-  @inlinable
-  public init(_ view: ShownView, in target: Target, push: Push = .app, replaces: Bool = false) {
+  @inlinable public init(_ view: ShownView, in target: Target, push: Push = .app, replaces: Bool = false) {
     self.view = view
     self.target = target
     self.push = push

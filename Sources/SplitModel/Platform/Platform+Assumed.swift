@@ -59,8 +59,7 @@ extension Platform {
       !state.environment.isCompact
     else { return (nil, nil) }
     let again = AppEvent.writeSelection(split: 0, selection)
-    return assumptions.listRewrites == .sameValue
-      ? (again, nil) : (.writeSelection(split: 0, nil), again)
+    return assumptions.listRewrites == .sameValue ? (again, nil) : (.writeSelection(split: 0, nil), again)
   }
 }
 

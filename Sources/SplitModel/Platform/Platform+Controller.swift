@@ -10,9 +10,8 @@
 ///   `hide(.primary)` hid no preference brings back before `show(.primary)` is one app's observation (§1.4). What
 ///   `show(.secondary)` does while expanded is an assumption, `show-secondary`.
 extension Platform {
-  func obey(
-    _ turn: AppTurn, _ state: inout PlatformState, _ body: BodyDescription, _ effects: inout Effects
-  ) {
+  func obey(_ turn: AppTurn, _ state: inout PlatformState, _ body: BodyDescription, _ effects: inout Effects)
+  {
     for request in [turn.columnRequests.0, turn.columnRequests.1] {
       if let request, body.splits[0].isPresent { obey(request, &state, body, &effects) }
     }
@@ -102,9 +101,8 @@ extension Platform {
   }
 
   /// Collapsed, the columns up to the top one are one stack.
-  private func obeyCollapsed(
-    _ request: ColumnRequest, _ state: inout PlatformState, _ body: BodyDescription
-  ) {
+  private func obeyCollapsed(_ request: ColumnRequest, _ state: inout PlatformState, _ body: BodyDescription)
+  {
     let split = body.splits[0]
     let top = state.splits[0].topColumn
     let stack = top == .detail ? stack(inDetailOf: 0, body) : nil

@@ -66,8 +66,7 @@ extension Platform {
   }
 
   /// Applies the visibility that waited for a column to stop; false when none did.
-  @discardableResult
-  func finishTransitions(_ state: inout PlatformState, _ body: BodyDescription) -> Bool {
+  @discardableResult func finishTransitions(_ state: inout PlatformState, _ body: BodyDescription) -> Bool {
     guard state.splits[0].deferred | state.splits[1].deferred != 0 else { return false }
     return applyDeferred(&state, body)
   }

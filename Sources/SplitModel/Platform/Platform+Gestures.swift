@@ -81,9 +81,7 @@ extension Platform {
     return isAnsweredTwice ? 2 : 1
   }
 
-  func letGo(_ state: inout PlatformState) {
-    if let grip = state.queue.takeGrip() { letGo(grip, &state) }
-  }
+  func letGo(_ state: inout PlatformState) { if let grip = state.queue.takeGrip() { letGo(grip, &state) } }
 
   /// Lets a gesture go: nothing has changed, and whoever was told otherwise is told so.
   func letGo(_ grip: Grip, _ state: inout PlatformState) {
@@ -113,7 +111,5 @@ extension Platform {
     return entry.stack == stack && entry.held.entries.count == level + 1
   }
 
-  var writesAtStart: Bool {
-    quirks.contains(.popWritesAtStart) && !quirks.contains(.losesPopWrites)
-  }
+  var writesAtStart: Bool { quirks.contains(.popWritesAtStart) && !quirks.contains(.losesPopWrites) }
 }

@@ -4,8 +4,7 @@ extension Platform {
   /// Writing the value that is already there is no difference, even where the screen disagrees: that is how a
   /// toggle goes dead. Answers the stacks, one bit each, whose emptied paths are to be written in the same
   /// turn.
-  @discardableResult
-  func reconcile(
+  @discardableResult func reconcile(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
     if seen.otherSheet != .blank || now.otherSheet != .blank || state.presents != 0 {
@@ -26,8 +25,7 @@ extension Platform {
     return emptied
   }
 
-  @inline(__always)
-  private func reconcileContainers(
+  @inline(__always) private func reconcileContainers(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
     // Written out, so that what is compared is read where it stands: most turns change next to nothing.
@@ -140,8 +138,7 @@ extension Platform {
     behind split: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription
   ) -> UInt8 {
     guard let stack = stack(inDetailOf: split, now), seen.stacks[stack].path == now.stacks[stack].path,
-      seen.stacks[stack].identity == now.stacks[stack].identity,
-      assumptions.selectionClearsPath != .never
+      seen.stacks[stack].identity == now.stacks[stack].identity, assumptions.selectionClearsPath != .never
     else { return 0 }
     empty(stack, &state, now)
     return assumptions.selectionClearsPath == .sameTurn && !now.stacks[stack].path.isEmpty
@@ -223,18 +220,15 @@ extension BodyDescription {
 }
 
 extension SplitBody {
-  @inline(__always)
-  func differs(from new: SplitBody) -> Bool {
+  @inline(__always) func differs(from new: SplitBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }
-    return identity != new.identity || visibility != new.visibility
-      || compactColumn != new.compactColumn || selection != new.selection || style != new.style
-      || item != new.item
+    return identity != new.identity || visibility != new.visibility || compactColumn != new.compactColumn
+      || selection != new.selection || style != new.style || item != new.item
   }
 }
 
 extension StackBody {
-  @inline(__always)
-  func differs(from new: StackBody) -> Bool {
+  @inline(__always) func differs(from new: StackBody) -> Bool {
     guard isPresent, new.isPresent else { return isPresent != new.isPresent }
     return path != new.path || root != new.root || presented != new.presented || identity != new.identity
   }

@@ -23,8 +23,7 @@ extension Platform {
       if isKeptBack(action, by: state.queue) { return .ignored(.gestureOpen) }
     }
     switch action {
-    case .toggle:
-      return screen.hasAppToggle ? .tell(.toggle) : flipSidebar(action, &state, body)
+    case .toggle: return screen.hasAppToggle ? .tell(.toggle) : flipSidebar(action, &state, body)
     case .choose(let section): return choose(section, &state, body)
     case .open(let link):
       return screen.pane(offering: link).map { .tell(.open(link, on: $0.view)) } ?? .ignored(.notOnScreen)
@@ -59,9 +58,7 @@ extension Platform {
 
   /// Shows or hides the outermost sidebar by a person's own hand, and writes the visibility after it has
   /// moved.
-  func flipSidebar(
-    _ action: SplitAction, _ state: inout PlatformState, _ body: BodyDescription
-  ) -> Response {
+  func flipSidebar(_ action: SplitAction, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     if body.splits[0].hasContent { return moveColumns(action, &state, body) }
     let isShown = state.splits[0].isSidebarShown
     state.splits[0].shown = isShown ? 0 : 1
@@ -115,8 +112,7 @@ extension Platform {
     }
     if pane.identity.container >= 16, !isCovering {
       empty(stack, &state, body)
-      let split =
-        pane.identity.container >= Self.contentContainer ? 0 : Int(pane.identity.container - 16) / 2
+      let split = pane.identity.container >= Self.contentContainer ? 0 : Int(pane.identity.container - 16) / 2
       if state.environment.isCompact { show(.detail, of: split, &state, body.splits[split]) }
     }
     let isValue = promise.push == .value
@@ -126,9 +122,7 @@ extension Platform {
     if state.stacks[stack].entries.count == 1 {
       state.stacks[stack].ownerSection = body.splits[0].selection.map { $0.index + 1 } ?? 0
     }
-    if isValue {
-      state.queue.send(Delivery(.append, container: UInt8(stack), value: promise.view.rawValue))
-    }
+    if isValue { state.queue.send(Delivery(.append, container: UInt8(stack), value: promise.view.rawValue)) }
     return .done
   }
 
@@ -206,17 +200,13 @@ extension Platform {
   }
 
   /// Writes the compact column without moving anything.
-  func writeColumn(
-    _ column: Column, of split: Int, _ state: inout PlatformState, _ body: BodyDescription
-  ) {
+  func writeColumn(_ column: Column, of split: Int, _ state: inout PlatformState, _ body: BodyDescription) {
     state.queue.removeAll(.compactColumn, container: UInt8(split))
     guard let bound = body.splits[split].compactColumn, bound != column else { return }
     state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
   }
 
-  private func leaveColumn(
-    of split: Int, _ state: inout PlatformState, _ body: BodyDescription
-  ) -> Response {
+  private func leaveColumn(of split: Int, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     state.splits[split].skips = 0
     let leavesDetail = body.splits[split].hasContent && state.splits[split].topColumn == .detail
     let isChosen =
@@ -231,8 +221,7 @@ extension Platform {
     if !leavesDetail { state.splits[split].highlighted = 0 }
     guard isChosen, assumptions.backClearsSelection == .atStart else { return .done }
     return .tell(
-      leavesDetail
-        ? .writeItem(split: UInt8(split), .blank) : .writeSelection(split: UInt8(split), nil))
+      leavesDetail ? .writeItem(split: UInt8(split), .blank) : .writeSelection(split: UInt8(split), nil))
   }
 
   /// Turns the device; on a large phone orientation and size class arrive one after the other.

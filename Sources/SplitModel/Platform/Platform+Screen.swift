@@ -4,9 +4,7 @@ extension Platform {
   ///
   /// It reads the body and the containers field by field, because a copy of either costs more than what is
   /// read of it.
-  func draw(
-    _ screen: inout Screen, from blank: Screen, _ state: PlatformState, _ body: BodyDescription
-  ) {
+  func draw(_ screen: inout Screen, from blank: Screen, _ state: PlatformState, _ body: BodyDescription) {
     screen = blank
     screen.environment = state.environment
     let isPresenting = state.presents == 0 ? body.sheet != .blank : presented(state, body) != .blank
@@ -26,9 +24,8 @@ extension Platform {
   }
 
   /// Adds what only rules look at: where the app is, seen or unseen, and its bindings beside what is shown.
-  func noteFacts(
-    in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ beliefs: Beliefs
-  ) {
+  func noteFacts(in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ beliefs: Beliefs)
+  {
     screen.beliefs = beliefs
     screen.hasListRows = body.splits[0].rows == .list
     screen.hasWritesInFlight = state.queue.holdsWrites
@@ -37,8 +34,7 @@ extension Platform {
     noteFacts(1, in: &screen, state, body)
   }
 
-  @inline(__always)
-  private func noteFacts(
+  @inline(__always) private func noteFacts(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
   ) {
     if body.splits[index].isPresent {
@@ -99,8 +95,7 @@ extension Platform {
     }
   }
 
-  @inline(__always)
-  private func showStack(
+  @inline(__always) private func showStack(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
     let isRootView = tree.stackRoots[index] == .view
@@ -130,8 +125,7 @@ extension Platform {
     screen.append(pane)
   }
 
-  @inline(__always)
-  private func showSplit(
+  @inline(__always) private func showSplit(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
     let isSidebarShown = state.splits[index].isSidebarShown
@@ -165,11 +159,9 @@ extension Platform {
     }
   }
 
-  @inline(__always)
-  func showSidebar(
+  @inline(__always) func showSidebar(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
-    _ site: inout Site,
-    placement: Pane.Placement = .beside
+    _ site: inout Site, placement: Pane.Placement = .beside
   ) {
     guard index == 0, tree.sidebar != .view else {
       let container = UInt8(16 &+ index &* 2)
@@ -208,8 +200,9 @@ extension Platform {
   }
 
   /// Says how the outermost sidebar can be brought and sent away; an inner split yields to it.
-  @inline(__always)
-  private func offerGestures(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
+  @inline(__always) private func offerGestures(
+    _ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription
+  ) {
     if screen.isCollapsed {
       screen.hasAppToggle =
         state.splits[0].topColumn == .sidebar ? body.splits[0].hasCloseButton : body.splits[0].hasAppToggle

@@ -31,8 +31,7 @@ extension Platform {
 
   private func showContent(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
-    _ site: inout Site,
-    placement: Pane.Placement = .beside
+    _ site: inout Site, placement: Pane.Placement = .beside
   ) {
     site.column = .content
     guard tree.contents[index] == .view else {
@@ -95,9 +94,7 @@ extension Platform {
   /// Chooses an item of the content column's list, as a tap on its row does.
   func chooseItem(_ view: ShownView, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     state.queue.removeAll(.item, container: 0)
-    if state.environment.isCompact, followsSelection(0) {
-      show(.detail, of: 0, &state, body.splits[0])
-    }
+    if state.environment.isCompact, followsSelection(0) { show(.detail, of: 0, &state, body.splits[0]) }
     return .tell(.writeItem(split: 0, view))
   }
 

@@ -45,8 +45,7 @@ public struct Platform: Sendable {
 
   /// What the tree has in a split's detail column as the body is now: where an inner split stands and the body leaves it
   /// out, the stack that would stand in that one's detail, if the body has it.
-  @inline(__always)
-  func content(inDetailOf split: Int, _ body: BodyDescription) -> ContainerTree.Content {
+  @inline(__always) func content(inDetailOf split: Int, _ body: BodyDescription) -> ContainerTree.Content {
     let content = tree.details[split]
     guard content == .split1, !body.splits[1].isPresent else { return content }
     let inner = tree.details[1]
@@ -149,9 +148,7 @@ public struct Platform: Sendable {
         if inForce.visibility != nil || state.splits[split].isAutomatic {
           state.splits[split].layOut(inForce, new, assumptions)
         }
-        if assumptions.expandWrites == .geometry {
-          followGeometry(split, &state, body, isNamed: true)
-        }
+        if assumptions.expandWrites == .geometry { followGeometry(split, &state, body, isNamed: true) }
       } else if !new.isCompact {
         if state.splits[split].isAutomatic { state.splits[split].layOut(inForce, new, assumptions) }
         if assumptions.geometryWrites != .never {

@@ -4,22 +4,17 @@
 /// compared whole.
 public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
   /// The surroundings as the app was last told.
-  public internal(set) var environment: DeviceEnvironment
-  /// The splits, by number.
-  public internal(set) var splits = Slots(repeating: SplitContainer())
-  /// The stacks, by number.
-  public internal(set) var stacks = Slots(repeating: StackContainer())
+  package internal(set) var environment: DeviceEnvironment
+  package internal(set) var splits = Slots(repeating: SplitContainer())
+  package internal(set) var stacks = Slots(repeating: StackContainer())
   /// Which of two presentations is on screen, and which was refused; zero where there is one.
   var presents: UInt8 = 0
-  /// What is in flight.
-  public internal(set) var queue = DeliveryQueue()
+  @usableFromInline package internal(set) var queue = DeliveryQueue()
 
   init(_ environment: DeviceEnvironment) { self.environment = environment }
 
   /// Compares all of it.
-  public static func == (left: PlatformState, right: PlatformState) -> Bool {
-    haveSameBytes(left, right)
-  }
+  public static func == (left: PlatformState, right: PlatformState) -> Bool { haveSameBytes(left, right) }
 
   /// Hashes all of it.
   public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }

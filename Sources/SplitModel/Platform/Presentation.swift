@@ -12,14 +12,12 @@
 ///
 /// - Source: Apple's documentation of `alert`, `confirmationDialog` and `interactiveDismissDisabled`; SwiftUI's log,
 ///   quoted in subconscious #900; of UIKit, which refuses, Transmission #69 and react-native-true-sheet #5.
-@frozen
-public struct Presentation: OptionSet, Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Presentation: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt8
 
   /// Wraps bits.
-  @inlinable
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Something is presented; the platform sets it.
   @inlinable public static var isShown: Presentation { Presentation(rawValue: 1 << 0) }

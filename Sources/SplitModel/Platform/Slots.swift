@@ -1,6 +1,5 @@
 /// Two values in a row, one for each container of a kind; flat, unlike an array.
-@frozen
-public struct Slots<Element> {
+@frozen public struct Slots<Element> {
   // Read by name in hot loops that need one field of it: the subscript reads the whole element.
   @usableFromInline var first: Element
   @usableFromInline var second: Element
@@ -9,15 +8,13 @@ public struct Slots<Element> {
   public static var capacity: Int { 2 }
 
   /// Fills every slot with the same value.
-  @inlinable
-  public init(repeating element: Element) {
+  @inlinable public init(repeating element: Element) {
     first = element
     second = element
   }
 
   /// The value at a slot, 0 or 1.
-  @inlinable
-  public subscript(_ slot: Int) -> Element {
+  @inlinable public subscript(_ slot: Int) -> Element {
     @inline(__always) get { slot == 0 ? first : second }
     @inline(__always) set { if slot == 0 { first = newValue } else { second = newValue } }
     // One yield and not one for each slot: the compiler inlines no coroutine that has two.

@@ -18,8 +18,7 @@ extension SplitContainer {
   static let threeColumnsFromPoints = 1_195
 
   // A body that is handed on is packed field by field.
-  @inline(__always)
-  static func behavior(
+  @inline(__always) static func behavior(
     _ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions
   ) -> Behavior {
     guard tiles(body, environment, assumptions) else { return .overlay }

@@ -1,5 +1,5 @@
 /// What the platform holds of one split view: which columns it shows, whatever the bindings say.
-public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
+package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   var shown: UInt8 = 0
   var onTop: UInt8 = 0
   var automatic: UInt8 = 0
@@ -13,23 +13,17 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
 
   init() {}
 
-  /// Whether the sidebar is shown while the split is expanded.
-  public var isSidebarShown: Bool { shown & 1 != 0 }
-  /// Whether the content column of three is shown while the split is expanded.
-  public var isContentShown: Bool { shown & 2 != 0 }
-  /// The column on top while it is collapsed.
-  public var topColumn: Column { onTop == 0 ? .sidebar : onTop == 1 ? .detail : .content }
+  package var isSidebarShown: Bool { shown & 1 != 0 }
+  package var isContentShown: Bool { shown & 2 != 0 }
+  package var topColumn: Column { onTop == 0 ? .sidebar : onTop == 1 ? .detail : .content }
   /// Whether the platform decides by the geometry, because nobody has said otherwise.
-  public var isAutomatic: Bool { automatic & 1 != 0 }
+  package var isAutomatic: Bool { automatic & 1 != 0 }
   /// Whether a collapse put another column on top than the bound one, which it does not write back.
-  public var isChosenByCollapse: Bool { chosen != 0 }
-  /// Whether a column is moving.
-  public var isMoving: Bool { moving != 0 }
+  package var isChosenByCollapse: Bool { chosen != 0 }
+  package var isMoving: Bool { moving != 0 }
 
   /// A split as it is built: from its bindings where they say something, else by the geometry.
-  init(
-    _ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool, _ assumptions: Assumptions
-  ) {
+  init(_ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool, _ assumptions: Assumptions) {
     layOut(body, environment, assumptions)
     collapse(body, hasPath: hasPath, assumptions)
   }
@@ -74,8 +68,9 @@ public struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// split overlays in a window that is not wider than high.
   ///
   /// - Source: WWDC22 10058 for the automatic style.
-  @inline(__always)
-  static func tiles(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) -> Bool {
+  @inline(__always) static func tiles(
+    _ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions
+  ) -> Bool {
     if body.isFixed { return true }
     if body.style == .prominentDetail { return false }
     if body.style == .automatic, !environment.isLandscape { return false }

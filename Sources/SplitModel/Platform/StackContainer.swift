@@ -3,32 +3,20 @@
 /// An entry is of one of three kinds: a value of the path; a view-based link's view, which is on the stack
 /// but not in the path; the view of an `isPresented` or `item` destination, which is in neither and resets
 /// its binding.
-public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
-  /// The views on the root.
-  public internal(set) var entries = ViewPath()
+package struct StackContainer: Hashable, Sendable, BitwiseCopyable {
+  package internal(set) var entries = ViewPath()
   var kinds: (UInt8, UInt8) = (0, 0)
   var ownerSection: UInt8 = 0
 
-  /// What kind of entry stands on a stack.
-  public enum EntryKind: UInt8, Hashable, Sendable {
-    /// A value of the path.
-    case value
-    /// The view of a view-based link.
-    case viewLink
-    /// The view of a presented destination.
-    case presented
-  }
+  package enum EntryKind: UInt8, Hashable, Sendable { case value, viewLink, presented }
 
-  /// Makes an empty stack.
-  public init() {}
+  package init() {}
 
-  /// Compares what is held.
-  public static func == (left: StackContainer, right: StackContainer) -> Bool {
+  package static func == (left: StackContainer, right: StackContainer) -> Bool {
     left.entries == right.entries && left.kinds == right.kinds && left.ownerSection == right.ownerSection
   }
 
-  /// Hashes what is held.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(entries)
     hasher.combine(kinds.0)
     hasher.combine(kinds.1)
@@ -36,30 +24,27 @@ public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The kind of the entry at a level, counted from zero.
-  public func kind(at level: Int) -> EntryKind {
+  package func kind(at level: Int) -> EntryKind {
     let bits = level < 4 ? kinds.0 >> (level * 2) : kinds.1 >> ((level - 4) * 2)
     return EntryKind(rawValue: bits & 3) ?? .value
   }
 
   /// The number of entries that are values of the path.
-  public var valueCount: Int { (0..<entries.count).reduce(0) { $0 + (kind(at: $1) == .value ? 1 : 0) } }
+  package var valueCount: Int { (0..<entries.count).reduce(0) { $0 + (kind(at: $1) == .value ? 1 : 0) } }
 
-  /// Whether the values held are those of a path.
-  public func agrees(with path: ViewPath) -> Bool {
+  package func agrees(with path: ViewPath) -> Bool {
     if kinds == (0, 0) { return entries == path }
     return values == path
   }
 
-  /// The values held, as a path.
-  public var values: ViewPath {
+  package var values: ViewPath {
     var values = ViewPath()
     for level in 0..<entries.count where kind(at: level) == .value { values.append(entries[level]) }
     return values
   }
 
   /// Pushes a view; false when the stack is full.
-  @discardableResult
-  public mutating func push(_ view: ShownView, as kind: EntryKind) -> Bool {
+  @discardableResult package mutating func push(_ view: ShownView, as kind: EntryKind) -> Bool {
     guard !entries.isFull else { return false }
     let level = entries.count
     entries.append(view)
@@ -67,8 +52,7 @@ public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
     return true
   }
 
-  /// Keeps the lowest `count` entries.
-  public mutating func truncate(to count: Int) {
+  package mutating func truncate(to count: Int) {
     for level in max(0, count)..<max(0, count, entries.count) { setKind(.value, at: level) }
     entries.truncate(to: count)
     if entries.isEmpty { ownerSection = 0 }
@@ -76,7 +60,7 @@ public struct StackContainer: Hashable, Sendable, BitwiseCopyable {
 
   /// Takes over a path that the app wrote; a view-based link's view above it is gone, a presented one stays
   /// on top.
-  public mutating func take(_ path: ViewPath, presented: ShownView?) {
+  package mutating func take(_ path: ViewPath, presented: ShownView?) {
     truncate(to: 0)
     entries = path
     if let presented { push(presented, as: .presented) }

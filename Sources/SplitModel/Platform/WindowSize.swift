@@ -1,12 +1,10 @@
 /// How much of the screen an app's window takes, as multitasking on iPad offers it, or which screen it is on.
-@frozen
-public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct WindowSize: Hashable, Sendable, BitwiseCopyable {
   /// One byte: 0...4 the named sizes, 5 the screen of a folded device, 20...255 a free width in units of ten points.
   public let rawValue: UInt8
 
   /// Wraps a raw value.
-  @inlinable
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The whole screen.
   public static let full = WindowSize(rawValue: 0)

@@ -1,6 +1,5 @@
 /// All that a flat app in one window and the platform under it remember: bytes, without a reference.
-@frozen
-public struct FlatState: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct FlatState: Hashable, Sendable, BitwiseCopyable {
   /// What the app remembers.
   public internal(set) var memory: FlatBytes
   /// What the platform remembers.
@@ -13,17 +12,16 @@ public struct FlatState: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Compares all bytes.
-  @inlinable
-  public static func == (left: FlatState, right: FlatState) -> Bool {
+  @inlinable public static func == (left: FlatState, right: FlatState) -> Bool {
     left.memory.isSame(as: right.memory) && left.platform == right.platform
   }
   /// Hashes all bytes.
-  @inlinable
-  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+  @inlinable public func hash(into hasher: inout Hasher) {
+    withUnsafeBytes(of: self) { hasher.combine(bytes: $0) }
+  }
 
   /// The bytes that tell states apart: all but the queue's, which are the last and zero while nothing is in flight.
-  @inlinable
-  public static func withBytes<Result>(
+  @inlinable public static func withBytes<Result>(
     at state: UnsafePointer<FlatState>, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result? {
     let queue = state.pointee.platform.queue.isEmpty ? MemoryLayout<DeliveryQueue>.size : 0

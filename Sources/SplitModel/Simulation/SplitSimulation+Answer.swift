@@ -5,8 +5,8 @@ extension SplitSimulation {
   /// Where the app has put something else in its place meanwhile, that is for the app to see: the write names what
   /// it speaks of. Anything else that happens is carried out as it is; false when a bound was reached.
   func answer(
-    _ presented: ShownView, by response: Platform.Response, _ window: Window,
-    _ body: inout BodyDescription, _ effects: inout Effects
+    _ presented: ShownView, by response: Platform.Response, _ window: Window, _ body: inout BodyDescription,
+    _ effects: inout Effects
   ) -> Bool {
     guard case .tell(.open) = response else { return carryOut(response, window, &body, &effects) }
     let memory = app.copy(window.memory)

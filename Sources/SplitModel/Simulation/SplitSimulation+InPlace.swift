@@ -2,8 +2,7 @@
 extension SplitSimulation {
   /// Why an action is not there to be taken while nothing is in flight, as far as the screen decides it; what it
   /// answers is what `step` would.
-  @inline(__always)
-  public func refuseAtRest(
+  @inline(__always) public func refuseAtRest(
     _ action: SplitAction, _ observation: inout SplitObservation
   ) -> IgnoreReason? {
     let reason: IgnoreReason?

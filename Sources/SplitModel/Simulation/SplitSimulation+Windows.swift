@@ -101,9 +101,7 @@ extension SplitSimulation {
     state.updateExtras { $0.second = second }
   }
 
-  private func openSecond(
-    _ state: inout SplitState, _ observation: inout SplitObservation
-  ) -> IgnoreReason? {
+  private func openSecond(_ state: inout SplitState, _ observation: inout SplitObservation) -> IgnoreReason? {
     observation.effects = Effects()
     if state.second != nil { return .alreadySo }
     if platform.isUntouched(by: .openWindow, state.platform) { return .inBackground }
@@ -132,9 +130,8 @@ extension SplitSimulation {
   }
 
   /// Closes the second window; what was in flight there is never delivered.
-  private func closeSecond(
-    _ state: inout SplitState, _ observation: inout SplitObservation
-  ) -> IgnoreReason? {
+  private func closeSecond(_ state: inout SplitState, _ observation: inout SplitObservation) -> IgnoreReason?
+  {
     observation.effects = Effects()
     if state.second == nil { return .alreadySo }
     if platform.isUntouched(by: .closeWindow, state.platform) { return .inBackground }

@@ -75,18 +75,14 @@ public final class SplitSimulation: Sendable {
     return observation
   }
 
-  func step(
-    _ window: Window, _ observation: inout SplitObservation, _ action: SplitAction
-  ) -> IgnoreReason? {
+  func step(_ window: Window, _ observation: inout SplitObservation, _ action: SplitAction) -> IgnoreReason? {
     let reason = take(window, &observation, action)
     if reason == nil { refresh(window, &observation) }
     return reason
   }
 
   /// Takes one action like `step`, and leaves the screen as it was.
-  func take(
-    _ window: Window, _ observation: inout SplitObservation, _ action: SplitAction
-  ) -> IgnoreReason? {
+  func take(_ window: Window, _ observation: inout SplitObservation, _ action: SplitAction) -> IgnoreReason? {
     if let reason = observation.screen.refusal(of: action) {
       observation.effects = Effects()
       return reason
@@ -110,8 +106,7 @@ public final class SplitSimulation: Sendable {
       }
     case .tell(.program(let program, let argument)):
       guard Int(program) < programs.count, argument < programs[Int(program)] else { return .noSuchProgram }
-      effects.called = app.programPromise(
-        program, argument, window.memory, window.platform.environment)
+      effects.called = app.programPromise(program, argument, window.memory, window.platform.environment)
     default: break
     }
     if case .choose(let section) = action { effects.chosen = section }
@@ -163,13 +158,11 @@ public final class SplitSimulation: Sendable {
   /// Carries out what the platform made of an action or delivery; false when a bound was reached, with the
   /// app's memory as it was.
   func carryOut(
-    _ response: Platform.Response, _ window: Window, _ body: inout BodyDescription,
-    _ effects: inout Effects
+    _ response: Platform.Response, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects
   ) -> Bool {
     switch response {
     case .ignored, .done: break
-    case .tell(let event):
-      guard tell(event, window, &body, &effects) else { return false }
+    case .tell(let event): guard tell(event, window, &body, &effects) else { return false }
     case .surround(let environment):
       let old = window.platform.environment
       let surrounded = app.body(window.memory, environment)
@@ -225,9 +218,7 @@ public final class SplitSimulation: Sendable {
     return true
   }
 
-  func noteCompletion(
-    at position: Int, _ window: Window, _ body: BodyDescription, _ effects: inout Effects
-  ) {
+  func noteCompletion(at position: Int, _ window: Window, _ body: BodyDescription, _ effects: inout Effects) {
     guard let delivery = window.platform.queue[position], delivery.kind == .completion else { return }
     noteCompletion(delivery, window.platform, body, &effects)
   }
@@ -258,16 +249,14 @@ public final class SplitSimulation: Sendable {
 
   func refresh(_ window: Window, _ observation: inout SplitObservation) {
     drawScreen(window, &observation)
-    platform.noteFacts(
-      in: &observation.screen, window.platform, observation.body, app.beliefs(window.memory))
+    platform.noteFacts(in: &observation.screen, window.platform, observation.body, app.beliefs(window.memory))
   }
 
   /// Derives the part of the screen by which the platform decides what can be done.
   func drawScreen(_ window: Window, _ observation: inout SplitObservation) {
     platform.draw(&observation.screen, from: blank, window.platform, observation.body)
     for position in 0..<Int(observation.screen.paneCount) {
-      let offers = app.offers(
-        observation.screen[position].view, window.memory, window.platform.environment)
+      let offers = app.offers(observation.screen[position].view, window.memory, window.platform.environment)
       observation.screen.offer(offers, at: position)
     }
   }

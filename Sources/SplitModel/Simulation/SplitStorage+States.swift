@@ -9,8 +9,7 @@ extension FlatState: SplitStorage {
   @inlinable public var isAtRest: Bool { platform.queue.isEmpty }
 
   /// Reads the memory where it is.
-  @inlinable
-  public func withMemory<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
+  @inlinable public func withMemory<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     withUnsafePointer(to: memory) { body(UnsafeRawPointer($0)) }
   }
 
@@ -101,9 +100,8 @@ extension SplitSimulation {
   /// The most deliveries that one action may cause.
   static let turnLimit = 256
 
-  func settle(
-    _ window: Window, _ observation: inout SplitObservation, _ action: SplitAction
-  ) -> IgnoreReason? {
+  func settle(_ window: Window, _ observation: inout SplitObservation, _ action: SplitAction) -> IgnoreReason?
+  {
     let reason = take(window, &observation, action)
     landAll(window, &observation)
     refresh(window, &observation)

@@ -1,6 +1,5 @@
 /// How the columns of a `UISplitViewController` are laid out, as its preferred display mode names it.
-@frozen
-public enum DisplayMode: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+@frozen public enum DisplayMode: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// As the geometry calls for.
   case automatic
   /// The secondary column alone.
@@ -30,8 +29,7 @@ public enum DisplayMode: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyabl
 /// What an app's code asks of the `UISplitViewController` under a split, past every binding.
 ///
 /// The primary column is the sidebar, the supplementary one the content, the secondary one the detail.
-@frozen
-public enum ColumnRequest: Hashable, Sendable, BitwiseCopyable {
+@frozen public enum ColumnRequest: Hashable, Sendable, BitwiseCopyable {
   /// `show(_:)`.
   case show(Column)
   /// `hide(_:)`.

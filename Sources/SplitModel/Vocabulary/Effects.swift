@@ -1,7 +1,6 @@
 /// What a line set going besides the screen: what was tapped and what it promised, and what happened on the
 /// way.
-@frozen
-public struct Effects: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Effects: Hashable, Sendable, BitwiseCopyable {
   /// The section of the row that was tapped.
   public var chosen: SidebarSection?
   /// The link that was tapped, with what it promised.
@@ -43,12 +42,10 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
   public var completedToLeave = false
 
   /// Nothing.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 
   /// Forgets what belonged to the turn before.
-  @inlinable
-  mutating func beginTurn() {
+  @inlinable mutating func beginTurn() {
     callbacks = 0
     completedFor = nil
     completedForGoneView = false
@@ -57,8 +54,7 @@ public struct Effects: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a program promises that is called by the app's own code.
-@frozen
-public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
   /// What kind of promise it is.
   public var kind: Kind
   /// The view it speaks of.
@@ -67,8 +63,7 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
   public var target: LinkPromise.Target
 
   /// The kinds of promise.
-  @frozen
-  public enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
+  @frozen public enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// It pushes the view, as a link would.
     case push
     /// It goes to the view, wherever the app is: a deep link or a choice made by code.
@@ -101,8 +96,7 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Promises something.
-  @inlinable
-  public init(_ kind: Kind, _ view: ShownView, in target: LinkPromise.Target = .anywhere) {
+  @inlinable public init(_ kind: Kind, _ view: ShownView, in target: LinkPromise.Target = .anywhere) {
     self.kind = kind
     self.view = view
     self.target = target
@@ -110,8 +104,7 @@ public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What rules see of a split view: the screen, and what the line set going.
-@frozen
-public struct SplitObservation: Sendable, BitwiseCopyable {
+@frozen public struct SplitObservation: Sendable, BitwiseCopyable {
   /// What a person sees.
   public var screen: Screen
   /// What happened.
@@ -119,8 +112,7 @@ public struct SplitObservation: Sendable, BitwiseCopyable {
   /// What the body said last, kept so that the next turn need not ask again.
   @usableFromInline var body: BodyDescription
 
-  @inlinable
-  init(screen: Screen, effects: Effects, body: BodyDescription) {
+  @inlinable init(screen: Screen, effects: Effects, body: BodyDescription) {
     self.screen = screen
     self.effects = effects
     self.body = body

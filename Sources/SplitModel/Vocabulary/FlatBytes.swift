@@ -1,16 +1,14 @@
 /// Whether two values of a flat type, which has one representation for each value and no padding, are equal.
 ///
 /// Eight bytes at a time: comparing a state field by field takes ten times as long.
-@inlinable
-func haveSameBytes<Value: BitwiseCopyable>(_ left: Value, _ right: Value) -> Bool {
+@inlinable func haveSameBytes<Value: BitwiseCopyable>(_ left: Value, _ right: Value) -> Bool {
   withUnsafePointer(to: left) { one in
     withUnsafePointer(to: right) { haveSameBytes(one, $0, count: MemoryLayout<Value>.size) }
   }
 }
 
 /// Whether two stretches of bytes are equal, without a jump for each word.
-@inlinable
-func haveSameBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
+@inlinable func haveSameBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
   var difference: UInt64 = 0
   var position = 0
   while position &+ 8 <= count {

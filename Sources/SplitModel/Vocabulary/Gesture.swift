@@ -1,6 +1,5 @@
 /// A gesture that a person begins, and then completes or lets go.
-@frozen
-public enum Gesture: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+@frozen public enum Gesture: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// A swipe back from the leading edge of the front view.
   case swipeBack
   /// A swipe from the window's leading edge that brings a hidden sidebar.
@@ -11,8 +10,7 @@ public enum Gesture: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case dismissSheet
 
   /// The same, begun and let go too early.
-  @inlinable
-  public var cancelled: SplitAction {
+  @inlinable public var cancelled: SplitAction {
     switch self {
     case .swipeBack: .swipeBackCancel
     case .edgeSwipe: .edgeSwipeCancel

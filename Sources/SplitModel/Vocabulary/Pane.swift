@@ -1,6 +1,5 @@
 /// One part of the screen: which view it shows, where, and what can be tapped there.
-@frozen
-public struct Pane: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Pane: Hashable, Sendable, BitwiseCopyable {
   /// Which column it is.
   public var column = PaneColumn.detail
   /// How it stands to what lies beneath.
@@ -28,8 +27,7 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   public var links: UInt16 = 0
 
   /// A column as a person sees it; a split inside another's detail has its first column as content.
-  @frozen
-  public enum PaneColumn: UInt8, Hashable, Sendable, BitwiseCopyable {
+  @frozen public enum PaneColumn: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// The leading column.
     case sidebar
     /// The middle column.
@@ -43,8 +41,7 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// How a pane stands to what lies beneath.
-  @frozen
-  public enum Placement: UInt8, Hashable, Sendable, BitwiseCopyable {
+  @frozen public enum Placement: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Beside the others, or with the window to itself.
     case beside
     /// Over the others, which are dimmed.
@@ -52,8 +49,7 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The back control on a view.
-  @frozen
-  public enum Back: UInt8, Hashable, Sendable, BitwiseCopyable {
+  @frozen public enum Back: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// None.
     case absent
     /// The platform's.
@@ -63,11 +59,9 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Makes an empty pane.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 
-  @inlinable
-  mutating func offer(_ offers: Offers) {
+  @inlinable mutating func offer(_ offers: Offers) {
     links = offers.links
     switch offers.back {
     case .system: back = canGoBack ? .system : .absent
@@ -77,6 +71,5 @@ public struct Pane: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// What the pane shows.
-  @inlinable
-  public var view: ShownView { identity.view }
+  @inlinable public var view: ShownView { identity.view }
 }

@@ -1,12 +1,10 @@
 /// What a design promises where designs differ on purpose; rules that bind by declaration ask for these.
-@frozen
-public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32
 
   /// Wraps bits.
-  @inlinable
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A choice in a sidebar that covers something closes it.
   @inlinable public static var choiceCloses: Policies { Policies(rawValue: 1 << 0) }

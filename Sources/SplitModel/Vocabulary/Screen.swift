@@ -1,6 +1,5 @@
 /// What a person sees, and what was declared of it: derived from the state, never stored.
-@frozen
-public struct Screen: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Screen: Hashable, Sendable, BitwiseCopyable {
   // In this order it takes 128 bytes, up to which a copy is eight moves and not a call.
 
   /// The device and its size classes.
@@ -57,15 +56,13 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   public var beliefs = Beliefs()
 
   /// Makes a screen without panes.
-  @inlinable
-  public init(_ environment: DeviceEnvironment, policies: Policies) {
+  @inlinable public init(_ environment: DeviceEnvironment, policies: Policies) {
     self.environment = environment
     self.policies = policies
   }
 
   /// The pane at a position, leading to trailing; traps outside `0..<paneCount`.
-  @inlinable
-  public subscript(_ position: Int) -> Pane {
+  @inlinable public subscript(_ position: Int) -> Pane {
     @inline(__always) get {
       precondition(position >= 0 && position < Int(paneCount), "pane \(position) of \(paneCount)")
       switch position {
@@ -83,8 +80,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  @inlinable
-  mutating func append(_ pane: Pane) {
+  @inlinable mutating func append(_ pane: Pane) {
     switch paneCount {
     case 0: first = pane
     case 1: second = pane
@@ -94,8 +90,7 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
     paneCount += 1
   }
 
-  @inlinable
-  mutating func offer(_ offers: Offers, at position: Int) {
+  @inlinable mutating func offer(_ offers: Offers, at position: Int) {
     switch position {
     case 0: first.offer(offers)
     case 1: second.offer(offers)
@@ -105,35 +100,29 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The last pane, which is the detail or what covers it.
-  @inlinable
-  @inline(__always)
-  public var last: Pane { self[Int(paneCount) &- 1] }
+  @inlinable @inline(__always) public var last: Pane { self[Int(paneCount) &- 1] }
 
   /// Whether the columns are merged into one stack.
-  @inlinable
-  public var isCollapsed: Bool { environment.isCompact }
+  @inlinable public var isCollapsed: Bool { environment.isCompact }
 
   /// The pane of the sidebar, if it is on screen.
-  @inlinable
-  @inline(__always)
-  public var sidebar: Pane? { paneCount > 0 && first.column == .sidebar ? first : nil }
+  @inlinable @inline(__always) public var sidebar: Pane? {
+    paneCount > 0 && first.column == .sidebar ? first : nil
+  }
 
   /// Whether something covers the columns.
-  @inlinable
-  @inline(__always)
-  public var isCovered: Bool { last.column.rawValue >= Pane.PaneColumn.fullScreen.rawValue }
+  @inlinable @inline(__always) public var isCovered: Bool {
+    last.column.rawValue >= Pane.PaneColumn.fullScreen.rawValue
+  }
 
   /// Whether any toggle is on screen.
-  @inlinable
-  public var hasToggle: Bool { hasSystemToggle || hasAppToggle }
+  @inlinable public var hasToggle: Bool { hasSystemToggle || hasAppToggle }
 
   /// Where a person would say they are.
   ///
   /// What covers everything; else a sidebar that covers something; else the last column that shows something;
   /// else the last column.
-  @inlinable
-  @inline(__always)
-  public var front: Pane {
+  @inlinable @inline(__always) public var front: Pane {
     if let sidebar, sidebar.placement == .over || paneCount == 1 { return sidebar }
     if first.placement == .over { return first }
     var position = Int(paneCount) - 1
@@ -145,17 +134,14 @@ public struct Screen: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The pane of a column, if it is on screen.
-  @inlinable
-  @inline(__always)
-  public func pane(_ column: Pane.PaneColumn) -> Pane? {
+  @inlinable @inline(__always) public func pane(_ column: Pane.PaneColumn) -> Pane? {
     for position in 0..<Int(paneCount) where self[position].column == column { return self[position] }
     return nil
   }
 }
 
 /// Where the app is, seen or unseen: what is chosen and what is pushed.
-@frozen
-public struct Place: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Place: Hashable, Sendable, BitwiseCopyable {
   /// The chosen section of each split, plus one; zero where none is.
   public var selections = Slots<UInt8>(repeating: 0)
   /// The root view of each stack; for a stack around a split, its menu.
@@ -168,8 +154,7 @@ public struct Place: Hashable, Sendable, BitwiseCopyable {
   public var itemSection: UInt8 = 0
 
   /// Makes the empty place.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 
   /// Takes the lowest view of a stack for its root, as it is where a split keeps the stack by itself.
   mutating func liftRoot(of stack: Int) {
@@ -182,8 +167,7 @@ public struct Place: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a split's bindings say beside what it shows.
-@frozen
-public struct SplitFacts: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct SplitFacts: Hashable, Sendable, BitwiseCopyable {
   /// Whether the split is on screen, with nothing over all of it.
   public var isUncovered = false
   /// The visibility bound; nil where none is.
@@ -202,13 +186,11 @@ public struct SplitFacts: Hashable, Sendable, BitwiseCopyable {
   public var isChosenByCollapse = false
 
   /// Makes the facts of a split that is not there.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 }
 
 /// What a stack's binding says beside what it holds.
-@frozen
-public struct StackFacts: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct StackFacts: Hashable, Sendable, BitwiseCopyable {
   /// Whether the stack is on screen.
   public var isUncovered = false
   /// Whether the values it holds are those of the path bound to it.
@@ -217,19 +199,16 @@ public struct StackFacts: Hashable, Sendable, BitwiseCopyable {
   public var isPresenting = false
 
   /// Makes the facts of a stack that is not there.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 }
 
 /// What an app believes of its surroundings, where it keeps copies.
-@frozen
-public struct Beliefs: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Beliefs: Hashable, Sendable, BitwiseCopyable {
   /// The copy of the horizontal size class; nil where none is kept.
   public var isCompact: Bool?
   /// The copy of whether the window is wider than high; nil where none is kept.
   public var isLandscape: Bool?
 
   /// Believes nothing.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 }

@@ -2,14 +2,12 @@
 /// "nothing".
 ///
 /// Two views of the same kind at different places are different views; `ViewIdentity` tells them apart.
-@frozen
-public struct ShownView: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct ShownView: Hashable, Sendable, BitwiseCopyable {
   /// One byte: 0...15 fixed views, 16...63 sections, 64...255 destinations.
   public let rawValue: UInt8
 
   /// Wraps a raw value.
-  @inlinable
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Nothing at all: an empty column.
   @inlinable public static var blank: ShownView { ShownView(rawValue: 0) }
@@ -23,54 +21,44 @@ public struct ShownView: Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var other: ShownView { ShownView(rawValue: 255) }
 
   /// The view of a section, numbered 0...47.
-  @inlinable
-  public static func section(_ section: SidebarSection) -> ShownView {
+  @inlinable public static func section(_ section: SidebarSection) -> ShownView {
     ShownView(rawValue: 16 &+ section.index)
   }
   /// The view of a destination, numbered 0...190.
-  @inlinable
-  public static func destination(_ destination: Destination) -> ShownView {
+  @inlinable public static func destination(_ destination: Destination) -> ShownView {
     ShownView(rawValue: 64 &+ destination.index)
   }
 
   /// The section whose view this is.
-  @inlinable
-  public var section: SidebarSection? {
+  @inlinable public var section: SidebarSection? {
     rawValue >= 16 && rawValue < 64 ? SidebarSection(rawValue &- 16) : nil
   }
   /// The destination whose view this is.
-  @inlinable
-  public var destination: Destination? { rawValue >= 64 ? Destination(rawValue &- 64) : nil }
+  @inlinable public var destination: Destination? { rawValue >= 64 ? Destination(rawValue &- 64) : nil }
   /// Whether this is a view with something to see: neither blank nor a placeholder.
-  @inlinable
-  public var isContent: Bool { rawValue > 1 }
+  @inlinable public var isContent: Bool { rawValue > 1 }
 }
 
 /// One row of a sidebar.
-@frozen
-public struct SidebarSection: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct SidebarSection: Hashable, Sendable, BitwiseCopyable {
   /// The position among a system's sections, 0...47.
   public let index: UInt8
 
   /// Numbers a section.
-  @inlinable
-  public init(_ index: UInt8) { self.index = index }
+  @inlinable public init(_ index: UInt8) { self.index = index }
 }
 
 /// One view that can be pushed.
-@frozen
-public struct Destination: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct Destination: Hashable, Sendable, BitwiseCopyable {
   /// The position among a system's destinations, 0...190.
   public let index: UInt8
 
   /// Numbers a destination.
-  @inlinable
-  public init(_ index: UInt8) { self.index = index }
+  @inlinable public init(_ index: UInt8) { self.index = index }
 }
 
 /// Which view it is and not only what it shows: its container, its level there, and the view.
-@frozen
-public struct ViewIdentity: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct ViewIdentity: Hashable, Sendable, BitwiseCopyable {
   /// The container's number: stacks from 1, columns of splits from 16.
   public var container: UInt8
   /// The level above the container's root, which is zero.
@@ -79,8 +67,7 @@ public struct ViewIdentity: Hashable, Sendable, BitwiseCopyable {
   public var view: ShownView
 
   /// Puts an identity together.
-  @inlinable
-  public init(container: UInt8, level: UInt8, view: ShownView) {
+  @inlinable public init(container: UInt8, level: UInt8, view: ShownView) {
     self.container = container
     self.level = level
     self.view = view

@@ -1,7 +1,6 @@
 /// What can be done to an app with a split view: a person's taps and gestures, the device's events, a
 /// program's calls.
-@frozen
-public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
+@frozen public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   /// Taps the sidebar toggle on screen, whoever brought it, or the sidebar's own close button.
   case toggle
   /// Taps a row of the sidebar.
@@ -82,8 +81,7 @@ extension SplitAction {
   }
 
   /// The kind of this action.
-  @inlinable
-  public var kind: Kind {
+  @inlinable public var kind: Kind {
     switch self {
     case .toggle: .toggle
     case .choose: .choose
