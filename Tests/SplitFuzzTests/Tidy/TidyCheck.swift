@@ -153,7 +153,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     planted: [
       ("Sources/SplitFuzz/Rules/BackRules.swift", "if system == \"lazysplit/head\" { return .holds }"),
       ("Sources/SplitFuzz/Rules/BackRules.swift", "let flaws = LazySplit.head.flaws"),
-      ("Sources/SplitFuzz/Rules/BackRules.swift", "extension LazySplitMemory {}"),
+      ("Sources/SplitFuzz/Rules/BackRules.swift", "extension LazySplit.Memory {}"),
       ("Sources/SplitFuzz/Rules/BackRules.swift", "func judge(_ state: SplitState)"),
       ("Sources/SplitFuzz/Rules/BackRules.swift", "let entries = state.platform.stacks[0].entries"),
       ("Sources/SplitFuzz/Rules/BackRules.swift", "names.hasPrefix(\"composable-split\")"),
