@@ -2,7 +2,7 @@
 ///
 /// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands
 /// the results back in order; so what comes out does not depend on who played what, or when.
-struct Campaign<Machine: EngineMachine> {
+final class Campaign<Machine: EngineMachine> {
   /// After how many echoes of others a signature is thought to be nothing else.
   private static var echoLimit: Int { 16 }
   /// How many runs an epoch has; what is found may depend on it, so it never changes.
@@ -65,7 +65,7 @@ struct Campaign<Machine: EngineMachine> {
   }
 
   /// Ends an epoch: takes in what its batches found, in their order, and decides whether there is another.
-  mutating func merge(_ results: [Harvest<Machine>], of batches: [Range<Int>]) {
+  func merge(_ results: [Harvest<Machine>], of batches: [Range<Int>]) {
     var rewards = plan.learns ? lessons.learn(results.flatMap(\.trails)) : [:]
     note(results.lazy.compactMap(\.unrepeated).first)
     for raw in results.flatMap(\.firsts) where !known.contains(raw.key) {
@@ -89,7 +89,7 @@ struct Campaign<Machine: EngineMachine> {
     }
   }
 
-  private mutating func learn(_ rewards: [FuzzStrategy: Int]) {
+  private func learn(_ rewards: [FuzzStrategy: Int]) {
     for worker in workers { lessons.add(visits: worker.visits, pairs: worker.pairBits) }
     lessons.gatherParents()
     portfolio.learn(rewards)
@@ -97,7 +97,7 @@ struct Campaign<Machine: EngineMachine> {
 
   /// Takes in a violation of a new signature, if it comes again when its trace is played again, twice.
   @discardableResult
-  mutating func admit(_ raw: Failure<Machine.Action>) -> Bool {
+  func admit(_ raw: Failure<Machine.Action>) -> Bool {
     guard var raw = cause(of: raw) else { return false }
     known.append(raw.key)
     if target.isSampled(rules[raw.key.rule]) {
@@ -123,7 +123,7 @@ struct Campaign<Machine: EngineMachine> {
   /// The violation itself or, where it is another's echo, the one that causes it; nil where that is known.
   ///
   /// A signature stays open while only echoes of others are met, for some time.
-  private mutating func cause(of raw: Failure<Machine.Action>) -> Failure<Machine.Action>? {
+  private func cause(of raw: Failure<Machine.Action>) -> Failure<Machine.Action>? {
     guard !target.isOfProcess(raw.key, rules), let key = target.causes(of: raw.trace, raw.key, rules).first
     else { return raw }
     echoes.append(raw.key)
@@ -137,7 +137,7 @@ struct Campaign<Machine: EngineMachine> {
   }
 
   /// Takes in what was answered differently; the first is told.
-  private mutating func note(_ difference: Unrepeated?) {
+  private func note(_ difference: Unrepeated?) {
     guard let difference else { return }
     isRepeatable = false
     if unrepeated == nil { unrepeated = difference }
@@ -145,7 +145,7 @@ struct Campaign<Machine: EngineMachine> {
 
   /// The findings that can be trusted: none where the same actions are answered in two ways, but for those that
   /// were met in a process of their own.
-  mutating func trusted(_ findings: [Finding]) -> [Finding] {
+  func trusted(_ findings: [Finding]) -> [Finding] {
     let shown = findings.filter { finding in
       let broken = "\(finding.signature.rule) \(finding.signature.way)"
       return finding.lines.isEmpty || finding.lines.contains { $0.broken.contains(broken) }
@@ -161,7 +161,7 @@ struct Campaign<Machine: EngineMachine> {
     return kept
   }
 
-  private mutating func noteUnrepeated(_ raw: Failure<Machine.Action>) {
+  private func noteUnrepeated(_ raw: Failure<Machine.Action>) {
     isRepeatable = false
     if unrepeated == nil { note(target.difference(in: raw.trace)) }
     let place = raw.origin.map { "in run \($0.run)" } ?? "while shrinking"

@@ -5,7 +5,7 @@ extension FuzzTarget {
   /// by ``run(_:)`` from elsewhere.
   public func fuzz(_ options: CampaignOptions) -> CampaignReport {
     let jobs = jobs(options.jobs)
-    var campaign = Campaign(self, options, jobs: jobs.count)
+    let campaign = Campaign(self, options, jobs: jobs.count)
     let workers = campaign.workers
     while campaign.ending == nil {
       let batches = campaign.batches
@@ -16,8 +16,7 @@ extension FuzzTarget {
     let seconds = campaign.elapsedSeconds
     workers[0].player.session?.endRuns()
     campaign.admitEnds()
-    let shrunk = ShrinkWork(campaign).failures(&campaign, jobs)
-    let findings = campaign.trusted(shrunk.map { tell($0, campaign.rules) })
+    let findings = campaign.trusted(campaign.shrunk(jobs).map { tell($0, campaign.rules) })
     let answers = jobs.map(plants.indices) { plants[$0].isFound(plantSeed($0, options)) }
     let selfCheck = CampaignReport.SelfCheck(
       planted: plants.count, found: answers.count { $0 },

@@ -1,7 +1,7 @@
 /// Finds which parts of a shrunk trace matter: the interchangeable actions and the nearest passing trace.
 ///
 /// It replays traces that differ in one place.
-struct Explainer<Machine: EngineMachine> {
+final class Explainer<Machine: EngineMachine> {
   /// How many interchangeable actions are named before they are only counted.
   private static var namedLimit: Int { 3 }
 

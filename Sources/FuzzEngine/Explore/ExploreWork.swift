@@ -1,6 +1,6 @@
 /// What an exploration consists of, part by part: the machine's own states for all rules without memory, and for
 /// each rule with memory the product of both, which is much larger for some and must not make the others' larger.
-struct ExploreWork<Machine: EngineMachine> {
+final class ExploreWork<Machine: EngineMachine> {
   /// How much work making a shorter trace simple may take.
   private static var simplifyingSteps: Int { 200_000 }
 
@@ -61,7 +61,7 @@ struct ExploreWork<Machine: EngineMachine> {
   }
 
   /// The next part, ready to begin; nil when all are done or time is over.
-  mutating func nextPart() -> Explorer<Machine>? {
+  func nextPart() -> Explorer<Machine>? {
     guard !waiting.isEmpty else { return nil }
     subject = waiting.removeFirst()
     levels = []
@@ -77,7 +77,7 @@ struct ExploreWork<Machine: EngineMachine> {
   }
 
   /// Tells how far the part is.
-  mutating func tell(_ explorer: Explorer<Machine>) {
+  func tell(_ explorer: Explorer<Machine>) {
     guard let progress = options.progress else { return }
     if levels.count <= explorer.depth { levels.append(explorer.frontier.count) }
     let name = subject.count == 1 ? rules[subject[0]].id : "rules without memory"
@@ -97,7 +97,7 @@ struct ExploreWork<Machine: EngineMachine> {
   }
 
   /// Takes in a part that has stopped.
-  mutating func finish(_ explorer: Explorer<Machine>) {
+  func finish(_ explorer: Explorer<Machine>) {
     for (index, rule) in subject.enumerated() {
       for worker in explorer.workers {
         checked[rule] += worker.player.book.checked[index]
@@ -133,7 +133,7 @@ struct ExploreWork<Machine: EngineMachine> {
     }
   }
 
-  private mutating func countAbstract(_ workers: [ExploreWorker<Machine>]) {
+  private func countAbstract(_ workers: [ExploreWorker<Machine>]) {
     for worker in workers {
       for state in places.states.indices {
         if worker.stateBits[state >> 6] & 1 << UInt64(state & 63) != 0 { places.states[state] = true }
@@ -143,7 +143,7 @@ struct ExploreWork<Machine: EngineMachine> {
   }
 
   /// Confirms by a replay what was found, and keeps one trace of each signature.
-  mutating func confirm() {
+  func confirm() {
     var confirmed: [Failure<Machine.Action>] = []
     for raw in raws {
       if Trial(target, rules, goal: raw.key).breaks(raw.trace) {
@@ -169,18 +169,21 @@ struct ExploreWork<Machine: EngineMachine> {
 
   /// Proves a failure the shortest, whatever the bound, or takes the shorter trace that lies beyond it; or tells it as
   /// it was met.
-  func prove(_ failure: Failure<Machine.Action>) -> Finding {
-    guard options.shrinks else { return target.tell(failure, rules) }
+  var prover: @Sendable (Failure<Machine.Action>) -> Finding {
+    let (target, rules) = (target, rules)
+    guard options.shrinks else { return { target.tell($0, rules) } }
     // The first trace met may leave things in flight that need not be, and may be longer than one beyond the bound.
-    let limits = ShrinkOptions(steps: Self.simplifyingSteps, starts: [failure.trace.start])
-    let shrunk = target.shrunk(failure, limits, rules, known: []).failure
-    guard target.machine.statesAreWhole else { return target.tell(shrunk, rules) }
-    return target.tell(target.proved(shrunk, limits, rules, known: []), rules)
+    return { failure in
+      let limits = ShrinkOptions(steps: Self.simplifyingSteps, starts: [failure.trace.start])
+      let shrunk = target.shrunk(failure, limits, rules, known: []).failure
+      guard target.machine.statesAreWhole else { return target.tell(shrunk, rules) }
+      return target.tell(target.proved(shrunk, limits, rules, known: []), rules)
+    }
   }
 
   /// Plays some runs and what was found twice; where the same actions are answered in two ways, nothing of it can be
   /// trusted.
-  mutating func checkRepeats() {
+  func checkRepeats() {
     // Asked once each: a second time they may be answered differently.
     for raw in candidates where unrepeated == nil { unrepeated = target.difference(in: raw.trace) }
     if unrepeated == nil { unrepeated = probed }

@@ -1,7 +1,7 @@
 /// The books of an exploration while it runs: breadth-first, level by level, numbered in one order.
 ///
 /// Results are taken in order, so states have the same numbers whoever expanded what, and when.
-struct Explorer<Machine: EngineMachine> {
+final class Explorer<Machine: EngineMachine> {
   typealias Piece = Expansion<Machine.State>
 
   /// How many states are expanded in one piece.
@@ -48,7 +48,7 @@ struct Explorer<Machine: EngineMachine> {
   ///   - loops: The machine's loops.
   ///   - isOver: Asked after each round; true ends it.
   ///   - tell: Told after each round.
-  mutating func run(
+  func run(
     _ loops: MachineLoops<Machine>, isOver: () -> Bool, tell: (Explorer) -> Void = { _ in }
   ) {
     begin(loops.begin(workers[0], visited))
@@ -68,7 +68,7 @@ struct Explorer<Machine: EngineMachine> {
   }
 
   /// Takes in the starts.
-  private mutating func begin(_ expansion: Piece) {
+  private func begin(_ expansion: Piece) {
     merge([expansion])
     frontier = next
     next = Frontier(firstNode: visited.count, contextByteCount: frontier.contextByteCount)
@@ -88,7 +88,7 @@ struct Explorer<Machine: EngineMachine> {
   }
 
   /// Takes in what pieces led to, in their order.
-  private mutating func take(_ expansions: [Piece], of pieces: [Range<Int>], isInterrupted: Bool) {
+  private func take(_ expansions: [Piece], of pieces: [Range<Int>], isInterrupted: Bool) {
     merge(expansions)
     position = pieces.last?.upperBound ?? position
     if stop != nil { return }
@@ -113,12 +113,12 @@ struct Explorer<Machine: EngineMachine> {
     }
   }
 
-  private mutating func endLevel() {
+  private func endLevel() {
     if plan.goal != nil, !breaks.isEmpty { stop = .goal }
     if frontier.count == 0 { stop = stop ?? .end }
   }
 
-  private mutating func merge(_ expansions: [Piece]) {
+  private func merge(_ expansions: [Piece]) {
     let width = next.contextByteCount
     for expansion in expansions {
       transitions += expansion.transitions

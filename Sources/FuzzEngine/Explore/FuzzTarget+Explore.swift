@@ -7,13 +7,13 @@ extension FuzzTarget {
   /// - Complexity: One step and one observation for each state and action of the alphabet.
   public func explore(_ options: ExploreOptions) -> ExploreReport {
     let jobs = jobs(options.jobs)
-    var work = ExploreWork(self, options, jobs: jobs.count)
-    while var explorer = work.nextPart() {
+    let work = ExploreWork(self, options, jobs: jobs.count)
+    while let explorer = work.nextPart() {
       explorer.run(loops, isOver: { work.isOver }, tell: { work.tell($0) })
       work.finish(explorer)
     }
     work.confirm()
     work.checkRepeats()
-    return work.report(jobs.map(work.candidates) { [work] in work.prove($0) })
+    return work.report(jobs.map(work.candidates) { [prover = work.prover] in prover($0) })
   }
 }

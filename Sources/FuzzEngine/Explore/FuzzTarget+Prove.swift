@@ -30,7 +30,7 @@ extension FuzzTarget {
       rules: [rules[key.rule]], starts: [trace.start], alphabet: alphabet, identity: .signature,
       depth: trace.lines.count - 1, stateLimit: stateLimit, goal: goal)
     let isEcho = !causes(of: trace, key, rules).isEmpty
-    var explorer = Explorer(machine, plan, jobs: 1) { isEcho || self.causes(of: $0, key, rules).isEmpty }
+    let explorer = Explorer(machine, plan, jobs: 1) { isEcho || self.causes(of: $0, key, rules).isEmpty }
     explorer.run(loops, isOver: isOver)
     if let found = explorer.breaks.first {
       let shortest = explorer.trace(to: found)

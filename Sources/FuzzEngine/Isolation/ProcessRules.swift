@@ -74,7 +74,7 @@ extension FuzzTarget {
 
 extension Campaign {
   /// Adds the ends that no run had: those of searches and shrinking.
-  mutating func admitEnds() {
+  func admitEnds() {
     for end in workers.first?.player.session?.ends ?? [] where end.shrunk != nil && end.isConfirmed {
       guard let trace = try? target.trace(from: end.trace) else { continue }
       let player = Player(target.machine, rules: rules, reporting: .once, asking: .onRequest)

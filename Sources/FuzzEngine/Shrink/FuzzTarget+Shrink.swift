@@ -25,9 +25,9 @@ extension FuzzTarget {
   /// Shrinks a failure; with the others that turned up on the way.
   func shrunk(
     _ failure: Failure<Machine.Action>, _ limits: ShrinkOptions, _ rules: [TargetRule], known: [Violation]
-  ) -> (failure: Failure<Machine.Action>, slips: [Failure<Machine.Action>]) {
+  ) -> ShrunkFailure<Machine.Action> {
     var failure = failure
-    var shrinker = Shrinker(self, rules, failure, limits, known: known)
+    let shrinker = Shrinker(self, rules, failure, limits, known: known)
     failure.minimality = shrinker.shrink()
     (failure.best, failure.stepsLeft) = (shrinker.best, shrinker.stepsLeft)
     return (failure, shrinker.slips)
@@ -62,7 +62,7 @@ extension FuzzTarget {
       var left = limits
       left.steps = max(failure.stepsLeft, shorter.lines.count + 1)
       left.starts = [shorter.start]
-      var shrinker = Shrinker(self, rules, Failure(key: failure.key, trace: shorter), left, known: known)
+      let shrinker = Shrinker(self, rules, Failure(key: failure.key, trace: shorter), left, known: known)
       _ = shrinker.shrink()
       guard shrinker.hasSignature else { return failure }
       failure.best = shrinker.best
@@ -81,3 +81,6 @@ extension FuzzTarget {
     return Trial(self, rules, goal: key).violations(atEndOf: trace.prefix(lines.count - 1))
   }
 }
+
+/// A failure that was shrunk, and others that turned up on the way.
+typealias ShrunkFailure<Action: Hashable & Sendable> = (failure: Failure<Action>, slips: [Failure<Action>])

@@ -9,7 +9,7 @@ extension Shrinker {
   private static var keptLines: Int { 2 }
 
   /// Drops all lines that were ignored, at once.
-  mutating func dropIgnored() {
+  func dropIgnored() {
     let player = trial.player
     player.begin(at: best.start)
     var ignored: [Int] = []
@@ -24,7 +24,7 @@ extension Shrinker {
   }
 
   /// Cuts what lies between two equal states at rest, the longest stretch first seen.
-  mutating func cutLoops() {
+  func cutLoops() {
     var hasCut = true
     while hasCut, !isExhausted {
       hasCut = false
@@ -54,7 +54,7 @@ extension Shrinker {
   }
 
   /// Deletes blocks of halving size, down to single lines.
-  mutating func deleteBlocks() {
+  func deleteBlocks() {
     var size = max(1, best.lines.count / 2)
     while size > 0, !isExhausted {
       var lower = 0
@@ -67,7 +67,7 @@ extension Shrinker {
   }
 
   /// Deletes lines that need not be neighbours: any of a short trace, pairs of a longer one.
-  mutating func deleteCombinations() {
+  func deleteCombinations() {
     var hasCut = true
     while hasCut, !isExhausted {
       let count = best.lines.count
@@ -82,7 +82,7 @@ extension Shrinker {
   }
 
   /// Tries all parts of the trace, those with the fewest lines first.
-  private mutating func deleteAnySelection() -> Bool {
+  private func deleteAnySelection() -> Bool {
     let count = best.lines.count
     let selections = (0..<(1 << count) - 1).filter { _ in count > 0 }
     for kept in selections.sorted(by: { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }) {
@@ -92,7 +92,7 @@ extension Shrinker {
     return false
   }
 
-  private mutating func deleteAnyPair() -> Bool {
+  private func deleteAnyPair() -> Bool {
     for second in best.lines.indices.dropFirst() {
       for first in 0..<second where !isExhausted {
         if takesWithout([first, second]) { return true }
@@ -103,7 +103,7 @@ extension Shrinker {
 
   /// Lets one action do what two lines did: drops a line and replaces another by a simpler one or one met
   /// before.
-  mutating func mergeLines() {
+  func mergeLines() {
     let before = best
     guard before.lines.count <= Self.exhaustiveLength else { return }
     for removed in before.lines.indices {
@@ -122,7 +122,7 @@ extension Shrinker {
 
   /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled
   /// before.
-  mutating func takesWithout(_ removed: [Int]) -> Bool {
+  func takesWithout(_ removed: [Int]) -> Bool {
     takes(without(removed, settling: false)) || takes(without(removed, settling: true))
   }
 
@@ -144,7 +144,7 @@ extension Shrinker {
   }
 
   /// Begins as other traces begin, where that is shorter, and shrinks what comes of it.
-  mutating func borrow(from donors: [Trace<Machine.Action>]) -> Finding.Minimality {
+  func borrow(from donors: [Trace<Machine.Action>]) -> Finding.Minimality {
     let before = best
     for donor in donors {
       for kept in 1...Self.keptLines where kept <= best.lines.count {

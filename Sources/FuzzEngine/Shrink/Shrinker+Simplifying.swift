@@ -8,7 +8,7 @@ extension Shrinker {
   private static var pairLimit: Int { 64 }
 
   /// Drops marks, all at once, then one by one.
-  mutating func dropMarks() {
+  func dropMarks() {
     var settled = best
     for index in settled.lines.indices { settled.lines[index].leavesInFlight = false }
     if settled == best || takes(settled) { return }
@@ -24,7 +24,7 @@ extension Shrinker {
   }
 
   /// Sets out from the earliest start that will do.
-  mutating func lowerStart() {
+  func lowerStart() {
     for start in starts where start < best.start && !isExhausted {
       var candidate = best
       candidate.start = start
@@ -33,7 +33,7 @@ extension Shrinker {
   }
 
   /// Sets out from another start and drops lines that only the old one needed: one, or two of a short trace.
-  mutating func moveStart() {
+  func moveStart() {
     let before = best
     guard before.lines.count <= Self.movedLength else { return }
     for start in starts where start != before.start {
@@ -49,7 +49,7 @@ extension Shrinker {
   }
 
   /// Replaces actions by simpler ones: one by one, all equal ones at once, and two together.
-  mutating func simplifyActions() {
+  func simplifyActions() {
     var hasChanged = true
     while hasChanged, !isExhausted {
       hasChanged = simplifyOne()
@@ -58,7 +58,7 @@ extension Shrinker {
     }
   }
 
-  private mutating func simplifyOne() -> Bool {
+  private func simplifyOne() -> Bool {
     for index in best.lines.indices {
       for action in machine.simpler(than: best.lines[index].action) {
         if isExhausted { return false }
@@ -71,7 +71,7 @@ extension Shrinker {
   }
 
   /// Two lines often speak of one thing, and mean something only while they go on doing so.
-  private mutating func simplifyEqual() -> Bool {
+  private func simplifyEqual() -> Bool {
     for index in best.lines.indices {
       let old = best.lines[index].action
       for action in machine.simpler(than: old) {
@@ -86,7 +86,7 @@ extension Shrinker {
     return false
   }
 
-  private mutating func simplifyTwo() -> Bool {
+  private func simplifyTwo() -> Bool {
     let simpler = best.lines.map { machine.simpler(than: $0.action) }
     for second in best.lines.indices.dropFirst() {
       for first in 0..<second where simpler[first].count * simpler[second].count <= Self.pairLimit {

@@ -2,7 +2,7 @@
 ///
 /// Simpler is, in this order: fewer lines; fewer marks; an earlier start; simpler actions. Every candidate is
 /// simpler than the best trace so far, so shrinking ends; the passes are repeated until none of them helps.
-struct Shrinker<Machine: EngineMachine> {
+final class Shrinker<Machine: EngineMachine> {
   typealias Line = TraceLine<Machine.Action>
 
   /// Traces longer than this are tried without being remembered, so that memory stays small.
@@ -60,7 +60,7 @@ struct Shrinker<Machine: EngineMachine> {
   }
 
   /// Shrinks until nothing helps or the budget is spent.
-  mutating func shrink() -> Finding.Minimality {
+  func shrink() -> Finding.Minimality {
     guard test(best) else { return .unfinished }
     var before: Trace<Machine.Action>
     repeat {
@@ -79,7 +79,7 @@ struct Shrinker<Machine: EngineMachine> {
   }
 
   /// Makes a candidate the best trace if it has the signature; false for one that was tried before.
-  mutating func takes(_ candidate: Trace<Machine.Action>) -> Bool {
+  func takes(_ candidate: Trace<Machine.Action>) -> Bool {
     var candidate = candidate
     candidate.dropLastMark()
     if candidate == best { return false }
@@ -91,7 +91,7 @@ struct Shrinker<Machine: EngineMachine> {
 
   /// Plays a candidate; where the rule broke so at an earlier line already, the tail after that line goes
   /// too.
-  private mutating func test(_ candidate: Trace<Machine.Action>) -> Bool {
+  private func test(_ candidate: Trace<Machine.Action>) -> Bool {
     let cost = candidate.lines.count + 1
     if stepsLeft < cost || isInterrupted()
       || (deadline.map { ContinuousClock().now >= $0 } ?? false)
@@ -112,7 +112,7 @@ struct Shrinker<Machine: EngineMachine> {
     return true
   }
 
-  private mutating func keepSlips(of candidate: Trace<Machine.Action>) {
+  private func keepSlips(of candidate: Trace<Machine.Action>) {
     guard !trial.player.book.violations.isEmpty, slips.count < Self.slipLimit else { return }
     for key in trial.slips(candidate)
     where !known.contains(key) && !slips.contains(where: { $0.key == key }) {
