@@ -69,7 +69,7 @@ struct FlatnessTests {
     let equal = compare(states.map(FlatState.init))
     #expect(equal > 1_000 && states.count - equal > 1_000, "\(equal) of \(states.count)")
     #expect(compare(states.map(\.platform)) > 1_000)
-    #expect(compare(states.map { $0.memory.value(as: LazySplitMemory.self) }) > 1_000)
+    #expect(compare(states.map { $0.memory.value(as: LazySplit.Memory.self) }) > 1_000)
   }
 
   @Test("no part of a state has padding: its size is the sum of its fields'")
@@ -86,10 +86,10 @@ struct FlatnessTests {
     #expect(size(Delivery.self) == 3)
     #expect(size(DeliveryQueue.self) == DeliveryQueue.capacity * 3 + 1)
     #expect(size(PlatformState.self) == 8 + 2 * 10 + 2 * 12 + 1 + size(DeliveryQueue.self))
-    #expect(size(SidebarColumnsMemory.self) == 8)
-    #expect(size(ComposableSplitMemory.self) == 16)
-    #expect(size(SplitNavigatorMemory.self) == 1 + 3 * 9 + 1 + 2 + 9 + 9 + 1)
-    #expect(size(LazySplitMemory.self) == 4 + 2 * 9 + 8 + 2 * 9)
+    #expect(size(SidebarColumns.Memory.self) == 8)
+    #expect(size(ComposableSplit.Memory.self) == 16)
+    #expect(size(SplitNavigatorDesign.Memory.self) == 1 + 3 * 9 + 1 + 2 + 9 + 9 + 1)
+    #expect(size(LazySplit.Memory.self) == 4 + 2 * 9 + 8 + 2 * 9)
     #expect(
       MemoryLayout<FlatState>.size == MemoryLayout<FlatBytes>.size + MemoryLayout<PlatformState>.size)
   }
@@ -105,7 +105,7 @@ struct FlatnessTests {
   func bitwiseCopyable() {
     func isFlat<Value: BitwiseCopyable>(_: Value.Type) -> Bool { true }
     #expect(isFlat(FlatState.self) && isFlat(PlatformState.self))
-    #expect(isFlat(LazySplitMemory.self) && isFlat(SplitObservation.self))
+    #expect(isFlat(LazySplit.Memory.self) && isFlat(SplitObservation.self))
   }
 
   @Test(

@@ -93,7 +93,7 @@ struct NavigationViewKitTests {
 
   @Test("its memory has no padding")
   func isFlat() {
-    #expect(MemoryLayout<NavigationViewKitMemory>.size == 42)
-    #expect(MemoryLayout<NavigationViewKitMemory>.stride == 42)
+    #expect(MemoryLayout<NavigationViewKit.Memory>.size == 42)
+    #expect(MemoryLayout<NavigationViewKit.Memory>.stride == 42)
   }
 }

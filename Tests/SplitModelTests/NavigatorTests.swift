@@ -83,7 +83,7 @@ struct NavigatorTests {
 
   @Test("its memory has no padding")
   func isFlat() {
-    #expect(MemoryLayout<NavigatorMemory>.size == 31)
-    #expect(MemoryLayout<NavigatorMemory>.stride == 31)
+    #expect(MemoryLayout<Navigator.Memory>.size == 31)
+    #expect(MemoryLayout<Navigator.Memory>.stride == 31)
   }
 }
