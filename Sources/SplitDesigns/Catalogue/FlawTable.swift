@@ -20,10 +20,10 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
       breaks: String = "", after action: String? = nil, claimed: Int? = nil, inTwoWindows: Bool = false
     ) {
       var flaws: FlawSet<Flaw> = [flaw]
-      var name = Self.kebab(flaw)
+      var name = "\(flaw)".kebab
       if let other {
         flaws = [flaw, other]
-        name += "+" + Self.kebab(other)
+        name += "+" + "\(other)".kebab
       }
       self.flaws = flaws
       self.name = name
@@ -40,12 +40,6 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
               breaks: breaks, after: action, claimed: claimed)
           }
         } else { nil }
-    }
-
-    fileprivate static func kebab(_ flaw: Flaw) -> String {
-      String(describing: flaw).reduce(into: "") { name, letter in
-        name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
-      }
     }
   }
 
@@ -78,7 +72,7 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
 
   /// A flaw, or two, for the self-check, which must be found by a rule.
   func plant(_ flaw: Flaw, and other: Flaw? = nil, finds rule: String) -> Plant {
-    let name = Row.kebab(flaw)
+    let name = "\(flaw)".kebab
     let app = app(other.map { [flaw, $0] } ?? [flaw])
     let inTwoWindows = rows.contains { $0.name == name && $0.inTwoWindows }
     return inTwoWindows

@@ -38,9 +38,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   /// Begins a turn.
   @inlinable public init(_ environment: DeviceEnvironment) { self.environment = environment }
 
-  /// Starts work that completes in a later turn.
-  ///
-  /// At most two in one turn; more reach the bound.
+  /// Starts work that completes in a later turn; at most two in one turn, more reach the limit.
   ///
   /// - Parameters:
   ///   - number: What the completion's event carries.

@@ -1,8 +1,7 @@
 /// An app's navigation written as a value: it declares a body and handles events, as an app does in SwiftUI.
 ///
-/// A design knows nothing of the platform's state or of the screen: it reads and writes its own memory, and
-/// the platform compares what the body said before and after each turn. Every member is a function of its
-/// arguments.
+/// A design reads and writes its own memory and never sees the platform's state or the screen; the platform compares
+/// what the body said before and after each turn. Every member is a function of its arguments.
 public protocol NavigationDesign: Sendable {
   /// All that the app remembers; one of at most 56 bytes without padding or references goes fastest.
   associatedtype Memory: Hashable & Sendable
@@ -16,8 +15,7 @@ public protocol NavigationDesign: Sendable {
 
   /// The memory at a start: 0 is launch, others are positions in the vocabulary's `starts` plus one.
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory
-  /// Whether a start is followed by the first view's appearance as a delivery of its own, instead of having
-  /// it done.
+  /// Whether the first view appears in a delivery of its own after a start, instead of before it.
   func appearsLate(at start: Int) -> Bool
   /// The memory after the process ended: what was stored, and else as at a launch.
   func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory
@@ -35,9 +33,7 @@ public protocol NavigationDesign: Sendable {
   ) -> ProgramPromise?
   /// Takes an event, which is one turn of the app; a turn that reaches a bound changes nothing.
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn)
-  /// How many views are on the app's paths, on whichever copy of them holds the most.
-  ///
-  /// Bounded exploration asks for it: a copy that nobody sees may grow where everything on screen stays small.
+  /// How many views are on the app's paths, on whichever copy of them holds the most; bounded exploration uses it.
   func levels(of memory: Memory) -> Int
   /// What the app believes of its surroundings.
   func beliefs(_ memory: Memory) -> Beliefs
@@ -48,13 +44,7 @@ public protocol NavigationDesign: Sendable {
   /// The names of work that nothing in flight completes any more.
   func pending(_ memory: Memory) -> [String]
 
-  /// Takes over what a window sees of an event that the app's other window has handled, which is one turn.
-  ///
-  /// - Parameters:
-  ///   - event: What the other window handled.
-  ///   - other: What that window remembers after it.
-  ///   - memory: What this window remembers.
-  ///   - turn: What this window can see and do; a turn that reaches a limit changes nothing.
+  /// Takes over what this window sees of an event that the app's other window handled; `other` is that one's memory.
   func otherWindowHandled(
     _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn)
   /// What a second window remembers that is opened beside another one, whose memory this may change.

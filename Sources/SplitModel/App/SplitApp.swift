@@ -1,6 +1,4 @@
-/// An app on the headless platform with its type erased: a table of functions over a memory that they find by pointer.
-///
-/// The functions are specialized where a table is made, so everything that drives one is compiled once.
+/// An app with its type erased: functions over a memory by pointer, specialized where the table is made.
 public struct SplitApp: Sendable {
   /// Which container of the body lies in which.
   public let tree: ContainerTree

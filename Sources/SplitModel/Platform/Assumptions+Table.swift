@@ -14,16 +14,9 @@ extension Assumptions {
       _ name: String, _ decides: String, _ confidence: Confidence, _ source: String, _ values: Value.Type
     ) {
       self.name = name
-      self.values = Value.allCases.map { Self.kebab("\($0)") }
+      self.values = Value.allCases.map { "\($0)".kebab }
       isDoubtful = confidence == .low
       summary = "\(decides) (\(confidence) confidence; \(source))"
-    }
-
-    private static func kebab(_ name: String) -> String {
-      name.reduce(into: "") { kebab, letter in
-        let begins = letter.isUppercase || letter.isNumber && kebab.last?.isNumber == false
-        kebab += begins ? "-" + letter.lowercased() : String(letter)
-      }
     }
   }
 

@@ -1,6 +1,4 @@
 /// What no source settles, each with its alternatives; the first of each is the default.
-///
-/// All of them stand in one word, two bits each, so that a platform that is handed on stays as small as it was.
 public struct Assumptions: Hashable, Sendable, BitwiseCopyable {
   /// Two bits for each, in the order of the table.
   private var bits: UInt64 = 0

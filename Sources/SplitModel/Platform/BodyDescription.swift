@@ -33,8 +33,7 @@
   public var style = SplitStyle.automatic
   /// What rows of the sidebar are.
   public var rows = SidebarRows.list
-  /// The section that is chosen, by which the platform navigates only where rows are a list; nil where none
-  /// is.
+  /// The section that is chosen, nil for none; the platform navigates by it only where rows are a list.
   public var selection: SidebarSection?
   /// What the sidebar column shows.
   public var sidebarView = ShownView.menu
@@ -100,12 +99,10 @@
   public var identity: UInt8 = 0
   /// What few bodies say, one bit each: together they take the room of one.
   @usableFromInline var bits: UInt8 = 0
-  /// The views that no registered destination resolves, as a set of bits by destination; sections use the top
-  /// bits.
+  /// The views that no registered destination resolves.
   public var unresolved = ViewSet()
 
-  /// Whether it is the stack that a split keeps for a column by itself: its lowest view is the root, and nothing
-  /// is bound to it.
+  /// Whether a split keeps this stack by itself: its lowest view is the root, and nothing is bound to it.
   @inlinable public var isImplicit: Bool {
     get { has(1) }
     set { set(1, newValue) }
@@ -120,8 +117,7 @@
     get { has(4) }
     set { set(4, newValue) }
   }
-  /// Whether its entries hang on links of the older form, each with an active flag of its own; the path then
-  /// says which flags are on, from the root up.
+  /// Whether its entries belong to links of the older form, each with a flag; the path lists the flags that are on.
   @inlinable public var hasLegacyLinks: Bool {
     get { has(8) }
     set { set(8, newValue) }

@@ -1,5 +1,4 @@
-/// Which columns a split view is asked to show while it is expanded, as SwiftUI's type of a similar name says
-/// it.
+/// Which columns a split view is asked to show while it is expanded.
 public enum ColumnVisibility: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The platform decides by the geometry.
   case automatic
@@ -37,7 +36,6 @@ public enum SidebarRows: UInt8, Hashable, Sendable, BitwiseCopyable {
   case list
   /// Plain buttons: only what the app does happens.
   case buttons
-  /// Links of the older kind with a tag: a tap shows the next column and is highlighted; a selection that the app
-  /// writes shows it only while the row is on screen, and is not highlighted.
+  /// Links of the older kind with a tag; a selection that the app writes works only while the row is on screen.
   case links
 }

@@ -27,15 +27,7 @@ public struct ContainerTree: Hashable, Sendable {
     case split1
   }
 
-  /// Draws a tree.
-  ///
-  /// - Parameters:
-  ///   - root: What stands in the window.
-  ///   - stackRoots: The root of each stack.
-  ///   - details: What each split has in its detail column.
-  ///   - contents: What each split of three columns has in its content column.
-  ///   - sidebar: What the first split has in its sidebar column, a stack or a view.
-  ///   - pushesNothing: Whether nothing is ever pushed on its stacks.
+  /// Describes a tree; see the properties.
   public init(
     root: Content, stackRoots: (Content, Content) = (.view, .view),
     details: (Content, Content) = (.view, .view), contents: (Content, Content) = (.view, .view),

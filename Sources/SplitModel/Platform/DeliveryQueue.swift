@@ -121,9 +121,8 @@ package struct Delivery: Hashable, Sendable, BitwiseCopyable {
     length &-= 1
   }
 
-  /// Whether landing a delivery would let it pass one that was sent before to the same place.
-  ///
-  /// Writes of one binding and news of one kind arrive in order; only an app's own work may finish in any.
+  /// Whether a delivery would pass an earlier one to the same place; only an app's own work may complete in any
+  /// order.
   func wouldOvertake(_ position: Int) -> Bool {
     guard position > 0, let delivery = self[position], delivery.kind != .completion else { return false }
     func lane(_ kind: Delivery.Kind) -> Delivery.Kind { kind == .append ? .path : kind }
@@ -153,5 +152,7 @@ package struct Delivery: Hashable, Sendable, BitwiseCopyable {
     return withUnsafeBytes(of: left) { one in withUnsafeBytes(of: right) { one.elementsEqual($0) } }
   }
 
-  @usableFromInline package func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+  @usableFromInline package func hash(into hasher: inout Hasher) {
+    withUnsafeBytes(of: self) { hasher.combine(bytes: $0) }
+  }
 }

@@ -1,9 +1,8 @@
 extension Device {
-  /// Every device the model knows; campaigns use the first four unless told otherwise.
+  /// Every device of the model; campaigns use the first four unless told otherwise.
   ///
-  /// - Source: Apple's Slide Over and Split View Quick Start for iPad size classes; published device tables
-  ///   for widths and for which phones are regular in landscape; watchOS and tvOS documentation of collapsed
-  ///   splits.
+  /// - Source: Apple's Slide Over and Split View Quick Start; published device tables; watchOS and tvOS
+  ///   documentation.
   public static let all: [Device] = [
     Device(
       "iphone-15", 393, 852, .phone,

@@ -47,8 +47,7 @@ public struct Device: Hashable, Sendable {
     public let heightPoints: Int
   }
 
-  /// The window width from which an iPad window is regular: an assumption between two observations (639
-  /// compact, 669 regular; platform notes §4.2, as of 2026-11).
+  /// The width from which an iPad window is regular: assumed between 639 (compact) and 669 (regular), both observed.
   public static let regularFromPoints = 660
 
   /// The device with a name; nil if there is none.

@@ -1,7 +1,6 @@
 /// What an app is told of its surroundings: device, window, orientation and size classes.
 ///
-/// On large phones a rotation is delivered in two parts, so for a while orientation and size class may be of
-/// different times; everything else is a function of device, window and orientation.
+/// On large phones a rotation is delivered in two parts, so orientation and size class may differ for a while.
 @frozen public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {
   /// The device, an index into `Device.all`.
   public internal(set) var device: UInt8
@@ -25,11 +24,7 @@
   /// The window's width in points.
   @inlinable public var widthPoints: Int { Int(widthHigh) << 8 | Int(widthLow) }
 
-  /// The surroundings of a full-screen app.
-  ///
-  /// - Parameters:
-  ///   - device: An index into `Device.all`; traps outside.
-  ///   - isLandscape: Whether the screen is turned; ignored for a device that cannot turn.
+  /// The surroundings of a full-screen app on a device, an index into `Device.all`; traps outside.
   public init(device: Int, isLandscape: Bool) {
     self.device = UInt8(device)
     window = .full
@@ -53,9 +48,7 @@
     }
   }
 
-  /// The width of a window size here; nil where it is not offered.
-  ///
-  /// It reads the device's fields where they stand: a copy of it counts the references of all that it names.
+  // Fields are read in place, because a copy of the device costs reference counts.
   func width(of window: WindowSize) -> Int? {
     let device = Int(device)
     let screen = isLandscapeScreen ? Device.all[device].heightPoints : Device.all[device].widthPoints

@@ -29,7 +29,8 @@ struct Grip {
     return Int(level) == stacks[stack].entries.count && (stacks[stack].entries.last ?? pane.view) == view
   }
 
-  /// Whether the entry that was held has left its stack: one that comes in its place is another, be it of the same view.
+  /// Whether the entry that was held has left its stack: one that comes in its place is another, be it of the
+  /// same view.
   func hasLost(_ stacks: Slots<StackContainer>) -> Bool {
     guard level > 0, level != Self.nowhere, let stack else { return false }
     return stacks[stack].entries.count < level || stacks[stack].entries[Int(level) - 1] != view

@@ -43,8 +43,7 @@
     case view
     /// The platform, which chooses the view in the content column's list: a row of it.
     case select
-    /// The platform, which makes it the root of the column after the link's own, or of the last column in the place
-    /// of what is there: a link in columns whose stacks nobody owns.
+    /// The platform, which makes it the root of the next column, or replaces what the last column shows.
     case column
   }
 

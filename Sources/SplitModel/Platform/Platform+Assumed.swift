@@ -38,8 +38,8 @@ extension Platform {
     return before
   }
 
-  /// What lists write at the end of a turn in which they were built anew or lost a row, as further rounds of it;
-  /// `neighbour` is the row beside the item that is chosen, blank where there is none.
+  /// What lists write at the end of a turn that rebuilt them or removed a row; `neighbour` is the row beside the
+  /// item.
   func afterthoughts(
     _ state: inout PlatformState, before: ListFacts, now: BodyDescription, neighbour: ShownView
   ) -> (AppEvent?, AppEvent?) {

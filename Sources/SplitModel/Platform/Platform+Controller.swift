@@ -1,14 +1,10 @@
 /// What code asks of the `UISplitViewController` under a split, of two columns or of three.
 ///
-/// While the columns are apart, `show(_:)` and `hide(_:)` step along the modes of the behaviour in force, which differ by
-/// how many columns stand before the secondary one; a preferred mode is taken for one with as many columns, whether they
-/// stand beside it or over it. Collapsed, all columns are one stack: what covers a column goes when that is shown,
-/// and what is missing before it comes with it; only the top is hidden. What is bound to the visibility is written
-/// after the columns have moved, as after a hand's move.
+/// Expanded, `show(_:)` and `hide(_:)` step along the modes of the behaviour in force, which differ by how many
+/// columns stand before the secondary one. Collapsed, all columns are one stack, and only its top can be hidden.
 ///
-/// - Source: the class's header and documentation (the package's notes on the platform, §1.3 to §1.5). That what
-///   `hide(.primary)` hid no preference brings back before `show(.primary)` is one app's observation (§1.4). What
-///   `show(.secondary)` does while expanded is an assumption, `show-secondary`.
+/// - Source: the class's header and documentation (platform notes §1.3 to §1.5). That no preference brings back what
+///   `hide(.primary)` hid is one app's observation (§1.4); `show(.secondary)` expanded is an assumption.
 extension Platform {
   func obey(_ turn: AppTurn, _ state: inout PlatformState, _ body: BodyDescription, _ effects: inout Effects)
   {
@@ -121,8 +117,7 @@ extension Platform {
 }
 
 extension SplitContainer {
-  /// Whether `hide(_:)` hid the sidebar and nothing has shown it since; it stands beside the mark of what the geometry
-  /// decides.
+  /// Whether `hide(_:)` hid the sidebar and nothing has shown it since; the second bit of `automatic`.
   var isHiddenByCode: Bool {
     get { automatic & 2 != 0 }
     set { automatic = newValue ? automatic | 2 : automatic & ~2 }

@@ -102,8 +102,7 @@ extension Platform {
     }
   }
 
-  /// Sends what an app started on its way; nothing is late on an immediate platform either, it only comes
-  /// after.
+  /// Sends what an app started on its way, on an immediate platform too.
   func begin(_ turn: AppTurn, _ state: inout PlatformState) {
     let first = turn.updates & 1 != 0 ? Delivery.Kind.update : .completion
     state.queue.send(Delivery(first, container: turn.workViews.0.rawValue, value: turn.work.0))

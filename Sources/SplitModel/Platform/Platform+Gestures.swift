@@ -1,15 +1,11 @@
-/// Gestures in phases: begun, and then completed or let go.
+/// Gestures in phases: begun, and then completed or released.
 ///
-/// A finger that is down is in flight: it stands in the queue, programs and deliveries come in between, and
-/// whatever lands it lets it go. Nothing that an app can observe has happened until it is completed, but where a
-/// quirk writes at the beginning, or the body asks to hear that a view begins to leave. That a view leaves for
-/// good, as with a whole swipe, is told by the write of the binding alone.
+/// An active gesture stands in the queue, so that programs and deliveries come in between; delivering it releases
+/// it. The app can observe nothing before it completes, except where a quirk writes at the beginning or the body
+/// asks to be told. The finger holds a view and not a place, which is argued from UIKit's view controllers.
 ///
-/// The finger holds a view and not a place: what has left its stack is out of its hold, and what comes in its place is
-/// another view, even of the same value. That is argued: UIKit drags a view controller, and no source shows this one.
-///
-/// - Source: the package's platform notes, §3 (interactive pop) and §6 D3; the callbacks at a gesture's beginning
-///   are reported of UIKit (swift-composable-navigation#17, TCA #3653).
+/// - Source: platform notes §3 and §6 D3; callbacks at a gesture's beginning: swift-composable-navigation#17, TCA
+///   #3653.
 extension Platform {
   /// Whether an action is a touch, which a finger that is down keeps from happening.
   func isKeptBack(_ action: SplitAction, by queue: DeliveryQueue) -> Bool {
@@ -50,9 +46,7 @@ extension Platform {
     return response
   }
 
-  /// Completes the gesture that is open: what the whole gesture does, to what is there by now.
-  ///
-  /// Where what the finger held is gone, it is let go instead.
+  /// Completes the active gesture, or releases it where what the finger held is gone.
   func commit(_ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription) -> Response {
     guard let grip = state.queue.takeGrip() else { return .ignored(.noGesture) }
     switch grip.gesture {
@@ -102,8 +96,7 @@ extension Platform {
     return response
   }
 
-  /// Whether a finger holds the view that a link of the older kind no longer shows, because that was written when
-  /// the gesture began.
+  /// Whether a finger holds the view of an older link whose flag was written when the gesture began.
   func isHeld(_ stack: Int, above level: Int, _ state: PlatformState) -> Bool {
     guard writesAtStart, let grip = state.queue.grip, let entry = grip.entry(state.stacks) else {
       return false

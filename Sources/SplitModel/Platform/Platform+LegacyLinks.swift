@@ -1,9 +1,6 @@
 extension Platform {
-  /// Follows the flags of older links, `NavigationLink(isActive:)`: one that is switched off takes away all that
-  /// hangs on it, one that is switched on shows its view if it is itself on top.
-  ///
-  /// Unlike a path, a flag answers for one link alone. A link whose view has left the screen is dead however it
-  /// is set, and a write of the platform that is on its way to a flag still arrives.
+  /// Follows the flags of older links, `NavigationLink(isActive:)`: one that is switched off removes all above
+  /// it, one that is switched on shows its view if its own is on top.
   ///
   /// - Source: the package's notes on systems, §1.3 P10 and P11; wwt/SwiftCurrent#220.
   func followLinks(_ stack: Int, _ state: inout PlatformState, from old: ViewPath, to new: ViewPath) {

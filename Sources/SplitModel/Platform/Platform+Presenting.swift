@@ -1,8 +1,7 @@
-/// What is presented over everything, and what becomes of a second thing that is asked of the same presenter.
+/// What is presented over everything, and what becomes of a second presentation of the same presenter.
 ///
-/// - Source: SwiftUI's log, quoted in subconscious #900: one sheet alone is supported, and the next one is presented
-///   when it is dismissed. UIKit refuses to present on what presents already (Transmission #69,
-///   react-native-true-sheet #5); the flag of what was refused stays on. An assumption, `second-presentation`.
+/// - Source: SwiftUI's log (subconscious #900): the next sheet is presented when the first is dismissed. UIKit
+///   refuses it (Transmission #69, react-native-true-sheet #5). An assumption, `second-presentation`.
 extension Platform {
   static let sheetContainer: UInt8 = 32
   static let inspectorContainer: UInt8 = 33

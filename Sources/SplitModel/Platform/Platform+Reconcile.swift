@@ -1,9 +1,8 @@
 extension Platform {
   /// Reacts to the differences between what the platform saw last and what the body says now.
   ///
-  /// Writing the value that is already there is no difference, even where the screen disagrees: that is how a
-  /// toggle goes dead. Answers the stacks, one bit each, whose emptied paths are to be written in the same
-  /// turn.
+  /// Writing the same value is no difference, even where the screen disagrees: that is how a toggle goes dead.
+  /// Returns the stacks, one bit each, whose emptied paths are to be written in the same turn.
   @discardableResult func reconcile(
     _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription, _ effects: inout Effects
   ) -> UInt8 {
@@ -99,9 +98,7 @@ extension Platform {
     if isCompact, body.selection != nil { show(Column.sidebar.next(in: body), of: split, &state, body) }
   }
 
-  /// Shows or hides the sidebar because the app wrote the visibility.
-  ///
-  /// While a column moves, the write waits for its end. A split that is collapsed only remembers it.
+  /// The app wrote the visibility: it waits while a column moves, and a collapsed split only remembers it.
   private func showColumns(
     _ split: Int, _ state: inout PlatformState, _ body: SplitBody, _ effects: inout Effects
   ) {
@@ -130,8 +127,7 @@ extension Platform {
     state.splits[split].moving = 1
   }
 
-  /// A changed selection empties the path of the stack in the later column, unless the app wrote that path as
-  /// well.
+  /// A changed selection empties the path of the stack in the later column, unless the app wrote that path too.
   ///
   /// - Source: macOS 15 release notes (128548564); when it happens is an assumption.
   private func clearPath(

@@ -1,6 +1,5 @@
 extension Platform {
-  /// The deliveries that one action may send at most; with less room left the action is refused for the
-  /// bound.
+  /// The most deliveries that one action may send; with less room left the action is refused.
   static let mostDeliveries = 6
 
   func respond(
@@ -56,8 +55,7 @@ extension Platform {
     }
   }
 
-  /// Shows or hides the outermost sidebar by a person's own hand, and writes the visibility after it has
-  /// moved.
+  /// Shows or hides the outermost sidebar by hand, and writes the visibility after it has moved.
   func flipSidebar(_ action: SplitAction, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     if body.splits[0].hasContent { return moveColumns(action, &state, body) }
     let isShown = state.splits[0].isSidebarShown
@@ -97,8 +95,7 @@ extension Platform {
 
   /// Pushes the view of a tapped link; of one with a value the path is written later.
   ///
-  /// A link in the column before the stack replaces what is on it, and shows the later column while
-  /// collapsed; one that promises to cover everything goes on the stack around all.
+  /// A link in the column before the stack replaces what is on it, and collapsed shows the later column.
   func pushLink(
     _ promise: LinkPromise, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
@@ -162,9 +159,8 @@ extension Platform {
     return pane.back == .app ? .tell(.back(on: pane.view)) : pop(levels, pane, &state, body)
   }
 
-  /// Removes views from the top of a pane's stack, or goes back to the earlier column once it is at its root.
-  ///
-  /// The path is written, unless that was done when the gesture began.
+  /// Removes views from a pane's stack, or goes back to the earlier column once it is at its root; writes the
+  /// path, unless that was done when the gesture began.
   func pop(
     _ levels: Int, _ pane: Pane, _ state: inout PlatformState, _ body: BodyDescription,
     isWritten: Bool = false

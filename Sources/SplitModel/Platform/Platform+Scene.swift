@@ -1,7 +1,5 @@
 extension Platform {
-  /// Leaves the app, or locks the device; the app is back when the delivery lands that is sent here.
-  ///
-  /// So an app is in the background only while something is in flight, and whatever is at rest is on screen.
+  /// Leaves the app, or locks the device; the app is back when the delivery arrives that is sent here.
   func leave(isLocking: Bool, _ state: inout PlatformState) -> Response {
     let isAway = state.queue.contains(.foreground, container: 0)
     if isAway {
@@ -21,10 +19,8 @@ extension Platform {
     return false
   }
 
-  /// Whether an action is a touch or key that an app in the background does not get.
-  ///
-  /// The system may turn and resize it there, as it does for the snapshots of the app switcher, and its own code
-  /// may run.
+  /// Whether an app in the background does not get an action; the system may turn and resize it, and its code may
+  /// run.
   func isUntouched(by action: SplitAction, _ state: PlatformState) -> Bool {
     switch action {
     case .background, .lock, .rotate, .resize, .call, .deliver: false

@@ -1,9 +1,8 @@
 extension Platform {
-  /// Derives what is on screen and can be done there, apart from what each view offers, in the place of
-  /// `blank`, an empty screen.
+  /// Derives what is on screen and can be done there, apart from what each view offers.
   ///
-  /// It reads the body and the containers field by field, because a copy of either costs more than what is
-  /// read of it.
+  /// It reads the body and the containers field by field, because a copy of either costs more than what is read
+  /// of it.
   func draw(_ screen: inout Screen, from blank: Screen, _ state: PlatformState, _ body: BodyDescription) {
     screen = blank
     screen.environment = state.environment

@@ -106,11 +106,9 @@ extension Platform {
     state.splits[split].onTop = Column.content.rawValue
   }
 
-  /// Makes a link's view the root of the column after the link's own; in the last column it takes the place of what
-  /// is there, which is lost.
+  /// Makes a link's view the root of the next column; in the last column it replaces what is there.
   ///
-  /// - Source: seed 000, StackInSplit: of four links in each other the third and fourth replace the second in the
-  ///   detail; its note of 6/6: after such a link back opens the menu, past the view that was left. One observer.
+  /// - Source: seed 000, StackInSplit: of four nested links the third and fourth replace the second. One observer.
   func fillNextColumn(
     _ view: ShownView, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {

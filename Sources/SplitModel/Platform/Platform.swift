@@ -1,7 +1,6 @@
-/// The headless platform under an app: how it answers people, devices and bindings.
+/// The headless platform under an app: how it responds to people, devices and bindings.
 ///
-/// It holds no state of its own; `PlatformState` is handed in. What it does for each event, and who writes
-/// which binding when, follows the table in the package's platform notes (§9), quoted at each member.
+/// It has no state of its own. Who writes which binding when follows the platform notes, §9.
 public struct Platform: Sendable {
   let tree: ContainerTree
   /// Known misbehaviour that is switched on.
@@ -43,8 +42,7 @@ public struct Platform: Sendable {
     return body.stacks[stack].isPresent && !body.stacks[stack].path.isEmpty
   }
 
-  /// What the tree has in a split's detail column as the body is now: where an inner split stands and the body leaves it
-  /// out, the stack that would stand in that one's detail, if the body has it.
+  /// What is in a split's detail column now: without its inner split the stack in that one's detail, if present.
   @inline(__always) func content(inDetailOf split: Int, _ body: BodyDescription) -> ContainerTree.Content {
     let content = tree.details[split]
     guard content == .split1, !body.splits[1].isPresent else { return content }
@@ -64,8 +62,7 @@ public struct Platform: Sendable {
     }
   }
 
-  /// A split's bindings as the platform knows them: with what it has written itself and the app has still to
-  /// hear.
+  /// A split's bindings with what the platform has written and the app has not received yet.
   private func inForce(_ split: Int, _ state: PlatformState, _ body: BodyDescription) -> SplitBody {
     var inForce = body.splits[split]
     var position = 0
@@ -117,9 +114,7 @@ public struct Platform: Sendable {
     }
   }
 
-  /// Lays everything out anew for changed surroundings; collapses or expands where the size class changed.
-  ///
-  /// Neither writes a binding unless that is assumed (platform notes §9).
+  /// Lays everything out for changed surroundings; writes no binding unless that is assumed (platform notes §9).
   private func relayout(_ state: inout PlatformState, from old: DeviceEnvironment, _ body: BodyDescription) {
     let new = state.environment
     for split in 0..<Slots<SplitBody>.capacity where body.splits[split].isPresent {

@@ -1,7 +1,4 @@
-/// Everything that the platform remembers: surroundings, containers, and what is in flight.
-///
-/// Flat: every field is bytes, with one representation for each value, so that states can be kept and
-/// compared whole.
+/// Everything that the platform remembers, in flat bytes with one representation for each value.
 public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
   /// The surroundings as the app was last told.
   package internal(set) var environment: DeviceEnvironment

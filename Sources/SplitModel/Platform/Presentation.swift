@@ -1,17 +1,10 @@
-/// What kind of thing is presented over everything, and how a person gets rid of it.
+/// What kind of thing is presented over everything, and how a person dismisses it.
 ///
-/// A sheet goes by a swipe down, unless the app forbids it. A confirmation dialog is a popover where the width is
-/// regular, and a tap beside it dismisses it; where it is compact the system adds a button that cancels. An alert goes
-/// by its own buttons only. Tapping a button of either dismisses it on screen at once; its action runs, and then the
-/// platform writes that it is presented no longer (`AppEvent.writePresented`). What lies beneath is dimmed and answers
-/// no tap. Turning and resizing change nothing but a dialog's form.
+/// A swipe down dismisses a sheet, unless the app forbids it; a tap beside it or the system's button a confirmation
+/// dialog; its own buttons alone an alert. A button of either dismisses it at once; its action runs, and then the
+/// platform writes that it is presented no longer (`AppEvent.writePresented`). What lies beneath gets no tap.
 ///
-/// A sheet that is dragged down follows the finger; nothing is written before it is let go beyond its middle. A second
-/// presentation that is asked of the same presenter waits until the first is gone (`Assumptions`,
-/// `second-presentation`).
-///
-/// - Source: Apple's documentation of `alert`, `confirmationDialog` and `interactiveDismissDisabled`; SwiftUI's log,
-///   quoted in subconscious #900; of UIKit, which refuses, Transmission #69 and react-native-true-sheet #5.
+/// - Source: Apple's documentation of `alert`, `confirmationDialog` and `interactiveDismissDisabled`.
 @frozen public struct Presentation: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt8

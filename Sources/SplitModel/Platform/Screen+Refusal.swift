@@ -1,7 +1,5 @@
 extension Screen {
-  /// Why an action is not there to be taken, as far as the screen decides it; nil where it does not refuse.
-  ///
-  /// Every second action of a campaign ends here, so it reads nothing but what is on screen.
+  // Every second action of a campaign ends here.
   @inline(__always) func refusal(of action: SplitAction) -> IgnoreReason? {
     switch action {
     case .toggle: hasToggle ? nil : .notOnScreen

@@ -1,6 +1,5 @@
-/// What differs in a split of three columns: the sidebar, the content beside or over which it comes, the detail.
-///
-/// `shown` has one bit for the sidebar and one for the content, which is shown whenever the sidebar is.
+/// A split of three columns: `shown` has one bit for the sidebar and one for the content, shown whenever the
+/// first is.
 extension SplitContainer {
   enum Behavior {
     /// Beside it.
@@ -13,8 +12,7 @@ extension SplitContainer {
 
   /// From this width on there is room for all three columns side by side.
   ///
-  /// - Source: seed 001: only a 12.9-inch iPad in landscape shows all three; its previews say 1195 points. An
-  ///   assumption between those and the 1194 points of the 11-inch one.
+  /// - Source: seed 001: only a 12.9-inch iPad in landscape shows all three, its previews say from 1195 points.
   static let threeColumnsFromPoints = 1_195
 
   // A body that is handed on is packed field by field.
@@ -25,8 +23,6 @@ extension SplitContainer {
     return environment.widthPoints >= threeColumnsFromPoints ? .tile : .displace
   }
 
-  /// The bits of the columns that a visibility asks for; automatic is what the geometry has room for.
-  ///
   /// - Source: platform notes §2.2; WWDC22 10058: content and detail in landscape, the detail alone upright.
   mutating func layOutThree(
     _ visibility: ColumnVisibility, _ body: SplitBody, _ environment: DeviceEnvironment,
@@ -61,7 +57,7 @@ extension SplitContainer {
     skips = 0
   }
 
-  /// The columns that are shown after a person's action; the same where it moves none.
+  /// The columns that are shown after a person's action.
   ///
   /// - Source: platform notes §1.2, §1.6: a toggle steps 1 to 2 and back when tiled, 0, 1, 2 when overlaid; a tap
   ///   on the dimmed part hides all that is over the detail. How far a drag goes is inferred: one column.

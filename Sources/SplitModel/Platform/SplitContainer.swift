@@ -43,11 +43,10 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     shown = isWanted ? 1 : 0
   }
 
-  /// Puts the column on top that a collapse shows: the later of the bound one and the last with something in
-  /// it, or what is assumed instead.
+  /// Puts on top the later of the bound column and the last one with content, or what is assumed instead.
   ///
-  /// - Source: iOS 17 release notes (106241051); `P` as a floor is one gist's reading (platform notes §2.6,
-  ///   §9.1).
+  /// - Source: iOS 17 release notes (106241051); the bound one as a floor is one gist's reading (platform notes
+  ///   §2.6).
   mutating func collapse(_ body: SplitBody, hasPath: Bool, _ assumptions: Assumptions) {
     if body.hasContent { return collapseThree(body, hasPath: hasPath, assumptions) }
     let hasDetail: Bool
@@ -63,9 +62,8 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
 
   /// Whether there is room for the sidebar beside the detail.
   ///
-  /// The platform documents no figure: 320 points of sidebar and 450 of detail agree with two observations
-  /// (446 tiles, 522 overlays at 932), an assumption of platform notes §9.6 with alternatives. Left to itself a
-  /// split overlays in a window that is not wider than high.
+  /// No figure is documented: 320 points of sidebar and 450 of detail agree with two observations (platform notes
+  /// §9.6).
   ///
   /// - Source: WWDC22 10058 for the automatic style.
   @inline(__always) static func tiles(

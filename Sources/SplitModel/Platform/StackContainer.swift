@@ -1,8 +1,4 @@
-/// What the platform holds of one navigation stack: the views on its root, whatever the path binding says.
-///
-/// An entry is of one of three kinds: a value of the path; a view-based link's view, which is on the stack
-/// but not in the path; the view of an `isPresented` or `item` destination, which is in neither and resets
-/// its binding.
+/// What the platform holds of one navigation stack: values of the path, views of links, a presented view on top.
 package struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   package internal(set) var entries = ViewPath()
   var kinds: (UInt8, UInt8) = (0, 0)
@@ -58,8 +54,7 @@ package struct StackContainer: Hashable, Sendable, BitwiseCopyable {
     if entries.isEmpty { ownerSection = 0 }
   }
 
-  /// Takes over a path that the app wrote; a view-based link's view above it is gone, a presented one stays
-  /// on top.
+  /// Takes over a path that the app wrote: views of links above it are gone, a presented one stays on top.
   package mutating func take(_ path: ViewPath, presented: ShownView?) {
     truncate(to: 0)
     entries = path

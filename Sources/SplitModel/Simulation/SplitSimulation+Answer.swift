@@ -1,9 +1,8 @@
 extension SplitSimulation {
-  /// A tap on a button of what is presented: its action runs, and the platform writes that nothing is presented any
-  /// longer, in the same turn.
+  /// A tap on a button of what is presented: its action runs, and in the same turn the platform writes that it is
+  /// dismissed.
   ///
-  /// Where the app has put something else in its place meanwhile, that is for the app to see: the write names what
-  /// it speaks of. Anything else that happens is carried out as it is; false when a bound was reached.
+  /// The write names what it concerns, so that the app can ignore it; false when a limit was reached.
   func answer(
     _ presented: ShownView, by response: Platform.Response, _ window: Window, _ body: inout BodyDescription,
     _ effects: inout Effects

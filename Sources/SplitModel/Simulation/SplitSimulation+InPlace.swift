@@ -1,7 +1,6 @@
 /// What engines ask of every state, read where it stands.
 extension SplitSimulation {
-  /// Why an action is not there to be taken while nothing is in flight, as far as the screen decides it; what it
-  /// answers is what `step` would.
+  /// Why the screen refuses an action while nothing is in flight; `step` returns the same.
   @inline(__always) public func refuseAtRest(
     _ action: SplitAction, _ observation: inout SplitObservation
   ) -> IgnoreReason? {

@@ -1,6 +1,5 @@
 extension SplitSimulation {
-  /// A crash: the app is launched anew, and nothing that was on its way to it arrives; the surroundings are
-  /// what they have become.
+  /// A crash: the app is launched again in the surroundings as they are, and nothing in flight arrives.
   func relaunch(_ window: Window, _ body: inout BodyDescription, _ effects: inout Effects) {
     effects.hasTrapped = true
     let launched = launchWindow(at: 0, platform.settledEnvironment(window.platform))

@@ -1,11 +1,9 @@
 /// Two windows of one app on a device: two platforms, each with what its window remembers, and what both share.
 ///
-/// Rules judge the first window: its screen is what is seen. An action concerns the first window, but for
-/// `SplitAction.elsewhere`, which is done in the second, and a `deliver` beyond what is pending in the first;
-/// turning, locking, leaving and launching the app concern both. Both are open at the launch; the second can be
-/// closed, and another one be opened. What is in flight in the first window lands before what is in the second.
-/// After every turn of one window the other one sees which events it handled; where that moves the other's place,
-/// `Effects.hasReachedOtherWindow` is set.
+/// Rules evaluate the first window. An action concerns the first window, except `SplitAction.elsewhere` and a
+/// `deliver` beyond what is pending in the first; turning, locking, leaving and launching concern both. What is
+/// in flight in the first window is delivered first. After every turn of one window the other sees which events
+/// it handled.
 extension SplitSimulation {
   /// What is seen of the second window; nil where it is closed.
   public func observeSecond(_ state: SplitState) -> SplitObservation? { state.second.map(observe) }

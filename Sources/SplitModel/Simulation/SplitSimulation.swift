@@ -1,7 +1,4 @@
-/// A design running on the headless platform: takes actions, lands deliveries, and derives what is seen.
-///
-/// This is the only place where app and platform meet, turn by turn: the platform decides whether an action
-/// is there to be taken, the app is told, and the platform reacts to the difference in what the body says.
+/// A design running on the headless platform: takes actions, delivers what is in flight, and derives what is seen.
 public final class SplitSimulation: Sendable {
   /// The app.
   public let app: SplitApp
@@ -21,9 +18,9 @@ public final class SplitSimulation: Sendable {
   /// - Parameters:
   ///   - app: The app.
   ///   - quirks: Known misbehaviour to switch on.
-  ///   - assumptions: What to take for granted where no source settles it.
+  ///   - assumptions: What to assume where no source settles it.
   ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
-  ///   - hasSecondWindow: Whether the app has two windows, which share what the design says.
+  ///   - hasSecondWindow: Whether the app has two windows.
   ///   - recordsEvents: Whether states keep every event that the app handles; such states grow without limit.
   public init(
     _ app: SplitApp, quirks: Quirks = [], assumptions: Assumptions = Assumptions(), isImmediate: Bool = false,
@@ -155,8 +152,8 @@ public final class SplitSimulation: Sendable {
     return true
   }
 
-  /// Carries out what the platform made of an action or delivery; false when a bound was reached, with the
-  /// app's memory as it was.
+  /// Carries out what the platform made of an action; false when a limit was reached, with the app's memory as it
+  /// was.
   func carryOut(
     _ response: Platform.Response, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects
   ) -> Bool {
@@ -175,8 +172,8 @@ public final class SplitSimulation: Sendable {
     return true
   }
 
-  /// One turn of the app, and the platform's answer to what changed in its body; a write that belongs to the
-  /// same turn is a further round of it.
+  /// One turn of the app, and the platform's reaction; a write that belongs to the same turn is a further round
+  /// of it.
   func tell(
     _ event: AppEvent, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects,
     isFurtherRound: Bool = false

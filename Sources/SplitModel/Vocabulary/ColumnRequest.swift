@@ -26,9 +26,8 @@
   }
 }
 
-/// What an app's code asks of the `UISplitViewController` under a split, past every binding.
-///
-/// The primary column is the sidebar, the supplementary one the content, the secondary one the detail.
+/// What an app's code asks of the `UISplitViewController` under a split; primary is the sidebar, secondary the
+/// detail.
 @frozen public enum ColumnRequest: Hashable, Sendable, BitwiseCopyable {
   /// `show(_:)`.
   case show(Column)

@@ -1,5 +1,4 @@
-/// What a line set going besides the screen: what was tapped and what it promised, and what happened on the
-/// way.
+/// What a step caused besides the screen.
 @frozen public struct Effects: Hashable, Sendable, BitwiseCopyable {
   /// The section of the row that was tapped.
   public var chosen: SidebarSection?
@@ -31,8 +30,7 @@
   public var hasCompletedWork = false
   /// Whether the app says that such work presented something, as where loading has failed.
   public var presentedByWork = false
-  /// In this turn: how many cleanups the app ran that it registered for going home, and in the three
-  /// bits above the fourth how many actions that were handed to the call; the last says that one ran before a cleanup.
+  /// In this turn: how many cleanups ran, three bits above how many actions; the last bit: an action ran before one.
   public var callbacks: UInt8 = 0
   /// In this turn: the view for which work was completed.
   public var completedFor: ShownView?

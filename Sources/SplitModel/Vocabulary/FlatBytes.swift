@@ -1,6 +1,4 @@
-/// Whether two values of a flat type, which has one representation for each value and no padding, are equal.
-///
-/// Eight bytes at a time: comparing a state field by field takes ten times as long.
+/// Whether two flat values are equal; comparing field by field takes ten times as long.
 @inlinable func haveSameBytes<Value: BitwiseCopyable>(_ left: Value, _ right: Value) -> Bool {
   withUnsafePointer(to: left) { one in
     withUnsafePointer(to: right) { haveSameBytes(one, $0, count: MemoryLayout<Value>.size) }

@@ -31,24 +31,16 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   /// The system has one window; those that have two say so in their names.
   case oneWindow
 
-  /// The name in reports.
-  public var name: String {
-    switch self {
-    case .bound: "bound"
-    case .notOnScreen: "not-on-screen"
-    case .covered: "covered"
-    case .edgeCovered: "edge-covered"
-    case .nothingBelow: "nothing-below"
-    case .notOnThisDevice: "not-on-this-device"
-    case .alreadySo: "already-so"
-    case .nothingInFlight: "nothing-in-flight"
-    case .outOfOrder: "out-of-order"
-    case .noSuchProgram: "no-such-program"
-    case .inBackground: "in-background"
-    case .gestureOpen: "gesture-open"
-    case .noGesture: "no-gesture"
-    case .keepsNothing: "keeps-nothing"
-    case .oneWindow: "one-window"
+  /// The name in reports, kebab-case.
+  public var name: String { "\(self)".kebab }
+}
+
+extension String {
+  /// A name of Swift in kebab case: `detail450` is `detail-450`.
+  package var kebab: String {
+    reduce(into: "") { name, letter in
+      let begins = letter.isUppercase || letter.isNumber && name.last?.isNumber == false
+      name += begins ? "-" + letter.lowercased() : String(letter)
     }
   }
 }

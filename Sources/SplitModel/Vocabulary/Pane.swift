@@ -10,8 +10,7 @@
   public var identity = ViewIdentity(container: 0, level: 0, view: .blank)
   /// The number of views pushed on the root of its stack.
   public var depth: UInt8 = 0
-  /// The section that was chosen when the first of them was pushed, or to which the root belongs, plus one; zero where
-  /// none was, or nothing is said.
+  /// The section that was chosen at the first push, or that the root belongs to, plus one; zero for none.
   public var pathOwner: UInt8 = 0
   /// Whether the platform has somewhere to go back to.
   public var canGoBack = false

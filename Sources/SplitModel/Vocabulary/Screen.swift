@@ -47,8 +47,7 @@
   public var holdsFront = false
   /// The view whose title the detail's bar shows; nil where the app says nothing of titles.
   public var title: ShownView?
-  /// The width of the sidebar beside or over the detail that the app asked for, in tens of points; zero where it
-  /// is not on screen or nothing was asked.
+  /// The width that the app asked for the sidebar on screen, in tens of points; zero for none.
   public var sidebarTens: UInt8 = 0
   /// The tip that the sidebar on screen is shown as, counted since the app was installed; zero where it is none.
   public var tip: UInt8 = 0
@@ -118,10 +117,7 @@
   /// Whether any toggle is on screen.
   @inlinable public var hasToggle: Bool { hasSystemToggle || hasAppToggle }
 
-  /// Where a person would say they are.
-  ///
-  /// What covers everything; else a sidebar that covers something; else the last column that shows something;
-  /// else the last column.
+  /// What is in front: what covers everything, else a sidebar over something, else the last column with content.
   @inlinable @inline(__always) public var front: Pane {
     if let sidebar, sidebar.placement == .over || paneCount == 1 { return sidebar }
     if first.placement == .over { return first }

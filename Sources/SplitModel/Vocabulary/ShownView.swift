@@ -1,7 +1,4 @@
-/// Which view stands somewhere: a section's own view, a pushed destination, or one of the few that say
-/// "nothing".
-///
-/// Two views of the same kind at different places are different views; `ViewIdentity` tells them apart.
+/// What a view shows: a section, a pushed destination, or one of the few that show nothing; see `ViewIdentity`.
 @frozen public struct ShownView: Hashable, Sendable, BitwiseCopyable {
   /// One byte: 0...15 fixed views, 16...63 sections, 64...255 destinations.
   public let rawValue: UInt8

@@ -1,5 +1,4 @@
-/// What can be done to an app with a split view: a person's taps and gestures, the device's events, a
-/// program's calls.
+/// What can be done to an app with a split view: taps and gestures, the device's events, calls of its own code.
 @frozen public enum SplitAction: Hashable, Sendable, BitwiseCopyable {
   /// Taps the sidebar toggle on screen, whoever brought it, or the sidebar's own close button.
   case toggle
@@ -9,8 +8,7 @@
   case open(UInt8)
   /// Taps the back control of the front view.
   case back
-  /// Holds the back control and picks the view this many levels down, 2...9: eight on a stack, and the column
-  /// before it.
+  /// Holds the back control and picks the view this many levels down, 2...9.
   case longPressBack(UInt8)
   /// Swipes back from the leading edge of the front view.
   case swipeBack
@@ -50,8 +48,7 @@
   case commit
   /// Lets the gesture go that was begun.
   case cancel
-  /// Dismisses what is presented over everything: swipes a sheet down, taps beside a dialog or on the system's own
-  /// button that cancels it.
+  /// Dismisses what is presented: swipes a sheet down, taps beside a dialog or on the system's cancel button.
   case dismissSheet
   /// Ends the process and launches the app again; what it has stored survives.
   case relaunch

@@ -1,6 +1,4 @@
-/// A bounded stack of views, kept flat so that states can be compared and hashed as bytes.
-///
-/// Slots above `count` are always zero, so equal paths have equal bytes.
+/// A bounded stack of views, flat so that states compare as bytes: slots above `count` are zero.
 @frozen public struct ViewPath: Hashable, Sendable, BitwiseCopyable {
   /// The most views a path holds.
   public static let capacity = 8

@@ -1,5 +1,4 @@
-/// The names of what a system can show and do, one list each; a number in an action is a position in its
-/// list.
+/// The names of what a system can show and do; a number in an action is a position in its list.
 public struct Vocabulary: Hashable, Sendable {
   /// The sidebar's rows, at most 48.
   public var sections: [String]
