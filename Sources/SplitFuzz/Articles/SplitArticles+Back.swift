@@ -2,8 +2,7 @@ extension SplitArticles {
   static let back = #"""
     # back.returns-to-previous: Back skips the page you came from
     You open a page from another page and go back. The sidebar or the section appears, or the same page again.
-    Why: The app's own back function does more than remove one page: it shows the sidebar, or repairs a second
-    copy of the path.
+    Why: The app's own back function also shows the sidebar, or repairs a second copy of the path.
     Cases: history/F35-back-jumps-to-the-sidebar, history/F07-back-shows-the-same-view-again
       func back() {
     -   path.removeLast()  // traps if nothing was pushed
@@ -25,8 +24,7 @@ extension SplitArticles {
       }
 
     # gesture.removes-its-view: A swipe back removes a page that opened during the swipe
-    You start to swipe a page away, and a notification opens another one. You release, and the new page is
-    gone.
+    You start to swipe a page away, and a notification opens another. You release, and the new page is gone.
     Why: UIKit removes the top page when the swipe ends, and the app has put another page on top. SwiftUI does
     not report a swipe in progress. The navigation controller does.
     Cases: history/P71-swipe-goes-back-once-more
@@ -41,8 +39,7 @@ extension SplitArticles {
       }
 
     # back.offered-when-needed: A page has no way back
-    On a phone you open a detail from a list. There is no back button, and choosing the section shows the
-    detail again.
+    On a phone you open a detail from a list. It has no back button, and the section shows it again.
     Why: The app hides the system's button and shows its own while the path is not empty. Collapsed columns
     are levels too: the root of the detail lies over its list, and is not in the path.
     Cases: history/F09-stuck-in-detail, history/F79-link-covers-everything-with-no-way-back
@@ -80,8 +77,7 @@ extension SplitArticles {
 
     # dismissed.stays-dismissed: A page you left comes back by itself
     You leave a page, or close a sheet. You rotate the device or launch the app again, and it is there again.
-    Why: A second copy, which restores the page after a layout change or a launch, records what opens but not
-    what closes.
+    Why: A second copy of the place, used after a layout change or a launch, records only what opens.
     Cases: history/P24-a-dismissed-view-comes-back, history/P133-left-item-is-back-after-a-launch
       var body: some View {
         NavigationStack(path: $path) { FolderView() }  // the path survives a change of size class
@@ -129,8 +125,7 @@ extension SplitArticles {
 
     # push.leaves-others: Opening a page changes another column
     You open a full-screen page and close it. The detail beneath is at its root, or another row is selected.
-    Why: The push also clears other paths, or selects the section to which it thinks the page belongs. Back
-    does not undo that.
+    Why: The push also clears other paths, or selects the section of the page. Back does not undo that.
     Cases: history/P11-a-push-chooses-another-section, history/F10-full-screen-push-wipes-the-column
       func openFullScreen(_ page: Page) {
         cover.append(page)
@@ -138,10 +133,8 @@ extension SplitArticles {
       }
 
     # push.not-under-overlay: A deep link opens its page under the sidebar
-    On an iPad in portrait the sidebar is open when you tap a notification. The page opens dimmed beneath the
-    sidebar, and nothing closes the sidebar.
-    Why: In a narrow regular window the sidebar lies over the detail, and a push does not close it. A constant
-    binding makes it impossible to close.
+    You tap a notification while the sidebar lies over the detail. The page opens dimmed beneath it.
+    Why: A push does not close an overlaid sidebar, and a constant binding makes it impossible to close.
     Cases: history/P43-a-push-stays-dimmed-under-a-menu-that-nothing-dismisses
     + @State var visibility = NavigationSplitViewVisibility.automatic
       var body: some View {

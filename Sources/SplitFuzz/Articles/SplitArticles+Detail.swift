@@ -1,8 +1,7 @@
 extension SplitArticles {
   static let detail = #"""
     # detail.path-consistent: A page lies over nothing, or over another section
-    Behind a pushed page is an empty column. Or you choose another row, and the page of the old row stays in
-    front.
+    Behind a page is an empty column. Or you choose another row, and the page of the old row stays in front.
     Why: A root and its path are two values, and the app clears one of them. SwiftUI empties the paths of
     later columns when a selection changes, but not in every version.
     Cases: history/F18-showing-the-menu-orphans-the-path, history/F95-push-over-an-empty-root
@@ -14,8 +13,7 @@ extension SplitArticles {
 
     # detail.resolvable: A page opens as an error page
     A link opens a blank page with a warning sign, or a page that says that nothing was found.
-    Why: A value on the path has no destination. The destination is declared in one branch of the root, in
-    another column, or for another type.
+    Why: The destination is declared in one branch of the root, in another column, or for another type.
     Cases: history/F20-no-destination-in-the-column, history/F19-section-on-a-path
       var body: some View {
         NavigationStack(path: $path) {
@@ -54,8 +52,7 @@ extension SplitArticles {
 
     # detail.full-screen-preserves: Closing a full-screen page empties the detail beneath
     You open a full-screen page and go back. The page in the detail is gone, or the whole detail is empty.
-    Why: onAppear runs again whenever the view is uncovered. A handler that repairs a copy of the path there
-    removes a page that had nothing to do with it.
+    Why: onAppear runs again whenever the view is uncovered, and removes a page to repair a copy of the path.
     Cases: history/F11-root-lost-under-a-full-screen-view, history/F10-full-screen-push-wipes-the-column
       var body: some View {
         NavigationStack(path: $cover) {
@@ -77,8 +74,7 @@ extension SplitArticles {
 
     # selection.reselect: Choosing the selected row opens it once more
     You tap the highlighted row. The same page opens on top of itself, or the section begins anew.
-    Why: Choosing is implemented as a push, or changes the view's identity. A list does not write an equal
-    selection, but a button runs its action each time.
+    Why: Choosing pushes, or changes the view's identity. A button runs its action at each tap.
     Cases: history/P20-choosing-again-does-a-third-thing, history/F44-first-choice-builds-anew
       func choose(_ folder: Folder) {
     -   path.append(.folder(folder))
@@ -112,10 +108,8 @@ extension SplitArticles {
       }
 
     # resize.no-loss: Resizing the window closes what was open
-    You drag the window's corner, or rotate the iPad. The page in the detail is gone, or the list has no
-    selection.
-    Why: A handler resets the state when the geometry changes, or no path contains the page and another style
-    rebuilds its column.
+    You resize the window or rotate the iPad. The page in the detail is gone, or the selection.
+    Why: A handler resets the state with the geometry, or another style rebuilds a column without a path.
     Cases: history/P13-a-reset-where-none-is-due, history/F25-detail-lost-on-rotation
       var body: some View {
         GeometryReader { geometry in
@@ -125,10 +119,9 @@ extension SplitArticles {
       }
 
     # resize.restores-sidebar: The sidebar does not return with the width
-    The sidebar stands beside the detail. You narrow the window and widen it again, and the sidebar stays
-    hidden.
-    Why: The app hid it while the window was narrow, and nothing shows it again. The write was not needed: a
-    collapsed split view ignores the visibility, and a narrow regular one shows fewer columns by itself.
+    You narrow the window and widen it again. The sidebar that stood beside the detail stays hidden.
+    Why: The app hid it while the window was narrow, and nothing shows it again. No write was needed: the
+    split view shows fewer columns by itself.
     Cases: history/P132-sidebar-goes-with-the-room
       var body: some View {
         MailSplit(visibility: $visibility)
@@ -136,8 +129,7 @@ extension SplitArticles {
       }
 
     # bindings.match-screen: A binding does not match the screen
-    The screen shows a page that the app has closed, or a sidebar that the app has hidden. The next tap does
-    nothing.
+    The screen shows a page or a sidebar that the app has closed, and the next tap does nothing.
     Why: The app rejected a write of the platform. Or the platform lost a write of the app, such as a
     visibility written during a transition before iOS 18; the app cannot see that.
     Cases: history/P62-a-links-flag-that-is-not-taken-over, history/F23-write-lost-while-the-menu-moves
@@ -147,8 +139,7 @@ extension SplitArticles {
       }
 
     # compact-column.takes-effect: The app sets the compact column, and it does not appear
-    On a phone, deep in a detail, the app writes the sidebar as the compact column. Nothing happens, then or
-    next time.
+    On a phone, deep in a detail, the app writes the sidebar as the compact column. Nothing happens.
     Why: Some versions ignore the compact column while the detail's stack has a path, and keep the binding.
     Clear the path first (inferred; not tried on a device).
     Cases: reports/12-column-write-over-a-path,
@@ -172,10 +163,8 @@ extension SplitArticles {
       }
 
     # container.keeps-identity: The whole split view flashes when you choose a section
-    You choose Settings. The sidebar closes without an animation, lists scroll to their top, and pages are
-    gone.
-    Why: Two branches of a view builder are two views. A split view in a branch ends with that branch, with
-    all its state.
+    You choose Settings. The sidebar closes at once, lists scroll to their top, and pages are gone.
+    Why: Two branches of a view builder are two views. A split view ends with its branch, with all its state.
     Cases: history/F75-another-split-for-each-section, history/P07-another-inner-split-for-each-orientation
       var body: some View {
     -   switch section {

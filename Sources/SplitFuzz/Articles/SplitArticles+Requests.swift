@@ -2,9 +2,8 @@ extension SplitArticles {
   static let requests = #"""
     # request.not-lost: A deep link is lost
     You tap a notification while the app is not running. The app starts at its first page.
-    Why: The app sends the request as an event, and only those that listen at that moment receive it. At a
-    cold launch nothing does. Store the request as state until a view handles it, and remove what covers its
-    target.
+    Why: The app sends the request as an event, and at a cold launch nothing listens. Store it as state until
+    a view handles it, and remove what covers its target.
     Cases: history/F21-request-before-anybody-listens, history/F12-choice-hidden-under-a-full-screen-view
       var body: some View {
         NavigationStack(path: $path) { InboxView() }
@@ -18,18 +17,15 @@ extension SplitArticles {
 
     # request.composes: Only one of two quick calls takes effect
     Code goes back twice, or goes to the root and opens a page at once. A level too many or too few remains.
-    Why: The first call changes the state in a later update (onChange, a subject, the end of an animation), so
-    that the second one reads an old state.
+    Why: The first call changes the state in a later update, so the second one reads an old state.
     Cases: history/F57-two-pops-pop-one, history/F58-screen-lost-after-a-pop
     - func pop() { dismissed = screens.last }
     - func dismissedChanged() { screens.removeAll { $0 == dismissed } }  // an update later
     + func pop() { _ = screens.popLast() }
 
     # request.idempotent: A second request undoes the first
-    A notification shows the sidebar while it is open, and the sidebar closes. Two links to one section open
-    it twice.
-    Why: The call toggles instead of setting a state. Its caller does not know the state, and calls again when
-    in doubt.
+    The sidebar is open. A notification shows it, and it closes. Two links to one section open it twice.
+    Why: The call toggles instead of setting a state, and its caller does not know the state.
     Cases: history/P21-asking-for-what-is-there-undoes-it
       func showSidebar() {
     -   visibility = visibility == .all ? .detailOnly : .all
@@ -38,8 +34,7 @@ extension SplitArticles {
 
     # late-work.only-its-view: A finished request closes a page you opened since
     You delete a message and open another one. The server responds, and the page you read is closed.
-    Why: The work removes the last page when it finishes, and the last page has changed. It may only remove
-    the page for which it was started.
+    Why: The work removes the last page when it finishes, which is not the page that started it.
     Cases: history/F89-late-work-takes-another-view-off,
     history/P63-a-sequence-of-screens-that-goes-on-after-its-first-one-was-l
       func delete(_ message: Message.ID) async throws {
@@ -49,10 +44,8 @@ extension SplitArticles {
       }
 
     # policy.followed: The app does not follow its own policy
-    The sidebar should close when the iPad rotates, and closes in landscape only. It should close when a page
-    opens, and stays open. A fixed column can be dragged away.
-    Why: The policy is implemented in one place and not in others: one branch of a rotation, some of the
-    functions that push, the button but not the gesture.
+    The sidebar should close when the iPad rotates or a page opens, and stays open.
+    Why: The policy is implemented in one branch of a rotation, one function that pushes, or the button alone.
     Cases: history/F29-menu-stays-open-in-portrait, history/F17-menu-stays-open-after-a-push
       var body: some View {
         MailSplit(router)
@@ -122,8 +115,7 @@ extension SplitArticles {
 
     # selection.per-section: A section loses what was open in it
     You open a letter, switch to Notes and come back to Letters. Nothing is selected, and the pages are gone.
-    Why: All sections share one path, and the platform empties the path of a later column when the selection
-    changes.
+    Why: All sections share one path, and the platform empties it when the selection changes.
     Cases: history/F70-path-emptied-by-another-row, history/F68-leaving-clears-the-details
     - @State var path: [Page] = []
     + @State var paths: [Folder: [Page]] = [:]
@@ -139,8 +131,7 @@ extension SplitArticles {
 
     # isolation: What you do in one window happens in the other
     Two windows are open. You choose a section in one, and the other one changes as well.
-    Why: All windows share the object that stores the place: a singleton, the app's storage, or a router made
-    in the App.
+    Why: All windows share the object that stores the place: a singleton, a storage, a router made in the App.
     Cases: history/F22-two-windows-one-service, history/P91-one-navigator
       @main struct MailApp: App {
     -   @State private var router = Router()
@@ -167,10 +158,8 @@ extension SplitArticles {
       }
 
     # session.ends-clean: The next user sees what the last one had open
-    You sign out, and a page of the account stays. Or another user signs in, chooses Notes, and sees your
-    note.
-    Why: Signing out clears what is on screen. It does not clear other sections, full-screen pages and stored
-    state.
+    You sign out, and a page of the account stays. Or another user chooses Notes, and sees your note.
+    Why: Signing out clears the screen, but not other sections, full-screen pages and stored state.
     Cases: history/P126-keeps-trails, history/P125-stays-after-session
       struct RootView: View {
         let session: Session
@@ -193,8 +182,7 @@ extension SplitArticles {
 
     # reappear.no-change: Coming back to a view undoes what you did
     You close an item and open a sheet. When the sheet closes, the item is selected again.
-    Why: onAppear runs more than once: after a sheet, a full-screen page, a tab, and on a phone after going
-    back.
+    Why: onAppear runs again after a sheet, a full-screen page, a tab, and on a phone after going back.
     Cases: history/F40-restored-at-every-appearance,
     history/P52-a-handler-of-appearance-that-is-not-idempotent
       struct ItemList: View {
@@ -210,8 +198,7 @@ extension SplitArticles {
   static let presentation = #"""
     # deleted.not-shown: The detail shows a deleted item
     A message was deleted, here or on another device. Its detail stays, and its buttons have no effect.
-    Why: The detail keeps a copy from the time of the tap, which does not change with the store. Keep the id
-    and look it up.
+    Why: The detail keeps a copy from the time of the tap. Keep the id and look it up.
     Cases: history/F62-details-of-what-was-deleted, history/P81-asks-about-what-is-gone,
     history/P140-deleted-and-still-elsewhere
     - @State var shown: Message?
@@ -222,10 +209,8 @@ extension SplitArticles {
       }
 
     # sheet.lifecycle: A sheet comes back, stays, or closes something else
-    You open a sheet, a link takes you to another section, and the sheet is up again when you come back. Or an
-    alert stays after you answer it. Or closing a sheet closes the detail beneath.
-    Why: The section keeps its own sheet, which goes and comes with the section. An alert whose binding
-    rejects writes is presented again.
+    You leave a section with a sheet, and the sheet is back with it. Or an alert stays after its answer.
+    Why: The section keeps its own sheet. An alert whose binding rejects writes is presented again.
     Cases: history/F64-sheet-comes-back-with-its-feature, history/P83-does-not-hear-the-answer
       var body: some View {
         MailSplit(app)
@@ -235,8 +220,7 @@ extension SplitArticles {
       }
 
     # save.once: Two taps on Save save two things
-    The sheet takes a moment to close. You tap Save again, and there are two items. Or one tap deletes two, or
-    none.
+    Save closes its sheet after a moment. You tap it again, and there are two items. Or one tap deletes two.
     Why: The button stays enabled until the sheet is gone, and each tap makes a new id. A dialog's action that
     reads the current item when it runs may find the next one, or none.
     Cases: history/F63-two-taps-on-save, history/P80-confirmed-twice
@@ -252,10 +236,8 @@ extension SplitArticles {
       }
 
     # inspector.toggles: The inspector's button does not close it
-    The button shows the inspector and does not hide it. On a phone you swipe its sheet down, and it comes
-    back.
-    Why: The command sets the binding to true instead of toggling it. A constant binding rejects the write
-    with which the platform closes the sheet.
+    The button shows the inspector and does not hide it. You swipe its sheet down, and it comes back.
+    Why: The command sets the binding instead of toggling it, or a constant binding rejects writes.
     Cases: tours/an-inspector-in-both-forms
       var body: some View {
         MessageView()

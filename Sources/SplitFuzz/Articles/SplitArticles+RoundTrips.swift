@@ -1,8 +1,7 @@
 extension SplitArticles {
   static let roundTrips = #"""
     # size-class.round-trip: Everything that was open is lost when the window narrows
-    You push two pages and narrow the window, or rotate a large phone. The app is at its root, also when you
-    widen it.
+    You push two pages and narrow the window. The app is at its root, also when you widen it again.
     Why: Each size class has its own root, a stack or a split view. Each begins anew, and no path survives.
     One split view serves all widths, because it collapses its columns by itself.
     Cases: history/F33-flip-swaps-the-root, reports/50-path-lost-between-containers
@@ -18,10 +17,8 @@ extension SplitArticles {
       }
 
     # rotation.round-trip: Rotating the device closes a dialog or a page
-    A dialog is up. You rotate the iPad and back, and the dialog is gone. Or a list is at its top, and a page
-    is gone.
-    Why: Each orientation has its own branch, and presentations and text are @State inside it. AnyLayout
-    changes the layout without new views.
+    A dialog is up. You rotate the iPad and back, and the dialog is gone, or a page.
+    Why: Each orientation has its own branch with its own @State. AnyLayout changes the layout only.
     Cases: history/P85-turning-drops-the-dialog, history/F25-detail-lost-on-rotation
       @ViewBuilder var body: some View {
     -   if isLandscape { HStack { Editor() } } else { VStack { Editor() } }
@@ -30,8 +27,7 @@ extension SplitArticles {
       }
 
     # style.round-trip: Another split style closes the page in the detail
-    The app has one style for portrait and one for landscape. You rotate the iPad, and the page in the detail
-    is gone.
+    One style is for portrait, one for landscape. You rotate the iPad, and the page in the detail is gone.
     Why: Styles are types, so two styles need two branches, each with its own split view. A page that a
     view-based link pushed is state of that split view. A bound path is not.
     Cases: history/F90-another-style-drops-the-column
@@ -48,7 +44,7 @@ extension SplitArticles {
 
   static let reach = #"""
     # reach.overlay: No trace shows the sidebar over the detail
-    A report says that reach.overlay was not reached. Bugs of an overlaid sidebar were not tested.
+    A report says that the goal was not reached: bugs of an overlaid sidebar were not tested.
     Why: All devices were phones, or all windows wide. A sidebar lies over the detail in a narrow regular
     window, such as an iPad mini in portrait. Test on all devices, and let the app show its sidebar.
     Cases: tours/in-a-narrow-window
@@ -58,7 +54,7 @@ extension SplitArticles {
       }
 
     # reach.collapsed-push: No trace pushes a page while the columns are collapsed
-    A report says that reach.collapsed-push was not reached. Back between collapsed columns was not tested.
+    A report says that the goal was not reached: back between collapsed columns was not tested.
     Why: No device was a phone, or no link is offered there. Collapsed columns and pages are one stack, so
     code that checks its path alone is wrong. Describe the links of each view, and test on a phone.
     Cases: tours/first-minutes-on-a-phone
@@ -68,7 +64,7 @@ extension SplitArticles {
       }
 
     # reach.two-covering: No trace has two full-screen pages
-    A report says that reach.two-covering was not reached: at most one page was pushed over the split view.
+    A report says that the goal was not reached: at most one page was pushed over the split view.
     Why: With one page, removing one and removing all is the same. Let full-screen pages offer links as well.
     Cases: tours/with-a-finger-down
       func close() {
@@ -77,8 +73,7 @@ extension SplitArticles {
       }
 
     # reach.write-across-size-class: No trace changes the size class during a write
-    A report says that reach.write-across-size-class was not reached: each write arrived before the next
-    rotation.
+    A report says that the goal was not reached: each write arrived before the next rotation.
     Why: The platform writes bindings after a gesture, and a rotation may come first. The write then belongs
     to a layout that is gone. Such traces need actions marked `~`, and devices that change their size class.
     Cases: regressions/late-column-write-after-expanding

@@ -3,8 +3,7 @@ extension SplitArticles {
     # sidebar.never-lost: The sidebar is gone, and nothing brings it back
     You turn a large phone: the sidebar is hidden, no button shows it, and neither does a swipe from the edge.
     Why: The app removed the system's button and shows its own in some layouts only, or covers the edge. The
-    platform can lose the sidebar as well: an iPhone 12 Pro Max ignored all writes after a rotation until the
-    user swiped.
+    platform can lose the sidebar as well, as an iPhone 12 Pro Max did after a rotation.
     Cases: history/P04-no-toggle-at-all, history/F24-sidebar-lost-on-rotation
       var body: some View {
         NavigationSplitView(columnVisibility: $visibility) {
@@ -30,11 +29,9 @@ extension SplitArticles {
       }
 
     # sidebar.toggle-flips: A tap on the sidebar button does nothing
-    On a phone you swipe the sidebar in. The first tap on its button does nothing, and the second one closes
-    it.
-    Why: A split view has two bindings: columnVisibility applies while it is expanded, preferredCompactColumn
-    while it is collapsed. A gesture writes the one in force. A button that reads the other one writes an
-    equal value.
+    On a phone you swipe the sidebar in. The first tap on its button does nothing, the second closes it.
+    Why: columnVisibility applies while the split view is expanded, preferredCompactColumn while it is
+    collapsed. A gesture writes the one in force, and a button that reads the other one writes an equal value.
     Cases: history/F03-dead-close-button, history/F04-dead-toggle-after-flip
     - func toggle() {
     -   let isOpen = visibility != .detailOnly  // has no meaning while collapsed
@@ -46,8 +43,7 @@ extension SplitArticles {
 
     # sidebar.choice-shows: You choose a section and see something else
     You open a detail in Settings and choose Settings in the sidebar. The old detail stays in front.
-    Why: A section is stored in several places: the detail's root, a path, a full-screen path. Choosing resets
-    some.
+    Why: A section is stored in the detail's root, a path, a full-screen path. Choosing resets some.
     Cases: history/F15-stale-detail-instead-of-settings, history/F16-half-reset-of-the-detail
       func choose(_ folder: Folder) {
         self.folder = folder
@@ -67,8 +63,7 @@ extension SplitArticles {
       }
 
     # sidebar.choice-usable: What you opened is dimmed under a sidebar that stays
-    In a narrow window you follow a link. Its view is dimmed under the sidebar, and nothing closes the
-    sidebar.
+    In a narrow window you follow a link. Its view is dimmed under the sidebar, which cannot be closed.
     Why: Without room for both columns the sidebar lies over the detail. The app shows the sidebar when it
     opens a view, and its binding rejects the platform's writes, so no gesture closes it.
     Cases: history/P42-a-push-opens-a-menu-that-nothing-dismisses
@@ -96,8 +91,7 @@ extension SplitArticles {
 
     # sidebar.hook-runs-once: Code for an opened sidebar does not run, or runs twice
     The counts in the sidebar are fresh when you open it by its button, and stale when you swipe it in.
-    Why: The work is in the button, but swipes, commands and rotations open the sidebar as well. If it is in
-    the button and in the binding, a tap runs it twice.
+    Why: The work is in the button, but swipes, commands and rotations open the sidebar as well.
     Cases: history/P121-hooks-toggle, history/P122-hooks-twice
       var isOpen: Bool { isCompact ? state.column == .sidebar : state.visibility != .detailOnly }
       var body: some View {
@@ -108,8 +102,7 @@ extension SplitArticles {
       }
 
     # launch.shows-start: The app starts with its sidebar in front
-    You launch the app on a phone and see its sidebar instead of the start page. On an iPad it starts
-    correctly.
+    You launch the app on a phone and see its sidebar instead of the start page.
     Why: A collapsed split view shows the last column with useful information. A list without a selection
     counts as the last one. Only preferredCompactColumn changes that.
     Cases: history/F73-starts-on-the-menu, history/P01-launches-with-the-menu-open
@@ -147,8 +140,7 @@ extension SplitArticles {
       }
 
     # sidebar.no-tap-through: A tap beside the sidebar does not close it, or has another effect
-    The sidebar lies over the detail. You tap beside it: it stays, or it goes and a button beneath is pressed
-    as well.
+    You tap beside an overlaid sidebar: it stays, or it goes and a button beneath is pressed as well.
     Why: The platform handles the tap and writes detailOnly. A binding that rejects the write keeps the
     sidebar. On some devices the tap also reached the view beneath; no app can prevent that.
     Cases: history/P16-a-write-back-that-the-app-does-not-take,
@@ -160,9 +152,8 @@ extension SplitArticles {
 
     # sidebar.toggle-parity: Two quick taps have the effect of one
     You tap the sidebar button twice, quickly. Slow taps would open and close the sidebar; now it stays open.
-    Why: The second tap reads what is on screen while the column still moves, instead of the value that the
-    first tap wrote. Before iOS 18 the platform lost writes during the transition; then no app can satisfy
-    this rule.
+    Why: The second tap reads what is on screen while the column moves, and not what the first tap wrote.
+    Before iOS 18 the platform lost writes during a transition; no app can prevent that.
     Cases: history/P36-two-quick-toggles-do-not-settle-where-slow-ones-do,
     history/F23-write-lost-while-the-menu-moves
       func toggle() {

@@ -9,7 +9,7 @@ final class DeferredWork: @unchecked Sendable {
   }
 
   @exclusivity(unchecked) private var started: [Started] = []
-  private var pending: [UInt8: (name: String, completion: @MainActor () -> Void)] = [:]
+  private var pending: [UInt8: (name: String, view: AnyHashable?, completion: @MainActor () -> Void)] = [:]
   private var nextNumber: UInt8 = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
 
@@ -18,7 +18,7 @@ final class DeferredWork: @unchecked Sendable {
 
   func start(_ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void) {
     started.append(Started(number: nextNumber, view: view))
-    pending[nextNumber] = (view.map { "\(name) of '\(String(describing: $0.base))'" } ?? name, completion)
+    pending[nextNumber] = (name, view, completion)
     nextNumber &+= 1
   }
 
@@ -30,7 +30,11 @@ final class DeferredWork: @unchecked Sendable {
   }
 
   /// The name of work that has not completed yet.
-  func name(of number: UInt8) -> String? { pending[number]?.name }
+  func name(of number: UInt8) -> String? {
+    pending[number].map { work in
+      work.view.map { "\(work.name) of '\(String(describing: $0.base))'" } ?? work.name
+    }
+  }
 
   /// What no trace can complete any more: work that was started after its turn had ended, and what has begun and not ended.
   var abandoned: [String] {

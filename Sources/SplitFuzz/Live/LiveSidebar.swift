@@ -2,6 +2,8 @@
 public struct LiveSidebar<Router> {
   let labels: [String]
   let values: [AnyHashable]
+  /// The position of a row.
+  let index: (AnyHashable) -> Int?
   let isList: Bool
   let read: (Router) -> Int?
   let write: (inout Router, Int?) -> Void
@@ -42,6 +44,7 @@ public struct LiveSidebar<Router> {
   ) {
     labels = rows.map { String(describing: $0) }
     values = rows.map { AnyHashable($0) }
+    index = { value in (value.base as? Row).flatMap { rows.firstIndex(of: $0) } }
     self.isList = isList
     self.read = { router in read(router).flatMap { rows.firstIndex(of: $0) } }
     self.write = { router, index in write(&router, index.map { rows[$0] }) }

@@ -155,12 +155,11 @@ extension LiveDesign {
       SplitApp(self), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
       isImmediate: isImmediate, hasSecondWindow: subject.hasSecondWindow)
     var target = FuzzTarget(
-      subject.name, settings: settings,
+      subject.name, settings,
       // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
-      machine: LiveMachine(simulation),
+      LiveMachine(simulation),
       // Only the router can count what is confirmed.
-      rules: SplitRules.all.filter { subject.countsSaves || $0.id != "save.once" },
-      actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: SeededApp.plants,
+      without: subject.countsSaves ? nil : "save.once", plants: SeededApp.plants,
       runsOnMainActor: yieldCount == 0)
     target.runsAside = yieldCount > 0
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []

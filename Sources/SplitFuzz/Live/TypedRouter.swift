@@ -7,6 +7,8 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   let detail: any LivePath<Router>
   let fullScreen: (any LivePath<Router>)?
   private let watchers: [LiveChange<Router>.Watcher]
+  /// What the body always says.
+  private let constantBody: BodyDescription
   /// Makes the routers of this process.
   private let make: (Deferred) -> Router
 
@@ -20,6 +22,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     watchers = description.changes.map { $0.watch(router) }
     detail = description.detail.follow()
     fullScreen = description.fullScreen?.follow()
+    constantBody = Self.constantBody(description)
     self.description = description
     self.make = make
     self.router = .allocate(capacity: 1)
@@ -104,7 +107,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
 
   override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
     guard let value else { return .blank }
-    if let row = description.sidebar.values.firstIndex(of: value) {
+    if let row = description.sidebar.index(value) {
       return .section(SidebarSection(UInt8(row)))
     }
     return names.view(of: value)
@@ -115,18 +118,12 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   // MARK: - What the body shows
 
   override func body(_ names: ValueNames) -> BodyDescription? {
-    var body = BodyDescription()
-    var (split, stack) = (SplitBody(), StackBody())
+    var body = constantBody
+    var (split, stack) = (body.splits[0], body.stacks[1])
     let section = description.sidebar.read(router.pointee).map { SidebarSection(UInt8($0)) }
-    split.isPresent = true
     split.visibility = description.visibility?.read(router.pointee)
     split.compactColumn = description.compactColumn?.read(router.pointee)
-    split.style = description.style
-    split.rows = description.sidebar.isList ? .list : .buttons
-    split.rowCount = UInt8(description.sidebar.labels.count)
     split.selection = section
-    split.hasSystemToggle = description.toggle == nil
-    split.hasAppToggle = description.toggle != nil
     stack.root = section.map { .section($0) } ?? .placeholder
     if let content = description.content { describe(content, &split, &stack, names) }
     guard describe(detail, description.detail, &stack, names) else { return nil }
@@ -141,6 +138,17 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
       body.sheet = names.view(of: item)
       body.presentation = sheet.presentation
     }
+    return body
+  }
+
+  private static func constantBody(_ description: LiveDescription<Router>) -> BodyDescription {
+    var body = BodyDescription()
+    body.splits[0].isPresent = true
+    body.splits[0].style = description.style
+    body.splits[0].rows = description.sidebar.isList ? .list : .buttons
+    body.splits[0].rowCount = UInt8(description.sidebar.labels.count)
+    body.splits[0].hasSystemToggle = description.toggle == nil
+    body.splits[0].hasAppToggle = description.toggle != nil
     return body
   }
 

@@ -8,9 +8,9 @@ extension FuzzTarget where Machine == SplitMachine {
   /// - Parameters:
   ///   - name: `NAME/VERSION`.
   ///   - design: The design.
-  ///   - settings: Quirks and assumptions by name; names that do not exist are passed over.
-  ///   - isImmediate: Whether nothing is ever late; only for showing what lateness is worth.
-  ///   - plants: The flaws of the self-check.
+  ///   - settings: Quirks and assumptions by name; names that do not exist are ignored.
+  ///   - isImmediate: Whether nothing is ever late; only to show what lateness finds.
+  ///   - plants: The seeded faults of the self-check.
   @inlinable
   public init(
     _ name: String, _ design: some NavigationDesign, settings: SystemSettings = SystemSettings(),
@@ -25,12 +25,9 @@ extension FuzzTarget where Machine == SplitMachine {
     isImmediate: Bool = false, plants: [Plant] = []
   ) {
     precondition(app.isFlat, "\(name): the memory has more than 56 bytes, padding or references")
-    self.init(
-      name, settings: settings,
-      machine: SplitMachine(
-        SplitSimulation(
-          app, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)),
-      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants)
+    let simulation = SplitSimulation(
+      app, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)
+    self.init(name, settings, SplitMachine(simulation), plants: plants)
   }
 }
 
@@ -40,21 +37,30 @@ extension FuzzTarget where Machine == LiveMachine {
   /// - Parameters:
   ///   - name: `NAME/VERSION`.
   ///   - app: The app.
-  ///   - settings: Quirks and assumptions by name; names that do not exist are passed over.
+  ///   - settings: Quirks and assumptions by name; names that do not exist are ignored.
   ///   - hasSecondWindow: Whether the app has two windows.
   ///   - recordsEvents: Whether reports list the events that the app handles.
-  ///   - plants: The flaws of the self-check.
+  ///   - plants: The seeded faults of the self-check.
   public init(
     _ name: String, app: SplitApp, settings: SystemSettings = SystemSettings(),
     hasSecondWindow: Bool = false, recordsEvents: Bool = false, plants: [Plant] = []
   ) {
+    let simulation = SplitSimulation(
+      app, quirks: settings.quirkSet, assumptions: settings.assumptionValues,
+      hasSecondWindow: hasSecondWindow, recordsEvents: recordsEvents)
+    self.init(name, settings, LiveMachine(simulation), plants: plants)
+  }
+}
+
+extension FuzzTarget {
+  init<State>(
+    _ name: String, _ settings: SystemSettings, _ machine: Machine, without rule: String? = nil,
+    plants: [Plant], runsOnMainActor: Bool = false
+  ) where Machine == SimulationMachine<State> {
     self.init(
-      name, settings: settings,
-      machine: LiveMachine(
-        SplitSimulation(
-          app, quirks: settings.quirkSet, assumptions: settings.assumptionValues,
-          hasSecondWindow: hasSecondWindow, recordsEvents: recordsEvents)),
-      rules: SplitRules.all, actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants)
+      name, settings: settings, machine: machine, rules: SplitRules.all.filter { $0.id != rule },
+      actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants,
+      runsOnMainActor: runsOnMainActor)
   }
 }
 

@@ -92,13 +92,17 @@ package struct Delivery: Hashable, Sendable, BitwiseCopyable {
     position(of: kind, container: container) != nil
   }
 
-  // Reads bytes where they stand: a delivery made of them is checked for being one, and most are not looked for.
-  private func position(of kind: Delivery.Kind, container: UInt8) -> Int? {
+  // Reads the bytes in place: making deliveries of them costs more.
+  func position(of kind: Delivery.Kind, container: UInt8? = nil) -> Int? {
     if length == 0 { return nil }
     return withUnsafeBytes(of: entries) { bytes in
       var position = 0
       while position < count {
-        if bytes[position &* 3] == kind.rawValue, bytes[position &* 3 &+ 1] == container { return position }
+        if bytes[position &* 3] == kind.rawValue,
+          container ?? bytes[position &* 3 &+ 1] == bytes[position &* 3 &+ 1]
+        {
+          return position
+        }
         position &+= 1
       }
       return nil

@@ -106,6 +106,4 @@ extension DeliveryQueue {
     grip.lose()
     write(grip.delivery, at: position)
   }
-
-  private func position(of kind: Delivery.Kind) -> Int? { (0..<count).first { self[$0]?.kind == kind } }
 }

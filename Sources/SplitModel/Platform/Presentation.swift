@@ -12,6 +12,10 @@
   /// Wraps bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Whether all of these are in the set; the general implementation is slow in debug builds.
+  @inlinable
+  public func contains(_ other: Presentation) -> Bool { rawValue & other.rawValue == other.rawValue }
+
   /// Something is presented; the platform sets it.
   @inlinable public static var isShown: Presentation { Presentation(rawValue: 1 << 0) }
   /// It is an alert.

@@ -6,6 +6,9 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// Wraps bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Whether all of these are in the set; the general implementation is slow in debug builds.
+  public func contains(_ other: Quirks) -> Bool { rawValue & other.rawValue == other.rawValue }
+
   // What each does stands in the table.
   package static var edgeSwipeSlips: Quirks { Quirks(rawValue: 1 << 0) }
   package static var dropsWritesInTransition: Quirks { Quirks(rawValue: 1 << 1) }

@@ -6,6 +6,10 @@
   /// Wraps bits.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Whether all of these are in the set; the general implementation is slow in debug builds.
+  @inlinable
+  public func contains(_ other: Policies) -> Bool { rawValue & other.rawValue == other.rawValue }
+
   /// A choice in a sidebar that covers something closes it.
   @inlinable public static var choiceCloses: Policies { Policies(rawValue: 1 << 0) }
   /// A choice shows its section at its root; without this, as it was left.
