@@ -16,15 +16,6 @@ let package = Package(
         "Toy", .product(name: "SplitFuzz", package: "SplitFuzz"),
         .product(name: "ExampleSystems", package: "Examples"),
       ]),
-    // One event of SplitNavigator alone.
-    .executableTarget(name: "navigator", dependencies: [.product(name: "SplitModel", package: "SplitFuzz")]),
-    // The command line without the main thread's queue, at which a counting simulator stops.
-    .executableTarget(
-      name: "profile",
-      dependencies: [
-        "Toy", .product(name: "SplitFuzz", package: "SplitFuzz"),
-        .product(name: "ExampleSystems", package: "Examples"),
-      ]),
   ],
   swiftLanguageModes: [.v6]
 )

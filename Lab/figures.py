@@ -2,15 +2,14 @@
 """Measures this checkout against another one, and prints a table of both and their ratios.
 
     Lab/figures.py --base DIR --rounds 3              everything: hours
-    Lab/figures.py --base DIR --only lines,rate       some groups of rows
+    Lab/figures.py --base DIR --only lines,rate       rows by the beginning of their keys
     Lab/figures.py --generated                        generated files of this checkout; fails above 2,000 lines in all
 
-Both checkouts are measured in turn in each round, so that what else the machine does disturbs both alike; a ratio is
-of two measurements of one round. Rates are actions or transitions for each second of processor time. Builds from clean
-use a temporary folder. Rates use the builds in the checkouts, which are brought up to date before, unless --no-build
-is given.
+Without --base only this checkout is measured. Both are measured in turn in each round, so that what else the machine
+does disturbs both alike; a ratio is of two measurements of one round. Rates are actions or transitions for each second
+of processor time. Builds from clean use a temporary folder; rates use the builds in .build (--scratch for this
+checkout), which are brought up to date before, unless --built is given.
 """
-import argparse
 import collections
 import json
 import os
@@ -21,50 +20,46 @@ import sys
 import tempfile
 import time
 
-from lab import ROOT
+from lab import ROOT, arguments
 
-# Command lines of both checkouts; one that differs stands below the checkout's name as well.
+# Command lines of both checkouts, and below a checkout's name those that differ: the other one has older options.
 CAMPAIGN = ["--seed", "42", "--jobs", "1", "--no-shrink", "--quiet", "--format", "json"]
 COMMANDS = {
     "both": {
-        "first": ["fuzz-runner", "--seed", "42"],
+        "run": ["fuzz-runner", "--seed", "42"],
         "init": ["init", "{folder}", "--package", "{checkout}"],
         "rate": [*CAMPAIGN, "--runs", "20000", "--system"],
         "live": [*CAMPAIGN, "--runs", "5000", "--system"],
         "debug": [*CAMPAIGN, "--runs", "100", "--system"],
-        "explore": ["explore", "--jobs", "1", "--quiet", "--format", "json", "--system", "lazysplit/clean"],
+        "explore": ["explore", "--jobs", "1", "--quiet", "--format", "json", "--system"],
     },
     "base": {},
     "this": {},
 }
 # Each row's title, and the ratio or the number that is wanted and aimed at.
 ROWS = {
-    "build cpu": ("release build of `fuzz-runner` from clean, processor seconds", "≤ 0.30", "0.20"),
-    "build clock": ("the same by the clock", "≤ 0.30", "0.20"),
-    "build llvm": ("LLVM instructions of all modules", "≤ 0.45 M", "0.30 M"),
-    "run clock": ("`swift run fuzz-runner --seed 42` from clean in debug, clock", "≤ 0.5", "0.3"),
-    "test clock": ("`swift test` from clean, clock", "≤ 0.5", "0.35"),
-    "init clock": ("debug build of a package made by `init --package`, clock", "≤ 0.45", "0.3"),
-    "debug mail-fixed": ("actions a second in debug, mail-fixed", "≥ 3", "6"),
-    "debug notes": ("actions a second in debug, notes", "≥ 3", "6"),
-    "rate lazysplit/clean": ("checked actions a second, lazysplit/clean, release", "≥ 1.0", "1.5"),
-    "rate split-navigator": ("checked actions a second, split-navigator, release", "≥ 1.0", "1.5"),
-    "live mail-fixed": ("live router mail-fixed, actions a second, release", "≥ 1.0", "1.3"),
-    "live notes": ("live router notes, actions a second, release", "≥ 1.0", "1.3"),
-    "explore rate": ("explored transitions a second, lazysplit/clean", "≥ 1.0", "1.5"),
-    "explore cpu": ("the same exploration, processor seconds", "", ""),
     "lines sources": ("lines of Swift below Sources/", "≤ 30,000", "24,000"),
     "lines scripts": ("lines of Python and shell in Scripts and Lab together", "≤ 2,200", "1,500"),
-    "lines others": ("the same with their Swift, JavaScript and text", "", ""),
     "lines generated": ("generated lines in the tree", "≤ 2,000", ""),
+    "rate lazysplit/clean": ("checked actions a second, lazysplit/clean, release", "≥ 1.0", "1.5"),
+    "rate split-navigator": ("checked actions a second, split-navigator, release", "≥ 1.0", "1.5"),
+    "explore lazysplit/clean": ("explored transitions a second, lazysplit/clean", "≥ 1.0", "1.5"),
+    "live mail-fixed": ("live router mail-fixed, actions a second, release", "≥ 1.0", "1.3"),
+    "live notes": ("live router notes, actions a second, release", "≥ 1.0", "1.3"),
+    "debug mail-fixed": ("actions a second in debug, mail-fixed", "≥ 3", "6"),
+    "debug notes": ("actions a second in debug, notes", "≥ 3", "6"),
+    "init clock": ("debug build of a package made by `init --package`, clock", "≤ 0.45", "0.3"),
+    "run clock": ("`swift run fuzz-runner --seed 42` from clean in debug, clock", "≤ 0.5", "0.3"),
+    "test clock": ("`swift test` from clean, clock", "≤ 0.5", "0.35"),
+    "build cpu": ("release build of `fuzz-runner` from clean, processor seconds", "≤ 0.30", "0.20"),
+    "build clock": ("the same by the clock", "≤ 0.30", "0.20"),
+    "build llvm": ("LLVM instructions of all modules", "≤ 450,000", "300,000"),
 }
-# What campaigns measure: the group, the product, its package, how it is built, and the systems.
-CAMPAIGNS = {
-    "rate": ("fuzz-runner", "", "release", ["lazysplit/clean", "split-navigator"]),
-    "live": ("benchmarks", "Benchmarks", "release", ["mail-fixed", "notes"]),
-    "debug": ("fuzz-examples", "Examples", "debug", ["mail-fixed", "notes"]),
+# What plays systems: the product, its package, and how it is built.
+PROGRAMS = {
+    "rate": ("fuzz-runner", "", "release"), "explore": ("fuzz-runner", "", "release"),
+    "live": ("benchmarks", "Benchmarks", "release"), "debug": ("fuzz-examples", "Examples", "debug"),
 }
-GROUPS = ["lines", "rate", "explore", "live", "debug", "init", "run", "test", "build"]
 # What scripts and the program write, here or in the other checkout.
 GENERATED = ["Docs/Proof.json", "Docs/Proof.md", "Docs/Mutation.md", "Docs/Reports.md", "Docs/Survivors.json",
              "Lab/proof.json", "Sources/**/SplitProof.swift", "Examples/Tests/StarterTests/**/*",
@@ -74,17 +69,16 @@ GENERATED = ["Docs/Proof.json", "Docs/Proof.md", "Docs/Mutation.md", "Docs/Repor
 def run(words, folder, exits=(0,)):
     """Runs a command; its seconds by the clock and of the processor, with those of its children, and its output."""
     began = time.monotonic()
-    with tempfile.TemporaryFile() as output:
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         process = subprocess.Popen([str(word) for word in words], cwd=folder, stdout=output, stdin=subprocess.DEVNULL,
-                                   stderr=subprocess.STDOUT, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
+                                   stderr=errors, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
+        # The usage of this process and of those for which it waited.
         _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-        clock = time.monotonic() - began
-        output.seek(0)
-        text = output.read().decode(errors="replace")
+        process.returncode, clock = os.waitstatus_to_exitcode(status), time.monotonic() - began
+        texts = [(file.seek(0), file.read().decode(errors="replace"))[1] for file in (output, errors)]
     if process.returncode not in exits:
-        sys.exit(f"exit {process.returncode}: {' '.join(map(str, words))}\n{text[-2000:]}")
-    return clock, usage.ru_utime + usage.ru_stime, text
+        sys.exit(f"exit {process.returncode}: {' '.join(map(str, words))}\n{''.join(texts)[-2000:]}")
+    return clock, usage.ru_utime + usage.ru_stime, texts[0]
 
 
 def count(paths):
@@ -98,13 +92,15 @@ def generated(folder):
 class Checkout:
     """One of the two checkouts."""
 
-    def __init__(self, name, path, is_built):
+    def __init__(self, name, path, scratch, is_built):
         self.path, self.is_built = pathlib.Path(path).resolve(), is_built
-        self.commands = {**COMMANDS["both"], **COMMANDS[name]}
+        self.scratch, self.commands = scratch or self.path / ".build", {**COMMANDS["both"], **COMMANDS[name]}
 
-    def product(self, name, package="", configuration="release"):
-        """The path of a product in the checkout's own build folder, brought up to date unless that is switched off."""
-        words = ["swift", "build", "-c", configuration, "--package-path", self.path / package]
+    def product(self, group):
+        """The path of a group's program, brought up to date unless that is switched off."""
+        name, package, configuration = PROGRAMS[group]
+        words = ["swift", "build", "-c", configuration, "--package-path", self.path / package, "--scratch-path",
+                 self.scratch]
         if not self.is_built:
             run([*words, "--product", name], self.path)
         return pathlib.Path(run([*words, "--show-bin-path"], self.path)[2].strip()) / name
@@ -112,31 +108,27 @@ class Checkout:
     def measure(self, group):
         """The values of a group's rows."""
         with tempfile.TemporaryDirectory() as name:
-            return dict(getattr(self, group, self.campaigns)(group, pathlib.Path(name)))
+            return dict(getattr(self, group, self.played)(group, pathlib.Path(name)))
 
-    def campaigns(self, group, _):
-        *product, systems = CAMPAIGNS[group]
-        program = self.product(*product)
-        for system in systems:
-            _, cpu, text = run([program, *self.commands[group], system], self.path)
-            yield f"{group} {system}", json.loads(text)["actions"] / cpu
-
-    def explore(self, *_):
-        _, cpu, text = run([self.product("fuzz-runner"), *self.commands["explore"]], self.path)
-        yield "explore rate", sum(part["transitions"] for part in json.loads(text)["parts"]) / cpu
-        yield "explore cpu", cpu
+    def played(self, group, _):
+        program = self.product(group)
+        for key in [key for key in ROWS if key.startswith(f"{group} ")]:
+            _, cpu, text = run([program, *self.commands[group], key.split()[1]], self.path)
+            report = json.loads(text)
+            yield key, report["transitions" if group == "explore" else "actions"] / cpu
 
     def build(self, _, folder):
         stats = folder / "stats"
         stats.mkdir()
-        clock, cpu, _ = run(["swift", "build", "-c", "release", "--product", "fuzz-runner", "--scratch-path",
-                             folder / "build", "-Xswiftc", "-stats-output-dir", "-Xswiftc", stats], self.path)
+        words = ["swift", "build", "-c", "release", "--product", "fuzz-runner", "--scratch-path", folder / "build"]
+        clock, cpu, _ = run([*words, "-Xswiftc", "-stats-output-dir", "-Xswiftc", stats], self.path)
         yield from (("build cpu", cpu), ("build clock", clock))
+        # A file for each frontend job, which is a whole module.
         reports = [json.loads(path.read_text()) for path in stats.glob("*.json")]
         yield "build llvm", sum(report.get("IRModule.NumIRInsts", 0) for report in reports)
 
     def run(self, _, folder):
-        words = ["swift", "run", "--scratch-path", folder, *self.commands["first"]]
+        words = ["swift", "run", "--scratch-path", folder, *self.commands["run"]]
         yield "run clock", run(words, self.path, exits=(0, 1))[0]
 
     def test(self, _, folder):
@@ -144,49 +136,46 @@ class Checkout:
 
     def init(self, _, folder):
         words = [word.format(folder=folder / "package", checkout=self.path) for word in self.commands["init"]]
-        run([self.product("fuzz-runner"), *words], self.path)
+        run([self.product("rate"), *words], self.path)
         yield "init clock", run(["swift", "build", "--build-tests"], folder / "package")[0]
 
     def lines(self, *_):
         code = [path for folder in ("Scripts", "Lab") for path in (self.path / folder).rglob("*.*")]
         yield "lines sources", count((self.path / "Sources").rglob("*.swift"))
         yield "lines scripts", count(path for path in code if path.suffix in (".py", ".sh"))
-        yield "lines others", count(path for path in code if path.suffix in (".py", ".sh", ".swift", ".js", ".txt"))
         yield "lines generated", count(generated(self.path))
 
 
 def print_row(key, rounds):
     def number(value):
         return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
-    (title, wanted, aim), ratios = ROWS[key], sorted(this / base for base, this in rounds)
-    base, this = (number(statistics.median(column)) for column in zip(*rounds))
-    spread = f"{ratios[0]:.2f} / {statistics.median(ratios):.2f} / {ratios[-1]:.2f}"
-    print(f"| {title} | {base} | {this} | {spread} | {wanted} | {aim} |", flush=True)
+    (title, wanted, aim), spread = ROWS[key], ""
+    if len(rounds[0]) == 2:
+        ratios = sorted(this / base for base, this in rounds)
+        spread = f"{ratios[0]:.2f} / {statistics.median(ratios):.2f} / {ratios[-1]:.2f}"
+    *base, this = (number(statistics.median(column)) for column in zip(*rounds))
+    print(f"| {title} | {base[0] if base else '–'} | {this} | {spread or '–'} | {wanted} | {aim} |", flush=True)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--base", help="the other checkout")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--only", default=",".join(GROUPS), help=f"groups of rows ({','.join(GROUPS)})")
-    parser.add_argument("--no-build", action="store_true", help="measure rates with the builds that are there")
-    parser.add_argument("--generated", action="store_true")
-    options = parser.parse_args()
+    options = arguments(__doc__, base=None, rounds=3, only="", scratch=None, built=False, generated=False)
     if options.generated:
         paths = generated(ROOT)
         print("\n".join(f"{count([path]):6} {path.relative_to(ROOT)}" for path in paths) + f"\n{count(paths):6} in all")
         sys.exit(count(paths) > 2_000)
-    base, this = Checkout("base", options.base, options.no_build), Checkout("this", ROOT, options.no_build)
+    checkouts = [Checkout("base", options.base, None, options.built)] if options.base else []
+    checkouts.append(Checkout("this", ROOT, options.scratch, options.built))
+    wanted = [key for key in ROWS if key.startswith(tuple(options.only.split(",")))]
     print("| | base | this | ratio: min / median / max | wanted | aim |\n|---|---:|---:|---:|---:|---:|", flush=True)
-    for group in options.only.split(","):
+    for group in dict.fromkeys(key.split()[0] for key in wanted):
         rows = collections.defaultdict(list)
         for turn in range(1 if group == "lines" else options.rounds):
             print(f"{group}: round {turn + 1}", file=sys.stderr)
-            before, now = base.measure(group), this.measure(group)
-            for key, value in before.items():
-                rows[key].append((value, now[key]))
-        for key, rounds in rows.items():
-            print_row(key, rounds)
+            measured = [one.measure(group) for one in checkouts]
+            for key in measured[0]:
+                rows[key].append([values[key] for values in measured])
+        for key in filter(wanted.__contains__, rows):
+            print_row(key, rows[key])
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@
     Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some)
 """
 import collections
+import os
 import pathlib
 import re
 import statistics
@@ -23,6 +24,11 @@ from lab import PLATFORM, ROOT, ROUTER, Runner, arguments, cases, finish, parall
 HISTORY = ROOT / "corpus/history"
 PAIRS = ["lazysplit/clean,split-navigator/head"] + [f"{name}/head,{name}/clean" for name in (
     "lazysplit", "sidebar-columns", "navigation-view-kit", "navigator", "composable-split")]
+# Callgrind ends where the main thread enters its queue by exiting; here that thread stays, and drains the queue.
+STAY = """#include <unistd.h>
+void _dispatch_main_queue_callback_4CF(void *);
+void pthread_exit(void *value) { for (;; usleep(1000)) _dispatch_main_queue_callback_4CF(0); }
+"""
 LOWER = "its stacks are lower, and there is nothing to go back to"
 SHORTER = "what is presented is dismissed in time, and is there for fewer of the steps"
 # Why a system applies kinds less often although it ignores no input.
@@ -172,20 +178,19 @@ def soak(options, runner):
            f"{end:.0f} MB at the end, {most:.0f} MB at most")
 
 
-def shares(options, _):
+def shares(options, runner):
     """A function costs with all that it calls. Counts differ by half a per cent from run to run, times by more."""
-    build = ["swift", "build", "-c", "release", "--product", "profile", "--package-path", ROOT / "Benchmarks"]
-    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
-    program = subprocess.run([*build, "--show-bin-path"], capture_output=True, text=True).stdout.strip() + "/profile"
     with tempfile.TemporaryDirectory() as name:
-        report, counts = f"{name}/report.json", f"{name}/counts"
+        report, counts, stay = (pathlib.Path(name) / part for part in ("report.json", "counts", "stay.c"))
+        stay.write_text(STAY)
+        subprocess.run(["clang", "-shared", "-fPIC", stay, "-o", f"{name}/stay.so"], check=True)
         words = ["--system", options.systems or "lazysplit/clean", "--seed", "1", "--runs", str(options.runs or 1000),
                  "--jobs", "1", "--no-shrink", "--quiet", "--format", "json", "--output", report]
-        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", program, *words],
-                       stderr=subprocess.DEVNULL)
+        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", runner.path, *words],
+                       env={**os.environ, "LD_PRELOAD": f"{name}/stay.so"}, stderr=subprocess.DEVNULL)
         annotate = f"callgrind_annotate --inclusive=yes --threshold=100 {counts} | swift demangle --simplified"
         text, rows = subprocess.run(annotate, shell=True, capture_output=True, text=True, errors="replace").stdout, {}
-        actions = read_json(pathlib.Path(report).read_text())["actions"]
+        actions = read_json(report.read_text())["actions"]
     for row in re.finditer(r"^\s*([\d,]+) \(\s*([\d.]+)%\)\s+\S*?:(\S.*?)(?: \[.*)?$", text, re.M):
         # A function has a row for every file inlined into it, the largest first. The loop's callers are left out.
         if 1 <= float(row[2]) < 98 and re.search(options.only, row[3]):

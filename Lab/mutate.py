@@ -6,7 +6,7 @@
     Lab/mutate.py --list        every possible mutant
 
 A mutant removes an assignment or a call, negates a condition, or adds or subtracts 1 from a number. All drawn mutants
-are built into one program; the variable MUTANT selects one. A mutant that survives needs an explanation in
+are built into one program; the variable MUTANT selects one, and all campaigns on it take --seconds. A mutant that survives needs an explanation in
 Lab/survivors.json, by its text or the beginning of it: why it is equivalent, or what checks it.
 """
 import collections
@@ -20,7 +20,7 @@ import sys
 
 from lab import LAB, ROOT, Runner, arguments, finish, parallel, read_json
 
-FOLDER = next((ROOT / "Sources").rglob("SplitNavigator.swift")).parent.relative_to(ROOT)
+FOLDER = pathlib.Path("Sources/SplitNavigator")
 SYSTEMS = [f"split-navigator/{name}" for name in (
     "head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared")]
 # A phone that is compact in portrait and regular in landscape, and a tablet with windows of every width.
@@ -52,7 +52,7 @@ def place(mutant):
 def sources():
     """The files with SplitNavigator's logic."""
     return [path for path in sorted((ROOT / FOLDER).glob("*.swift"))
-            if path.name.startswith(("SplitNavigator+", "SplitNavigator.", "NavigatorCompletions"))]
+            if path.name.startswith(("NavigatorState", "NavigatorCompletions"))]
 
 
 def clauses(text):
@@ -157,12 +157,7 @@ def page(results, options, reasons):
 
 
 def main():
-    parser = arguments(__doc__, jobs=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=60)
-    parser.add_argument("--seconds", type=int, default=60, help="for all campaigns on one mutant (60)")
-    parser.add_argument("--list", action="store_true")
-    options = parser.parse_args()
+    options = arguments(__doc__, jobs=2, seed=1, count=60, seconds=60, list=False)
     if options.list:
         return print("\n".join(f"{place(one)}  {one.key}" for file in sources() for one in mutants_of(file)))
     runner, drawn = build(pathlib.Path(f"/tmp/mutants-{options.seed}"), options)

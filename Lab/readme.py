@@ -8,7 +8,6 @@
 Each ```sh block is one shell session, so a `cd` lasts to its end. A command that finds something must exit with 1, all
 others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder.
 """
-import argparse
 import os
 import pathlib
 import re
@@ -16,7 +15,7 @@ import subprocess
 import tempfile
 import time
 
-from lab import ROOT, finish
+from lab import ROOT, arguments, finish
 
 # Commands that find something.
 FINDS = re.compile(r"--system (lazysplit|lazysplit/1.6|mail|cart|trouble-bounds)( |$)|--against lazysplit/head")
@@ -51,11 +50,7 @@ def problems(options, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--here", action="store_true", help="in this checkout, without a clone")
-    parser.add_argument("--only", default="", help="commands that contain this")
-    parser.add_argument("--list", action="store_true")
-    options = parser.parse_args()
+    options = arguments(__doc__, here=False, only="", list=False)
     if options.list:
         return print("\n".join(line for block in sessions() for line in block))
     with tempfile.TemporaryDirectory() as name:

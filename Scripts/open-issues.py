@@ -16,8 +16,6 @@ import tempfile
 LABEL = "fuzz"
 # More would be one cause with many signatures; the next night opens what is left out.
 MOST = 20
-# The key of a report under which the steps to reproduce stand.
-STEPS = "byHand"
 
 
 def title(finding):
@@ -29,9 +27,10 @@ def body(finding, run):
     def quote(*lines):
         return "\n".join("    " + line.replace("\n", " ") for line in lines)
     parts = [
-        quote(finding["statement"]), "The trace:", quote(f"device {finding.get('device', '–')}", *finding["trace"]),
-        "Steps to reproduce:", quote(*finding[STEPS]), "The last screen:", quote(*finding["screens"][-1:]),
-        f"Verdict: {finding.get('verdict', 'none')}; length {finding['length']}, {finding['minimal']}.",
+        quote(finding["statement"]),
+        "The trace:", quote(*(f"{key} {value}" for key, value in finding["start"].items()), *finding["trace"]),
+        "Steps to reproduce:", quote(*finding["stepsToReproduce"]), "The last screen:", quote(*finding["screens"][-1:]),
+        f"Verdict: {finding.get('reason', 'none')}; length {finding['length']}, minimality {finding['minimality']}.",
         "To reproduce:", quote(finding["command"]), *([f"Found by {run}"] if run else [])]
     return "\n\n".join(parts) + "\n"
 
@@ -57,8 +56,8 @@ def open_issues(folder, run, gh):
     return [title(one) for one in new]
 
 
-def seeded():
-    """A signature in two reports gets one issue with its shorter trace, and no other one later."""
+def seeded(folder):
+    """A signature in two reports gets one issue with its shorter trace, and no other one later; so do real reports."""
     issues = []
 
     def substitute(kind, action, *words, text=None):
@@ -67,8 +66,9 @@ def seeded():
         return json.dumps(issues)
 
     def finding(signature, *trace):
-        return {"signature": signature, "statement": "It holds", "trace": trace, STEPS: trace, "screens": ["home"],
-                "length": len(trace), "minimal": "local", "command": "fuzz-runner replay"}
+        return {"signature": signature, "statement": "It holds", "start": {}, "trace": trace,
+                "stepsToReproduce": trace, "screens": ["home"], "length": len(trace), "minimality": "local",
+                "command": "fuzz-runner replay"}
     with tempfile.TemporaryDirectory() as name:
         for file, findings in (("a", [finding("s new", "toggle", "open"), finding("s old", "open")]),
                                ("b", [finding("s new", "open # <b>"), finding("s other", "open")])):
@@ -78,17 +78,19 @@ def seeded():
         text = issues[0]["body"]
         assert "    open # <b>\n" in text and "toggle" not in text, text
         assert open_issues(name, None, substitute) == [], "the second night opens one again"
+    if folder:
+        assert open_issues(folder, None, substitute), "the real reports open none"
     print("each signature without an issue gets one, others none")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--run", help="the address of the run that found them")
-    parser.add_argument("--seeded", action="store_true", help="test this script")
+    parser.add_argument("--seeded", action="store_true", help="test this script, with the reports of a folder if given")
     parser.add_argument("folder", nargs="?")
     options = parser.parse_args()
     if options.seeded:
-        seeded()
+        seeded(options.folder)
     else:
         print("\n".join(open_issues(options.folder, options.run, gh)))
 

@@ -10,5 +10,4 @@ let live = [
   try notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a live router: a struct"),
 ]
 
-await FuzzCommand.main(
-  systems: ToySystems.all + SplitSystems.all + live, default: "toy", name: "benchmarks", version: "1.0.0")
+await FuzzCommand.main(systems: ToySystems.all + live, default: "toy", name: "benchmarks", version: "1.0.0")

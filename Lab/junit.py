@@ -4,11 +4,13 @@
 Each element may have only the attributes and children that the schema names, and a suite must state how many tests,
 failures, errors and skipped ones it has. With --seeded the checks themselves are tested with wrong documents.
 
-    Scripts/junit.py [--seeded] [FILE…]
+    Lab/junit.py [--seeded] [FILE…]
 """
 import pathlib
 import sys
 import xml.etree.ElementTree as tree
+
+from lab import finish
 
 # For each element: required attributes, optional ones, and children.
 RULES = {name: [set(part.split()) for part in parts] for name, parts in {
@@ -62,5 +64,4 @@ files = [pathlib.Path(name) for name in sys.argv[1:] if name != "--seeded"]
 problems = [f"{path}: {text}" for path in files for text in complaints(path.read_text())]
 if "--seeded" in sys.argv:
     problems += complaints(GOOD) + [f"accepted: {text}" for text in SEEDED if not complaints(text)]
-print("\n".join([*problems, f"{len(files)} JUnit reports, {len(problems)} problems"]))
-sys.exit(bool(problems))
+finish(problems, f"{len(files)} JUnit reports")

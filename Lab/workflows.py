@@ -13,7 +13,8 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from lab import ROOT, finish
+
 WORKFLOWS = ROOT / ".github/workflows"
 # The file, a text in it, and a wrong text in its place.
 SEEDED = [
@@ -96,8 +97,8 @@ def main():
             (copy / f"{file}.yml").write_text(text.replace(old, new, 1))
             if old not in text or not complaints(copy, programs):
                 problems.append(f"accepted: '{new}' in place of '{old}'")
-        print("\n".join([*problems, f"{len(list(folder.glob('*.yml')))} workflows, {len(problems)} problems"]))
-    sys.exit(bool(problems))
+        count = len(list(folder.glob("*.yml")))
+    finish(problems, f"{count} workflows")
 
 
 if __name__ == "__main__":
