@@ -11,13 +11,14 @@ struct FaultsPlan: Sendable {
   let seeds: [UInt64]
   let outputs: ReportOutputs
 
-  init(_ command: FuzzCommand, _ arguments: Arguments) throws {
-    guard !command.faults.isEmpty else { throw CommandError.usage("\(command.name) has no fault catalogue") }
-    let known = command.faults.map(\.id)
+  init(_ run: CommandRun) throws {
+    let (arguments, faults) = (run.arguments, run.command.faults)
+    guard !faults.isEmpty else { throw CommandError.usage("\(run.name) has no fault catalogue") }
+    let known = faults.map(\.id)
     for word in arguments.operands where !known.contains(word) {
-      throw UnknownName("fault", word, among: known, remedy: "'list faults' lists them")
+      throw CommandError.unknown("fault", word, among: known, remedy: "'list faults' lists them")
     }
-    let chosen = command.faults.filter { arguments.operands.isEmpty || arguments.operands.contains($0.id) }
+    let chosen = faults.filter { arguments.operands.isEmpty || arguments.operands.contains($0.id) }
     let runs = try arguments.number("--runs", in: 1...1_000_000) ?? 4_000
     let count = try arguments.number("--seeds", in: 1...10_000) ?? 3
     let first = try arguments.seed() ?? 1
@@ -33,10 +34,10 @@ struct FaultsPlan: Sendable {
         notExpressible.append(fault)
         continue
       }
-      let search = try Self.search(place, command.catalog, runs: runs)
+      let search = try Self.search(place, run.catalog, runs: runs)
       for rule in search.system.rules where !rules.contains(rule.id) { rules.append(rule.id) }
       searches.append((fault, search))
-      systems.append(try command.catalog.find(place.system))
+      systems.append(try run.catalog.find(place.system))
     }
     self.searches = searches
     self.systems = systems
@@ -50,12 +51,12 @@ struct FaultsPlan: Sendable {
     let configured = try system.configured(
       catalog.settings(of: system, quirks: place.quirks, assumptions: []))
     guard configured.rules.contains(where: { $0.id == place.rule }) else {
-      throw UnknownName("rule of \(system.name)", place.rule, among: configured.rules.map(\.id))
+      throw CommandError.unknown("rule of \(system.name)", place.rule, among: configured.rules.map(\.id))
     }
     var starts: [Int]?
     if place.device != nil || place.start != nil {
       starts = try StartChoice.indices(
-        of: configured.starts, device: place.device, start: place.start, system: system.name)
+        of: configured, device: place.device, start: place.start)
     }
     return FaultSearch(place: place, system: configured, starts: starts, runs: runs)
   }

@@ -59,11 +59,13 @@ public struct FuzzSystem: Sendable {
   }
 
   /// Builds the system under settings, together with the other where there is one.
-  func configured(_ settings: SystemSettings) throws(CannotCompare) -> ConfiguredSystem {
+  func configured(_ settings: SystemSettings) throws(CommandError) -> ConfiguredSystem {
     let alone = configure(settings)
     guard let other, let second = configureOther?(settings) else { return alone }
     let pair = alone.target.compared(with: second.target)
-    if pair.starts.isEmpty { throw CannotCompare(first: name, second: other) }
+    guard !pair.starts.isEmpty else {
+      throw .usage("\(name) cannot be compared with \(other): they have no start in common")
+    }
     return pair
   }
 
@@ -151,14 +153,6 @@ public struct SystemSettings: Hashable, Sendable {
     self.quirks = quirks
     self.assumptions = assumptions
   }
-}
-
-/// Two systems without a start in common.
-struct CannotCompare: Error, CustomStringConvertible {
-  let first: String
-  let second: String
-
-  var description: String { "\(first) cannot be compared with \(second): they have no start in common" }
 }
 
 extension FuzzSystem {

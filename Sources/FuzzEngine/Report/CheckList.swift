@@ -48,6 +48,40 @@ struct CheckList {
 }
 
 extension CheckList {
+  /// The checks as JUnit's XML; times are left out, so that equal searches give equal bytes.
+  var junit: String {
+    func count(_ isCounted: (Outcome) -> Bool) -> String { String(checks.count { isCounted($0.outcome) }) }
+    let properties = configuration.map {
+      Markup.element("property", ["name": $0.label, "value": $0.text])
+    }
+    let closing = notes.map { "note: \($0)" } + (command.map { ["to reproduce: \($0)"] } ?? [])
+    let suite = Markup.element(
+      "testsuite",
+      [
+        "name": title, "tests": String(checks.count), "failures": count(\.isFailure),
+        "errors": count(\.isError), "skipped": count(\.isSkipped),
+      ],
+      (properties.isEmpty ? [] : [.element("properties", [:], properties)]) + checks.map(Self.junit)
+        + (closing.isEmpty ? [] : [.element("system-out", [:], closing.joined(separator: "\n"))]))
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + Markup.element("testsuites", ["name": "fuzz"], [suite]).source.replacing("><", with: ">\n<") + "\n"
+  }
+
+  private static func junit(_ check: Check) -> Markup {
+    let children: [Markup] =
+      switch check.outcome {
+      case .passed: []
+      case .failed(let party, let message):
+        [.element("failure", ["type": party, "message": message], check.detail)]
+      case .error(let message):
+        [.element("error", ["type": "inconclusive", "message": message], check.detail)]
+      case .skipped(let message, _):
+        [.element("skipped", ["message": message])]
+          + (check.detail.isEmpty ? [] : [.element("system-out", [:], check.detail)])
+      }
+    return .element("testcase", ["classname": check.group, "name": check.name, "file": check.file], children)
+  }
+
   /// One check for each cause, each known finding and each other rule that applies.
   init(_ report: SearchReport) {
     let context = report.context

@@ -1,6 +1,6 @@
-extension FuzzCommand {
+extension CommandRun {
   /// Runs a command line in child processes.
-  func isolated(_ arguments: Arguments, _ words: [String], _ io: CommandIO) throws -> Int32 {
+  func isolated(_ words: [String]) throws -> Int32 {
     if arguments.value("--against") != nil {
       throw CommandError.usage("--isolate takes one system, and --against compares two")
     }
@@ -8,8 +8,8 @@ extension FuzzCommand {
       throw CommandError.usage("--isolate reads a case more than once, so '-' is not expected; name a file")
     }
     #if os(macOS) || os(Linux)
-    var command = try IsolatedCommand(self, arguments, words, io)
-    return try command.run()
+    var parent = try IsolatedCommand(self, words)
+    return try parent.run()
     #else
     throw CommandError.usage("--isolate needs child processes, which only macOS and Linux have")
     #endif

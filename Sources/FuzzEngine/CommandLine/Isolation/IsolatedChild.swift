@@ -60,7 +60,8 @@ struct IsolatedChild: Sendable {
     }
     var options = ShrinkOptions(steps: Self.shrinkSteps, proveStates: 0, rules: RuleSelection(only: []))
     let arguments = try Arguments(words, environment: CurrentProcess.environment)
-    options.starts = try StartChoice.chosen(configured.starts, arguments, system: system.name)
+    let run = CommandRun(command: command, arguments: arguments, io: .standard)
+    options.starts = try run.chosenStarts(configured)
     let found = try await configured.shrink(end.trace, options).first
     try Data((found?.minimality == .local ? "minimal" : "").utf8).write(
       to: URL(fileURLWithPath: folder.answer))

@@ -22,7 +22,7 @@ struct IsolatedChildren {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(
       "splitfuzz-\(UUID().uuidString)")
     do { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) } catch {
-      throw FileProblem.cannotCreate(place.path, reason: error.localizedDescription)
+      throw CommandError.cannotCreate(place.path, error.localizedDescription)
     }
     folder = ChildFolder(path: place.path)
   }

@@ -31,11 +31,12 @@ struct IsolatedCommand {
   private let time: Duration?
   private let began = ContinuousClock.now
 
-  init(_ command: FuzzCommand, _ arguments: Arguments, _ words: [String], _ io: CommandIO) throws {
+  init(_ run: CommandRun, _ words: [String]) throws {
+    let (arguments, io) = (run.arguments, run.io)
     subcommand = arguments.subcommand
     shrinks = !arguments.has("--no-shrink")
     self.io = io
-    program = command.name
+    program = run.name
     let limit = try arguments.duration("--hang") ?? .seconds(5)
     guard let executable = io.executable else {
       throw CommandError.usage("--isolate starts the program again as a child, which is impossible here")

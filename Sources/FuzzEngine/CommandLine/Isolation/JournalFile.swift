@@ -23,14 +23,14 @@ final class JournalFile: @unchecked Sendable {
   init(_ path: String, isNew: Bool) throws {
     descriptor = open(path, isNew ? O_RDWR | O_CREAT | O_TRUNC : O_RDWR, 0o600)
     guard descriptor >= 0 else {
-      throw FileProblem.cannotOpen(path, reason: String(cString: strerror(errno)))
+      throw CommandError.cannotOpen(path, String(cString: strerror(errno)))
     }
     guard ftruncate(descriptor, off_t(Self.pageSize)) == 0,
       let page = mmap(nil, Self.pageSize, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
       page != MAP_FAILED
     else {
       close(descriptor)
-      throw FileProblem.cannotRead(path, reason: "its memory cannot be shared")
+      throw CommandError(.inputOutput, "\(path): cannot be read: its memory cannot be shared")
     }
     marks = page.bindMemory(to: UInt64.self, capacity: Self.pageSize / 8)
   }
