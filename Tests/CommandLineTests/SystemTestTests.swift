@@ -1,8 +1,8 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitDesigns
 
 @Suite("Systems in tests")

@@ -41,6 +41,9 @@ public struct ConfiguredSystem: Sendable {
     }
   }
 
+}
+
+extension ConfiguredSystem {
   /// Erases the types of a target.
   ///
   /// - Parameters:
@@ -62,7 +65,7 @@ public struct ConfiguredSystem: Sendable {
           id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, ways: rule.ways,
           applies: index < applies.count ? applies[index] : true,
           article: target.articles.first { $0.rule == rule.id })
-      } + (machine is any EndingMachine ? [] : ProcessRules.summaries(applies: false))
+      } + (machine is any EndingMachine ? [] : ProcessRules.summaries)
     actions =
       target.actionForms.isEmpty
       ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms

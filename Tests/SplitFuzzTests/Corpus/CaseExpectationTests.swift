@@ -1,6 +1,8 @@
 import SplitFuzz
 import Testing
 
+@testable import FuzzEngine
+
 @Suite("Promise")
 struct CaseExpectationTests {
   private static func replay(_ broken: (String, String, Int)...) -> Replay {
