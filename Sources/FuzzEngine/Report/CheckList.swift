@@ -50,36 +50,45 @@ struct CheckList {
 extension CheckList {
   /// The checks as JUnit's XML; times are left out, so that equal searches give equal bytes.
   var junit: String {
-    func count(_ isCounted: (Outcome) -> Bool) -> String { String(checks.count { isCounted($0.outcome) }) }
-    let properties = configuration.map {
-      Markup.element("property", ["name": $0.label, "value": $0.text])
+    func count(_ isCounted: (Outcome) -> Bool) -> Int { checks.count { isCounted($0.outcome) } }
+    let rows = configuration.map { fact -> Markup in
+      "<property name=\"\(attribute: fact.label)\" value=\"\(attribute: fact.text)\"></property>\n"
     }
+    let properties: Markup = rows.isEmpty ? "" : "<properties>\n\(rows)</properties>\n"
     let closing = notes.map { "note: \($0)" } + (command.map { ["to reproduce: \($0)"] } ?? [])
-    let suite = Markup.element(
-      "testsuite",
-      [
-        "name": title, "tests": String(checks.count), "failures": count(\.isFailure),
-        "errors": count(\.isError), "skipped": count(\.isSkipped),
-      ],
-      (properties.isEmpty ? [] : [.element("properties", [:], properties)]) + checks.map(Self.junit)
-        + (closing.isEmpty ? [] : [.element("system-out", [:], closing.joined(separator: "\n"))]))
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + Markup.element("testsuites", ["name": "fuzz"], [suite]).source.replacing("><", with: ">\n<") + "\n"
+    let out: Markup =
+      closing.isEmpty ? "" : "<system-out>\(closing.joined(separator: "\n"))</system-out>\n"
+    let text: Markup = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="fuzz">
+      <testsuite name="\(attribute: title)" tests="\(checks.count)" failures="\(count(\.isFailure))" \
+      errors="\(count(\.isError))" skipped="\(count(\.isSkipped))">
+      \(properties)\(checks.map(Self.junit))\(out)</testsuite>
+      </testsuites>
+
+      """
+    return text.source
   }
 
   private static func junit(_ check: Check) -> Markup {
-    let children: [Markup] =
-      switch check.outcome {
-      case .passed: []
-      case .failed(let party, let message):
-        [.element("failure", ["type": party, "message": message], check.detail)]
-      case .error(let message):
-        [.element("error", ["type": "inconclusive", "message": message], check.detail)]
-      case .skipped(let message, _):
-        [.element("skipped", ["message": message])]
-          + (check.detail.isEmpty ? [] : [.element("system-out", [:], check.detail)])
-      }
-    return .element("testcase", ["classname": check.group, "name": check.name, "file": check.file], children)
+    let (detail, message) = (check.detail, check.outcome.message)
+    let result: Markup
+    switch check.outcome {
+    case .passed: result = ""
+    case .failed(let party, _):
+      result = "<failure type=\"\(attribute: party)\" message=\"\(attribute: message)\">\(detail)</failure>\n"
+    case .error:
+      result = "<error type=\"inconclusive\" message=\"\(attribute: message)\">\(detail)</error>\n"
+    case .skipped:
+      let out: Markup = detail.isEmpty ? "" : "\n<system-out>\(detail)</system-out>"
+      result = "<skipped message=\"\(attribute: message)\"></skipped>\(out)\n"
+    }
+    let file = check.file.map { " file=\"\(attribute: $0)\"" as Markup } ?? ""
+    return """
+      <testcase classname="\(attribute: check.group)" name="\(attribute: check.name)"\(file)>
+      \(result)</testcase>
+
+      """
   }
 
   /// One check for each cause, each known finding and each other rule that applies.
