@@ -122,7 +122,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// Puts a finding together.
-  public init(
+  init(
     signature: Signature, statement: String, source: String, start: [StartPoint.HeaderLine],
     startScreen: String, startOthers: [OtherScreen] = [], startSketches: [Sketch] = [],
     startInFlight: [String] = [], preparation: String? = nil, lines: [Line],

@@ -77,19 +77,22 @@ extension FuzzTarget {
 
 /// Does `count` pieces of work on at most `jobs` tasks at a time, and answers their results in order.
 func inParallel<Result: Sendable>(
-  _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
+  _ count: Int, jobs: Int, progress: (_ done: Int) -> Void = { _ in },
+  _ body: @escaping @Sendable (Int) async -> Result
 ) async -> [Result] {
   var results: [Result?] = Array(repeating: nil, count: count)
   await withTaskGroup(of: (Int, Result).self) { group in
-    var next = 0
+    var (next, done) = (0, 0)
     while next < min(jobs, count) {
-      group.addTask { [next] in (next, body(next)) }
+      group.addTask { [next] in (next, await body(next)) }
       next += 1
     }
     for await (index, result) in group {
       results[index] = result
+      done += 1
+      progress(done)
       guard next < count else { continue }
-      group.addTask { [next] in (next, body(next)) }
+      group.addTask { [next] in (next, await body(next)) }
       next += 1
     }
   }

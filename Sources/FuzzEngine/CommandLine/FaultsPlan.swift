@@ -65,30 +65,14 @@ struct FaultsPlan: Sendable {
   func figures(
     isInterrupted: @escaping @Sendable () -> Bool, progress: @Sendable (_ done: Int, _ count: Int) -> Void
   ) async -> [FaultFigures] {
-    let seeds = seeds
+    let (seeds, searches) = (seeds, searches)
     let count = searches.count * seeds.count
-    var outcomes = [FaultSearch.Outcome?](repeating: nil, count: count)
-    await withTaskGroup(of: (Int, FaultSearch.Outcome).self) { group in
-      var next = 0
-      func add() {
-        guard next < count, !isInterrupted() else { return }
-        let position = next
-        let search = searches[position / seeds.count].search
-        next += 1
-        group.addTask {
-          let seed = seeds[position % seeds.count]
-          return (position, await search.outcome(of: seed, isInterrupted: isInterrupted))
-        }
-      }
-      for _ in 0..<jobs { add() }
-      var done = 0
-      for await (position, outcome) in group {
-        // A search that was interrupted proves nothing.
-        if !isInterrupted() { outcomes[position] = outcome }
-        done += 1
-        progress(done, count)
-        add()
-      }
+    let outcomes = await inParallel(count, jobs: jobs, progress: { progress($0, count) }) { position in
+      if isInterrupted() { return FaultSearch.Outcome?.none }
+      let search = searches[position / seeds.count].search
+      let outcome = await search.outcome(of: seeds[position % seeds.count], isInterrupted: isInterrupted)
+      // A search that was interrupted proves nothing.
+      return isInterrupted() ? nil : outcome
     }
     var figures: [FaultFigures] = []
     for (index, pair) in searches.enumerated() {
