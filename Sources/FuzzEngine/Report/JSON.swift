@@ -8,6 +8,11 @@ enum JSON {
   /// An object without the keys whose value is nil.
   static func object(_ values: [String: Any?]) -> [String: Any] { values.compactMapValues { $0 } }
 
+  /// The header lines of a start.
+  static func start(_ header: [StartPoint.HeaderLine]) -> [String: String] {
+    Dictionary(header.map { ($0.key, $0.value) }) { first, _ in first }
+  }
+
   /// The text of a document, keys sorted, which ends in a line end.
   ///
   /// - Throws: What Foundation throws for values that JSON cannot hold.
