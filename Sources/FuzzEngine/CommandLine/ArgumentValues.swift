@@ -17,7 +17,6 @@ extension Arguments {
     }
   }
 
-  /// A seed, decimal or 0x.
   func seed() throws(CommandError) -> UInt64? {
     try value("--seed", "a number in 0...\(UInt64.max), decimal or 0x") { text in
       let rest = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : ""
@@ -60,7 +59,6 @@ extension Arguments {
     }
   }
 
-  /// One of some words.
   func choice(_ name: String, of words: [String]) throws(CommandError) -> String? {
     guard let (text, origin) = value(name) else { return nil }
     guard words.contains(text) else { throw .unknown("value of \(origin)", text, among: words) }
@@ -101,7 +99,6 @@ extension Arguments {
     return pairs
   }
 
-  /// The number of processors to use.
   func jobs() throws(CommandError) -> Int { try number("--jobs", in: 1...1_024) ?? CurrentProcess.processors }
 
   /// A folder that must be there.

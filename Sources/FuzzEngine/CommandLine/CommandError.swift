@@ -7,16 +7,13 @@ package enum ExitCode: Int32, Sendable {
   /// that reached a limit, a case whose steps are all ignored.
   case inconclusive = 3
   case usage = 64
-  /// A file's contents are invalid.
   case malformed = 65
   case noInput = 66
-  /// A fault of the fuzzer itself.
   case fault = 70
   case cannotCreate = 73
   case inputOutput = 74
   case interrupted = 130
 
-  /// The most important of several.
   package static func worst(_ codes: [ExitCode]) -> ExitCode {
     let order: [ExitCode] = [
       .usage, .malformed, .noInput, .cannotCreate, .fault, .inputOutput, .interrupted, .found, .inconclusive,
@@ -36,7 +33,6 @@ public struct CommandError: DescribedError, Hashable, Sendable {
     (self.code, self.message, self.line) = (code, message, line)
   }
 
-  /// Wraps any error of a command.
   init(explaining error: any Error) {
     let text = "\(error); this is a fault of the fuzzer, please report it with the command line"
     self = error as? CommandError ?? CommandError(.fault, text)
@@ -45,7 +41,6 @@ public struct CommandError: DescribedError, Hashable, Sendable {
   /// The message.
   public var description: String { message }
 
-  /// An invalid command line.
   static func usage(_ message: String) -> CommandError { CommandError(.usage, message) }
 
   /// A name that does not exist, with the nearest one that does, or else with what to do.

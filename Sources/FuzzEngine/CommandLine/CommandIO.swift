@@ -12,7 +12,6 @@ import Darwin
 package struct CommandIO: Sendable {
   /// Writes to standard output at once; `closed` where the reader left.
   var out: @Sendable (String) -> FileStore.Writing
-  /// Writes to standard error.
   var err: @Sendable (String) -> Void
   /// Reads standard input to its end; nil where it is longer than the limit.
   var input: @Sendable (_ limit: Int) throws -> [UInt8]? = { _ in [] }
@@ -21,14 +20,12 @@ package struct CommandIO: Sendable {
   var isInputTerminal = false
   var isOutputTerminal = false
   var isErrorTerminal = false
-  /// The width of the terminal in characters.
   var columns = 80
   /// The path of the program, to start it as a child; nil where that is impossible.
   var executable: String?
   /// Begins to watch for interrupts, and returns a function that reports whether there was one.
   var watchInterrupts: @Sendable () -> @Sendable () -> Bool = { { false } }
 
-  /// The process's own.
   static var standard: CommandIO {
     // A reader that leaves, such as `head`, makes the write fail and does not kill the process.
     signal(SIGPIPE, SIG_IGN)

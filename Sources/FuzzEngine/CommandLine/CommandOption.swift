@@ -4,7 +4,6 @@ struct CommandOption: Sendable {
   /// What stands for its value in help; nil for an option without value.
   let value: String?
   let letter: Character?
-  /// The environment variable for it.
   let variable: String?
   let subcommands: [Subcommand]
   let help: String
@@ -19,7 +18,6 @@ struct CommandOption: Sendable {
     (self.subcommands, self.help, isDecisive) = (subcommands, help, decides)
   }
 
-  /// The option as help shows it.
   var form: String { (letter.map { "-\($0), " } ?? "") + name + (value.map { " \($0)" } ?? "") }
 
   private static let traces: [Subcommand] = [.replay, .shrink, .show]

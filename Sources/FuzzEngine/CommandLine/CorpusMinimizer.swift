@@ -68,7 +68,6 @@ private struct SavedFindings {
     let path: String
     let prepared: PreparedCase
     let words: [String]
-    /// All that the file shows.
     let shown: [Shown]
     /// What it shows at its last violating step, for which it was saved.
     let heads: [Shown]

@@ -4,7 +4,6 @@ struct FaultsPlan: Sendable {
   /// The system of each search as it is offered, for the verdict on its finding.
   private let systems: [FuzzSystem]
   private let jobs: Int
-  /// The faults that cannot be expressed.
   let notExpressible: [Fault]
   /// Every rule of the systems, each once, in their order.
   let rules: [String]

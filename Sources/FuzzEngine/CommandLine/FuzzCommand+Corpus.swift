@@ -84,7 +84,6 @@ struct UnplayableCase: Error {
 }
 
 extension CorpusCase {
-  /// What it holds beside its comments.
   var content: CorpusCase {
     var bare = self
     bare.body = body.compactMap { line in

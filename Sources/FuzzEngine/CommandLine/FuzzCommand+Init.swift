@@ -4,15 +4,12 @@ import Foundation
 public struct Starter: Sendable {
   /// The name of the library that tests import.
   let library: String
-  /// The files, each with its path.
   let files: @Sendable (StarterOptions) -> [(path: String, text: String)]
-  /// What to do next, as text.
   let next: @Sendable (StarterOptions, _ folder: String, _ program: String) -> String
 }
 
 /// How `init` was called.
 struct StarterOptions: Sendable {
-  /// The system's name, kebab-case.
   let name: String
   /// Whether the tests are for XCTest.
   let isXCTest: Bool

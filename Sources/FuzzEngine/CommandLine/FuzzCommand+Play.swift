@@ -56,7 +56,6 @@ struct PlaySession: Sendable {
       + (try await described(lines))
   }
 
-  /// The response to a line.
   mutating func response(to line: String) async throws -> String {
     let text = TraceLineText.cutComment(line).text
     switch text {
@@ -92,7 +91,6 @@ struct PlaySession: Sendable {
     return response
   }
 
-  /// What the last of some steps did.
   private func described(_ lines: [TraceText.Line]) async throws -> String {
     let replay = try await system.replay(trace(lines), rules)
     guard let step = replay.steps(offered.wording).last else { return "" }

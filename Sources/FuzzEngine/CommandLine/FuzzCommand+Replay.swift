@@ -102,7 +102,6 @@ private struct ReplayReport {
         group: "replay", name: path, outcome: .error(error.message), file: path, line: error.line))
   }
 
-  /// The cases for programs.
   var json: String {
     get throws {
       try JSON.text([

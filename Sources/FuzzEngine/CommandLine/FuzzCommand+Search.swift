@@ -150,7 +150,6 @@ extension CommandRun {
     isDeterministic ? [] : [first?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"]
   }
 
-  /// Notes about the ends of child processes.
   private var isolationNotes: [String] {
     #if os(macOS) || os(Linux)
     command.isolation.map { $0.task.notes + [$0.task.depthNote].compactMap { $0 } } ?? []

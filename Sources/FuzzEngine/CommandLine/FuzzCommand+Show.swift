@@ -44,7 +44,6 @@ extension CommandRun {
 }
 
 extension TraceText {
-  /// The command that reproduces a trace.
   func command(program: String, _ offered: FuzzSystem, _ system: ConfiguredSystem) -> String {
     ShellWords.command(
       [program, "replay"] + SystemCatalog.words(for: offered, system.settings)

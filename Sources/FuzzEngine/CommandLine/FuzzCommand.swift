@@ -123,7 +123,6 @@ struct CommandRun: Sendable {
 
   // MARK: - What options choose
 
-  /// The chosen system under the chosen settings.
   func chosenSystem() throws -> (system: FuzzSystem, configured: ConfiguredSystem) {
     var system = try catalog.find(arguments.text("--system") ?? command.defaultSystem)
     if let other = arguments.text("--against") { system = system.against(try catalog.find(other)) }
@@ -142,7 +141,6 @@ struct CommandRun: Sendable {
     return names == ["none"] ? [] : names
   }
 
-  /// The chosen rules, all of which exist.
   func chosenRules(_ system: ConfiguredSystem) throws -> RuleSelection {
     let selection = RuleSelection(
       only: try arguments.list("--rules"), without: try arguments.list("--without") ?? [])

@@ -18,7 +18,6 @@ public struct FuzzSystem: Sendable {
   public let defaults: SystemSettings
   /// A system of which it is known which rules hold under which quirk; nil for none.
   let reference: Reference?
-  /// What reports call things.
   let wording: Wording
   /// How it is made in code, for generated tests, such as `try notes().system()`; nil where that is unknown.
   private(set) var expression: String?

@@ -16,7 +16,6 @@ struct KnownFindings: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// Cases that cannot be read any more.
   private(set) var notes: [String] = []
 
   /// Reads the cases of a system's family that `--known` names, and plays each on the system as it is now.

@@ -41,7 +41,6 @@ final class ProgressLine: @unchecked Sendable {
     show { ["\(Layout.grouped(done)) of \(Layout.count(count, "search", "searches"))", "\(Int($0)) s"] }
   }
 
-  /// How far a child process is.
   func show(run: Int, ends: Int, isShrinking: Bool = false) {
     show(atOnce: isShrinking) { _ in
       ["isolated", "run \(Layout.grouped(run))", Layout.count(ends, "end") + " of the process"]
@@ -63,7 +62,6 @@ final class ProgressLine: @unchecked Sendable {
 
   func clear() { lock.withLock { if shownAt != nil, !isEnded { io.err("\r\u{1B}[K") } } }
 
-  /// Clears the line for good.
   func end() {
     clear()
     lock.withLock { isEnded = true }

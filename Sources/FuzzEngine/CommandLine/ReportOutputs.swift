@@ -12,7 +12,6 @@ struct ReportOutputs: Sendable {
     var isCheckList: Bool { format == "junit" || format == "github" }
   }
 
-  /// The formats of a subcommand.
   static func formats(of subcommand: Subcommand) -> [String] {
     switch subcommand {
     case .fuzz, .explore: ["text", "json", "junit", "github", "html"]

@@ -40,7 +40,6 @@ struct SavedFinding {
         + trace.lines.map { .action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil) })
   }
 
-  /// The rule, the length and the verdict.
   var comments: [CorpusCase.BodyLine] {
     let length =
       "\(Layout.count(finding.lines.count, "step")), shrunk from \(finding.originalLength); \(finding.minimalityText)"

@@ -20,7 +20,6 @@ struct SearchPlan: Sendable {
   let paint: Paint
   /// How long a step may take in a child process; nil where nothing is isolated.
   let stepLimit: Duration?
-  /// The parties whose findings fail.
   private let failing: [Blame.Party]
   /// The options that decide what is found, beside the seed and the system.
   private let words: [[String]]
@@ -109,7 +108,6 @@ struct SearchPlan: Sendable {
 }
 
 extension CampaignOptions {
-  /// The options of a campaign.
   init(_ plan: SearchPlan, _ arguments: Arguments) throws {
     // A drawn seed stays below 2^53, so that every reader of JSON reads it exactly.
     self.init(seed: try arguments.seed() ?? UInt64.random(in: 0..<1 << 53))
@@ -147,7 +145,6 @@ extension CampaignOptions {
 }
 
 extension ExploreOptions {
-  /// The options of an exploration.
   init(_ plan: SearchPlan, _ arguments: Arguments) throws {
     self.init()
     (rules, starts, jobs, time) = (plan.rules, plan.starts, plan.jobs, plan.time)
@@ -157,7 +154,6 @@ extension ExploreOptions {
     memory = try arguments.size("--memory") ?? 4 << 30
   }
 
-  /// What reports show of them.
   var facts: [FindingEntry.Fact] {
     [
       .init("bound", bound.map { $0.limits.isEmpty ? "none" : $0.text } ?? "none"),
@@ -167,7 +163,6 @@ extension ExploreOptions {
 }
 
 extension ShrinkOptions {
-  /// The options of shrinking.
   init(_ arguments: Arguments) throws {
     self.init()
     steps = try arguments.number("--shrink-steps", in: 1...Int.max) ?? steps
@@ -177,7 +172,6 @@ extension ShrinkOptions {
 }
 
 extension Duration {
-  /// The duration as options take it.
   var optionText: String {
     let milliseconds = Int64(self / .milliseconds(1))
     let units: [(Int64, String)] = [(3_600_000, "h"), (60_000, "m"), (1_000, "s")]

@@ -1,6 +1,5 @@
 /// Finds the starts that `--device` and `--start` mean.
 enum StartChoice {
-  /// The header lines that options can name.
   static let keys = ["device", "start"]
 
   /// The starts with a device and a name, as indices; never empty.

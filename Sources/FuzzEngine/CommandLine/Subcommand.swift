@@ -3,7 +3,6 @@ enum Subcommand: String, CaseIterable, Sendable {
   case fuzz, explore, replay, shrink, show, play, list, explain, bench, faults, corpus
   case initialize = "init"
 
-  /// What it does, in one line.
   var summary: String {
     switch self {
     case .fuzz: "runs a campaign; the default"

@@ -3,7 +3,6 @@ package struct SystemCatalog: Sendable {
   /// The systems, in the order in which they are listed.
   let systems: [FuzzSystem]
 
-  /// The systems that lists show.
   var listed: [FuzzSystem] { systems.filter(\.isListed) }
 
   /// Those that are not older versions: of a family, the one with the family's name and the clean form.

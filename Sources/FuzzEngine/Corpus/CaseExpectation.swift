@@ -38,7 +38,6 @@ package struct CaseExpectation: Hashable, Sendable {
         + (screen.map { ["should end on '\($0)', and ends on '\(actualScreen)'"] } ?? [])
     }
 
-    /// All sentences on one line.
     package var description: String { sentences.joined(separator: "; ") }
   }
 

@@ -23,7 +23,6 @@ struct CaseParser {
       "a case holds one trace; shrink it with 'shrink' where it was made")
   }
 
-  /// Reads a whole file.
   mutating func parse(_ bytes: [UInt8]) throws(CommandError) -> CorpusCase {
     let lines = try lines(bytes)
     var isHeader = true

@@ -6,7 +6,6 @@ package struct CorpusCase: Hashable, Sendable {
   /// The largest file that is read, in bytes.
   static let sizeLimitBytes = 1 << 20
 
-  /// The system, by any of its names.
   package var system: String
   /// The header lines of the start, and all with an unknown key, in order.
   package var start: [StartPoint.HeaderLine] = []
@@ -16,7 +15,6 @@ package struct CorpusCase: Hashable, Sendable {
   package var assumptions: [SystemSettings.Assumption] = []
   /// What a replay must do.
   package var expectation = CaseExpectation()
-  /// The actions with the comments between them.
   package var body: [BodyLine] = []
 
   /// One line behind the header.
@@ -45,7 +43,6 @@ package struct CorpusCase: Hashable, Sendable {
   /// The value of a header line of the start.
   func header(_ key: String) -> String? { start.first { $0.key == key }?.value }
 
-  /// The canonical text of the file.
   package var text: String { (headerLines + [""] + body.map(\.text)).joined(separator: "\n") + "\n" }
 
   private var headerLines: [String] {

@@ -124,7 +124,6 @@ package enum FileStore {
     guard unlink(path) == 0 else { throw .cannotWrite(path, lastError) }
   }
 
-  /// Makes a folder with those above it.
   package static func makeFolder(_ path: String) throws(CommandError) {
     if kind(of: path) == .folder { return }
     guard kind(of: path) == .nothing else { throw .cannotCreate(path, "it is a file") }

@@ -51,7 +51,6 @@ struct BenchReport {
 
   private func rate(_ rate: Double) -> String { Layout.grouped(Int(rate.rounded())) }
 
-  /// One place behind the point.
   private static func decimal(_ number: Double) -> String {
     let tenths = Int((min(max(0, number), 1e9) * 10).rounded())
     return "\(Layout.grouped(tenths / 10)).\(tenths % 10)"

@@ -1,8 +1,6 @@
 /// Checks and how they ended, as build servers show them.
 struct CheckList {
-  /// What was checked.
   let title: String
-  /// How.
   var configuration: [FindingEntry.Fact] = []
   /// The checks, in the order of the report.
   var checks: [Check] = []

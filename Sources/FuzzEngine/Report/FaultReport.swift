@@ -80,7 +80,6 @@ struct FaultReport {
       [["fault", "start", "quirks", "verdict", "trace"]] + rows, leftColumns: 4, isLastLeft: true)
   }
 
-  /// The same for programs.
   var json: String {
     get throws {
       try JSON.text([

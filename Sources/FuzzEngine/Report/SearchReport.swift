@@ -1,6 +1,5 @@
 /// A campaign or an exploration as every format reports it.
 struct SearchReport {
-  /// What was run on what.
   let title: String
   let system: String
   let rules: [CampaignReport.RuleCount]
@@ -8,11 +7,8 @@ struct SearchReport {
   let causes: [Cause]
   let notes: [String]
   let context: ReportContext
-  /// How much was asked for or reached.
   private(set) var extent = ""
-  /// How much was done, a line each.
   private(set) var figures: [String] = []
-  /// What the verdict says besides.
   private var remarks: [String] = []
   /// What needs attention besides the findings, each with its label.
   private(set) var attention: [FindingEntry.Fact] = []
@@ -20,10 +16,8 @@ struct SearchReport {
   /// Why it is no conclusion; nil where it is one.
   private(set) var interruption: String?
   private(set) var selfCheck: CampaignReport.SelfCheck?
-  /// The whole document for programs.
   private(set) var document: [String: Any?]
 
-  /// What campaigns and explorations have in common.
   private init(
     _ name: String, _ system: String, _ settings: SystemSettings, _ rules: [CampaignReport.RuleCount],
     _ findings: [Finding], _ notes: [String], isDeterministic: Bool, _ difference: Unrepeated?,
@@ -59,7 +53,6 @@ struct SearchReport {
     ]
   }
 
-  /// The result in one line.
   var verdict: String {
     let fresh = findings.indices.filter { context.known(of: $0) == nil }
     let known = findings.count - fresh.count
@@ -189,7 +182,6 @@ struct SearchReport {
 }
 
 extension FindingEntry {
-  /// The finding for programs.
   func json(_ settings: SystemSettings) -> [String: Any] {
     let explanation = finding.explanation
     func optional<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }

@@ -3,7 +3,6 @@ struct SwiftTestSource {
   private let offered: FuzzSystem
   private let configured: ConfiguredSystem
   private let trace: TraceText
-  /// The actions with the comments between them.
   private let body: [CorpusCase.BodyLine]
   private let expectation: CaseExpectation
   /// What the trace is called: a file's name without its ending, or a sentence.

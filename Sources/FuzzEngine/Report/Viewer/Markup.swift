@@ -28,7 +28,6 @@ struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
       ? "<h4>\(title)</h4><ol\(kind)>\(rows)</ol>" : "<h4>\(title)</h4><ul\(kind)>\(rows)</ul>"
   }
 
-  /// Pairs of labels and texts.
   static func facts(_ facts: [FindingEntry.Fact]) -> Markup {
     let rows = facts.map { "<dt>\($0.label)</dt><dd>\($0.text)</dd>" as Markup }
     return "<dl class=\"facts\">\(rows)</dl>"

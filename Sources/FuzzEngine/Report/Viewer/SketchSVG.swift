@@ -5,12 +5,10 @@ struct SketchSVG {
   let changed: [Int]
   /// The text of the action that is taken next, without its mark.
   let next: String?
-  /// What it shows, in words.
   let label: String
 
   private var size: Int { sketch.textSize }
 
-  /// The picture.
   var markup: Markup {
     let screen = sketch.screen
     let margin = size + size / 4

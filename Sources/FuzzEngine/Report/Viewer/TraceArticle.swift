@@ -3,16 +3,13 @@ struct TraceArticle {
   let id: String
   let heading: String
   let subheading: String
-  /// The start and the steps behind it.
   let steps: [Finding.Line]
   let facts: [FindingEntry.Fact]
   let manual: [ManualStep]
   /// Expected and actual; empty for a trace that is only replayed.
   var outcome: [FindingEntry.Fact] = []
   let command: String
-  /// What rules state, by their id.
   let statements: [String: String]
-  /// The element of the heading.
   var level: Markup = "h2"
 
   var markup: Markup {
@@ -100,7 +97,6 @@ struct TraceArticle {
 }
 
 extension TraceArticle {
-  /// Shows a finding.
   init(_ entry: FindingEntry, id: String, others: [String], _ statements: [String: String]) {
     let finding = entry.finding
     let also = others.isEmpty ? [] : [FindingEntry.Fact("also", others.joined(separator: ", "))]
