@@ -70,7 +70,8 @@ extension Arguments {
     var bound = ModelBound(limits)
     for (name, text) in try pairs("--bound", "NAME=N") {
       guard let value = Self.digits(text), value <= 1_000_000 else {
-        throw .usage("--bound expects NAME=N with commas between, not '\(CaseParser.clipped("\(name)=\(text)"))'")
+        throw .usage(
+          "--bound expects NAME=N with commas between, not '\(CaseParser.clipped("\(name)=\(text)"))'")
       }
       guard let index = limits.firstIndex(where: { $0.name == name }) else {
         throw .unknown("limit", name, among: limits.map(\.name))
@@ -85,7 +86,8 @@ extension Arguments {
   }
 
   /// The items of a list of `NAME=VALUE`, in which no name may occur twice.
-  private func pairs(_ option: String, _ form: String) throws(CommandError) -> [(name: String, value: String)] {
+  private func pairs(_ option: String, _ form: String) throws(CommandError) -> [(name: String, value: String)]
+  {
     var pairs: [(name: String, value: String)] = []
     for item in try list(option) ?? [] {
       guard let pair = SystemSettings.Assumption(text: item) else {

@@ -38,8 +38,9 @@ struct Arguments: Sendable {
       throw .usage("an argument is empty; expected a file, a folder or a name (an unset variable?)")
     }
     for option in options { try check(option) }
-    guard ![.fuzz, .explore, .play].contains(subcommand) || operands.isEmpty || has("--help")
-      || has("--version")
+    guard
+      ![.fuzz, .explore, .play].contains(subcommand) || operands.isEmpty || has("--help")
+        || has("--version")
     else {
       throw .usage("'\(operands[0])' is not expected; \(subcommand.rawValue) takes only options")
     }

@@ -39,11 +39,7 @@ extension CommandRun {
 private struct CorpusMerge {
   let folder: String
   var contents: Set<CorpusCase> = []
-  private var added = 0
-  private var shorter = 0
-  private var present = 0
-
-  init(folder: String) { self.folder = folder }
+  var (added, shorter, present) = (0, 0, 0)
 
   var summary: String {
     "\(Layout.count(added + shorter + present, "case")) into \(folder): \(Layout.grouped(added)) added, "

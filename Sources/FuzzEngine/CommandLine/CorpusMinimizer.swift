@@ -26,7 +26,8 @@ extension CommandRun {
     try print(
       "\(Layout.count(findings.entries.count, "finding")), showing "
         + Layout.count(Set(findings.entries.flatMap(\.shown)).count, "signature")
-        + "; unchanged: \(Layout.grouped(left.count)) that do not pass, \(Layout.grouped(others)) outside findings/\n")
+        + "; unchanged: \(Layout.grouped(left.count)) that do not pass, \(Layout.grouped(others)) outside findings/\n"
+    )
     return .success
   }
 
@@ -55,8 +56,6 @@ extension CommandRun {
 private struct SavedFindings {
   let folder: String
   private(set) var entries: [Entry] = []
-
-  init(folder: String) { self.folder = folder }
 
   /// What a file is known to show: a signature of a system under settings.
   struct Shown: Hashable {
@@ -102,7 +101,9 @@ private struct SavedFindings {
         }
       }
       let there = shortest(for: head)
-      guard let (entry, best) = candidates.min(by: { $0.1.trace.isSimpler(than: $1.1.trace) }) else { continue }
+      guard let (entry, best) = candidates.min(by: { $0.1.trace.isSimpler(than: $1.1.trace) }) else {
+        continue
+      }
       let trace = best.trace
       if let there, trace.lines.count >= entries[there].prepared.trace.lines.count { continue }
       let system = entry.prepared.system

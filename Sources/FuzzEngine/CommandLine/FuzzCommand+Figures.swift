@@ -39,7 +39,9 @@ extension CommandRun {
     line?.end()
     let report = FaultReport(
       figures: figures, notExpressible: plan.notExpressible, rules: plan.rules, seeds: plan.seeds)
-    for wanted in plan.outputs.wanted { try write(wanted.format == "json" ? report.json : report.text, wanted) }
+    for wanted in plan.outputs.wanted {
+      try write(wanted.format == "json" ? report.json : report.text, wanted)
+    }
     if isInterrupted() {
       io.err("\(name): interrupted: the table has only the faults that were tried with every seed\n")
       return .interrupted

@@ -10,8 +10,12 @@ extension CommandRun {
     guard let word = try arguments.operand("word") else {
       throw CommandError.usage("list expects one of \(topics.joined(separator: ", "))")
     }
-    guard let topic = ListTopic(rawValue: word) else { throw CommandError.unknown("list", word, among: topics) }
-    for line in Layout.table(try rows(of: topic), leftColumns: .max, isLastLeft: true) { try print(line + "\n") }
+    guard let topic = ListTopic(rawValue: word) else {
+      throw CommandError.unknown("list", word, among: topics)
+    }
+    for line in Layout.table(try rows(of: topic), leftColumns: .max, isLastLeft: true) {
+      try print(line + "\n")
+    }
     return .success
   }
 

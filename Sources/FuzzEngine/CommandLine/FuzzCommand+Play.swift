@@ -30,14 +30,6 @@ struct PlaySession: Sendable {
   private(set) var lines: [TraceText.Line] = []
   private(set) var isOver = false
 
-  init(
-    program: String, offered: FuzzSystem, system: ConfiguredSystem, rules: RuleSelection,
-    start: [StartPoint.HeaderLine], paint: Paint, isDrawn: Bool
-  ) {
-    (self.program, self.offered, self.system, self.rules) = (program, offered, system, rules)
-    (self.start, self.paint, self.isDrawn) = (start, paint, isDrawn)
-  }
-
   private static let help = """
       help      this list
       actions   the actions that can be applied now

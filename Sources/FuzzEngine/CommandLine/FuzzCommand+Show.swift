@@ -6,7 +6,8 @@ extension CommandRun {
     var one = try oneTrace()
     if arguments.has("--events") {
       guard let recording = one.system.recording else {
-        throw CommandError.usage("--events needs a system that can record them, and \(one.system.name) cannot")
+        throw CommandError.usage(
+          "--events needs a system that can record them, and \(one.system.name) cannot")
       }
       one.system = recording()
     }
@@ -23,7 +24,8 @@ extension CommandRun {
       case "html":
         text =
           Page(
-            replay, one, note: one.file.map { _ in verdict.lines.split(separator: "\n").joined(separator: "; ") },
+            replay, one,
+            note: one.file.map { _ in verdict.lines.split(separator: "\n").joined(separator: "; ") },
             command: one.trace.command(program: name, one.offered, one.system)
           ).text
       case "swift", "xctest":

@@ -23,7 +23,8 @@ extension CommandRun {
     let difference = one.expectation.difference(from: replay, asking: options.rules)
     let dropped = one.file == nil ? nil : difference
     let parts =
-      (dropped?.screen.map { ["ended on '\($0)'"] } ?? []) + (dropped?.missing ?? []).map { "violated '\($0)'" }
+      (dropped?.screen.map { ["ended on '\($0)'"] } ?? [])
+      + (dropped?.missing ?? []).map { "violated '\($0)'" }
     let note = "About the longer trace, which also \(parts.joined(separator: " and ")):"
     short.body = (parts.isEmpty ? [] : [.comment(note)]) + own + saved.comments + short.body
     // Header lines whose key has no meaning here stay too.

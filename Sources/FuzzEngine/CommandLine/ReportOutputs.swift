@@ -38,7 +38,8 @@ struct ReportOutputs: Sendable {
         let hasFileBehind = index + 1 < asked.count && asked[index + 1].name == "--output"
         if format != nil || hasFileBehind { flush(&wanted) }
         guard Self.formats(of: arguments.subcommand).contains(given.value) else {
-          throw CommandError.unknown("value of --format", given.value, among: Self.formats(of: arguments.subcommand))
+          throw CommandError.unknown(
+            "value of --format", given.value, among: Self.formats(of: arguments.subcommand))
         }
         format = given.value
       } else {

@@ -72,8 +72,9 @@ struct SavedFinding {
     return count < lines || count == lines && !isRaw
   }
 
-  /// Saves a failure as soon as it is found, so that nothing is lost where the program is killed; the shrunk trace
-  /// replaces it. Errors are reported when the campaign saves its findings.
+  /// Saves a failure as soon as it is found, so that nothing is lost where the program is killed.
+  ///
+  /// The shrunk trace replaces it. Errors are reported when the campaign saves its findings.
   static func save(_ met: MetFailure, seed: UInt64, _ plan: SearchPlan, in folder: String) {
     let path = "\(folder)/\(fileName(of: met.signature))"
     guard !isKept(path, met.signature, lines: met.replay.lines.count) else { return }

@@ -99,7 +99,8 @@ struct SearchPlan: Sendable {
         "assume",
         list(
           settings.assumptions.map(\.text), "each at its default", isOffered: !system.assumptions.isEmpty)
-      ), ("rules", rules == RuleSelection() ? "all that apply (\(asked.count))" : asked.joined(separator: ", ")),
+      ),
+      ("rules", rules == RuleSelection() ? "all that apply (\(asked.count))" : asked.joined(separator: ", ")),
       ("corpus", corpus), ("known", known),
       ("isolation", stepLimit.map { "child processes, a step takes at most \($0.optionText)" }),
     ]

@@ -11,7 +11,8 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .shrink: "shrinks a trace and prints it as a case"
     case .show: "shows a trace step by step; same exit codes as replay"
     case .play: "a prompt: takes one action a line, and prints the screen, what is pending, and violations"
-    case .list: "lists \(ListTopic.allCases.map(\.rawValue).joined(separator: ", ")), one a line, the name first"
+    case .list:
+      "lists \(ListTopic.allCases.map(\.rawValue).joined(separator: ", ")), one a line, the name first"
     case .explain: "explains a rule: its symptom, its cause, a bad example and a fix"
     case .bench: "measures how fast systems are played, bare and checked, and the cost of each rule"
     case .faults: "runs the fault catalogue: which rule finds which seeded fault, after how many actions"

@@ -30,7 +30,9 @@ struct Explainer<Machine: EngineMachine> {
   /// Which other actions of the same kind violate the rule as well; nil for none.
   private func freedom(at index: Int) -> String? {
     let action = trace.lines[index].action
-    let others = alphabet.filter { kind(of: $0) == kind(of: action) && $0 != action && isThere($0, at: index) }
+    let others = alphabet.filter {
+      kind(of: $0) == kind(of: action) && $0 != action && isThere($0, at: index)
+    }
     guard !others.isEmpty else { return nil }
     let fitting = others.filter { trial.breaks(replacing(index, by: $0)) }
     if fitting.isEmpty { return nil }

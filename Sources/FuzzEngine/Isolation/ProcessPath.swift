@@ -50,7 +50,9 @@ struct ProcessPath: Hashable, Sendable, Codable {
         continue
       }
       // An action that came while something was pending came behind a step that had left it so.
-      if step.hasPrefix("~"), !isDelivered, let last = lines.indices.last { lines[last].leavesInFlight = true }
+      if step.hasPrefix("~"), !isDelivered, let last = lines.indices.last {
+        lines[last].leavesInFlight = true
+      }
       let text = String(step.drop { $0 != "\t" }.dropFirst())
       lines.append(TraceText.Line(text, leavesInFlight: false, number: lines.count + 1))
       isDelivered = false

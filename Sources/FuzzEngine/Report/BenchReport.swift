@@ -34,7 +34,8 @@ struct BenchReport {
         "version": 1, "rounds": options.rounds,
         "machines": figures.map { figures in
           [
-            "system": figures.system, "unchecked": figures.unchecked.rounded(), "checked": figures.checked.rounded(),
+            "system": figures.system, "unchecked": figures.unchecked.rounded(),
+            "checked": figures.checked.rounded(),
             "transitions": figures.transitions?.rounded() ?? JSON.null,
             "states": figures.states?.rounded() ?? JSON.null, "overhead": Self.short(figures.overhead),
             "scaling": figures.scaling.map(Self.short) ?? JSON.null,

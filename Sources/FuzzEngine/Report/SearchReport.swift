@@ -38,7 +38,8 @@ struct SearchReport {
       },
       "causes": Cause.of(findings).map {
         [
-          "violation": $0.violation, "lead": $0.lead, "findings": $0.findings, "others": $0.others(in: findings),
+          "violation": $0.violation, "lead": $0.lead, "findings": $0.findings,
+          "others": $0.others(in: findings),
         ] as [String: Any]
       },
       "findings": findings.indices.map {
@@ -47,7 +48,8 @@ struct SearchReport {
       "fixed": context.fixed.map { ["signature": $0.label, "file": $0.text] },
       "rules": rules.map {
         [
-          "id": $0.id, "kind": $0.kind, "applies": $0.applies, "evaluated": $0.checked, "nonVacuous": $0.exercised,
+          "id": $0.id, "kind": $0.kind, "applies": $0.applies, "evaluated": $0.checked,
+          "nonVacuous": $0.exercised,
         ] as [String: Any]
       },
     ]

@@ -27,7 +27,8 @@ struct ChildProcess {
   /// How long a step may take.
   let limit: Duration
   let folder = ChildFolder(
-    path: FileManager.default.temporaryDirectory.appendingPathComponent("splitfuzz-\(UUID().uuidString)").path)
+    path: FileManager.default.temporaryDirectory.appendingPathComponent("splitfuzz-\(UUID().uuidString)").path
+  )
 
   /// Runs a child to its end.
   ///

@@ -58,7 +58,8 @@ struct IsolatedChild: Sendable {
     }
     var options = ShrinkOptions(steps: Self.shrinkSteps, proveStates: 0, rules: RuleSelection(only: []))
     let arguments = try Arguments(words, environment: environment)
-    options.starts = try CommandRun(command: command, arguments: arguments, io: .standard).chosenStarts(system)
+    options.starts = try CommandRun(command: command, arguments: arguments, io: .standard).chosenStarts(
+      system)
     let isMinimal = try await system.shrink(path.trace, options).first?.minimality == .local
     try FileStore.write(isMinimal ? "minimal" : "", to: folder.answer)
     return 0

@@ -82,7 +82,8 @@ struct IsolatedCommand {
         return code
       case _ where isInterrupted(): return ExitCode.interrupted.rawValue
       case .failed(let message):
-        let problem = "the child process ended before its first step" + (message.isEmpty ? "" : ": \(message)")
+        let problem =
+          "the child process ended before its first step" + (message.isEmpty ? "" : ": \(message)")
         throw CommandError(.fault, problem)
       case .ended(let met):
         guard !task.ends.contains(where: { $0.path == met.path }) else { throw Self.unstable }

@@ -92,7 +92,8 @@ struct SketchSVG {
     case .close:
       let arm = size * 2 / 5
       return [
-        ground, line("M\(x - arm) \(y - arm)L\(x + arm) \(y + arm)M\(x + arm) \(y - arm)L\(x - arm) \(y + arm)"),
+        ground,
+        line("M\(x - arm) \(y - arm)L\(x + arm) \(y + arm)M\(x + arm) \(y - arm)L\(x - arm) \(y + arm)"),
       ]
     case .toggle:
       // A window with its first column.
