@@ -39,7 +39,9 @@ extension CommandRun {
 private struct CorpusMerge {
   let folder: String
   var contents: Set<CorpusCase> = []
-  var (added, shorter, present) = (0, 0, 0)
+  var added = 0
+  var shorter = 0
+  var present = 0
 
   var summary: String {
     "\(Layout.count(added + shorter + present, "case")) into \(folder): \(Layout.grouped(added)) added, "
