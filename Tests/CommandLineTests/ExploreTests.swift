@@ -128,7 +128,7 @@ struct ExploreCommandTests {
     #expect(
       answer.out.contains(
         "\n  system      lamp/bright\n  against     lamp/dark\n  starts      the only one\n"))
-    #expect(answer.out.contains("screens.agree · screens-part · after press"))
+    #expect(answer.out.contains("screens.agree · screens-differ · after press"))
     #expect(answer.out.contains("\n       Start.  off\n    1. Press.  on ≠ off\n"))
     #expect(answer.out.contains("--system lamp/bright --against lamp/dark"))
   }

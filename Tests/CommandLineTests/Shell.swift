@@ -1,7 +1,8 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 /// Runs command lines on doors, and keeps what they write.
 final class Shell: @unchecked Sendable {

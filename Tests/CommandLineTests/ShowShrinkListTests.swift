@@ -1,7 +1,7 @@
-import FuzzEngine
 import SplitFuzz
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitDesigns
 
 @Suite("Show, shrink and list")

@@ -1,7 +1,8 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 /// The package's folder, found from this file.
 private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,109 +1,120 @@
-/// Reads numbers, durations and choices; errors name what was expected.
+/// Reads numbers, durations and choices; errors name what was expected, and nil means that the option was not given.
 extension Arguments {
-  /// A whole number in a range; nil when the option was not given.
+  /// The value of an option as `read` makes it of the text.
+  private func value<Value>(
+    _ name: String, _ expected: String, _ read: (String) -> Value?
+  ) throws(CommandError) -> Value? {
+    guard let (text, origin) = value(name) else { return nil }
+    if let value = read(text) { return value }
+    throw .usage("\(origin) expects \(expected), not '\(CaseParser.clipped(text))'")
+  }
+
   func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
-    guard let (text, origin) = value(name) else { return nil }
-    guard let number = Self.digits(text).flatMap({ Int(exactly: $0) }), range.contains(number) else {
-      let upTo =
-        range.upperBound == .max
-        ? "from \(range.lowerBound) up" : "in \(range.lowerBound)...\(range.upperBound)"
-      throw .usage("\(origin) expects a whole number \(upTo), not '\(CaseParser.clipped(text))'")
+    let (least, most) = (range.lowerBound, range.upperBound)
+    let upTo = most == .max ? "from \(least) up" : "in \(least)...\(most)"
+    return try value(name, "a whole number \(upTo)") { text in
+      Self.digits(text).flatMap { Int(exactly: $0) }.flatMap { range.contains($0) ? $0 : nil }
     }
-    return number
   }
 
-  /// A seed, decimal or 0x; nil when it was not given.
   func seed() throws(CommandError) -> UInt64? {
-    guard let (text, origin) = value("--seed") else { return nil }
-    let hexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X") ? String(text.dropFirst(2)) : nil
-    let isHexadecimal = hexadecimal?.first?.isHexDigit ?? false
-    guard let seed = isHexadecimal ? hexadecimal.flatMap({ UInt64($0, radix: 16) }) : Self.digits(text) else {
-      throw .usage(
-        "\(origin) expects a number in 0...\(UInt64.max), decimal or 0x, not '\(CaseParser.clipped(text))'")
+    try value("--seed", "a number in 0...\(UInt64.max), decimal or 0x") { text in
+      let rest = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : ""
+      return rest.first?.isHexDigit ?? false ? UInt64(rest, radix: 16) : Self.digits(text)
     }
-    return seed
   }
 
-  /// A duration such as `500ms`, `30s`, `10m`, `8h`; nil when the option was not given.
+  /// A duration such as `500ms`, `30s`, `10m`, `8h`.
   func duration(_ name: String) throws(CommandError) -> Duration? {
-    guard let (text, origin) = value(name) else { return nil }
-    let units = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000)]
-    for (suffix, milliseconds) in units where text.hasSuffix(suffix) {
-      guard let count = Self.digits(String(text.dropLast(suffix.count))) else { continue }
-      guard count > 0, count <= 1_000_000_000 else { break }
-      return .milliseconds(Int64(count) * Int64(milliseconds))
+    try value(name, "a duration such as 500ms, 30s, 10m or 8h") { text in
+      let units = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000)]
+      for (suffix, milliseconds) in units where text.hasSuffix(suffix) {
+        guard let count = Self.digits(String(text.dropLast(suffix.count))) else { continue }
+        return (1...1_000_000_000).contains(count)
+          ? .milliseconds(Int64(count) * Int64(milliseconds)) : nil
+      }
+      return nil
     }
-    throw .usage(
-      "\(origin) expects a duration such as 500ms, 30s, 10m or 8h, not '\(CaseParser.clipped(text))'")
   }
 
-  /// A number of bytes such as `500M` or `4G`; nil when the option was not given.
+  /// A number of bytes such as `500M` or `4G`.
   func size(_ name: String) throws(CommandError) -> Int? {
-    guard let (text, origin) = value(name) else { return nil }
-    for (suffix, shift) in [("K", 10), ("M", 20), ("G", 30)] where text.hasSuffix(suffix) {
-      guard let count = Self.digits(String(text.dropLast())), count > 0, count < 1 << 20 else { break }
+    try value(name, "a size such as 500M or 4G") { text in
+      let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+      guard let shift = text.last.flatMap({ shifts[$0] }), let count = Self.digits(String(text.dropLast())),
+        count > 0, count < 1 << 20
+      else { return nil }
       return Int(count) << shift
     }
-    throw .usage("\(origin) expects a size such as 500M or 4G, not '\(CaseParser.clipped(text))'")
+  }
+
+  /// `I/N` with I in 1...N.
+  func shard() throws(CommandError) -> CampaignOptions.Shard? {
+    try value("--shard", "I/N with I in 1...N") { text in
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Self.digits(String($0)) }
+      guard parts.count == 2, let index = parts[0], let count = parts[1], count <= 1_000_000, index > 0,
+        index <= count
+      else { return nil }
+      return CampaignOptions.Shard(Int(index), of: Int(count))
+    }
+  }
+
+  func choice(_ name: String, of words: [String]) throws(CommandError) -> String? {
+    guard let (text, origin) = value(name) else { return nil }
+    guard words.contains(text) else { throw .unknown("value of \(origin)", text, among: words) }
+    return text
   }
 
   /// The limits of a bounded model; those that are not named keep their defaults.
-  func bound(_ limits: [ModelBound.Limit]) throws -> ModelBound {
+  func bound(_ limits: [ModelBound.Limit]) throws(CommandError) -> ModelBound {
     var bound = ModelBound(limits)
-    var named: Set<String> = []
-    for item in try list("--bound") ?? [] {
-      let parts = item.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2, let value = Self.digits(parts[1]), value <= 1_000_000 else {
-        throw CommandError.usage(
-          "--bound expects NAME=N with commas between, not '\(CaseParser.clipped(item))'")
+    for (name, text) in try pairs("--bound", "NAME=N") {
+      guard let value = Self.digits(text), value <= 1_000_000 else {
+        throw .usage(
+          "--bound expects NAME=N with commas between, not '\(CaseParser.clipped("\(name)=\(text)"))'")
       }
-      guard let index = limits.firstIndex(where: { $0.name == parts[0] }) else {
-        throw UnknownName("limit", parts[0], among: limits.map(\.name))
-      }
-      guard named.insert(parts[0]).inserted else {
-        throw CommandError.usage("--bound sets '\(parts[0])' twice")
+      guard let index = limits.firstIndex(where: { $0.name == name }) else {
+        throw .unknown("limit", name, among: limits.map(\.name))
       }
       bound.limits[index].value = Int(value)
     }
     return bound
   }
 
-  /// One of some words; nil when the option was not given.
-  func choice(_ name: String, of words: [String]) throws(CommandError) -> String? {
-    guard let (text, origin) = value(name) else { return nil }
-    guard words.contains(text) else {
-      throw .usage(UnknownName("value of \(origin)", text, among: words).description)
+  func assumptions() throws(CommandError) -> [SystemSettings.Assumption] {
+    try pairs("--assume", "NAME=VALUE").map { SystemSettings.Assumption($0, $1) }
+  }
+
+  /// The items of a list of `NAME=VALUE`, in which no name may occur twice.
+  private func pairs(_ option: String, _ form: String) throws(CommandError) -> [(name: String, value: String)]
+  {
+    var pairs: [(name: String, value: String)] = []
+    for item in try list(option) ?? [] {
+      guard let pair = SystemSettings.Assumption(text: item) else {
+        throw .usage("\(option) expects \(form) with commas between, not '\(CaseParser.clipped(item))'")
+      }
+      guard !pairs.contains(where: { $0.name == pair.name }) else {
+        throw .usage("\(option) sets '\(pair.name)' twice")
+      }
+      pairs.append((pair.name, pair.value))
     }
-    return text
+    return pairs
   }
 
-  /// `I/N` with I in 1...N; nil when it was not given.
-  func shard() throws(CommandError) -> CampaignOptions.Shard? {
-    guard let (text, origin) = value("--shard") else { return nil }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let index = Self.digits(parts[0]), let count = Self.digits(parts[1]),
-      count <= 1_000_000, (1...max(1, count)).contains(index), index <= count
-    else { throw .usage("\(origin) expects I/N with I in 1...N, not '\(CaseParser.clipped(text))'") }
-    return CampaignOptions.Shard(Int(index), of: Int(count))
-  }
-
-  /// The number of processors to use.
   func jobs() throws(CommandError) -> Int { try number("--jobs", in: 1...1_024) ?? CurrentProcess.processors }
 
-  /// A folder that must be there; nil when the option was not given.
-  func folder(_ name: String) throws -> String? {
-    guard let path = value(name)?.text else { return nil }
+  /// A folder that must be there.
+  func folder(_ name: String) throws(CommandError) -> String? {
+    guard let path = text(name) else { return nil }
     switch FileStore.kind(of: path) {
     case .folder: return path
-    case .nothing: throw FileProblem.cannotOpen(path, reason: "there is no such folder")
-    case .file, .other:
-      throw FileProblem.cannotOpen(path, reason: "it is a file, and \(name) expects a folder")
+    case .nothing: throw .cannotOpen(path, "there is no such folder")
+    case .file, .other: throw .cannotOpen(path, "it is a file, and \(name) expects a folder")
     }
   }
 
   /// Reads plain digits; nil for anything else, signs and spaces too.
   private static func digits(_ text: String) -> UInt64? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }) else { return nil }
-    return UInt64(text)
+    text.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } ? UInt64(text) : nil
   }
 }

@@ -15,41 +15,40 @@ struct Arguments: Sendable {
 
   /// Parses a command line.
   ///
-  /// - Throws: `CommandError` with what was expected and the nearest name.
+  /// - Throws: What was expected, and the nearest name.
   init(_ words: [String], environment: [String: String]) throws(CommandError) {
     self.environment = environment
     var rest = words[...]
-    var bare: [String] = []
-    var isFirstBare = true
+    var isFirst = true
     while let word = rest.popFirst() {
       if word == "--" {
-        bare += rest
+        operands += rest
         break
       } else if word.hasPrefix("-"), word != "-" {
         try take(word, &rest)
-      } else if isFirstBare, let named = Subcommand(rawValue: word) {
-        (subcommand, isSubcommandNamed) = (named, true)
-        isFirstBare = false
+      } else if isFirst, let named = Subcommand(rawValue: word) {
+        (subcommand, isSubcommandNamed, isFirst) = (named, true, false)
       } else {
-        if isFirstBare { subcommand = try Self.implied(word) }
-        isFirstBare = false
-        bare.append(word)
+        if isFirst { subcommand = try Self.implied(word) }
+        isFirst = false
+        operands.append(word)
       }
     }
-    guard !bare.contains("") else {
+    guard !operands.contains("") else {
       throw .usage("an argument is empty; expected a file, a folder or a name (an unset variable?)")
     }
-    operands = bare
     for option in options { try check(option) }
-    guard ![.fuzz, .explore, .play].contains(subcommand) || bare.isEmpty || has("--help") || has("--version")
+    guard
+      ![.fuzz, .explore, .play].contains(subcommand) || operands.isEmpty || has("--help")
+        || has("--version")
     else {
-      throw .usage("'\(bare[0])' is not expected; \(subcommand.rawValue) takes only options")
+      throw .usage("'\(operands[0])' is not expected; \(subcommand.rawValue) takes only options")
     }
   }
 
   private static func implied(_ word: String) throws(CommandError) -> Subcommand {
     if word == "-" || word.contains("/") || word.contains(".") { return .replay }
-    throw .usage(UnknownName("subcommand", word, among: Subcommand.allCases.map(\.rawValue)).description)
+    throw .unknown("subcommand", word, among: Subcommand.allCases.map(\.rawValue))
   }
 
   /// Takes an option as `--name`, `--name=VALUE`, `-l` or `-lVALUE`, with its value where that comes next.
@@ -60,8 +59,7 @@ struct Arguments: Sendable {
     guard let option = CommandOption.all.first(where: { isLong ? $0.name == label : $0.letter == label.last })
     else {
       let names = isLong ? CommandOption.all.map(\.name) : []
-      throw .usage(
-        UnknownName("option", isLong ? label : word, among: names, remedy: "--help lists them").description)
+      throw .unknown("option", isLong ? label : word, among: names, remedy: "--help lists them")
     }
     var value = isLong ? (parts.count == 2 ? parts[1] : nil) : String(word.dropFirst(2))
     if !isLong {
@@ -78,29 +76,27 @@ struct Arguments: Sendable {
 
   private func check(_ given: Given) throws(CommandError) {
     guard let option = CommandOption.named(given.name) else { return }
-    guard !option.subcommands.contains(subcommand) else {
-      // A trace may be empty; nothing else that is given may.
-      guard option.value == nil || !given.value.isEmpty || option.name == "--actions" else {
-        throw .usage("\(option.name) needs a value: \(option.form)")
-      }
-      return
+    guard option.subcommands.contains(subcommand) else {
+      let others = option.subcommands.map(\.rawValue).joined(separator: ", ")
+      throw .usage("\(subcommand.rawValue) does not take \(given.name); it belongs to \(others)")
     }
-    let others = option.subcommands.map(\.rawValue).joined(separator: ", ")
-    throw .usage("\(subcommand.rawValue) does not take \(given.name); it belongs to \(others)")
+    // A trace may be empty; nothing else that is given may.
+    if option.value != nil, given.value.isEmpty, option.name != "--actions" {
+      throw .usage("\(option.name) needs a value: \(option.form)")
+    }
   }
 
-  /// Whether an option was given.
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }
 
   /// The last value of an option, or that of its environment variable, with the name for messages.
   func value(_ name: String) -> (text: String, origin: String)? {
     if let given = options.last(where: { $0.name == name }) { return (given.value, name) }
     guard let variable = CommandOption.named(name)?.variable, let text = environment[variable], !text.isEmpty
-    else {
-      return nil
-    }
+    else { return nil }
     return (text, variable)
   }
+
+  func text(_ name: String) -> String? { value(name)?.text }
 
   /// All values of an option that takes a list; nil when it was not given.
   func list(_ name: String) throws(CommandError) -> [String]? {
@@ -118,6 +114,14 @@ struct Arguments: Sendable {
     return items
   }
 
+  /// The one operand of a subcommand that takes at most one; nil for none.
+  func operand(_ what: String) throws(CommandError) -> String? {
+    guard operands.count <= 1 else {
+      throw .usage("\(subcommand.rawValue) takes one \(what), so '\(operands[1])' is not expected")
+    }
+    return operands.first
+  }
+
   /// The given options that decide what a search finds, beside the seed, the system and its settings.
   func decisiveWords() throws(CommandError) -> [[String]] {
     var words: [[String]] = []
@@ -126,7 +130,7 @@ struct Arguments: Sendable {
         if has(option.name) { words.append([option.name]) }
       } else if ["--rules", "--without", "--bound"].contains(option.name) {
         if let items = try list(option.name) { words.append([option.name, items.joined(separator: ",")]) }
-      } else if let text = value(option.name)?.text {
+      } else if let text = text(option.name) {
         words.append([option.name, text])
       }
     }

@@ -1,4 +1,4 @@
-/// The result of replaying a case.
+/// The result of replaying a trace: whether it does what its case expects, or violates nothing where it has no case.
 struct CaseVerdict {
   let path: String
   /// What differs from what the case expects, or why nothing can be concluded.
@@ -6,27 +6,32 @@ struct CaseVerdict {
   /// Whether it passed, failed, or is inconclusive.
   let code: ExitCode
 
-  /// A case that was not replayed, and why.
-  init(refusing prepared: PreparedCase, _ danger: String) {
-    (path, sentences, code) = (prepared.file.path, [danger], .inconclusive)
-  }
-
-  /// Compares a replay with what the case expects.
-  init(_ prepared: PreparedCase, _ replayed: (replay: Replay, difference: CaseExpectation.Difference?)) {
-    path = prepared.file.path
-    if let unrepeated = replayed.replay.unrepeated {
-      (sentences, code) = ([unrepeated.description], .inconclusive)
-    } else if let difference = replayed.difference {
-      (sentences, code) = (difference.sentences, .found)
-    } else if let reason = prepared.file.saved.expectation.vacuity(of: replayed.replay) {
-      (sentences, code) = ([reason], .inconclusive)
-    } else {
-      (sentences, code) = ([], .success)
+  /// Judges a replay; a case that would end the process has none.
+  init(_ prepared: PreparedCase, _ replay: Replay?, _ rules: RuleSelection = RuleSelection()) {
+    path = prepared.path
+    func verdict() -> (sentences: [String], code: ExitCode) {
+      guard let replay else { return ([prepared.danger ?? ""], .inconclusive) }
+      if let unrepeated = replay.unrepeated { return ([unrepeated.description], .inconclusive) }
+      guard prepared.file != nil else {
+        let names = replay.broken.map(\.description).joined(separator: ", ")
+        return names.isEmpty ? ([], .success) : (["violates \(names)"], .found)
+      }
+      if let difference = prepared.expectation.difference(from: replay, asking: rules) {
+        return (difference.sentences, .found)
+      }
+      let vacuity = prepared.expectation.vacuity(of: replay)
+      return vacuity.map { ([$0], .inconclusive) } ?? ([], .success)
     }
+    (sentences, code) = verdict()
   }
 
   /// `passed`, `failed` or `inconclusive`.
   var word: String { code == .success ? "passed" : code == .found ? "failed" : "inconclusive" }
+
+  var outcome: CheckList.Outcome {
+    let text = sentences.joined(separator: "; ")
+    return code == .success ? .passed : code == .found ? .failed(party: "violated", text) : .error(text)
+  }
 
   /// The result and the path, and below them every sentence.
   func text(_ paint: Paint) -> String {

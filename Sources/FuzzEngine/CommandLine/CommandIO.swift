@@ -11,59 +11,29 @@ import Darwin
 /// The standard streams of a command, its terminal, and its interrupts.
 package struct CommandIO: Sendable {
   /// Writes to standard output at once; `closed` where the reader left.
-  package var out: @Sendable (String) -> FileStore.Writing
-  /// Writes to standard error.
-  package var err: @Sendable (String) -> Void
+  var out: @Sendable (String) -> FileStore.Writing
+  var err: @Sendable (String) -> Void
   /// Reads standard input to its end; nil where it is longer than the limit.
-  package var input: @Sendable (_ limit: Int) throws -> [UInt8]?
+  var input: @Sendable (_ limit: Int) throws -> [UInt8]? = { _ in [] }
   /// Reads a line of standard input without its end; nil behind the last.
-  package var line: @Sendable () -> String?
-  /// Whether standard input is a terminal.
-  package var isInputTerminal: Bool
-  /// Whether standard output is a terminal.
-  package var isOutputTerminal: Bool
-  /// Whether standard error is a terminal.
-  package var isErrorTerminal: Bool
-  /// The width of the terminal in characters.
-  package var columns: Int
+  var line: @Sendable () -> String? = { nil }
+  var isInputTerminal = false
+  var isOutputTerminal = false
+  var isErrorTerminal = false
+  var columns = 80
   /// The path of the program, to start it as a child; nil where that is impossible.
-  package var executable: String?
+  var executable: String?
   /// Begins to watch for interrupts, and returns a function that reports whether there was one.
-  package var watchInterrupts: @Sendable () -> @Sendable () -> Bool
+  var watchInterrupts: @Sendable () -> @Sendable () -> Bool = { { false } }
 
-  /// Connects a command.
-  package init(
-    out: @escaping @Sendable (String) -> FileStore.Writing, err: @escaping @Sendable (String) -> Void,
-    input: @escaping @Sendable (Int) throws -> [UInt8]? = { _ in [] },
-    line: @escaping @Sendable () -> String? = { nil }, executable: String? = nil,
-    isInputTerminal: Bool = false,
-    isOutputTerminal: Bool = false,
-    isErrorTerminal: Bool = false, columns: Int = 80,
-    watchInterrupts: @escaping @Sendable () -> @Sendable () -> Bool = { { false } }
-  ) {
-    self.out = out
-    self.err = err
-    self.input = input
-    self.line = line
-    self.isInputTerminal = isInputTerminal
-    self.isOutputTerminal = isOutputTerminal
-    self.isErrorTerminal = isErrorTerminal
-    self.columns = columns
-    self.executable = executable
-    self.watchInterrupts = watchInterrupts
-  }
-
-  /// The process's own.
   static var standard: CommandIO {
     // A reader that leaves, such as `head`, makes the write fail and does not kill the process.
     signal(SIGPIPE, SIG_IGN)
     return CommandIO(
-      out: { FileStore.write($0, to: 1) },
-      err: { _ = FileStore.write($0, to: 2) },
-      input: { try FileStore.read(0, named: "standard input", limit: $0) },
-      line: { readLine() }, executable: CurrentProcess.executable, isInputTerminal: isatty(0) == 1,
-      isOutputTerminal: isatty(1) == 1,
-      isErrorTerminal: isatty(2) == 1, columns: terminalColumns,
+      out: { FileStore.write($0, to: 1) }, err: { _ = FileStore.write($0, to: 2) },
+      input: { try FileStore.read(0, named: "standard input", limit: $0) }, line: { readLine() },
+      isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
+      columns: terminalColumns, executable: Bundle.main.executablePath ?? CommandLine.arguments.first,
       watchInterrupts: { Interrupt.watch() })
   }
 
@@ -77,6 +47,12 @@ package struct CommandIO: Sendable {
     return Int(size.ws_col)
     #endif
   }
+}
+
+/// The process, as far as commands depend on it.
+enum CurrentProcess {
+  static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  static var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }
 
 /// Records Control-C and the signal to terminate; the second one kills the process.

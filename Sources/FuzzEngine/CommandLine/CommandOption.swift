@@ -3,15 +3,12 @@ struct CommandOption: Sendable {
   let name: String
   /// What stands for its value in help; nil for an option without value.
   let value: String?
-  /// The single letter for it.
   let letter: Character?
-  /// The environment variable for it.
   let variable: String?
-  /// The subcommands that take it.
   let subcommands: [Subcommand]
   let help: String
   /// Whether it decides what a search finds, so that it is part of the command that reproduces one.
-  var isDecisive = false
+  let isDecisive: Bool
 
   private init(
     _ name: String, _ value: String? = nil, letter: Character? = nil, variable: String? = nil,
@@ -21,7 +18,6 @@ struct CommandOption: Sendable {
     (self.subcommands, self.help, isDecisive) = (subcommands, help, decides)
   }
 
-  /// The option as help shows it.
   var form: String { (letter.map { "-\($0), " } ?? "") + name + (value.map { " \($0)" } ?? "") }
 
   private static let traces: [Subcommand] = [.replay, .shrink, .show]
@@ -85,7 +81,7 @@ struct CommandOption: Sendable {
       "which verdicts fail: code (the default), assumption or any; findings without one always fail"),
     .init("--exit-zero", for: searches, decides: true, "findings do not fail"),
     .init(
-      "--require-exercised", for: [.fuzz], decides: true, "a vacuous rule makes the campaign inconclusive"),
+      "--require-non-vacuous", for: [.fuzz], decides: true, "a vacuous rule makes the campaign inconclusive"),
     .init("--rounds", "N", for: [.bench], "how often everything is measured (5); figures are medians"),
     .init("--sample", "D", for: [.bench], "how long one measurement takes, about (150ms)"),
     .init("--actions", "'A; B; …'", for: traces, "a trace without a file"),
@@ -125,6 +121,5 @@ struct CommandOption: Sendable {
     .init("--version", for: Subcommand.allCases, "the version"),
   ]
 
-  /// Finds an option by its name.
   static func named(_ name: String) -> CommandOption? { all.first { $0.name == name } }
 }

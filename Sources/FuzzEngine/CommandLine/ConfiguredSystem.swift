@@ -64,7 +64,7 @@ extension ConfiguredSystem {
           id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, ways: rule.ways,
           applies: index < applies.count ? applies[index] : true,
           article: target.articles.first { $0.rule == rule.id })
-      } + (machine is any EndingMachine ? [] : ProcessRules.summaries(applies: false))
+      } + (machine is any EndingMachine ? [] : ProcessRules.summaries)
     actions =
       target.actionForms.isEmpty
       ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms

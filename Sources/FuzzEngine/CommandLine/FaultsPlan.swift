@@ -4,20 +4,20 @@ struct FaultsPlan: Sendable {
   /// The system of each search as it is offered, for the verdict on its finding.
   private let systems: [FuzzSystem]
   private let jobs: Int
-  /// The faults that cannot be expressed.
   let notExpressible: [Fault]
   /// Every rule of the systems, each once, in their order.
   let rules: [String]
   let seeds: [UInt64]
   let outputs: ReportOutputs
 
-  init(_ command: FuzzCommand, _ arguments: Arguments) throws {
-    guard !command.faults.isEmpty else { throw CommandError.usage("\(command.name) has no fault catalogue") }
-    let known = command.faults.map(\.id)
+  init(_ run: CommandRun) throws {
+    let (arguments, faults) = (run.arguments, run.command.faults)
+    guard !faults.isEmpty else { throw CommandError.usage("\(run.name) has no fault catalogue") }
+    let known = faults.map(\.id)
     for word in arguments.operands where !known.contains(word) {
-      throw UnknownName("fault", word, among: known, remedy: "'list faults' lists them")
+      throw CommandError.unknown("fault", word, among: known, remedy: "'list faults' lists them")
     }
-    let chosen = command.faults.filter { arguments.operands.isEmpty || arguments.operands.contains($0.id) }
+    let chosen = faults.filter { arguments.operands.isEmpty || arguments.operands.contains($0.id) }
     let runs = try arguments.number("--runs", in: 1...1_000_000) ?? 4_000
     let count = try arguments.number("--seeds", in: 1...10_000) ?? 3
     let first = try arguments.seed() ?? 1
@@ -33,10 +33,10 @@ struct FaultsPlan: Sendable {
         notExpressible.append(fault)
         continue
       }
-      let search = try Self.search(place, command.catalog, runs: runs)
+      let search = try Self.search(place, run.catalog, runs: runs)
       for rule in search.system.rules where !rules.contains(rule.id) { rules.append(rule.id) }
       searches.append((fault, search))
-      systems.append(try command.catalog.find(place.system))
+      systems.append(try run.catalog.find(place.system))
     }
     self.searches = searches
     self.systems = systems
@@ -50,12 +50,12 @@ struct FaultsPlan: Sendable {
     let configured = try system.configured(
       catalog.settings(of: system, quirks: place.quirks, assumptions: []))
     guard configured.rules.contains(where: { $0.id == place.rule }) else {
-      throw UnknownName("rule of \(system.name)", place.rule, among: configured.rules.map(\.id))
+      throw CommandError.unknown("rule of \(system.name)", place.rule, among: configured.rules.map(\.id))
     }
     var starts: [Int]?
     if place.device != nil || place.start != nil {
       starts = try StartChoice.indices(
-        of: configured.starts, device: place.device, start: place.start, system: system.name)
+        of: configured, device: place.device, start: place.start)
     }
     return FaultSearch(place: place, system: configured, starts: starts, runs: runs)
   }
@@ -64,30 +64,14 @@ struct FaultsPlan: Sendable {
   func figures(
     isInterrupted: @escaping @Sendable () -> Bool, progress: @Sendable (_ done: Int, _ count: Int) -> Void
   ) async -> [FaultFigures] {
-    let seeds = seeds
+    let (seeds, searches) = (seeds, searches)
     let count = searches.count * seeds.count
-    var outcomes = [FaultSearch.Outcome?](repeating: nil, count: count)
-    await withTaskGroup(of: (Int, FaultSearch.Outcome).self) { group in
-      var next = 0
-      func add() {
-        guard next < count, !isInterrupted() else { return }
-        let position = next
-        let search = searches[position / seeds.count].search
-        next += 1
-        group.addTask {
-          let seed = seeds[position % seeds.count]
-          return (position, await search.outcome(of: seed, isInterrupted: isInterrupted))
-        }
-      }
-      for _ in 0..<jobs { add() }
-      var done = 0
-      for await (position, outcome) in group {
-        // A search that was interrupted proves nothing.
-        if !isInterrupted() { outcomes[position] = outcome }
-        done += 1
-        progress(done, count)
-        add()
-      }
+    let outcomes = await inParallel(count, jobs: jobs, progress: { progress($0, count) }) { position in
+      if isInterrupted() { return FaultSearch.Outcome?.none }
+      let search = searches[position / seeds.count].search
+      let outcome = await search.outcome(of: seeds[position % seeds.count], isInterrupted: isInterrupted)
+      // A search that was interrupted proves nothing.
+      return isInterrupted() ? nil : outcome
     }
     var figures: [FaultFigures] = []
     for (index, pair) in searches.enumerated() {

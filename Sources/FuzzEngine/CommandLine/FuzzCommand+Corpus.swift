@@ -1,112 +1,126 @@
-/// What can be done with a corpus.
-package enum CorpusTask: String, CaseIterable, Sendable {
-  case merge, minimize, check
-}
-
-extension FuzzCommand {
+extension CommandRun {
   /// `corpus`: merges corpora, minimizes one, or checks one.
-  func corpus(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
-    let names = CorpusTask.allCases.map(\.rawValue)
-    guard let word = arguments.operands.first else {
-      throw CommandError.usage("corpus expects one of \(names.joined(separator: ", "))")
+  func corpus() async throws -> ExitCode {
+    let tasks = ["merge", "minimize", "check"]
+    guard let task = arguments.operands.first else {
+      throw CommandError.usage("corpus expects one of \(tasks.joined(separator: ", "))")
     }
-    guard let task = CorpusTask(rawValue: word) else {
-      throw UnknownName("task of corpus", word, among: names)
-    }
+    guard tasks.contains(task) else { throw CommandError.unknown("task of corpus", task, among: tasks) }
     let folders = Array(arguments.operands.dropFirst())
-    if task == .merge {
+    if task == "merge" {
       guard folders.count >= 2 else {
         throw CommandError.usage("corpus merge expects OUT and at least one IN")
       }
-      return try mergeCorpus(into: folders[0], from: Array(folders.dropFirst()), io)
+      return try mergeCorpus(into: folders[0], from: Array(folders.dropFirst()))
     }
-    guard folders.count == 1 else { throw CommandError.usage("corpus \(word) takes one folder") }
+    guard folders.count == 1 else { throw CommandError.usage("corpus \(task) takes one folder") }
     if FileStore.kind(of: folders[0]) == .file {
-      throw FileProblem.cannotOpen(folders[0], reason: "it is a file, and corpus \(word) expects a folder")
+      throw CommandError.cannotOpen(folders[0], "it is a file, and corpus \(task) expects a folder")
     }
-    return task == .check
-      ? try await checkCorpus(folders[0], arguments, io)
-      : try await minimizeCorpus(folders[0], arguments, io)
+    return try await task == "check" ? checkCorpus(folders[0]) : minimizeCorpus(folders[0])
   }
 
   /// Prints what is wrong with each case; changes nothing.
-  private func checkCorpus(_ folder: String, _ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode
-  {
-    let paint = try paint(arguments, io)
-    let paths = try FileStore.cases(below: folder)
+  private func checkCorpus(_ folder: String) async throws -> ExitCode {
+    let paint = try paint()
     let isInterrupted = io.watchInterrupts()
     var codes: [ExitCode] = []
     var counts: [String: Int] = [:]
-    var firsts: [CaseContent: String] = [:]
-    func problem(_ word: String, _ text: String) throws {
-      try print("\(paint.yellow(word)): \(text)\n", io)
-    }
-    for path in paths {
+    var firsts: [CorpusCase: String] = [:]
+    for path in try FileStore.cases(below: folder) {
       if isInterrupted() {
         codes.append(.interrupted)
         break
       }
-      switch await health(of: path) {
-      case .malformed(let error), .stale(let error):
-        let word = error.code == .inconclusive ? "stale" : "malformed"
-        counts[word, default: 0] += 1
-        codes.append(error.code)
-        try problem(word, error.message)
-      case .played(let prepared, let verdict, _):
-        let content = CaseContent(prepared.file.saved)
-        if let same = firsts[content] {
-          counts["duplicate", default: 0] += 1
-          try problem("duplicate", "\(path) is the same as \(same)")
+      do {
+        let (prepared, verdict) = try await played(path)
+        if let content = prepared.file?.saved.content {
+          if let same = firsts[content] {
+            counts["duplicate", default: 0] += 1
+            try print("\(paint.yellow("duplicate")): \(path) is the same as \(same)\n")
+          }
+          firsts[content] = path
         }
-        firsts[content] = path
         codes.append(verdict.code)
         counts[verdict.word, default: 0] += 1
-        if verdict.code != .success { try print(verdict.text(paint), io) }
+        if verdict.code != .success { try print(verdict.text(paint)) }
+      } catch let error as UnplayableCase {
+        counts[error.word, default: 0] += 1
+        codes.append(error.code)
+        try print("\(paint.yellow(error.word)): \(error.message)\n")
       }
     }
-    for draft in try FileStore.drafts(below: folder) {
-      try problem("draft", "\(draft) was left by a program that was killed; 'corpus minimize' removes it")
-    }
     let words = ["failed", "inconclusive", "stale", "malformed", "duplicate"]
-    try print(
-      "\(Layout.count(codes.count { $0 != .interrupted }, "case")): \(Layout.grouped(counts["passed"] ?? 0)) passed"
-        + words.compactMap { word in counts[word].map { ", \(Layout.grouped($0)) \(word)" } }.joined() + "\n",
-      io)
+    let count = Layout.count(codes.count { $0 != .interrupted }, "case")
+    let rest = words.compactMap { word in counts[word].map { ", \(Layout.grouped($0)) \(word)" } }
+    try print("\(count): \(Layout.grouped(counts["passed"] ?? 0)) passed\(rest.joined())\n")
     return ExitCode.worst(codes)
   }
 
-  /// The state of a saved case.
-  enum CaseHealth {
-    /// It cannot be read.
-    case malformed(CommandError)
-    /// It names something that does not exist any more; the code is `inconclusive`.
-    case stale(CommandError)
-    /// It was played.
-    case played(PreparedCase, CaseVerdict, Replay)
-  }
-
   /// Reads and plays a case.
-  func health(of path: String) async -> CaseHealth {
+  ///
+  /// - Throws: `UnplayableCase` where it cannot be read, or names something that does not exist any more.
+  func played(_ path: String) async throws -> (PreparedCase, CaseVerdict) {
     let file: CaseFile
-    do { file = try CaseFile(reading: path) } catch { return .malformed(CommandError(explaining: error)) }
+    do { file = try CaseFile(reading: path) } catch {
+      let error = CommandError(explaining: error)
+      throw UnplayableCase(word: "malformed", message: error.message, code: error.code)
+    }
     do {
       let prepared = try catalog.prepare(file)
-      let replayed = try await prepared.replay()
-      return .played(prepared, CaseVerdict(prepared, replayed), replayed.replay)
-    } catch { return .stale(CommandError(.inconclusive, CommandError(explaining: error).message)) }
+      return (prepared, CaseVerdict(prepared, try await prepared.replay()))
+    } catch {
+      let message = CommandError(explaining: error).message
+      throw UnplayableCase(word: "stale", message: message, code: .inconclusive)
+    }
   }
 }
 
-/// What a case holds beside its comments.
-struct CaseContent: Hashable, Sendable {
-  private let saved: CorpusCase
+/// A case that cannot be played.
+struct UnplayableCase: Error {
+  let word: String
+  let message: String
+  let code: ExitCode
+}
 
-  init(_ saved: CorpusCase) {
-    var bare = saved
-    bare.body = saved.body.compactMap { line in
+extension CorpusCase {
+  var content: CorpusCase {
+    var bare = self
+    bare.body = body.compactMap { line in
       guard case .action(let text, let leavesInFlight, _) = line else { return nil }
       return .action(text, leavesInFlight: leavesInFlight, comment: nil)
     }
-    self.saved = bare
+    return bare
+  }
+
+  /// Whether there are comments behind actions.
+  var hasRemarks: Bool {
+    body.contains { line in
+      if case .action(_, _, let comment) = line { comment != nil } else { false }
+    }
+  }
+
+  /// The comments that this program did not write.
+  var ownComments: [BodyLine] {
+    body.filter { line in
+      guard case .comment(let text) = line else { return false }
+      let isRule = expectation.violations.contains { text.hasPrefix("\($0.rule): ") }
+      let isLength = text.contains(" step") && text.contains(", shrunk from ")
+      return !isRule && !isLength && !text.hasPrefix("Verdict: ") && !text.hasPrefix(SavedFinding.rawMark)
+    }
+  }
+
+  /// Whether it holds comments of a person.
+  var hasOwnWords: Bool { !ownComments.isEmpty || hasRemarks }
+}
+
+extension TraceText {
+  /// Whether it is simpler: by its steps, then by how many leave something pending, then by its text.
+  func isSimpler(than other: TraceText) -> Bool {
+    func key(_ trace: TraceText) -> (Int, Int, String) {
+      let marks = trace.lines.count(where: \.leavesInFlight)
+      return (trace.lines.count, marks, trace.lines.map(\.text).joined(separator: "; "))
+    }
+    return key(self) < key(other)
   }
 }

@@ -1,79 +1,60 @@
+import Foundation
+
 /// What `init` writes: a test to start from.
 public struct Starter: Sendable {
   /// The name of the library that tests import.
-  public let library: String
-  /// What the name of the system may be, and where files go.
+  let library: String
   let files: @Sendable (StarterOptions) -> [(path: String, text: String)]
-  /// What to do next, as text.
   let next: @Sendable (StarterOptions, _ folder: String, _ program: String) -> String
-
-  /// Describes what to write.
-  public init(
-    library: String, files: @escaping @Sendable (StarterOptions) -> [(path: String, text: String)],
-    next: @escaping @Sendable (StarterOptions, _ folder: String, _ program: String) -> String
-  ) {
-    (self.library, self.files, self.next) = (library, files, next)
-  }
 }
 
 /// How `init` was called.
-public struct StarterOptions: Sendable {
-  /// The system's name, kebab-case.
-  public let name: String
+struct StarterOptions: Sendable {
+  let name: String
   /// Whether the tests are for XCTest.
-  public let isXCTest: Bool
-  /// Where a package gets the library; nil where the files go into an existing package.
-  public let dependency: Dependency?
+  let isXCTest: Bool
+  /// Where a package gets the library, a folder or an address; nil where the files go into an existing package.
+  let dependency: String?
 
-  /// Where a package is.
-  public enum Dependency: Hashable, Sendable {
-    case path(String)
-    case url(String)
-  }
+  static func isAddress(_ text: String) -> Bool { text.contains("://") || text.hasPrefix("git@") }
 }
 
-extension FuzzCommand {
+extension CommandRun {
   /// `init`: writes a test to start from.
   ///
   /// All files are made, or none: each place is checked before the first is written.
-  func initialize(_ arguments: Arguments, _ io: CommandIO) throws -> ExitCode {
-    guard let starter else { throw CommandError.usage("\(name) has no test to start from") }
-    guard arguments.operands.count <= 1 else {
-      throw CommandError.usage("init takes one folder, so '\(arguments.operands[1])' is not expected")
+  func initialize() throws -> ExitCode {
+    guard let starter = command.starter else {
+      throw CommandError.usage("\(name) has no test to start from")
     }
+    var folder = try arguments.operand("folder") ?? "."
     let library = try arguments.choice("--library", of: ["testing", "xctest"]) ?? "testing"
     let options = StarterOptions(
-      name: try systemName(arguments), isXCTest: library == "xctest",
-      dependency: try dependency(arguments, starter))
-    var folder = arguments.operands.first ?? "."
+      name: try systemName(), isXCTest: library == "xctest", dependency: try dependency(starter))
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     if [.file, .other].contains(FileStore.kind(of: folder)) {
-      throw FileProblem.cannotCreate(folder, reason: "it is a file, and init expects a folder")
+      throw CommandError.cannotCreate(folder, "it is a file, and init expects a folder")
     }
     let files = starter.files(options).map {
       (path: folder == "." ? $0.path : "\(folder)/\($0.path)", text: $0.text)
     }
     for file in files where FileStore.kind(of: file.path) != .nothing {
-      throw FileProblem.cannotCreate(
-        file.path, reason: "it exists, and init overwrites nothing; name another folder or --name")
+      let reason = "it exists, and init overwrites nothing; name another folder or --name"
+      throw CommandError.cannotCreate(file.path, reason)
     }
     for file in files {
       try FileStore.makeFolder(FileStore.folder(of: file.path))
       try FileStore.writeNew(file.text, to: file.path)
     }
     let written = files.map { "wrote \($0.path)\n" }.joined()
-    return try print(written + "\n" + starter.next(options, folder, name) + "\n", io)
+    return try print(written + "\n" + starter.next(options, folder, name) + "\n")
   }
 
   /// The name of the system: words of small letters and digits with `-` between, the first no digit.
-  private func systemName(_ arguments: Arguments) throws(CommandError) -> String {
-    guard let name = arguments.value("--name")?.text else { return "my-app" }
-    let words = name.split(separator: "-", omittingEmptySubsequences: false)
-    let isPlain = words.allSatisfy { word in
-      !word.isEmpty && word.utf8.allSatisfy { $0 >= 97 && $0 <= 122 || $0 >= 48 && $0 <= 57 }
-    }
-    guard isPlain, let first = name.utf8.first, first >= 97, name.utf8.count <= 60 else {
-      throw .usage(
+  private func systemName() throws -> String {
+    guard let name = arguments.text("--name") else { return "my-app" }
+    guard name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, name.utf8.count <= 60 else {
+      throw CommandError.usage(
         "--name expects small letters and digits with '-' between, such as 'shop' or 'my-app', not "
           + "'\(CaseParser.clipped(name))'")
     }
@@ -81,16 +62,14 @@ extension FuzzCommand {
   }
 
   /// Where a package gets the library; nil where no package is wanted.
-  private func dependency(_ arguments: Arguments, _ starter: Starter) throws -> StarterOptions.Dependency? {
-    guard let text = arguments.value("--package")?.text else { return nil }
-    if text.contains("://") || text.hasPrefix("git@") { return .url(text) }
-    guard FileStore.kind(of: "\(text)/Package.swift") == .file else {
-      throw FileProblem.cannotOpen(
-        text,
-        reason:
-          "there is no Package.swift in it; --package expects a checkout of \(starter.library), or its address"
-      )
+  private func dependency(_ starter: Starter) throws -> String? {
+    guard let text = arguments.text("--package"), !StarterOptions.isAddress(text) else {
+      return arguments.text("--package")
     }
-    return .path(FileStore.absolute(text))
+    guard FileStore.kind(of: "\(text)/Package.swift") == .file else {
+      let expected = "--package expects a checkout of \(starter.library), or its address"
+      throw CommandError.cannotOpen(text, "there is no Package.swift in it; \(expected)")
+    }
+    return URL(fileURLWithPath: text).standardizedFileURL.path
   }
 }

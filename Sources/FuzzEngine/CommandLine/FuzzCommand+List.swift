@@ -1,39 +1,51 @@
-extension FuzzCommand {
+/// What can be listed.
+enum ListTopic: String, CaseIterable {
+  case systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults
+}
+
+extension CommandRun {
   /// `list`: prints one thing a line, the name first.
-  func list(_ arguments: Arguments, _ io: CommandIO) throws -> ExitCode {
+  func list() throws -> ExitCode {
     let topics = ListTopic.allCases.map(\.rawValue)
-    guard let word = arguments.operands.first else {
+    guard let word = try arguments.operand("word") else {
       throw CommandError.usage("list expects one of \(topics.joined(separator: ", "))")
     }
-    guard let topic = ListTopic(rawValue: word) else { throw UnknownName("list", word, among: topics) }
-    guard arguments.operands.count == 1 else {
-      throw CommandError.usage("list takes one word, so '\(arguments.operands[1])' is not expected")
+    guard let topic = ListTopic(rawValue: word) else {
+      throw CommandError.unknown("list", word, among: topics)
     }
-    let rows = try rows(of: topic, arguments)
-    for line in Layout.table(rows, leftColumns: .max, isLastLeft: true) { try print(line + "\n", io) }
+    for line in Layout.table(try rows(of: topic), leftColumns: .max, isLastLeft: true) {
+      try print(line + "\n")
+    }
     return .success
   }
 
-  private func rows(of topic: ListTopic, _ arguments: Arguments) throws -> [[String]] {
-    if topic == .systems {
+  private func rows(of topic: ListTopic) throws -> [[String]] {
+    switch topic {
+    case .systems:
       return catalog.listed.map { system in
         let aliases = system.aliases.isEmpty ? "" : " (also \(system.aliases.joined(separator: ", ")))"
         return [system.name, system.summary + aliases]
       }
+    case .faults:
+      return command.faults.map { [$0.id, $0.place?.system ?? "–", $0.place?.rule ?? "–", $0.summary] }
+    case .strategies: return FuzzStrategy.allCases.map { [$0.rawValue, $0.summary] }
+    default: break
     }
-    if topic == .faults {
-      return faults.map { [$0.id, $0.place?.system ?? "–", $0.place?.rule ?? "–", $0.summary] }
-    }
-    if topic == .strategies { return FuzzStrategy.allCases.map { [$0.rawValue, $0.summary] } }
-    let (system, configured) = try chosenSystem(arguments)
+    let (system, configured) = try chosenSystem()
     switch topic {
     case .systems, .strategies, .faults: return []
     case .rules:
       return configured.rules.map { rule in
-        [rule.id, rule.kind, rule.statement + Self.remark(rule, system)]
+        let remark = ProcessRules.contains(rule.id) ? "with --isolate" : "not applicable to \(system.name)"
+        return [rule.id, rule.kind, rule.statement + (rule.applies ? "" : " (\(remark))")]
       }
     case .actions: return configured.actions.map { [$0.kind, $0.form, $0.summary] }
-    case .devices: return devices(of: configured.starts)
+    case .devices:
+      let values = configured.starts.compactMap { StartChoice.value("device", $0) }
+      return StartChoice.devices(of: configured.starts).map { device in
+        let own = values.filter { $0.hasPrefix(device + " ") }.map { String($0.dropFirst(device.count + 1)) }
+        return own.isEmpty ? [device] : [device, Layout.unique(own).joined(separator: ", ")]
+      }
     case .quirks:
       return system.quirks.map { quirk in
         [quirk.name, quirk.summary + (configured.settings.quirks.contains(quirk.name) ? " (on)" : "")]
@@ -44,17 +56,21 @@ extension FuzzCommand {
     }
   }
 
-  /// The remark on a rule that is not evaluated.
-  private static func remark(_ rule: ConfiguredSystem.RuleSummary, _ system: FuzzSystem) -> String {
-    if rule.applies { return "" }
-    return ProcessRules.contains(rule.id) ? " (with --isolate)" : " (not applicable to \(system.name))"
-  }
-
-  private func devices(of starts: [StartPoint]) -> [[String]] {
-    StartChoice.devices(of: starts).map { device in
-      let values = starts.compactMap { StartChoice.value("device", $0) }
-      let places = values.filter { $0.hasPrefix(device + " ") }.map { String($0.dropFirst(device.count + 1)) }
-      return places.isEmpty ? [device] : [device, Layout.unique(places).joined(separator: ", ")]
+  /// `explain`: prints a rule with its article; without a rule, a list of all titles.
+  func explain() throws -> ExitCode {
+    let paint = try paint()
+    let (system, configured) = try chosenSystem()
+    guard let id = try arguments.operand("rule") else {
+      let column = (configured.rules.map(\.id.count).max() ?? 0) + 2
+      let rows = configured.rules.flatMap { rule in
+        Layout.labelled(rule.id, rule.article?.title ?? rule.statement, indent: 0, column: column)
+      }
+      return try print(rows.map { $0 + "\n" }.joined())
     }
+    guard let rule = configured.rules.first(where: { $0.id == id }) else {
+      let known = configured.rules.map(\.id)
+      throw CommandError.unknown("rule of \(system.name)", id, among: known, remedy: "'explain' lists them")
+    }
+    return try print(ArticleText(rule: rule, paint: paint).text)
   }
 }

@@ -1,23 +1,18 @@
-extension FuzzCommand {
+extension CommandRun {
   /// `play`: a prompt that takes one action a line and prints what it did.
-  func play(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
-    let (offered, system) = try chosenSystem(arguments)
-    let rules = try chosenRules(arguments, system.rules)
-    let start =
-      try StartChoice.chosen(system.starts, arguments, system: offered.name)
-      ?? StartChoice.indices(of: system.starts, device: nil, start: nil, system: offered.name)
+  func play() async throws -> ExitCode {
+    let (offered, system) = try chosenSystem()
     var session = PlaySession(
-      program: name, offered: offered, system: system, rules: rules,
-      start: start.first.map { system.starts[$0].header } ?? [], paint: try paint(arguments, io),
-      isDrawn: try draws(arguments, io))
-    try print(await session.opening(), io)
+      program: name, offered: offered, system: system, rules: try chosenRules(system),
+      start: try chosenHeader(system), paint: try paint(), isDrawn: try draws())
+    try print(await session.opening())
     while !session.isOver {
-      if io.isInputTerminal { try print("> ", io) }
+      if io.isInputTerminal { try print("> ") }
       guard let line = io.line() else {
-        if io.isInputTerminal { try print("\n", io) }
+        if io.isInputTerminal { try print("\n") }
         break
       }
-      try print(await session.response(to: line), io)
+      try print(await session.response(to: line))
     }
     return .success
   }
@@ -31,24 +26,19 @@ struct PlaySession: Sendable {
   let rules: RuleSelection
   let start: [StartPoint.HeaderLine]
   let paint: Paint
-  /// Whether each screen is drawn.
   let isDrawn: Bool
   private(set) var lines: [TraceText.Line] = []
   private(set) var isOver = false
 
-  private static let words: [(word: String, help: String)] = [
-    ("help", "this list"), ("actions", "the actions that can be applied now"),
-    ("trace", "the command that reproduces the trace"), ("undo", "drops the last step"),
-    ("restart", "drops all steps"), ("quit", "exits"),
-  ]
+  private static let help = """
+      help      this list
+      actions   the actions that can be applied now
+      trace     the command that reproduces the trace
+      undo      drops the last step
+      restart   drops all steps
+      quit      exits
 
-  init(
-    program: String, offered: FuzzSystem, system: ConfiguredSystem, rules: RuleSelection,
-    start: [StartPoint.HeaderLine], paint: Paint, isDrawn: Bool
-  ) {
-    (self.program, self.offered, self.system, self.rules) = (program, offered, system, rules)
-    (self.start, self.paint, self.isDrawn) = (start, paint, isDrawn)
-  }
+    """
 
   /// The starting point, and how to go on.
   func opening() async throws -> String {
@@ -58,14 +48,11 @@ struct PlaySession: Sendable {
       + (try await described(lines))
   }
 
-  /// The response to a line.
   mutating func response(to line: String) async throws -> String {
     let text = TraceLineText.cutComment(line).text
     switch text {
     case "": return ""
-    case "help", "?":
-      return Self.words.map { "  \(Layout.padded($0.word, to: 10))\($0.help)\n" }.joined()
-        + system.actions.map { "  \($0.form)\n" }.joined()
+    case "help", "?": return Self.help + system.actions.map { "  \($0.form)\n" }.joined()
     case "actions":
       let actions = try await system.offers(after: trace(lines))
       return actions.isEmpty ? "  none\n" : actions.map { "  \($0)\n" }.joined()
@@ -86,33 +73,26 @@ struct PlaySession: Sendable {
   /// Applies the actions of a line, several with `;` between.
   private mutating func apply(_ text: String) async throws -> String {
     var response = ""
-    for action in TraceLineText.actions(text) {
-      var action = action
+    for var action in TraceLineText.actions(text) {
       action.number = lines.count + 1
       do {
         response += try await described(lines + [action])
         lines.append(action)
-      } catch let error as TraceTextError {
-        return response + "  \(error.message)\n"
-      }
+      } catch let error as TraceTextError { return response + "  \(error.message)\n" }
     }
     return response
   }
 
-  /// What the last of some steps did.
   private func described(_ lines: [TraceText.Line]) async throws -> String {
     let replay = try await system.replay(trace(lines), rules)
     guard let step = replay.steps(offered.wording).last else { return "" }
-    let margin = Layout.spaces(20)
     let ignored = step.ignored.map { paint.yellow("ignored: \($0)") + "; " } ?? ""
-    var rows = ["  \(Layout.padded(step.text, to: 18))\(ignored)\(step.screen)"]
-    rows += step.others.map { margin + $0.description }
-    rows += step.inFlight.enumerated().map { margin + paint.dim("pending \($0 + 1): \($1)") }
-    rows += step.broken.map { margin + paint.red("✗ \($0)") }
-    if isDrawn {
-      rows += step.sketches.flatMap { SketchText(sketch: $0, paint: paint).rows }.map { margin + $0 }
-    }
-    return rows.joined(separator: "\n") + "\n"
+    var rows = step.others.map(\.description)
+    rows += step.inFlight.enumerated().map { paint.dim("pending \($0 + 1): \($1)") }
+    rows += step.broken.map { paint.red("✗ \($0)") }
+    if isDrawn { rows += step.sketches.flatMap { SketchText(sketch: $0, paint: paint).rows } }
+    return "  \(Layout.padded(step.text, to: 18))\(ignored)\(step.screen)\n"
+      + rows.map { Layout.spaces(20) + $0 + "\n" }.joined()
   }
 
   private func trace(_ lines: [TraceText.Line]) -> TraceText {

@@ -1,124 +1,88 @@
-extension FuzzCommand {
+extension CommandRun {
   /// `replay`: replays saved traces and reports which pass, or what one trace does.
-  func replay(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
+  func replay() async throws -> ExitCode {
     var report = ReplayReport(
-      outputs: try ReportOutputs(arguments), isVerbose: arguments.has("--verbose"),
-      paint: try paint(arguments, io))
-    if let given = try givenTrace(arguments) {
-      let replay = try await replay(given, arguments)
-      let outcome: CheckList.Outcome =
-        replay.unrepeated.map { .error($0.description) }
-        ?? (replay.broken.isEmpty
-          ? .passed
-          : .failed(party: "violated", "violates \(replay.broken.map(\.description).joined(separator: ", "))"))
-      let isBrief = outcome == .passed && !report.isVerbose
-      try add(&report, io) { paint in
-        let text = ReplayText(replay: replay, settings: given.system.settings, paint: paint)
-        return isBrief ? text.result : text.text
-      }
-      report.add(given.system, "--actions", replay, outcome)
-      try write(report, arguments, io)
-      return Self.code(of: replay)
-    }
-    guard !arguments.operands.isEmpty else {
+      outputs: try ReportOutputs(arguments), isVerbose: arguments.has("--verbose"), paint: try paint())
+    let given = try givenTrace()
+    guard given != nil || !arguments.operands.isEmpty else {
       throw CommandError.usage("replay expects a file, a folder, '-' or --actions")
     }
-    var codes: [ExitCode] = []
-    let cases = try preparedCases(arguments, io, &codes, &report)
+    let cases = try given.map { [$0] } ?? preparedCases(&report)
     var verdicts: [ExitCode] = []
     let isInterrupted = io.watchInterrupts()
     for one in cases {
       if isInterrupted() {
-        codes.append(.interrupted)
-        report.list.checks.append(
-          CheckList.Check(group: "replay", name: "conclusion", outcome: .error("interrupted")))
+        report.codes.append(.interrupted)
+        report.list.checks.append(.init(group: "replay", name: "conclusion", outcome: .error("interrupted")))
         break
       }
       do {
-        let rules = try chosenRules(arguments, one.system.rules)
-        let replayed = one.danger == nil ? try await one.replay(asking: rules) : nil
-        let verdict =
-          replayed.map { CaseVerdict(one, $0) } ?? CaseVerdict(refusing: one, one.danger ?? "")
+        let rules = try chosenRules(one.system)
+        let replay = one.danger == nil ? try await one.replay(rules) : nil
+        let verdict = CaseVerdict(one, replay, rules)
         verdicts.append(verdict.code)
-        if verdict.code != .success || report.isVerbose || cases.count == 1 {
-          try add(&report, io) { verdict.text($0) }
+        let text = replay.map { ReplayText(replay: $0, settings: one.system.settings, paint: report.paint) }
+        if one.file == nil, let text {
+          let isBrief = verdict.code == .success && !report.isVerbose
+          try add(&report, isBrief ? text.result : text.text, text.plain.text)
+        } else if verdict.code != .success || report.isVerbose || cases.count == 1 {
+          try add(&report, verdict.text(report.paint), verdict.text(Paint(isOn: false)))
         }
-        let sentences = verdict.sentences.joined(separator: "; ")
-        report.add(
-          one.system, one.file.path, replayed?.replay,
-          verdict.code == .success
-            ? .passed
-            : verdict.code == .inconclusive ? .error(sentences) : .failed(party: "violated", sentences),
-          file: one.file.path)
-      } catch { codes.append(complain(error, one.file.path, &report, io)) }
+        report.list.checks.append(
+          CheckList.Check(
+            group: one.system.name, name: one.path, outcome: verdict.outcome, file: one.file?.path,
+            detail: verdict.code == .success ? "" : text?.plain.text ?? ""))
+      } catch {
+        if one.file == nil { throw error }
+        report.take(complain(error), one.path)
+      }
     }
     if cases.count > 1 {
-      func count(_ code: ExitCode) -> Int { verdicts.count { $0 == code } }
-      let (failed, inconclusive) = (count(.found), count(.inconclusive))
-      try add(&report, io) { _ in
-        "\(Layout.count(cases.count, "case")): \(Layout.grouped(count(.success))) passed"
-          + (failed > 0 ? ", \(Layout.grouped(failed)) failed" : "")
-          + (inconclusive > 0 ? ", \(Layout.grouped(inconclusive)) inconclusive" : "")
-          + (failed > 0 ? "; 'show FILE' shows one step by step" : "") + "\n"
+      func count(_ code: ExitCode, _ word: String) -> String {
+        let count = verdicts.count { $0 == code }
+        return count > 0 ? ", \(Layout.grouped(count)) \(word)" : ""
       }
+      let failed = count(.found, "failed")
+      let text =
+        "\(Layout.count(cases.count, "case")): \(Layout.grouped(verdicts.count { $0 == .success })) passed"
+        + failed + count(.inconclusive, "inconclusive")
+        + (failed.isEmpty ? "" : "; 'show FILE' shows one step by step") + "\n"
+      try add(&report, text, text)
     }
-    try write(report, arguments, io)
-    return ExitCode.worst(codes + verdicts)
-  }
-
-  /// Prints text at once where it goes to standard output, and keeps it for files.
-  private func add(_ report: inout ReplayReport, _ io: CommandIO, _ text: (Paint) -> String) throws {
-    report.text += text(Paint(isOn: false))
-    if report.streams { try print(text(report.paint), io) }
-  }
-
-  private func write(_ report: ReplayReport, _ arguments: Arguments, _ io: CommandIO) throws {
     for wanted in report.outputs.wanted {
       if wanted.isCheckList {
-        try write(report.list, wanted, arguments, io)
+        try write(report.list, wanted)
       } else if wanted.format == "json" {
-        try write(report.json, wanted, io)
+        try write(report.json, wanted)
       } else if wanted.path != nil {
-        try write(report.text, wanted, io)
+        try write(report.text, wanted)
       }
     }
+    return ExitCode.worst(report.codes + verdicts)
   }
 
-  /// The exit code for a trace without a case.
-  static func code(of replay: Replay) -> ExitCode {
-    replay.unrepeated != nil ? .inconclusive : replay.broken.isEmpty ? .success : .found
+  /// Prints text at once where it goes to standard output, and keeps it without colours for files.
+  private func add(_ report: inout ReplayReport, _ text: String, _ plain: String) throws {
+    report.text += plain
+    if report.outputs.wanted.contains(.init(format: "text", path: nil)) { try print(text) }
   }
 
   /// Every case that can be read; one that cannot must not hide the others.
-  private func preparedCases(
-    _ arguments: Arguments, _ io: CommandIO, _ codes: inout [ExitCode], _ report: inout ReplayReport
-  ) throws -> [PreparedCase] {
-    let overrides = try overrides(arguments)
+  private func preparedCases(_ report: inout ReplayReport) throws -> [PreparedCase] {
+    let overrides = try overrides()
     var paths: [String] = []
     for operand in arguments.operands {
       do {
         paths += FileStore.kind(of: operand) == .folder ? try FileStore.cases(below: operand) : [operand]
-      } catch { codes.append(complain(error, operand, &report, io)) }
+      } catch { report.take(complain(error), operand) }
     }
     var cases: [PreparedCase] = []
     for path in paths {
-      do { cases.append(try catalog.prepare(read(path, io), instead: overrides)) } catch {
-        codes.append(complain(error, path, &report, io))
+      do { cases.append(try catalog.prepare(read(path), instead: overrides)) } catch {
+        report.take(complain(error), path)
       }
     }
     return cases
-  }
-
-  private func complain(
-    _ error: any Error, _ path: String, _ report: inout ReplayReport, _ io: CommandIO
-  ) -> ExitCode {
-    let failure = CommandError(explaining: error)
-    io.err("\(name): \(failure.message)\n")
-    report.list.checks.append(
-      CheckList.Check(
-        group: "replay", name: path, outcome: .error(failure.message), file: path,
-        line: (error as? CaseFileError)?.line))
-    return failure.code
   }
 }
 
@@ -129,22 +93,15 @@ private struct ReplayReport {
   let paint: Paint
   var text = ""
   var list = CheckList(title: "replay")
+  var codes: [ExitCode] = []
 
-  /// Whether text goes to standard output at once.
-  var streams: Bool { outputs.wanted.contains { $0.format == "text" && $0.path == nil } }
-
-  mutating func add(
-    _ system: ConfiguredSystem, _ name: String, _ replay: Replay?, _ outcome: CheckList.Outcome,
-    file: String? = nil
-  ) {
-    let text =
-      outcome == .passed
-      ? nil : replay.map { ReplayText(replay: $0, settings: system.settings, paint: Paint(isOn: false)).text }
+  mutating func take(_ error: CommandError, _ path: String) {
+    codes.append(error.code)
     list.checks.append(
-      CheckList.Check(group: system.name, name: name, outcome: outcome, file: file, detail: text ?? ""))
+      CheckList.Check(
+        group: "replay", name: path, outcome: .error(error.message), file: path, line: error.line))
   }
 
-  /// The cases for programs.
   var json: String {
     get throws {
       try JSON.text([

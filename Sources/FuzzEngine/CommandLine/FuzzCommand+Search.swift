@@ -1,28 +1,30 @@
-extension FuzzCommand {
+extension CommandRun {
   /// `fuzz`: runs a campaign, saves and reports its findings.
-  func fuzz(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
-    let plan = try SearchPlan(self, arguments, io)
+  func fuzz() async throws -> ExitCode {
+    let plan = try SearchPlan(self)
     var options = try CampaignOptions(plan, arguments)
     #if os(macOS) || os(Linux)
-    isolation?.adapt(&options)
+    command.isolation?.adapt(&options)
     #endif
     // Whether findings can be saved is known before hours are spent on them.
     if let corpus = plan.corpus { try FileStore.makeFolder(corpus) }
-    let saved = try await replayCorpus(plan)
+    let saved = try await CorpusReplay(plan, catalog)
     options.corpus = saved.traces
     let known = try await KnownFindings(plan, catalog)
-    if let saver = RawSaver(plan, seed: options.seed) { options.met = { saver.save($0, $1) } }
+    if let folder = plan.findings {
+      options.met = { [seed = options.seed] in SavedFinding.save($0, $1, seed: seed, plan, in: folder) }
+    }
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
     var report = await plan.configured.fuzz(options)
     line?.end()
     if report.ending != .interrupted {
-      await takeUnmet(saved.stillFailing, plan, options, into: &report)
+      await saved.add(to: &report, options)
       let judge = Judge(plan.system, plan.configured)
       report.findings = await judge.judged(report.findings, jobs: options.jobs)
     }
-    if !unconfirmedEnds.isEmpty { report.isRepeatable = false }
+    report.isRepeatable = report.isRepeatable && unconfirmedEnds.isEmpty
     report.notes = saved.notes + known.notes + isolationNotes + report.notes
     let timing = report.timing
     let rate = timing.seconds > 0 ? Int((Double(report.actions) / timing.seconds).rounded()) : 0
@@ -33,18 +35,16 @@ extension FuzzCommand {
       before += ["--runs", String(report.runs)]
       dropped = ["--runs", "--time"]
     }
-    var context = plan.context(program: name, before: before, without: dropped, options.facts)
-    context.take(known, report.findings)
     let mustEvaluate =
-      arguments.has("--require-exercised") || (report.applied > 100_000 && plan.starts == nil)
-    let vacuous =
-      mustEvaluate
-      ? report.rules.filter { $0.applies && $0.exercised == 0 && plan.rules.includes($0.id) }.map(\.id) : []
+      arguments.has("--require-non-vacuous") || (report.applied > 100_000 && plan.starts == nil)
+    let vacuous = report.rules.filter { $0.applies && $0.exercised == 0 && plan.rules.includes($0.id) }
+    let sentence =
+      "vacuous rules: \(vacuous.map(\.id).joined(separator: ", ")); add runs or starting points"
     return try await conclude(
-      plan, arguments, io, report.findings, known, &context,
+      plan, report.findings, known,
+      plan.context(program: name, before: before, without: dropped, options.facts),
       reasons: nondeterminism(report.isRepeatable, report.unrepeated)
-        + (vacuous.isEmpty
-          ? [] : ["vacuous rules: \(vacuous.joined(separator: ", ")); add runs or starting points"]),
+        + (mustEvaluate && !vacuous.isEmpty ? [sentence] : []),
       isInterrupted: report.ending == .interrupted,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
         + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n"
@@ -52,11 +52,11 @@ extension FuzzCommand {
   }
 
   /// `explore`: explores every state.
-  func explore(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
-    let plan = try SearchPlan(self, arguments, io)
+  func explore() async throws -> ExitCode {
+    let plan = try SearchPlan(self)
     var options = try ExploreOptions(plan, arguments)
     #if os(macOS) || os(Linux)
-    isolation?.adapt(&options)
+    command.isolation?.adapt(&options)
     #endif
     let known = try await KnownFindings(plan, catalog)
     let line = plan.showsProgress ? ProgressLine(io) : nil
@@ -73,22 +73,19 @@ extension FuzzCommand {
       report.findings = await judge.judged(report.findings, jobs: options.jobs)
     }
     #if os(macOS) || os(Linux)
-    if let isolation { report.findings += await isolation.findings(of: plan.configured) }
+    if let isolation = command.isolation { report.findings += await isolation.findings(of: plan.configured) }
     #endif
-    if !unconfirmedEnds.isEmpty { report.isRepeatable = false }
+    report.isRepeatable = report.isRepeatable && unconfirmedEnds.isEmpty
     report.notes += isolationNotes + unconfirmedEnds + known.notes
     let states = report.parts.reduce(0) { $0 + $1.states }
     let transitions = report.parts.reduce(0) { $0 + $1.transitions }
     let seconds = max(report.timing.seconds, 1e-9)
     func rate(_ count: Int) -> String { Layout.grouped(Int(Double(count) / seconds)) }
-    var context = plan.context(program: name, before: ["explore"], options.facts)
-    context.take(known, report.findings)
     let isCutShort = report.stopped == .memory || report.stopped == .time
+    let sentence = "limit reached before every state was visited; raise --\(report.stopped.rawValue)"
     return try await conclude(
-      plan, arguments, io, report.findings, known, &context,
-      reasons: nondeterminism(report.isRepeatable, report.unrepeated)
-        + (isCutShort
-          ? ["limit reached before every state was visited; raise --\(report.stopped.rawValue)"] : []),
+      plan, report.findings, known, plan.context(program: name, before: ["explore"], options.facts),
+      reasons: nondeterminism(report.isRepeatable, report.unrepeated) + (isCutShort ? [sentence] : []),
       isInterrupted: report.stopped == .interrupted,
       timing: "\(Layout.count(transitions, "transition")), \(Layout.count(states, "state")) in "
         + "\(Layout.seconds(seconds)) s, \(rate(transitions)) and \(rate(states)) a second, "
@@ -96,54 +93,55 @@ extension FuzzCommand {
     ) { SearchReport(report, $0) }
   }
 
-  /// Reports a search in every format that was asked for.
-  ///
-  /// - Returns: The exit code.
+  /// Saves what a search found, and reports it in every format that was asked for.
   private func conclude(
-    _ plan: SearchPlan, _ arguments: Arguments, _ io: CommandIO, _ findings: [Finding],
-    _ known: KnownFindings,
-    _ context: inout ReportContext, reasons: [String], isInterrupted: Bool, timing: String,
-    _ make: (ReportContext) -> SearchReport
+    _ plan: SearchPlan, _ findings: [Finding], _ known: KnownFindings, _ context: ReportContext,
+    reasons: [String], isInterrupted: Bool, timing: String, _ make: (ReportContext) -> SearchReport
   ) async throws -> ExitCode {
     var failures: [CommandError] = []
-    context.files = await save(findings, plan, &failures)
+    var context = context
+    context.known = findings.map { known.file(of: $0) }
+    context.fixed = known.fixed(beside: findings)
+    for finding in findings {
+      guard let folder = plan.findings else { break }
+      let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
+      do { context.files.append(try await saved.write(in: folder, plan.configured)) } catch {
+        failures.append(CommandError(explaining: error))
+        context.files.append(nil)
+      }
+    }
     let hasFailed = findings.contains { plan.fails($0) && known.file(of: $0) == nil }
     if !hasFailed, !isInterrupted, !reasons.isEmpty {
       context.inconclusive = reasons.joined(separator: "; ")
     }
     let report = make(context)
-    var code = ExitCode.worst(
-      (isInterrupted ? [.interrupted] : []) + (hasFailed ? [.found] : [])
-        + (reasons.isEmpty ? [] : [.inconclusive]))
     for wanted in plan.outputs.wanted {
-      do { try write(report, wanted, plan, arguments, io) } catch {
-        failures.append(CommandError(explaining: error))
-      }
+      do { try write(report, wanted, plan) } catch { failures.append(CommandError(explaining: error)) }
     }
     if !plan.isQuiet { io.err(timing) }
     for failure in failures { io.err("\(name): \(failure.message)\n") }
+    var codes = failures.map(\.code) + (isInterrupted ? [.interrupted] : []) + (hasFailed ? [.found] : [])
+    if !reasons.isEmpty { codes.append(.inconclusive) }
     if let check = report.selfCheck, check.found < check.planted {
-      code = ExitCode.worst([.fault, code])
+      codes.append(.fault)
       let missed = check.missed.isEmpty ? "" : " (\(check.missed.joined(separator: ", ")))"
       io.err(
         "\(name): the self-check missed \(check.planted - check.found) of \(check.planted) seeded faults\(missed): "
           + "this is a fault of the fuzzer or of its settings; please report it with the output of\n"
           + "  \(context.command)\n")
     }
-    return ExitCode.worst(failures.map(\.code) + [code])
+    return ExitCode.worst(codes)
   }
 
-  private func write(
-    _ report: SearchReport, _ wanted: ReportOutputs.Wanted, _ plan: SearchPlan, _ arguments: Arguments,
-    _ io: CommandIO
-  ) throws {
-    // Colours are for the terminal, never for a file.
-    let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
+  private func write(_ report: SearchReport, _ wanted: ReportOutputs.Wanted, _ plan: SearchPlan) throws {
     switch wanted.format {
-    case "json": try write(JSON.text(report.document), wanted, io)
-    case "html": try write(Page(report, plan.configured).text, wanted, io)
-    case "junit", "github": try write(CheckList(report), wanted, arguments, io)
-    default: try write(TextReport(report: report, paint: paint).text, wanted, io)
+    case "json": try write(JSON.text(report.document), wanted)
+    case "html": try write(Page(report, plan.configured).text, wanted)
+    case "junit", "github": try write(CheckList(report), wanted)
+    default:
+      // Colours are for the terminal, never for a file.
+      let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
+      try write(TextReport(report: report, paint: paint).text, wanted)
     }
   }
 
@@ -152,10 +150,9 @@ extension FuzzCommand {
     isDeterministic ? [] : [first?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"]
   }
 
-  /// Notes about the ends of child processes.
   private var isolationNotes: [String] {
     #if os(macOS) || os(Linux)
-    isolation.map { $0.task.notes + [$0.task.depthNote].compactMap { $0 } } ?? []
+    command.isolation.map { $0.task.notes + [$0.task.depthNote].compactMap { $0 } } ?? []
     #else
     []
     #endif
@@ -164,7 +161,7 @@ extension FuzzCommand {
   /// The ends of child processes that could not be reproduced.
   private var unconfirmedEnds: [String] {
     #if os(macOS) || os(Linux)
-    isolation?.task.unrepeated ?? []
+    command.isolation?.task.unrepeated ?? []
     #else
     []
     #endif

@@ -33,10 +33,8 @@ public struct FuzzCommand: Sendable {
     faults: [Fault] = [], starter: Starter? = nil
   ) {
     catalog = SystemCatalog(systems)
-    (self.faults, self.starter) = (faults, starter)
-    self.defaultSystem = defaultSystem
-    self.name = name
-    self.version = version
+    (self.faults, self.starter, self.defaultSystem) = (faults, starter, defaultSystem)
+    (self.name, self.version) = (name, version)
   }
 
   /// Runs the command line of the process, and exits.
@@ -59,23 +57,21 @@ public struct FuzzCommand: Sendable {
   /// Runs a command line.
   ///
   /// - Returns: The exit code.
-  package func run(arguments: [String], environment: [String: String], io: CommandIO) async -> Int32 {
+  package func run(arguments words: [String], environment: [String: String], io: CommandIO) async -> Int32 {
     do {
       if let shared = catalog.sharedName {
-        throw CommandError.usage(
-          "two systems of this program are called '\(shared)'; rename one")
+        throw CommandError.usage("two systems of this program are called '\(shared)'; rename one")
       }
-      let parsed = try Arguments(arguments, environment: environment)
-      if parsed.has("--isolate"), !parsed.has("--help"), !isChild {
-        return try isolated(parsed, arguments, io)
-      }
-      if parsed.has("--hang"), !parsed.has("--isolate") {
+      let arguments = try Arguments(words, environment: environment)
+      let run = CommandRun(command: self, arguments: arguments, io: io)
+      if arguments.has("--isolate"), !arguments.has("--help"), !run.isChild { return try run.isolated(words) }
+      if arguments.has("--hang"), !arguments.has("--isolate") {
         throw CommandError.usage("--hang is the time limit of --isolate; add --isolate")
       }
       // A file has the same lines wherever it is written.
-      let isShown = io.isOutputTerminal && !parsed.has("--output")
+      let isShown = io.isOutputTerminal && !arguments.has("--output")
       return try await Layout.$terminal.withValue(isShown ? io.columns : nil) {
-        try await perform(parsed, io).rawValue
+        try await run.perform().rawValue
       }
     } catch {
       let failure = CommandError(explaining: error)
@@ -83,95 +79,140 @@ public struct FuzzCommand: Sendable {
       return failure.code.rawValue
     }
   }
+}
+
+/// One run of a command line; each subcommand is a function of it.
+struct CommandRun: Sendable {
+  let command: FuzzCommand
+  let arguments: Arguments
+  let io: CommandIO
+
+  var catalog: SystemCatalog { command.catalog }
+  var name: String { command.name }
 
   /// Whether this is an isolated child process.
   var isChild: Bool {
     #if os(macOS) || os(Linux)
-    isolation != nil
+    command.isolation != nil
     #else
     false
     #endif
   }
 
-  private func perform(_ arguments: Arguments, _ io: CommandIO) async throws -> ExitCode {
+  func perform() async throws -> ExitCode {
     if arguments.has("--help") {
-      return try print(
-        HelpText(program: name, subcommand: arguments.isSubcommandNamed ? arguments.subcommand : nil).text, io
-      )
+      let subcommand = arguments.isSubcommandNamed ? arguments.subcommand : nil
+      return try print(HelpText(program: name, subcommand: subcommand).text)
     }
-    if arguments.has("--version") { return try print("\(name) \(version)\n", io) }
-    switch arguments.subcommand {
-    case .fuzz: return try await fuzz(arguments, io)
-    case .explore: return try await explore(arguments, io)
-    case .replay: return try await replay(arguments, io)
-    case .shrink: return try await shrink(arguments, io)
-    case .show: return try await show(arguments, io)
-    case .play: return try await play(arguments, io)
-    case .list: return try list(arguments, io)
-    case .explain: return try explain(arguments, io)
-    case .bench: return try await bench(arguments, io)
-    case .faults: return try await faults(arguments, io)
-    case .corpus: return try await corpus(arguments, io)
-    case .initialize: return try initialize(arguments, io)
+    if arguments.has("--version") { return try print("\(name) \(command.version)\n") }
+    return switch arguments.subcommand {
+    case .fuzz: try await fuzz()
+    case .explore: try await explore()
+    case .replay: try await replay()
+    case .shrink: try await shrink()
+    case .show: try await show()
+    case .play: try await play()
+    case .list: try list()
+    case .explain: try explain()
+    case .bench: try await bench()
+    case .faults: try await faults()
+    case .corpus: try await corpus()
+    case .initialize: try initialize()
     }
   }
 
-  /// The chosen system under the chosen settings.
-  func chosenSystem(_ arguments: Arguments) throws -> (system: FuzzSystem, configured: ConfiguredSystem) {
-    var system = try catalog.find(arguments.value("--system")?.text ?? defaultSystem)
-    if let other = arguments.value("--against")?.text { system = system.against(try catalog.find(other)) }
-    return (system, try system.configured(chosenSettings(of: system, arguments)))
+  // MARK: - What options choose
+
+  func chosenSystem() throws -> (system: FuzzSystem, configured: ConfiguredSystem) {
+    var system = try catalog.find(arguments.text("--system") ?? command.defaultSystem)
+    if let other = arguments.text("--against") { system = system.against(try catalog.find(other)) }
+    return (system, try system.configured(chosenSettings(of: system)))
   }
 
-  /// The chosen settings of a system.
-  func chosenSettings(of system: FuzzSystem, _ arguments: Arguments) throws -> SystemSettings {
+  func chosenSettings(of system: FuzzSystem) throws -> SystemSettings {
     try catalog.settings(
-      of: system, profile: arguments.value("--profile")?.text, quirks: chosenQuirks(arguments),
-      assumptions: chosenAssumptions(arguments))
+      of: system, profile: arguments.text("--profile"), quirks: chosenQuirks(),
+      assumptions: arguments.assumptions())
   }
 
   /// The chosen quirks; `none` switches all off.
-  func chosenQuirks(_ arguments: Arguments) throws(CommandError) -> [String]? {
+  func chosenQuirks() throws -> [String]? {
     let names = try arguments.list("--quirks")
     return names == ["none"] ? [] : names
   }
 
-  /// The chosen assumptions.
-  func chosenAssumptions(_ arguments: Arguments) throws(CommandError) -> [SystemSettings.Assumption] {
-    var assumptions: [SystemSettings.Assumption] = []
-    for item in try arguments.list("--assume") ?? [] {
-      guard let assumption = SystemSettings.Assumption(text: item) else {
-        throw .usage("--assume expects NAME=VALUE with commas between, not '\(CaseParser.clipped(item))'")
-      }
-      guard !assumptions.contains(where: { $0.name == assumption.name }) else {
-        throw .usage("--assume sets '\(assumption.name)' twice")
-      }
-      assumptions.append(assumption)
-    }
-    return assumptions
-  }
-
-  /// The chosen rules, all of which exist.
-  func chosenRules(_ arguments: Arguments, _ known: [ConfiguredSystem.RuleSummary]) throws -> RuleSelection {
+  func chosenRules(_ system: ConfiguredSystem) throws -> RuleSelection {
     let selection = RuleSelection(
       only: try arguments.list("--rules"), without: try arguments.list("--without") ?? [])
-    for id in (selection.only ?? []) + selection.without where !known.contains(where: { $0.id == id }) {
-      throw UnknownName("rule", id, among: known.map(\.id), remedy: "'list rules' lists them")
+    let known = system.rules.map(\.id)
+    for id in (selection.only ?? []) + selection.without where !known.contains(id) {
+      throw CommandError.unknown("rule", id, among: known, remedy: "'list rules' lists them")
     }
     return selection
   }
 
+  /// The starting points that options choose, positions among the system's; nil where they choose none.
+  func chosenStarts(_ system: ConfiguredSystem) throws -> [Int]? {
+    let (device, start) = (arguments.text("--device"), arguments.text("--start"))
+    guard device != nil || start != nil else { return nil }
+    return try StartChoice.indices(of: system, device: device, start: start)
+  }
+
+  /// The header of the start of a trace from the command line.
+  func chosenHeader(_ system: ConfiguredSystem) throws -> [StartPoint.HeaderLine] {
+    let starts = try chosenStarts(system) ?? StartChoice.indices(of: system, device: nil, start: nil)
+    return starts.first.map { system.starts[$0].header } ?? []
+  }
+
   /// Whether screens are drawn.
-  func draws(_ arguments: Arguments, _ io: CommandIO) throws(CommandError) -> Bool {
+  func draws() throws -> Bool {
     let choice = try arguments.choice("--draw", of: ["auto", "always", "never"]) ?? "auto"
     return choice == "always" || choice == "auto" && io.isOutputTerminal
   }
 
   /// Whether output is coloured.
-  func paint(_ arguments: Arguments, _ io: CommandIO) throws(CommandError) -> Paint {
+  func paint() throws -> Paint {
     let choice = try arguments.choice("--color", of: ["auto", "always", "never"]) ?? "auto"
     let isRefused =
       !(arguments.environment["NO_COLOR"] ?? "").isEmpty || arguments.environment["TERM"] == "dumb"
     return Paint(isOn: choice == "always" || choice == "auto" && io.isOutputTerminal && !isRefused)
+  }
+
+  // MARK: - Output
+
+  /// Writes to standard output; a reader that left early is no failure.
+  @discardableResult
+  func print(_ text: String) throws -> ExitCode {
+    guard io.out(text) != .failed else {
+      throw CommandError(.inputOutput, "standard output cannot be written")
+    }
+    return .success
+  }
+
+  /// Reports an error that does not end the command.
+  func complain(_ error: any Error) -> CommandError {
+    let failure = CommandError(explaining: error)
+    io.err("\(name): \(failure.message)\n")
+    return failure
+  }
+
+  /// Writes a report to its file or to standard output.
+  func write(_ text: String, _ wanted: ReportOutputs.Wanted) throws {
+    if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text) }
+  }
+
+  /// Writes a list of checks as `junit` or `github`.
+  ///
+  /// Annotations go to standard output, where the runner reads them; the summary goes to a file that is named, or is
+  /// appended to the file of `GITHUB_STEP_SUMMARY`.
+  func write(_ list: CheckList, _ wanted: ReportOutputs.Wanted) throws {
+    guard wanted.format == "github" else { return try write(list.junit, wanted) }
+    let report = GitHubReport(list: list)
+    try print(report.annotations)
+    if let path = wanted.path {
+      try FileStore.write(report.summary, to: path)
+    } else if let path = arguments.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+      try FileStore.append(report.summary, to: path)
+    }
   }
 }

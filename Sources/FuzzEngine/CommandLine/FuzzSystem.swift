@@ -14,22 +14,65 @@ public struct FuzzSystem: Sendable {
   public let profiles: [Profile]
   /// Whether lists show it; what they leave out can still be named.
   public let isListed: Bool
-  /// A system of which it is known which rules hold under which quirk; nil for none.
-  public let reference: Reference?
   /// The settings in force unless others are chosen.
   public let defaults: SystemSettings
-  /// What reports call things.
-  public private(set) var wording: Wording
+  /// A system of which it is known which rules hold under which quirk; nil for none.
+  let reference: Reference?
+  let wording: Wording
   /// How it is made in code, for generated tests, such as `try notes().system()`; nil where that is unknown.
-  public private(set) var expression: String?
+  private(set) var expression: String?
   /// The modules that the expression needs besides `SplitFuzz`.
-  public private(set) var modules: [String] = []
+  private(set) var modules: [String] = []
   /// The name of the system that this one is compared with; nil for a system alone.
-  public private(set) var other: String?
+  private(set) var other: String?
   /// Builds the system, alone, under settings whose names and values are among those above.
   public internal(set) var configure: @Sendable (SystemSettings) -> ConfiguredSystem
   /// Builds the other system under settings of this one, as far as it has them; nil for a system alone.
   private var configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
+
+  /// Something that can be chosen by name.
+  public struct NamedChoice: Hashable, Sendable {
+    package let name: String
+    let summary: String
+    let values: [String]
+    let isDoubtful: Bool
+
+    /// Names a choice.
+    ///
+    /// - Parameters:
+    ///   - name: The kebab-case name.
+    ///   - summary: What it means, in one line with its source.
+    ///   - values: The values it can take, the default first; empty for something that is on or off.
+    ///   - isDoubtful: Whether the default is doubtful, so that a finding may rest on it.
+    public init(_ name: String, _ summary: String, values: [String] = [], isDoubtful: Bool = true) {
+      (self.name, self.summary, self.values, self.isDoubtful) = (name, summary, values, isDoubtful)
+    }
+  }
+
+  /// Settings with a name; all others have their defaults.
+  public struct Profile: Hashable, Sendable {
+    package let name: String
+    let summary: String
+    let settings: SystemSettings
+
+    /// Names settings: a kebab-case name, what it stands for in one line, and what it sets.
+    public init(_ name: String, _ summary: String, _ settings: SystemSettings) {
+      (self.name, self.summary, self.settings) = (name, summary, settings)
+    }
+  }
+
+  /// Offers a system.
+  public init(
+    name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
+    assumptions: [NamedChoice] = [], profiles: [Profile] = [], defaults: SystemSettings = SystemSettings(),
+    isListed: Bool = true, reference: Reference? = nil, wording: Wording = Wording(),
+    configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
+  ) {
+    (self.name, self.aliases, self.summary, self.isListed) = (name, aliases, summary, isListed)
+    (self.quirks, self.assumptions, self.profiles) = (quirks, assumptions, profiles)
+    (self.defaults, self.reference, self.wording) = (defaults, reference, wording)
+    self.configure = configure
+  }
 
   /// The same system with the code that makes it, so that `show --format swift` writes tests that compile.
   ///
@@ -48,81 +91,28 @@ public struct FuzzSystem: Sendable {
     var pair = self
     pair.other = other.name
     pair.configureOther = { settings in
-      other.configure(
+      let (quirks, assumptions) = (other.quirks.map(\.name), other.assumptions.map(\.name))
+      return other.configure(
         SystemSettings(
-          quirks: settings.quirks.filter { name in other.quirks.contains { $0.name == name } },
-          assumptions: settings.assumptions.filter { one in
-            other.assumptions.contains { $0.name == one.name }
-          }))
+          quirks: settings.quirks.filter(quirks.contains),
+          assumptions: settings.assumptions.filter { assumptions.contains($0.name) }))
     }
     return pair
   }
 
   /// Builds the system under settings, together with the other where there is one.
-  func configured(_ settings: SystemSettings) throws(CannotCompare) -> ConfiguredSystem {
+  func configured(_ settings: SystemSettings) throws(CommandError) -> ConfiguredSystem {
     let alone = configure(settings)
     guard let other, let second = configureOther?(settings) else { return alone }
     let pair = alone.target.compared(with: second.target)
-    if pair.starts.isEmpty { throw CannotCompare(first: name, second: other) }
+    guard !pair.starts.isEmpty else {
+      throw .usage("\(name) cannot be compared with \(other): they have no start in common")
+    }
     return pair
   }
 
-  /// Something that can be chosen by name.
-  public struct NamedChoice: Hashable, Sendable {
-    /// The kebab-case name.
-    public let name: String
-    /// What it means, in one line with its source.
-    public let summary: String
-    /// The values it can take, the default first; empty for something that is on or off.
-    public let values: [String]
-    /// Whether the default is doubtful, so that a finding may rest on it.
-    public let isDoubtful: Bool
-
-    /// Names a choice.
-    public init(_ name: String, _ summary: String, values: [String] = [], isDoubtful: Bool = true) {
-      self.name = name
-      self.summary = summary
-      self.values = values
-      self.isDoubtful = isDoubtful
-    }
-  }
-
-  /// Settings with a name; all others have their defaults.
-  public struct Profile: Hashable, Sendable {
-    /// The kebab-case name.
-    public let name: String
-    /// What it stands for, in one line.
-    public let summary: String
-    /// What it sets.
-    public let settings: SystemSettings
-
-    /// Names settings.
-    public init(_ name: String, _ summary: String, _ settings: SystemSettings) {
-      self.name = name
-      self.summary = summary
-      self.settings = settings
-    }
-  }
-
-  /// Offers a system.
-  public init(
-    name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
-    assumptions: [NamedChoice] = [], profiles: [Profile] = [], defaults: SystemSettings = SystemSettings(),
-    isListed: Bool = true, reference: Reference? = nil, wording: Wording = Wording(),
-    configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
-  ) {
-    self.name = name
-    self.aliases = aliases
-    self.summary = summary
-    self.quirks = quirks
-    self.assumptions = assumptions
-    self.profiles = profiles
-    self.defaults = defaults
-    self.isListed = isListed
-    self.reference = reference
-    self.wording = wording
-    self.configure = configure
-  }
+  /// The name without its version.
+  var family: String { String(name.prefix { $0 != "/" }) }
 }
 
 /// The quirks and assumptions in force.
@@ -140,28 +130,11 @@ public struct SystemSettings: Hashable, Sendable {
     public let value: String
 
     /// Sets an assumption.
-    public init(_ name: String, _ value: String) {
-      self.name = name
-      self.value = value
-    }
+    public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
   /// Chooses settings; the defaults unless named.
   public init(quirks: [String] = [], assumptions: [Assumption] = []) {
-    self.quirks = quirks
-    self.assumptions = assumptions
+    (self.quirks, self.assumptions) = (quirks, assumptions)
   }
-}
-
-/// Two systems without a start in common.
-struct CannotCompare: Error, CustomStringConvertible {
-  let first: String
-  let second: String
-
-  var description: String { "\(first) cannot be compared with \(second): they have no start in common" }
-}
-
-extension FuzzSystem {
-  /// The name without its version.
-  var family: String { String(name.prefix { $0 != "/" }) }
 }

@@ -40,22 +40,13 @@ struct Judge: Sendable {
   /// end of a process.
   func judged(_ findings: [Finding], jobs: Int = 1) async -> [Finding] {
     guard system.other == nil else { return findings }
-    var judged = findings
-    await withTaskGroup(of: (Int, Blame?).self) { group in
-      var waiting = findings.indices.filter {
-        findings[$0].minimality != .unfinished && !ProcessRules.contains(findings[$0].signature.rule)
-      }[...]
-      func add() {
-        guard let index = waiting.popFirst() else { return }
-        group.addTask { (index, await blame(findings[index])) }
+    return await inParallel(findings.count, jobs: jobs) { index in
+      var judged = findings[index]
+      if judged.minimality != .unfinished, !ProcessRules.contains(judged.signature.rule) {
+        judged.blame = await blame(judged)
       }
-      for _ in 0..<jobs { add() }
-      for await (index, blame) in group {
-        judged[index].blame = blame
-        add()
-      }
+      return judged
     }
-    return judged
   }
 
   /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.
@@ -67,27 +58,27 @@ struct Judge: Sendable {
     else { return nil }
     var shown = trace
     shown.lines = Array(trace.lines.prefix(breach.line))
-    return await blame(Shown(trace: shown, signature: breach.signature))
-  }
-
-  /// A trace with the violation of its last step.
-  private struct Shown: Sendable {
-    let trace: TraceText
-    let signature: Finding.Signature
+    return await blame(shown, breach.signature)
   }
 
   private func blame(_ finding: Finding) async -> Blame? {
-    await blame(
-      Shown(
-        trace: SavedFinding(finding: finding, system: system, settings: settings).trace,
-        signature: finding.signature))
+    let trace = TraceText(start: finding.start, actions: finding.lines.map(\.text))
+    return await blame(trace, finding.signature)
   }
 
-  private func blame(_ shown: Shown) async -> Blame? {
-    guard await recurrence(of: shown, in: own) == .same else { return nil }
-    let needed = await kept(shown, quirks)
-    let others = await kept(shown, assumptions)
-    let rule = shown.signature.rule
+  private func blame(_ trace: TraceText, _ signature: Finding.Signature) async -> Blame? {
+    guard (try? await own.recurs(trace, signature)) == .same else { return nil }
+    /// The changes under which the failure does not occur any more.
+    func fixes<Change>(_ alternatives: [Alternative<Change>]) async -> [Change] {
+      var fixes: [Change] = []
+      for one in alternatives where (try? await one.configured.recurs(trace, signature)) == .missing {
+        fixes.append(one.change)
+      }
+      return fixes
+    }
+    let needed = await fixes(quirks)
+    let others = await fixes(assumptions)
+    let rule = signature.rule
     let lost = needed.filter { quirk in
       !(system.reference.map { $0.isAsked(rule) && $0.keeps(rule, under: quirk) } ?? false)
     }
@@ -110,40 +101,21 @@ struct Judge: Sendable {
     }
     guard !others.isEmpty else {
       let count = system.assumptions.count
-      return Blame(
-        .code, reason: count == 0 ? "" : "violated under every assumption (\(count))"
-      )
+      return Blame(.code, reason: count == 0 ? "" : "violated under every assumption (\(count))")
     }
     let doubtful = system.assumptions.filter { known in
       known.isDoubtful && others.contains { $0.name == known.name }
     }
-    if doubtful.isEmpty {
+    guard !doubtful.isEmpty else {
       let values = others.map(\.text).joined(separator: ", ")
       return Blame(
         .code, assumptions: others, reason: "the rule holds only with \(values) ('list assumptions')")
     }
-    return Blame(.assumption, assumptions: others, reason: reason(doubtful, others))
-  }
-
-  /// The changes under which a failure does not occur any more.
-  private func kept<Change>(_ shown: Shown, _ alternatives: [Alternative<Change>]) async -> [Change] {
-    var kept: [Change] = []
-    for one in alternatives {
-      if await recurrence(of: shown, in: one.configured) == .missing { kept.append(one.change) }
-    }
-    return kept
-  }
-
-  private func recurrence(of shown: Shown, in configured: ConfiguredSystem) async -> Recurrence? {
-    try? await configured.recurs(shown.trace, shown.signature)
-  }
-
-  /// Names each assumption with what it decides, and the values with which the rule holds.
-  private func reason(_ doubtful: [FuzzSystem.NamedChoice], _ changes: [SystemSettings.Assumption]) -> String
-  {
-    doubtful.map { known in
-      let values = changes.filter { $0.name == known.name }.map(\.value).joined(separator: ", ")
+    // Each assumption with what it decides, and the values with which the rule holds.
+    let reasons = doubtful.map { known in
+      let values = others.filter { $0.name == known.name }.map(\.value).joined(separator: ", ")
       return "\(known.name) (\(known.summary)); the rule holds with \(values)"
-    }.joined(separator: "; and ")
+    }
+    return Blame(.assumption, assumptions: others, reason: reasons.joined(separator: "; and "))
   }
 }

@@ -3,9 +3,9 @@ struct KnownFindings: Sendable {
   /// An expected violation of a saved case, as a signature.
   private struct Entry: Sendable {
     let signature: Finding.Signature
-    /// Whether any kind of violation of the rule is meant.
-    let isAnyWay: Bool
     let path: String
+    /// Whether any kind of violation of the rule is meant.
+    var isAnyWay = false
     /// Whether it is what the case was saved for, and its trace does not show it any more.
     var isGone = false
 
@@ -16,7 +16,6 @@ struct KnownFindings: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// Cases that cannot be read any more.
   private(set) var notes: [String] = []
 
   /// Reads the cases of a system's family that `--known` names, and plays each on the system as it is now.
@@ -24,48 +23,41 @@ struct KnownFindings: Sendable {
   /// A case that cannot be played any more (a rule, a start or an action is gone) becomes a note, and is neither known
   /// nor fixed.
   ///
-  /// - Throws: `FileProblem` or `CaseFileError` for a file that cannot be read.
+  /// - Throws: `CommandError` for a file that cannot be read.
   init(_ plan: SearchPlan, _ catalog: SystemCatalog) async throws {
     guard let folder = plan.known else { return }
-    let (system, configured, rules) = (plan.system, plan.configured, plan.rules)
+    let system = plan.system
     let alone = try catalog.find(system.name)
     for path in try FileStore.everyCase(below: folder) {
       let file = try CaseFile(reading: path)
-      let against = file.saved.start.first { $0.key == "against" }?.value
       do {
         guard try catalog.find(file.saved.system).family == system.family,
-          try against.map({ try catalog.find($0).name }) == system.other
+          try file.saved.header("against").map({ try catalog.find($0).name }) == system.other
         else { continue }
         let prepared = try catalog.prepare(file, instead: CaseOverrides(system: alone))
         // A search in one process cannot find what would end it.
         if prepared.danger != nil { continue }
-        take(file, try await prepared.breaches(), configured.family, asking: rules)
-      } catch {
-        notes.append("\(path) is stale and was skipped: \(CommandError(explaining: error).message)")
-      }
+        take(file, try await prepared.signatures().map(\.signature), plan)
+      } catch { notes.append(CorpusReplay.stale(path, error)) }
     }
   }
 
-  private mutating func take(
-    _ file: CaseFile, _ breaches: [SignedViolation], _ family: String, asking rules: RuleSelection
-  ) {
-    let last = file.trace.lines.last?.kind ?? "launch"
-    let asked = file.saved.expectation.violations.filter { rules.includes($0.rule) }
+  private mutating func take(_ file: CaseFile, _ signatures: [Finding.Signature], _ plan: SearchPlan) {
+    let all = file.saved.expectation.violations
+    let asked = all.filter { plan.rules.includes($0.rule) }
     for (index, expected) in asked.enumerated() {
-      var shown: [Finding.Signature] = []
-      for breach in breaches.map(\.signature)
-      where breach.rule == expected.rule && (expected.way ?? breach.way) == breach.way {
-        if !shown.contains(breach) { shown.append(breach) }
+      let shown = signatures.filter {
+        $0.rule == expected.rule && (expected.way ?? $0.way) == $0.way
       }
-      entries += shown.map { Entry(signature: $0, isAnyWay: false, path: file.path) }
+      entries += shown.map { Entry(signature: $0, path: file.path) }
       guard shown.isEmpty else { continue }
       let signature = Finding.Signature(
-        system: family, rule: expected.rule, way: expected.way ?? "", action: last)
+        system: plan.configured.family, rule: expected.rule, way: expected.way ?? "",
+        action: file.trace.lines.last?.kind ?? "launch")
       // The last expected violation is what the case was saved for.
+      let isLast = index == asked.count - 1 && expected == all.last
       entries.append(
-        Entry(
-          signature: signature, isAnyWay: expected.way == nil, path: file.path,
-          isGone: index == asked.count - 1 && expected == file.saved.expectation.violations.last))
+        Entry(signature: signature, path: file.path, isAnyWay: expected.way == nil, isGone: isLast))
     }
   }
 
@@ -78,25 +70,5 @@ struct KnownFindings: Sendable {
       let words = [$0.signature.system, $0.signature.rule, $0.signature.way, $0.signature.action]
       return FindingEntry.Fact(words.filter { !$0.isEmpty }.joined(separator: " "), $0.path)
     }
-  }
-}
-
-extension PreparedCase {
-  /// What the case's trace violates.
-  ///
-  /// - Throws: `CaseFileError` with the line that the system does not understand.
-  func breaches() async throws -> [SignedViolation] {
-    try checkIsSafe()
-    do { return try await system.signatures(of: trace) } catch let error as TraceTextError {
-      throw CaseFileError(file: file.path, line: error.line, error.message)
-    }
-  }
-}
-
-extension ReportContext {
-  /// Adds which findings are known and what is fixed.
-  mutating func take(_ saved: KnownFindings, _ findings: [Finding]) {
-    known = findings.map { saved.file(of: $0) }
-    fixed = saved.fixed(beside: findings)
   }
 }

@@ -12,7 +12,6 @@ struct ReportOutputs: Sendable {
     var isCheckList: Bool { format == "junit" || format == "github" }
   }
 
-  /// The formats of a subcommand.
   static func formats(of subcommand: Subcommand) -> [String] {
     switch subcommand {
     case .fuzz, .explore: ["text", "json", "junit", "github", "html"]
@@ -39,7 +38,8 @@ struct ReportOutputs: Sendable {
         let hasFileBehind = index + 1 < asked.count && asked[index + 1].name == "--output"
         if format != nil || hasFileBehind { flush(&wanted) }
         guard Self.formats(of: arguments.subcommand).contains(given.value) else {
-          throw UnknownName("value of --format", given.value, among: Self.formats(of: arguments.subcommand))
+          throw CommandError.unknown(
+            "value of --format", given.value, among: Self.formats(of: arguments.subcommand))
         }
         format = given.value
       } else {

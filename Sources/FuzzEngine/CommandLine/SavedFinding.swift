@@ -4,14 +4,19 @@ struct SavedFinding {
   let system: FuzzSystem
   let settings: SystemSettings
 
-  /// The trace of the case.
+  /// The beginning of the comment on a trace that is not shrunk yet.
+  static let rawMark = "Found with seed "
+
   var trace: TraceText { TraceText(start: finding.start, actions: finding.lines.map(\.text)) }
 
-  /// The name of the file: a failure that is found again has the same one.
-  var fileName: String { Self.fileName(of: finding.signature) }
-
-  /// The name of the file of a signature.
+  /// The name of the file of a signature; a failure that is found again has the same one.
   static func fileName(of signature: Finding.Signature) -> String {
+    func plain(_ text: String) -> String {
+      let isPlain: (UInt8) -> Bool = {
+        $0 >= 48 && $0 <= 57 || $0 | 32 >= 97 && $0 | 32 <= 122 || $0 == 45 || $0 == 46
+      }
+      return String(text.utf8.map { isPlain($0) ? Character(UnicodeScalar($0)) : "-" })
+    }
     let parts = [signature.system, signature.rule, signature.way, signature.action]
     return parts.map(plain).joined(separator: "_") + ".steps"
   }
@@ -28,16 +33,13 @@ struct SavedFinding {
   ) -> CorpusCase {
     let (quirks, assumptions) = SystemCatalog.difference(of: settings, from: system)
     let other = system.other.map { [StartPoint.HeaderLine("against", $0)] } ?? []
-    let actions = trace.lines.map {
-      CorpusCase.BodyLine.action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil)
-    }
     return CorpusCase(
       system: system.name, start: other + trace.start, quirks: quirks, assumptions: assumptions,
       expectation: CaseExpectation(violations: broken.map { CaseExpectation.Violation($0.rule, $0.way) }),
-      body: comments + actions)
+      body: comments
+        + trace.lines.map { .action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil) })
   }
 
-  /// The rule, the length and the verdict.
   var comments: [CorpusCase.BodyLine] {
     let length =
       "\(Layout.count(finding.lines.count, "step")), shrunk from \(finding.originalLength); \(finding.minimalityText)"
@@ -46,12 +48,42 @@ struct SavedFinding {
       "\(finding.signature.rule): \(finding.statement)\n\(length)\(verdict)")
   }
 
-  private static func plain(_ text: String) -> String {
-    let letters = text.utf8.map { byte -> Character in
-      let isPlain =
-        byte >= 48 && byte <= 57 || byte | 32 >= 97 && byte | 32 <= 122 || byte == 45 || byte == 46
-      return isPlain ? Character(UnicodeScalar(byte)) : "-"
+  /// Writes the case into a folder, unless a case as short is there.
+  ///
+  /// - Returns: The path.
+  func write(in folder: String, _ configured: ConfiguredSystem) async throws -> String {
+    try FileStore.makeFolder(folder)
+    let path = "\(folder)/\(Self.fileName(of: finding.signature))"
+    if !Self.isKept(path, finding.signature, lines: finding.lines.count) {
+      let violated = try await configured.replay(trace).broken
+      try FileStore.write(saved(violated, comments: comments).text, to: path)
     }
-    return String(letters)
+    return path
+  }
+
+  /// Whether a case as short is there already, which may hold comments of a person.
+  private static func isKept(_ path: String, _ signature: Finding.Signature, lines: Int) -> Bool {
+    guard FileStore.kind(of: path) == .file, let saved = try? CaseFile(reading: path).saved,
+      saved.expectation.violations.contains(CaseExpectation.Violation(signature.rule, signature.way))
+    else { return false }
+    let count = saved.trace.lines.count
+    var isRaw = false
+    if case .comment(let text) = saved.body.first { isRaw = text.hasPrefix(rawMark) }
+    return count < lines || count == lines && !isRaw
+  }
+
+  /// Saves a failure as soon as it is found, so that nothing is lost where the program is killed.
+  ///
+  /// The shrunk trace replaces it. Errors are reported when the campaign saves its findings.
+  static func save(
+    _ signature: Finding.Signature, _ replay: Replay, seed: UInt64, _ plan: SearchPlan, in folder: String
+  ) {
+    let path = "\(folder)/\(fileName(of: signature))"
+    guard !isKept(path, signature, lines: replay.lines.count) else { return }
+    let raw = saved(
+      TraceText(start: replay.start, actions: replay.lines.map(\.text)), plan.system,
+      plan.configured.settings, replay.broken, comments: [.comment("\(rawMark)\(seed), not shrunk yet.")])
+    try? FileStore.makeFolder(folder)
+    try? FileStore.write(raw.text, to: path)
   }
 }

@@ -8,8 +8,10 @@ struct SearchPlan: Sendable {
   let jobs: Int
   let time: Duration?
   let outputs: ReportOutputs
-  /// Where cases are replayed and findings saved; nil for nowhere.
+  /// Where cases are replayed; nil for nowhere.
   let corpus: String?
+  /// Where findings are saved: a folder of the corpus.
+  let findings: String?
   /// Where findings are saved as known; nil for nowhere.
   let known: String?
   let isQuiet: Bool
@@ -18,45 +20,50 @@ struct SearchPlan: Sendable {
   let paint: Paint
   /// How long a step may take in a child process; nil where nothing is isolated.
   let stepLimit: Duration?
-  /// The parties whose findings fail.
   private let failing: [Blame.Party]
   /// The options that decide what is found, beside the seed and the system.
   private let words: [[String]]
 
-  init(_ command: FuzzCommand, _ arguments: Arguments, _ io: CommandIO) throws {
-    (system, configured) = try command.chosenSystem(arguments)
-    paint = try command.paint(arguments, io)
-    corpus = arguments.value("--corpus")?.text
+  init(_ run: CommandRun) throws {
+    let arguments = run.arguments
+    (system, configured) = try run.chosenSystem()
+    paint = try run.paint()
+    corpus = arguments.text("--corpus")
+    findings = corpus.map(Self.findings)
     known = try arguments.folder("--known")
     isQuiet = arguments.has("--quiet")
     isVerbose = arguments.has("--verbose")
-    showsProgress = io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
+    showsProgress = run.io.isErrorTerminal && !isQuiet && !arguments.has("--no-progress")
     stepLimit = arguments.has("--isolate") ? try arguments.duration("--hang") ?? .seconds(5) : nil
     let parties = try arguments.choice("--fail-on", of: Self.parties.map(\.name))
     let named = Self.parties.first { $0.name == parties ?? "code" }?.parties ?? []
     failing = arguments.has("--exit-zero") ? [] : named
-    rules = try command.chosenRules(arguments, configured.rules)
+    rules = try run.chosenRules(configured)
     jobs = stepLimit != nil ? 1 : try arguments.jobs()
     time = try arguments.duration("--time")
-    starts = try StartChoice.chosen(configured.starts, arguments, system: system.name)
+    starts = try run.chosenStarts(configured)
     outputs = try ReportOutputs(arguments)
     words = try arguments.decisiveWords()
-    if let corpus { try Self.check(corpus) }
+    if let corpus, let findings { try Self.check(corpus, findings) }
   }
 
   private static let parties: [(name: String, parties: [Blame.Party])] = [
     ("code", [.code]), ("assumption", [.code, .assumption]), ("any", Blame.Party.allCases),
   ]
 
+  /// The folder of a corpus where campaigns save.
+  static func findings(in corpus: String) -> String {
+    (corpus.hasSuffix("/") ? String(corpus.dropLast()) : corpus) + "/findings"
+  }
+
   /// The folder may be absent, but what is above it must be there, and findings must find their place in it.
-  private static func check(_ corpus: String) throws {
-    let findings = FuzzCommand.folder(ofFindings: corpus)
+  private static func check(_ corpus: String, _ findings: String) throws {
     switch (FileStore.kind(of: corpus), FileStore.kind(of: findings)) {
     case (.folder, .nothing): try FileStore.checkCreatable(findings)
     case (.folder, .folder): try FileStore.checkCreatable("\(findings)/finding.steps")
-    case (.folder, _): throw FileProblem.cannotCreate(findings, reason: "it is a file")
+    case (.folder, _): throw CommandError.cannotCreate(findings, "it is a file")
     case (.nothing, _): try FileStore.checkCreatable(corpus)
-    default: throw FileProblem.cannotCreate(corpus, reason: "it is a file, and --corpus expects a folder")
+    default: throw CommandError.cannotCreate(corpus, "it is a file, and --corpus expects a folder")
     }
   }
 
@@ -81,25 +88,19 @@ struct SearchPlan: Sendable {
   private var configuration: [FindingEntry.Fact] {
     let (settings, other) = (configured.settings, system.other)
     let asked = configured.rules.filter { $0.applies && rules.includes($0.id) }.map(\.id)
+    func list(_ names: [String], _ none: String, isOffered: Bool) -> String? {
+      isOffered ? (names.isEmpty ? none : names.joined(separator: ", ")) : nil
+    }
     let entries: [(String, String?)] = [
       ("system", system.name), ("against", other),
       ("starts", StartChoice.summary(of: configured.starts, starts)),
-      (
-        "quirks",
-        system.quirks.isEmpty
-          ? nil : settings.quirks.isEmpty ? "none" : settings.quirks.joined(separator: ", ")
-      ),
+      ("quirks", list(settings.quirks, "none", isOffered: !system.quirks.isEmpty)),
       (
         "assume",
-        system.assumptions.isEmpty
-          ? nil
-          : settings.assumptions.isEmpty
-            ? "each at its default" : settings.assumptions.map(\.text).joined(separator: ", ")
+        list(
+          settings.assumptions.map(\.text), "each at its default", isOffered: !system.assumptions.isEmpty)
       ),
-      (
-        "rules",
-        rules == RuleSelection() ? "all that apply (\(asked.count))" : asked.joined(separator: ", ")
-      ),
+      ("rules", rules == RuleSelection() ? "all that apply (\(asked.count))" : asked.joined(separator: ", ")),
       ("corpus", corpus), ("known", known),
       ("isolation", stepLimit.map { "child processes, a step takes at most \($0.optionText)" }),
     ]
@@ -108,7 +109,6 @@ struct SearchPlan: Sendable {
 }
 
 extension CampaignOptions {
-  /// The options of a campaign.
   init(_ plan: SearchPlan, _ arguments: Arguments) throws {
     // A drawn seed stays below 2^53, so that every reader of JSON reads it exactly.
     self.init(seed: try arguments.seed() ?? UInt64.random(in: 0..<1 << 53))
@@ -120,7 +120,7 @@ extension CampaignOptions {
     steps = try arguments.number("--steps", in: 1...10_000_000) ?? steps
     shard = try arguments.shard() ?? shard
     strategy = try arguments.choice("--strategy", of: FuzzStrategy.allCases.map(\.rawValue))
-    if arguments.value("--keep-going")?.text != "all" {
+    if arguments.text("--keep-going") != "all" {
       keepGoing = try arguments.number("--keep-going", in: 1...Int.max)
     }
     measuresCoverage = arguments.has("--coverage")
@@ -146,7 +146,6 @@ extension CampaignOptions {
 }
 
 extension ExploreOptions {
-  /// The options of an exploration.
   init(_ plan: SearchPlan, _ arguments: Arguments) throws {
     self.init()
     (rules, starts, jobs, time) = (plan.rules, plan.starts, plan.jobs, plan.time)
@@ -156,7 +155,6 @@ extension ExploreOptions {
     memory = try arguments.size("--memory") ?? 4 << 30
   }
 
-  /// What reports show of them.
   var facts: [FindingEntry.Fact] {
     [
       .init("bound", bound.map { $0.limits.isEmpty ? "none" : $0.text } ?? "none"),
@@ -166,7 +164,6 @@ extension ExploreOptions {
 }
 
 extension ShrinkOptions {
-  /// The options of shrinking.
   init(_ arguments: Arguments) throws {
     self.init()
     steps = try arguments.number("--shrink-steps", in: 1...Int.max) ?? steps
@@ -176,7 +173,6 @@ extension ShrinkOptions {
 }
 
 extension Duration {
-  /// The duration as options take it.
   var optionText: String {
     let milliseconds = Int64(self / .milliseconds(1))
     let units: [(Int64, String)] = [(3_600_000, "h"), (60_000, "m"), (1_000, "s")]

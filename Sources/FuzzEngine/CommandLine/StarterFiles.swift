@@ -24,16 +24,13 @@ struct StarterFiles {
     ]
   }
 
-  private func package(_ dependency: StarterOptions.Dependency) -> String {
-    let origin: String
-    let identity: String
-    switch dependency {
-    case .path(let path):
-      origin = ".package(name: \"SplitFuzz\", path: \(SwiftSource.literal(path)))"
-      identity = "SplitFuzz"
-    case .url(let url):
-      origin = ".package(url: \(SwiftSource.literal(url)), branch: \"main\")"
-      let last = url.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? "SplitFuzz"
+  private func package(_ dependency: String) -> String {
+    let place = SwiftSource.literal(dependency)
+    var origin = ".package(name: \"SplitFuzz\", path: \(place))"
+    var identity = "SplitFuzz"
+    if StarterOptions.isAddress(dependency) {
+      origin = ".package(url: \(place), branch: \"main\")"
+      let last = dependency.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? identity
       identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
     return """

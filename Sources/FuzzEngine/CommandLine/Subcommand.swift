@@ -1,9 +1,8 @@
 /// What the program can do.
-package enum Subcommand: String, CaseIterable, Sendable {
+enum Subcommand: String, CaseIterable, Sendable {
   case fuzz, explore, replay, shrink, show, play, list, explain, bench, faults, corpus
   case initialize = "init"
 
-  /// What it does, in one line.
   var summary: String {
     switch self {
     case .fuzz: "runs a campaign; the default"
@@ -12,7 +11,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .shrink: "shrinks a trace and prints it as a case"
     case .show: "shows a trace step by step; same exit codes as replay"
     case .play: "a prompt: takes one action a line, and prints the screen, what is pending, and violations"
-    case .list: "lists \(ListTopic.names), one a line, the name first"
+    case .list:
+      "lists \(ListTopic.allCases.map(\.rawValue).joined(separator: ", ")), one a line, the name first"
     case .explain: "explains a rule: its symptom, its cause, a bad example and a fix"
     case .bench: "measures how fast systems are played, bare and checked, and the cost of each rule"
     case .faults: "runs the fault catalogue: which rule finds which seeded fault, after how many actions"
@@ -21,7 +21,6 @@ package enum Subcommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// What follows it.
   var operands: [String] {
     switch self {
     case .fuzz, .explore, .play, .bench: ["[OPTION…]"]
@@ -33,16 +32,5 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .corpus: ["merge OUT IN…", "minimize DIR", "check DIR"]
     case .list: ["WHAT"]
     }
-  }
-}
-
-/// What can be listed.
-package enum ListTopic: String, CaseIterable, Sendable {
-  case systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults
-
-  /// All of them in a sentence.
-  static var names: String {
-    let names = allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])"
   }
 }

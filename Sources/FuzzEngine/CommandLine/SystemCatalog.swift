@@ -1,23 +1,22 @@
 /// The systems that a program offers, and the names of what is in them.
-public struct SystemCatalog: Sendable {
+package struct SystemCatalog: Sendable {
   /// The systems, in the order in which they are listed.
-  public let systems: [FuzzSystem]
+  let systems: [FuzzSystem]
 
-  /// The systems that lists show.
   var listed: [FuzzSystem] { systems.filter(\.isListed) }
 
   /// Those that are not older versions: of a family, the one with the family's name and the clean form.
   var current: [FuzzSystem] {
     let names = Set(listed.flatMap { [$0.name] + $0.aliases })
     return listed.filter { system in
-      let family = String(system.name.prefix { $0 != "/" })
-      return !names.contains(family) || system.name == family || system.aliases.contains(family)
-        || system.name == family + "/clean"
+      let family = system.family
+      return !names.contains(family) || [family, family + "/clean"].contains(system.name)
+        || system.aliases.contains(family)
     }
   }
 
   /// Collects systems; no two may share a name or an alias.
-  public init(_ systems: [FuzzSystem]) { self.systems = systems }
+  package init(_ systems: [FuzzSystem]) { self.systems = systems }
 
   /// The first name that two systems share.
   var sharedName: String? {
@@ -26,9 +25,9 @@ public struct SystemCatalog: Sendable {
   }
 
   /// Finds a system by its name or one of its aliases.
-  public func find(_ name: String) throws(UnknownName) -> FuzzSystem {
+  package func find(_ name: String) throws(CommandError) -> FuzzSystem {
     if let system = systems.first(where: { $0.name == name || $0.aliases.contains(name) }) { return system }
-    throw UnknownName(
+    throw CommandError.unknown(
       "system", name, among: listed.flatMap { [$0.name] + $0.aliases }, remedy: "'list systems' lists them")
   }
 
@@ -40,23 +39,29 @@ public struct SystemCatalog: Sendable {
   ///   - quirks: The quirks to switch on, none where empty; nil for the profile's or the system's own.
   ///   - assumptions: What to assume that the profile or the system does not.
   /// - Returns: The settings, in the order of the system's lists.
-  /// - Throws: `UnknownName` for the first name or value that does not exist.
-  public func settings(
+  /// - Throws: `CommandError` for the first name or value that does not exist.
+  package func settings(
     of system: FuzzSystem, profile: String? = nil, quirks: [String]?,
     assumptions: [SystemSettings.Assumption]
-  ) throws(UnknownName) -> SystemSettings {
-    let defaults = try settings(named: profile, of: system) ?? system.defaults
+  ) throws(CommandError) -> SystemSettings {
+    var defaults = system.defaults
+    if let profile {
+      guard let known = system.profiles.first(where: { $0.name == profile }) else {
+        throw CommandError.unknown("profile of \(system.name)", profile, among: system.profiles.map(\.name))
+      }
+      defaults = known.settings
+    }
     let quirkNames = system.quirks.map(\.name)
     for quirk in quirks ?? [] where !quirkNames.contains(quirk) {
-      throw UnknownName("quirk of \(system.name)", quirk, among: quirkNames)
+      throw CommandError.unknown("quirk of \(system.name)", quirk, among: quirkNames)
     }
     for assumption in assumptions {
       guard let known = system.assumptions.first(where: { $0.name == assumption.name }) else {
-        throw UnknownName(
+        throw CommandError.unknown(
           "assumption of \(system.name)", assumption.name, among: system.assumptions.map(\.name))
       }
       guard known.values.contains(assumption.value) else {
-        throw UnknownName("value of \(assumption.name)", assumption.value, among: known.values)
+        throw CommandError.unknown("value of \(assumption.name)", assumption.value, among: known.values)
       }
     }
     let wanted = quirks ?? defaults.quirks
@@ -66,16 +71,6 @@ public struct SystemCatalog: Sendable {
       return chosen.flatMap { $0.value == known.values.first ? nil : $0 }
     }
     return SystemSettings(quirks: quirkNames.filter(wanted.contains), assumptions: changed)
-  }
-
-  private func settings(
-    named profile: String?, of system: FuzzSystem
-  ) throws(UnknownName) -> SystemSettings? {
-    guard let profile else { return nil }
-    guard let known = system.profiles.first(where: { $0.name == profile }) else {
-      throw UnknownName("profile of \(system.name)", profile, among: system.profiles.map(\.name))
-    }
-    return known.settings
   }
 
   /// How settings differ from a system's own: the quirks, or nil where they are the same, and assumptions.

@@ -1,28 +1,25 @@
 extension FuzzTarget {
-  /// Two systems that understand the same actions, stepped together; what is found is where they part.
+  /// Two systems that take the same actions, stepped together; a finding is where they diverge.
   ///
-  /// Version against version, a repaired design against the published one, a live router against a design: both take
-  /// each action, by its text, and what a person sees of them must be the same. Everything else (strategies,
-  /// shrinking, exploration, proofs) works as for one system. The second machine's rules and the first's are not
-  /// asked.
-  ///
-  /// Traces begin at the starts that both have, by their header lines; where there are none, nothing can be run.
+  /// Both take each action, by its text, and what a person sees of them must be the same. Strategies, shrinking,
+  /// exploration and proofs work as for one system; the machines' own rules are not evaluated. Traces begin at the
+  /// starts that both have, by their header lines; where there are none, nothing can be run.
   ///
   /// - Parameter other: The second system.
   /// - Returns: A target with the one rule `screens.agree`.
   public func against<Other: EngineMachine>(
     _ other: FuzzTarget<Other>
   ) -> FuzzTarget<some EngineMachine> {
-    var pair = paired(other, deafTo: nil)
-    if let deaf = machine.weights.indices.max(by: { machine.weights[$0] < machine.weights[$1] }) {
-      let flawed = paired(self, deafTo: ActionKind(UInt8(deaf)))
-      pair.plants = [Plant("deaf-to-\(machine.actionKinds[deaf])", rule: "screens.agree", in: flawed)]
+    var pair = paired(other, ignoring: nil)
+    if let kind = machine.weights.indices.max(by: { machine.weights[$0] < machine.weights[$1] }) {
+      let flawed = paired(self, ignoring: ActionKind(UInt8(kind)))
+      pair.plants = [Plant("ignores-\(machine.actionKinds[kind])", rule: "screens.agree", in: flawed)]
     }
     return pair
   }
 
   private func paired<Other: EngineMachine>(
-    _ other: FuzzTarget<Other>, deafTo: ActionKind?
+    _ other: FuzzTarget<Other>, ignoring kind: ActionKind?
   ) -> FuzzTarget<PairMachine<Machine, Other>> {
     let (first, second) = (machine, other.machine)
     let persons = machine.personKinds
@@ -34,15 +31,15 @@ extension FuzzTarget {
     }
     let rule = Rule<PairMachine<Machine, Other>.Observation, Machine.Action>(
       "screens.agree", "\(name) and \(other.name) show the same and take the same actions",
-      source: "a comparison of two systems", ways: ["screens-part", "taken-by-one"],
+      source: "a comparison of two systems", ways: ["screens-differ", "taken-by-one"],
       check: .state { step in
         guard step.after.agreeElsewhere, looksSame(step.after.first, step.after.second) else {
-          return .broken("screens-part")
+          return .broken("screens-differ")
         }
-        // What is in flight differs before anybody can see it.
+        // What is pending differs before anybody can see it.
         return step.after.takenBy == nil || !persons.contains(step.kind) ? .holds : .broken("taken-by-one")
       })
-    let machine = PairMachine(first, second, deafTo: deafTo, looksSame: looksSame)
+    let machine = PairMachine(first, second, ignoring: kind, looksSame: looksSame)
     var pair = FuzzTarget<PairMachine<Machine, Other>>(
       "\(name) against \(other.name)", settings: settings, machine: machine, rules: [rule],
       actionForms: actionForms, runsOnMainActor: runsOnMainActor || other.runsOnMainActor)

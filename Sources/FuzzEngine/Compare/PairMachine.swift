@@ -1,7 +1,7 @@
-/// Two machines that take the same actions side by side, so that the engine finds where they part.
+/// Two machines that take the same actions side by side, so that the engine finds where they diverge.
 ///
 /// An action is the first machine's; the second takes the one with the same text, and none where it has no such
-/// action. What lands, lands in both.
+/// action. What is pending is delivered in both.
 struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
   struct State: Hashable, Sendable {
     var first: First.State
@@ -25,20 +25,18 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
   let second: Second
   /// Whether two observations look the same to a person.
   let looksSame: @Sendable (First.Observation, Second.Observation) -> Bool
-  /// A kind of action that the second machine does not hear, for the self-check; nil for none.
-  let deafTo: ActionKind?
+  /// A kind of action that the second machine ignores, for the self-check; nil for none.
+  let ignoredKind: ActionKind?
   let starts: [StartPoint]
   private let launches: [(first: Int, second: Int)]
   /// The second machine's form of the actions that can be foreseen.
   private let translations: [First.Action: Second.Action?]
 
   init(
-    _ first: First, _ second: Second, deafTo: ActionKind? = nil,
+    _ first: First, _ second: Second, ignoring ignoredKind: ActionKind? = nil,
     looksSame: @escaping @Sendable (First.Observation, Second.Observation) -> Bool
   ) {
-    self.first = first
-    self.second = second
-    self.deafTo = deafTo
+    (self.first, self.second, self.ignoredKind) = (first, second, ignoredKind)
     self.looksSame = looksSame
     let others = second.starts
     launches = first.starts.indices.compactMap { index in
@@ -79,20 +77,11 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
     defer { observation.agreeElsewhere = agreeElsewhere(state) }
     guard let other = translated(action) else { return .ignored(UInt8(first.ignoreReasons.count)) }
     let one = first.step(&state.first, &observation.first, action)
-    if deafTo == first.kind(of: action) {
-      observation.takenBy = nil
-      return one
-    }
+    if ignoredKind == first.kind(of: action) { return one }
     let two = second.step(&state.second, &observation.second, other)
-    switch (one, two) {
-    case (.applied, .applied): observation.takenBy = nil
-    case (.applied, _): observation.takenBy = .first
-    case (_, .applied): observation.takenBy = .second
-    default:
-      observation.takenBy = nil
-      return one
-    }
-    return .applied
+    if one == .applied, two != .applied { observation.takenBy = .first }
+    if two == .applied, one != .applied { observation.takenBy = .second }
+    return one == .applied || two == .applied ? .applied : one
   }
 
   private func translated(_ action: Action) -> Second.Action? {
@@ -134,37 +123,33 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
   func text(of action: Action) -> String { first.text(of: action) }
   func action(from text: String) throws(ActionTextError) -> Action { try first.action(from: text) }
   func depict(_ observation: Observation) -> String {
-    let one = first.depict(observation.first)
-    let two = second.depict(observation.second)
-    return one == two ? one : "\(one) ≠ \(two)"
+    either(first.depict(observation.first), second.depict(observation.second))
   }
   func inFlight(_ state: State) -> [String] {
     let (one, two) = (first.inFlight(state.first), second.inFlight(state.second))
     return (0..<max(one.count, two.count)).map { position in
-      let left = position < one.count ? one[position] : "nothing"
-      let right = position < two.count ? two[position] : "nothing"
-      return left == right ? left : "\(left) ≠ \(right)"
+      either(position < one.count ? one[position] : nil, position < two.count ? two[position] : nil)
     }
   }
   func otherScreens(_ state: State) -> [OtherScreen] {
     let (one, two) = (first.otherScreens(state.first), second.otherScreens(state.second))
-    let places = one.map(\.place) + two.map(\.place).filter { place in !one.contains { $0.place == place } }
-    return places.map { place in
-      let left = one.first { $0.place == place }?.screen ?? "nothing"
-      let right = two.first { $0.place == place }?.screen ?? "nothing"
-      return OtherScreen(place, left == right ? left : "\(left) ≠ \(right)")
+    return Layout.unique((one + two).map(\.place)).map { place in
+      OtherScreen(
+        place, either(one.first { $0.place == place }?.screen, two.first { $0.place == place }?.screen))
     }
   }
+  private func either(_ one: String?, _ two: String?) -> String {
+    let (left, right) = (one ?? "nothing", two ?? "nothing")
+    return left == right ? left : "\(left) ≠ \(right)"
+  }
   func sketches(of state: State, seeing observation: Observation) -> [Sketch] {
-    func placed(_ sketches: [Sketch], _ place: String) -> [Sketch] {
-      sketches.map { sketch in
-        var sketch = sketch
-        sketch.place = sketch.place.isEmpty ? place : "\(place), \(sketch.place)"
-        return sketch
-      }
+    let one = first.sketches(of: state.first, seeing: observation.first).map { ("first system", $0) }
+    let two = second.sketches(of: state.second, seeing: observation.second).map { ("second system", $0) }
+    return (one + two).map { place, sketch in
+      var sketch = sketch
+      sketch.place = sketch.place.isEmpty ? place : "\(place), \(sketch.place)"
+      return sketch
     }
-    return placed(first.sketches(of: state.first, seeing: observation.first), "first system")
-      + placed(second.sketches(of: state.second, seeing: observation.second), "second system")
   }
   func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation

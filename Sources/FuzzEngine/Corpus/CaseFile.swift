@@ -1,55 +1,81 @@
-/// A case with its file, so that messages can name its lines.
+public import Foundation
+
+/// A saved case with its file, so that messages can name its lines.
 public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
   public let path: String
-  /// The case.
-  public let saved: CorpusCase
+  package let saved: CorpusCase
   /// The place of each header line, in the order of the file.
-  let headerNumbers: [HeaderNumber]
-  /// The line of each action.
-  let actionNumbers: [Int]
+  private let headerNumbers: [HeaderNumber]
+  private let actionNumbers: [Int]
 
-  /// The place of one header line.
   struct HeaderNumber: Hashable, Sendable {
     let key: String
     let number: Int
   }
 
-  /// Reads the text of a case.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's bytes.
-  ///   - path: What to call the file in messages.
-  /// - Throws: `CaseFileError` with the line and what was expected there.
-  public init(_ bytes: [UInt8], path: String) throws(CaseFileError) {
+  /// Reads the text of a case; `path` is what messages call the file.
+  package init(_ bytes: [UInt8], path: String) throws(CommandError) {
     var parser = CaseParser(file: path)
     saved = try parser.parse(bytes)
-    self.path = path
-    headerNumbers = parser.headerNumbers
-    actionNumbers = parser.actionNumbers
+    (self.path, headerNumbers, actionNumbers) = (path, parser.headerNumbers, parser.actionNumbers)
   }
 
   /// Reads a case from a file.
   ///
-  /// - Throws: `FileProblem` where it cannot be read, `CaseFileError` where it is not a case.
+  /// - Throws: `CommandError` with the line and what was expected there.
   public init(reading path: String) throws {
     guard let bytes = try FileStore.read(path, limit: CorpusCase.sizeLimitBytes) else {
-      throw CaseFileError(
-        file: path, line: nil, "the file is larger than \(CorpusCase.sizeLimitBytes >> 20) MiB",
-        remedy: "a case holds one trace; shrink it with 'shrink' where it was made")
+      throw CaseParser.tooLarge(path)
     }
     try self.init(bytes, path: path)
   }
 
   /// Reads every `.steps` file below a folder, sorted by path.
   ///
-  /// - Throws: As `init(reading:)` for the first file that cannot be read, and where there is no such file.
+  /// - Throws: `CommandError` for the first file that cannot be read, and where there is no such file.
   public static func all(below folder: String) throws -> [CaseFile] {
     try FileStore.cases(below: folder).map { try CaseFile(reading: $0) }
   }
 
-  /// The trace, its lines numbered as in the file.
-  public var trace: TraceText { saved.trace(numbers: actionNumbers) }
+  /// Every case in a folder beside a source file, sorted by path: the arguments of a test, or what a loop goes over.
+  ///
+  /// The folder is found when the test runs, so that a new case needs no new build. A test that runs elsewhere than
+  /// where it was built, such as on a device, finds it in a bundle instead.
+  ///
+  /// - Parameters:
+  ///   - file: The source file, `#filePath`.
+  ///   - folder: The folder's path from there.
+  /// - Returns: The cases, at least one.
+  /// - Throws: As `all(below:)`.
+  public static func all(beside file: String, in folder: String = "Cases") throws -> [CaseFile] {
+    let source = URL(fileURLWithPath: file)
+    return try all(
+      in: source.deletingLastPathComponent().appendingPathComponent(folder).path,
+      remedy: "give the test a folder '\(folder)' beside \(source.lastPathComponent)")
+  }
+
+  /// Every case in a folder of a bundle, sorted by path.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle, such as `Bundle.module` of a target with `resources: [.copy("Cases")]`.
+  ///   - folder: The folder's path in its resources.
+  /// - Returns: The cases, at least one.
+  /// - Throws: As `all(below:)`.
+  public static func all(in bundle: Bundle, folder: String = "Cases") throws -> [CaseFile] {
+    let path = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent(folder).path
+    return try all(in: path, remedy: "copy the folder into the target: resources: [.copy(\"\(folder)\")]")
+  }
+
+  private static func all(in path: String, remedy: String) throws -> [CaseFile] {
+    guard FileStore.kind(of: path) == .folder else {
+      throw CommandError.cannotOpen(path, "there is no such folder; \(remedy)")
+    }
+    return try all(below: path)
+  }
+
+  /// The trace, its steps numbered by their lines in the file.
+  package var trace: TraceText { saved.trace(numbers: actionNumbers) }
 
   /// The file's name without folders, which names it in test reports.
   public var description: String { path.split(separator: "/").last.map(String.init) ?? path }

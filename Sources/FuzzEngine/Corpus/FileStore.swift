@@ -15,7 +15,6 @@ package enum FileStore {
     case nothing, file, folder, other
   }
 
-  /// Looks at a path.
   package static func kind(of path: String) -> Kind {
     var information = stat()
     guard stat(path, &information) == 0 else { return .nothing }
@@ -26,25 +25,25 @@ package enum FileStore {
     }
   }
 
-  /// Reads a file; nil when it is larger than the limit, which is found out without reading it whole.
-  package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
-    if kind(of: path) == .folder { throw .isFolder(path, remedy: "a file is needed here") }
+  /// Reads a file; nil when it is larger than the limit, of which no more is read.
+  package static func read(_ path: String, limit: Int) throws(CommandError) -> [UInt8]? {
+    if kind(of: path) == .folder {
+      throw CommandError(.noInput, "\(path): is a folder; a file is needed here")
+    }
     let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw .cannotOpen(path, reason: lastError) }
+    guard descriptor >= 0 else { throw .cannotOpen(path, lastError) }
     defer { close(descriptor) }
     return try read(descriptor, named: path, limit: limit)
   }
 
   /// Reads an open file to its end; nil when that is behind the limit.
-  package static func read(
-    _ descriptor: Int32, named name: String, limit: Int
-  ) throws(FileProblem) -> [UInt8]? {
+  static func read(_ descriptor: Int32, named name: String, limit: Int) throws(CommandError) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
       let count = systemRead(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .cannotRead(name, reason: lastError) }
+      guard count >= 0 else { throw CommandError(.inputOutput, "\(name): cannot be read: \(lastError)") }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
     }
@@ -52,53 +51,55 @@ package enum FileStore {
   }
 
   /// Checks that a file could be written, without making it.
-  package static func checkCreatable(_ path: String) throws(FileProblem) {
+  package static func checkCreatable(_ path: String) throws(CommandError) {
     switch kind(of: path) {
-    case .folder: throw .cannotCreate(path, reason: "it is a folder; name a file in it")
-    case .file, .other:
-      guard access(path, W_OK) == 0 else { throw .cannotCreate(path, reason: lastError) }
-    case .nothing:
-      guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
-        throw .cannotCreate(path, reason: "the name is empty")
-      }
+    case .folder: throw .cannotCreate(path, "it is a folder; name a file in it")
+    case .file, .other: if access(path, W_OK) != 0 { throw .cannotCreate(path, lastError) }
+    case .nothing: if path.isEmpty || path.hasSuffix("/") { throw .cannotCreate(path, "the name is empty") }
     }
     if kind(of: path) == .other { return }
     let folder = folder(of: path)
-    guard kind(of: folder) == .folder else {
-      throw .cannotCreate(path, reason: "there is no folder '\(folder)'")
-    }
-    guard access(folder, W_OK | X_OK) == 0 else { throw .cannotCreate(path, reason: lastError) }
+    guard kind(of: folder) == .folder else { throw .cannotCreate(path, "there is no folder '\(folder)'") }
+    guard access(folder, W_OK | X_OK) == 0 else { throw .cannotCreate(path, lastError) }
   }
 
   /// Writes a file beside its place and renames it, so that it is there whole or not at all.
   ///
   /// What is no ordinary file, such as `/dev/null`, is written to directly.
-  package static func write(_ text: String, to path: String) throws(FileProblem) {
+  package static func write(_ text: String, to path: String) throws(CommandError) {
     try checkCreatable(path)
-    if kind(of: path) == .other {
-      let descriptor = open(path, O_WRONLY)
-      guard descriptor >= 0 else { throw .cannotCreate(path, reason: lastError) }
-      defer { close(descriptor) }
-      guard write(text, to: descriptor) == .written else { throw .cannotWrite(path, reason: lastError) }
-      return
-    }
+    if kind(of: path) == .other { return try write(text, to: path, O_WRONLY) }
     // A link is followed, so that the file it names is replaced and not the link.
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let draft = "\(folder(of: target))/.\(name(of: target)).\(getpid()).tmp"
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let draft = "\(folder(of: target.path))/.\(target.lastPathComponent).\(getpid()).tmp"
     unlink(draft)
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-    guard descriptor >= 0 else { throw .cannotCreate(path, reason: lastError) }
+    do throws(CommandError) {
+      try write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL, named: path)
+      guard rename(draft, target.path) == 0 else { throw .cannotWrite(path, lastError) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Writes a file where there is none; one that is there is left as it is.
+  package static func writeNew(_ text: String, to path: String) throws(CommandError) {
+    try write(text, to: path, O_WRONLY | O_CREAT | O_EXCL)
+  }
+
+  /// Adds a text to the end of a file, which is made where there is none.
+  static func append(_ text: String, to path: String) throws(CommandError) {
+    try write(text, to: path, O_WRONLY | O_CREAT | O_APPEND)
+  }
+
+  private static func write(
+    _ text: String, to path: String, _ flags: Int32, named name: String? = nil
+  ) throws(CommandError) {
+    let descriptor = open(path, flags, 0o666)
+    guard descriptor >= 0 else { throw .cannotCreate(name ?? path, lastError) }
     let isWritten = write(text, to: descriptor) == .written
     let reason = lastError
-    guard close(descriptor) == 0, isWritten else {
-      unlink(draft)
-      throw .cannotWrite(path, reason: reason)
-    }
-    guard rename(draft, target) == 0 else {
-      let reason = lastError
-      unlink(draft)
-      throw .cannotWrite(path, reason: reason)
-    }
+    guard close(descriptor) == 0, isWritten else { throw .cannotWrite(name ?? path, reason) }
   }
 
   /// The result of writing to an open file.
@@ -107,7 +108,7 @@ package enum FileStore {
   }
 
   /// Writes to an open file; `closed` when the reader left.
-  package static func write(_ text: String, to descriptor: Int32) -> Writing {
+  static func write(_ text: String, to descriptor: Int32) -> Writing {
     let bytes = Array(text.utf8)
     var done = 0
     while done < bytes.count {
@@ -119,47 +120,40 @@ package enum FileStore {
     return .written
   }
 
-  /// Makes a folder with those above it.
-  package static func makeFolder(_ path: String) throws(FileProblem) {
+  static func remove(_ path: String) throws(CommandError) {
+    guard unlink(path) == 0 else { throw .cannotWrite(path, lastError) }
+  }
+
+  package static func makeFolder(_ path: String) throws(CommandError) {
     if kind(of: path) == .folder { return }
-    guard kind(of: path) == .nothing else { throw .cannotCreate(path, reason: "it is a file") }
+    guard kind(of: path) == .nothing else { throw .cannotCreate(path, "it is a file") }
     let above = folder(of: path)
     if above != path { try makeFolder(above) }
-    guard mkdir(path, 0o777) == 0 || kind(of: path) == .folder else {
-      throw .cannotCreate(path, reason: lastError)
-    }
+    guard mkdir(path, 0o777) == 0 || kind(of: path) == .folder else { throw .cannotCreate(path, lastError) }
   }
 
   /// The `.steps` files below a folder, sorted by path; hidden files and linked folders are left out.
-  package static func cases(below folder: String) throws(FileProblem) -> [String] {
+  package static func cases(below folder: String) throws(CommandError) -> [String] {
     let found = try everyCase(below: folder)
     if found.isEmpty { throw .noCases(folder) }
     return found
   }
 
-  /// The same, where none is no problem.
-  package static func everyCase(below folder: String) throws(FileProblem) -> [String] {
-    try files(below: folder) { !$0.hasPrefix(".") && $0.hasSuffix(".steps") }
-  }
-
-  /// The files below a folder whose names are wanted, sorted by path; hidden and linked folders are left out.
-  static func files(
-    below folder: String, where isWanted: (String) -> Bool
-  ) throws(FileProblem) -> [String] {
+  /// The same, where there may be none.
+  static func everyCase(below folder: String) throws(CommandError) -> [String] {
     var found: [String] = []
     var waiting = [folder]
     while let next = waiting.popLast() {
-      let names: [String]
-      do { names = try FileManager.default.contentsOfDirectory(atPath: next) } catch {
-        throw .cannotOpen(next, reason: "the folder cannot be listed")
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: next) else {
+        throw .cannotOpen(next, "the folder cannot be listed")
       }
-      for name in names {
+      for name in names where !name.hasPrefix(".") {
         let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
         switch kind(of: path) {
         case .folder:
           let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-          if !isLink, !name.hasPrefix(".") { waiting.append(path) }
-        case .file: if isWanted(name) { found.append(path) }
+          if !isLink { waiting.append(path) }
+        case .file: if name.hasSuffix(".steps") { found.append(path) }
         default: break
         }
       }
@@ -167,14 +161,19 @@ package enum FileStore {
     return found.sorted()
   }
 
-  static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/")
-    let folder = parts.dropLast().joined(separator: "/")
-    return path.hasPrefix("/") ? "/\(folder)" : folder.isEmpty ? "." : folder
+  /// A path, and behind it those with a number before the ending, up to the first that is free.
+  static func numbered(_ path: String) -> [String] {
+    var paths = [path]
+    let bare = path.hasSuffix(".steps") ? String(path.dropLast(6)) : path
+    while kind(of: paths[paths.count - 1]) != .nothing { paths.append("\(bare)-\(paths.count + 1).steps") }
+    return paths
   }
 
-  private static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
+  static func free(_ path: String) -> String { numbered(path).last ?? path }
+
+  static func folder(of path: String) -> String {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    return path.hasPrefix("/") ? "/\(folder)" : folder.isEmpty ? "." : folder
   }
 
   private static var lastError: String { String(cString: strerror(errno)) }

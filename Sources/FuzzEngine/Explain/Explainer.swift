@@ -27,20 +27,17 @@ final class Explainer<Machine: EngineMachine> {
     return Explanation(free: trace.lines.indices.map(freedom), passing: nearestPassing)
   }
 
-  // MARK: - Arguments
-
   /// Which other actions of the same kind violate the rule as well; nil for none.
   private func freedom(at index: Int) -> String? {
     let action = trace.lines[index].action
-    let kind = target.machine.kind(of: action)
     let others = alphabet.filter {
-      target.machine.kind(of: $0) == kind && $0 != action && isThere($0, at: index)
+      kind(of: $0) == kind(of: action) && $0 != action && isThere($0, at: index)
     }
     guard !others.isEmpty else { return nil }
     let fitting = others.filter { trial.breaks(replacing(index, by: $0)) }
     if fitting.isEmpty { return nil }
-    if fitting.count == others.count, others.count > 1 { return "any \(target.kindName(kind))" }
-    let names = fitting.prefix(Self.namedLimit).map { target.machine.text(of: $0) }.joined(separator: ", ")
+    if fitting.count == others.count, others.count > 1 { return "any \(target.kindName(kind(of: action)))" }
+    let names = fitting.prefix(Self.namedLimit).map(text).joined(separator: ", ")
     let rest = fitting.count - min(fitting.count, Self.namedLimit)
     return "or \(names)" + (rest > 0 ? " and \(rest) more" : "")
   }
@@ -59,67 +56,42 @@ final class Explainer<Machine: EngineMachine> {
     return other
   }
 
-  // MARK: - The nearest trace that passes
-
   /// The first passing trace of those that differ in one place: a mark, an action before the last step, the last
   /// step's argument, one step more, one step less.
   private var nearestPassing: Explanation.Passing? {
-    let earlier = Array(trace.lines.indices.dropLast().reversed())
-    let last = Array(trace.lines.indices.suffix(1))
-    return markChanges ?? replacements(at: earlier, ofSameKind: true)
-      ?? replacements(at: earlier, ofSameKind: false) ?? replacements(at: last, ofSameKind: true)
-      ?? insertions ?? deletions
-  }
-
-  private var markChanges: Explanation.Passing? {
-    for index in trace.lines.indices.dropLast() {
+    let steps = trace.lines.indices
+    for index in steps.dropLast() {
       var other = trace
       other.lines[index].leavesInFlight.toggle()
-      guard passes(other) else { continue }
-      let isSettled = trace.lines[index].leavesInFlight
-      return described(
-        other, at: index,
-        isSettled
-          ? "after the effects of step \(index + 1) were delivered"
-          : "while the effects of step \(index + 1) are pending")
+      let difference =
+        trace.lines[index].leavesInFlight
+        ? "after the effects of step \(index + 1) were delivered"
+        : "while the effects of step \(index + 1) are pending"
+      if let passing = passing(other, at: index, difference) { return passing }
     }
-    return nil
-  }
-
-  private func replacements(at indices: [Int], ofSameKind: Bool) -> Explanation.Passing? {
-    for index in indices {
-      let action = trace.lines[index].action
-      let kind = target.machine.kind(of: action)
-      for candidate in alphabet
-      where candidate != action && (target.machine.kind(of: candidate) == kind) == ofSameKind {
-        let other = replacing(index, by: candidate)
-        if passes(other) {
-          return described(
-            other, at: index, "with '\(text(candidate))' at step \(index + 1) instead of '\(text(action))'")
+    let earlier = Array(steps.dropLast().reversed())
+    for (indices, isSameKind) in [(earlier, true), (earlier, false), (Array(steps.suffix(1)), true)] {
+      for index in indices {
+        let action = trace.lines[index].action
+        for candidate in alphabet
+        where candidate != action && (kind(of: candidate) == kind(of: action)) == isSameKind {
+          let difference = "with '\(text(candidate))' at step \(index + 1) instead of '\(text(action))'"
+          if let passing = passing(replacing(index, by: candidate), at: index, difference) { return passing }
         }
       }
     }
-    return nil
-  }
-
-  private var insertions: Explanation.Passing? {
-    for index in trace.lines.indices {
+    for index in steps {
       for candidate in alphabet {
         var other = trace
         other.lines.insert(TraceLine(candidate), at: index)
-        if passes(other) {
-          return described(other, at: index, "with '\(text(candidate))' before step \(index + 1)")
-        }
+        let difference = "with '\(text(candidate))' before step \(index + 1)"
+        if let passing = passing(other, at: index, difference) { return passing }
       }
     }
-    return nil
-  }
-
-  private var deletions: Explanation.Passing? {
-    for index in trace.lines.indices where trace.lines.count > 1 {
+    for index in steps where steps.count > 1 {
       var other = trace
       other.lines.remove(at: index)
-      if passes(other) { return described(other, at: index, "without step \(index + 1)") }
+      if let passing = passing(other, at: index, "without step \(index + 1)") { return passing }
     }
     return nil
   }
@@ -141,15 +113,16 @@ final class Explainer<Machine: EngineMachine> {
     return book.violations.isEmpty && book.exercised[0] > exercised
   }
 
-  private func described(
-    _ other: Trace<Machine.Action>, at index: Int, _ difference: String
-  ) -> Explanation.Passing {
+  private func passing(
+    _ other: Trace<Machine.Action>, at index: Int, _ difference: @autoclosure () -> String
+  ) -> Explanation.Passing? {
+    guard passes(other) else { return nil }
     let lines = other.lines.enumerated().map { position, line in
-      let isMarked = line.leavesInFlight && position != other.lines.count - 1
-      return (isMarked ? "~" : "") + text(line.action)
+      (line.leavesInFlight && position != other.lines.count - 1 ? "~" : "") + text(line.action)
     }
-    return Explanation.Passing(lines: lines, line: index + 1, difference: difference)
+    return Explanation.Passing(lines: lines, line: index + 1, difference: difference())
   }
 
   private func text(_ action: Machine.Action) -> String { target.machine.text(of: action) }
+  private func kind(of action: Machine.Action) -> ActionKind { target.machine.kind(of: action) }
 }

@@ -1,7 +1,7 @@
 /// Which parts of a shrunk trace matter.
 public struct Explanation: Hashable, Sendable {
   /// For each step the interchangeable actions, in words; nil for none.
-  public var free: [String?]
+  public var free: [String?] = []
   /// The nearest passing trace in which the rule is non-vacuous; nil where none is one change away.
   public var passing: Passing?
 
@@ -13,18 +13,5 @@ public struct Explanation: Hashable, Sendable {
     public let line: Int
     /// The difference in words.
     public let difference: String
-
-    /// Describes a trace.
-    public init(lines: [String], line: Int, difference: String) {
-      self.lines = lines
-      self.line = line
-      self.difference = difference
-    }
-  }
-
-  /// Makes an explanation; empty by default.
-  public init(free: [String?] = [], passing: Passing? = nil) {
-    self.free = free
-    self.passing = passing
   }
 }

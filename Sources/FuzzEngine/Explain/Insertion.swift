@@ -17,21 +17,6 @@ public struct Insertion: Hashable, Sendable {
     public let instruction: String
     /// Whether it was inserted, and not taken in both branches.
     public let isInserted: Bool
-
-    /// Describes a step.
-    public init(text: String, instruction: String, isInserted: Bool) {
-      self.text = text
-      self.instruction = instruction
-      self.isInserted = isInserted
-    }
-  }
-
-  /// Describes a difference.
-  public init(steps: [Step], instead: [String] = [], expected: String, actual: String) {
-    self.steps = steps
-    self.instead = instead
-    self.expected = expected
-    self.actual = actual
   }
 
   /// What is compared, as the end of a sentence about what is expected.

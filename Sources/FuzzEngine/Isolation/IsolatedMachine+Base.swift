@@ -9,6 +9,9 @@ extension IsolatedMachine {
   var statesAreWhole: Bool { base.statesAreWhole }
   var personKinds: ActionKindSet { base.personKinds }
 
+  func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? {
+    base.refuse(action, &observation)
+  }
   func kind(of action: Action) -> ActionKind { base.kind(of: action) }
   func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind {
     base.blamedKind(of: action, seeing: observation)

@@ -21,53 +21,46 @@ final class IsolationSession: @unchecked Sendable {
     case length
     /// The position of the run that is played, counted from one; zero before the first.
     case run
-    /// What the process is at, a `Phase`.
+    /// What a campaign does, a `Phase`.
     case phase
     /// The exit code, plus one, of a process that came to its end; zero before.
     case end
   }
 
-  /// What a campaign is at.
+  /// `before` its runs a campaign replays what is saved; `after` them it shrinks and explains.
   enum Phase: UInt64 {
-    /// Replays what is saved, or does something else than a campaign.
-    case before
-    /// Plays its runs.
-    case runs
-    /// Shortens and explains what it found.
-    case after
+    case before, runs, after
   }
 
   private let journal: Journal
   /// The ends that are known, in the order in which they were met.
   let ends: [ProcessEnd]
-  // Asked by digest only.
+  // Read by digest only.
   private var endsByDigest: [UInt64: ProcessEnd] = [:]
   private var written: PathNode?
 
   init(_ journal: Journal, ends: [ProcessEnd]) {
-    self.journal = journal
-    self.ends = ends
+    (self.journal, self.ends) = (journal, ends)
     for end in ends {
-      endsByDigest[PathNode(end.root, end.steps).digest] = end
-      guard let shrunk = end.shrunk else { continue }
-      var short = end
-      (short.root, short.steps) = (shrunk.root, shrunk.steps)
-      endsByDigest[PathNode(short.root, short.steps).digest] = short
+      for path in [end.path, end.shrunk].compactMap({ $0 }) {
+        var known = end
+        known.path = path
+        endsByDigest[PathNode.last(of: path).digest] = known
+      }
     }
   }
 
   /// The end to which a path is known to lead.
   func end(at node: PathNode) -> ProcessEnd? { endsByDigest.isEmpty ? nil : endsByDigest[node.digest] }
 
-  /// Writes down that the last step of a path is about to be taken.
-  func enter(_ node: PathNode) {
-    write(node)
+  /// Does the last step of a path, which is written down before.
+  func taking<Value>(_ node: PathNode, _ step: () -> Value) -> Value {
+    enter(node)
     journal.marks[Mark.beat.rawValue] &+= 1
     journal.marks[Mark.isInside.rawValue] = 1
+    defer { journal.marks[Mark.isInside.rawValue] = 0 }
+    return step()
   }
-
-  /// Writes down that the step was taken.
-  func leave() { journal.marks[Mark.isInside.rawValue] = 0 }
 
   /// Writes down which run is played.
   @usableFromInline
@@ -79,7 +72,8 @@ final class IsolationSession: @unchecked Sendable {
   /// Writes down that the runs are over.
   func endRuns() { journal.marks[Mark.phase.rawValue] = Phase.after.rawValue }
 
-  private func write(_ node: PathNode) {
+  /// Writes down a path.
+  func enter(_ node: PathNode) {
     if node === written { return }
     // Most steps follow the last one, or follow the same as the last one did.
     var common = written
@@ -93,66 +87,5 @@ final class IsolationSession: @unchecked Sendable {
     }
     journal.marks[Mark.length.rawValue] = UInt64(node.end)
     written = node
-  }
-}
-
-/// The last step of a path, and what came before it.
-@usableFromInline
-final class PathNode: Sendable {
-  let parent: PathNode?
-  /// The line of a journal, with its end.
-  let line: [UInt8]
-  /// Stands for all lines up to this one.
-  let digest: UInt64
-  /// Where the line begins in a journal.
-  let start: Int
-
-  /// Where the line ends in a journal.
-  var end: Int { start + line.count }
-
-  private init(_ line: [UInt8], digested: ArraySlice<UInt8>, after parent: PathNode?) {
-    self.parent = parent
-    self.line = line
-    start = parent?.end ?? 0
-    var digest = parent?.digest ?? 0xCBF2_9CE4_8422_2325
-    for byte in digested { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    self.digest = digest
-  }
-
-  /// Begins a path.
-  convenience init(_ root: ProcessRoot) {
-    let line = Array((root.line + "\n").utf8)
-    self.init(line, digested: line[...], after: nil)
-  }
-
-  /// Goes on by a step, whose line is given without its mark; the mark follows from what came before.
-  convenience init(after parent: PathNode, _ rest: [UInt8], isInBetween: Bool) {
-    let line = [isInBetween ? 0x7E : 0x2D] + rest
-    self.init(line, digested: line.dropFirst(), after: parent)
-  }
-
-  /// Goes on by letting what waited longest land.
-  convenience init(landingAfter parent: PathNode) {
-    let line = Array((PathStep.landing.line + "\n").utf8)
-    self.init(line, digested: line[...], after: parent)
-  }
-
-  /// The end of a whole path.
-  convenience init(_ root: ProcessRoot, _ steps: [PathStep]) {
-    var last = PathNode(root)
-    guard let final = steps.last else {
-      self.init(root)
-      return
-    }
-    for step in steps.dropLast() { last = PathNode(after: last, step) }
-    self.init(after: last, final)
-  }
-
-  private convenience init(after parent: PathNode, _ step: PathStep) {
-    if step.isLanding {
-      self.init(landingAfter: parent)
-    } else {
-      self.init(after: parent, Array((step.line.dropFirst() + "\n").utf8), isInBetween: step.isInBetween)
-    }
   }
 }

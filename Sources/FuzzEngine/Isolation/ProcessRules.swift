@@ -8,12 +8,13 @@ enum ProcessRules {
   /// Every action returns.
   static let responds = "process.responds"
 
-  private static let texts = [
-    (
-      survives, "No action ends the process: no trap, no crash, no exit",
-      ["trapped", "crashed", "exited", "killed"]
-    ),
-    (responds, "Every action returns within the time limit of a step", ["hung"]),
+  private static let all = [
+    ConfiguredSystem.RuleSummary(
+      id: survives, kind: "always", statement: "No action ends the process: no trap, no crash, no exit",
+      source: source, ways: ["trapped", "crashed", "exited", "killed"], applies: false),
+    ConfiguredSystem.RuleSummary(
+      id: responds, kind: "always", statement: "Every action returns within the time limit of a step",
+      source: source, ways: ["hung"], applies: false),
   ]
   static let source = "a process of its own (--isolate)"
 
@@ -22,17 +23,17 @@ enum ProcessRules {
 
   /// The rules as a machine counts them; only the end of a process violates them.
   static func rules<Observation, Action>() -> [Rule<Observation, Action>] {
-    texts.map { id, statement, ways in
-      Rule(id, statement, source: source, ways: ways, check: .always { _ in .holds })
+    all.map {
+      Rule($0.id, $0.statement, source: source, ways: $0.ways, check: .always { _ in .holds })
     }
   }
 
-  /// The rules as lists show them.
-  static func summaries(applies: Bool) -> [ConfiguredSystem.RuleSummary] {
-    texts.map { id, statement, ways in
-      ConfiguredSystem.RuleSummary(
-        id: id, kind: "always", statement: statement, source: source, ways: ways, applies: applies,
-        article: articles.first { $0.rule == id })
+  /// The rules as lists of systems that are not isolated show them.
+  static var summaries: [ConfiguredSystem.RuleSummary] {
+    all.map { rule in
+      var rule = rule
+      rule.article = articles.first { $0.rule == rule.id }
+      return rule
     }
   }
 }
@@ -62,10 +63,8 @@ extension FuzzTarget {
     let player = Player(machine, rules: rules, reporting: .once, asking: .onRequest)
     loops.playTrace(player, failure.trace, false)
     guard let end = player.end, let session = player.session else { return nil }
-    let short = end.shrunk ?? session.ends.first { $0.signature == end.signature }?.shrunk
-    guard let short, let trace = try? trace(from: PathStep.trace(from: short.root, short.steps)) else {
-      return nil
-    }
+    let short = end.shrunk == nil ? session.ends.first { $0.signature == end.signature } : end
+    guard let short, let trace = try? short.shrunk.map({ try trace(from: $0.trace) }) else { return nil }
     var failure = failure
     (failure.best, failure.minimality) = (trace, short.isMinimal ? .local : .unfinished)
     return failure
@@ -76,7 +75,7 @@ extension Campaign {
   /// Adds the ends that no run had: those of searches and shrinking.
   func admitEnds() {
     for end in workers.first?.player.session?.ends ?? [] where end.shrunk != nil && end.isConfirmed {
-      guard let trace = try? target.trace(from: end.trace) else { continue }
+      guard let trace = try? target.trace(from: end.path.trace) else { continue }
       let player = Player(target.machine, rules: rules, reporting: .once, asking: .onRequest)
       target.loops.playTrace(player, trace, false)
       for violation in player.book.violations {

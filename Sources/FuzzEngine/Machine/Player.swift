@@ -230,7 +230,7 @@ public final class Player<Machine: EngineMachine> {
     line.isNowAtRest = false
     guard met.isConfirmed, let rule = book.rules.firstIndex(where: { $0.id == met.rule }) else { return true }
     // What ends it while it lands was set going by an earlier action.
-    let isLanding = met.steps.last?.isLanding ?? false
+    let isLanding = met.path.steps.last == ProcessPath.delivery
     book.found.append(
       Violation(rule: rule, way: met.way, kind: isLanding ? line.kindOfLine : kind, line: linesPlayed))
     return true

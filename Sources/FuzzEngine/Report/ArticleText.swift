@@ -32,7 +32,6 @@ struct ArticleText {
     Layout.labelled(label, text, indent: 2, column: Self.column)
   }
 
-  /// Indents code and colours its comments.
   private func code(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard !line.isEmpty else { return "" }

@@ -34,7 +34,8 @@ struct BenchReport {
         "version": 1, "rounds": options.rounds,
         "machines": figures.map { figures in
           [
-            "system": figures.system, "unchecked": figures.unchecked.rounded(), "checked": figures.checked.rounded(),
+            "system": figures.system, "unchecked": figures.unchecked.rounded(),
+            "checked": figures.checked.rounded(),
             "transitions": figures.transitions?.rounded() ?? JSON.null,
             "states": figures.states?.rounded() ?? JSON.null, "overhead": Self.short(figures.overhead),
             "scaling": figures.scaling.map(Self.short) ?? JSON.null,
@@ -51,7 +52,6 @@ struct BenchReport {
 
   private func rate(_ rate: Double) -> String { Layout.grouped(Int(rate.rounded())) }
 
-  /// One place behind the point.
   private static func decimal(_ number: Double) -> String {
     let tenths = Int((min(max(0, number), 1e9) * 10).rounded())
     return "\(Layout.grouped(tenths / 10)).\(tenths % 10)"

@@ -1,8 +1,6 @@
 /// Checks and how they ended, as build servers show them.
 struct CheckList {
-  /// What was checked.
   let title: String
-  /// How.
   var configuration: [FindingEntry.Fact] = []
   /// The checks, in the order of the report.
   var checks: [Check] = []
@@ -48,6 +46,49 @@ struct CheckList {
 }
 
 extension CheckList {
+  /// The checks as JUnit's XML; times are left out, so that equal searches give equal bytes.
+  var junit: String {
+    func count(_ isCounted: (Outcome) -> Bool) -> Int { checks.count { isCounted($0.outcome) } }
+    let rows = configuration.map { fact -> Markup in
+      "<property name=\"\(attribute: fact.label)\" value=\"\(attribute: fact.text)\"></property>\n"
+    }
+    let properties: Markup = rows.isEmpty ? "" : "<properties>\n\(rows)</properties>\n"
+    let closing = notes.map { "note: \($0)" } + (command.map { ["to reproduce: \($0)"] } ?? [])
+    let out: Markup =
+      closing.isEmpty ? "" : "<system-out>\(closing.joined(separator: "\n"))</system-out>\n"
+    let text: Markup = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="fuzz">
+      <testsuite name="\(attribute: title)" tests="\(checks.count)" failures="\(count(\.isFailure))" \
+      errors="\(count(\.isError))" skipped="\(count(\.isSkipped))">
+      \(properties)\(checks.map(Self.junit))\(out)</testsuite>
+      </testsuites>
+
+      """
+    return text.source
+  }
+
+  private static func junit(_ check: Check) -> Markup {
+    let (detail, message) = (check.detail, check.outcome.message)
+    let result: Markup
+    switch check.outcome {
+    case .passed: result = ""
+    case .failed(let party, _):
+      result = "<failure type=\"\(attribute: party)\" message=\"\(attribute: message)\">\(detail)</failure>\n"
+    case .error:
+      result = "<error type=\"inconclusive\" message=\"\(attribute: message)\">\(detail)</error>\n"
+    case .skipped:
+      let out: Markup = detail.isEmpty ? "" : "\n<system-out>\(detail)</system-out>"
+      result = "<skipped message=\"\(attribute: message)\"></skipped>\(out)\n"
+    }
+    let file = check.file.map { " file=\"\(attribute: $0)\"" as Markup } ?? ""
+    return """
+      <testcase classname="\(attribute: check.group)" name="\(attribute: check.name)"\(file)>
+      \(result)</testcase>
+
+      """
+  }
+
   /// One check for each cause, each known finding and each other rule that applies.
   init(_ report: SearchReport) {
     let context = report.context

@@ -20,7 +20,6 @@ enum Escape {
     replacing(markup(text)) { $0 == "\n" ? "&#10;" : $0 == "\t" ? "&#9;" : nil }
   }
 
-  /// Text on one line of Markdown.
   static func markdown(_ text: String) -> String {
     replacing(markup(text.split(whereSeparator: \.isNewline).joined(separator: " "))) { scalar in
       "\\`*_[]|~@!".unicodeScalars.contains(scalar) ? "&#\(scalar.value);" : nil

@@ -80,7 +80,6 @@ struct FaultReport {
       [["fault", "start", "quirks", "verdict", "trace"]] + rows, leftColumns: 4, isLastLeft: true)
   }
 
-  /// The same for programs.
   var json: String {
     get throws {
       try JSON.text([
@@ -101,7 +100,7 @@ struct FaultReport {
       "seeds": figures.outcomes.count, "actionsToFind": figures.actionsToFind, "shrunk": figures.shrunk,
       "length": figures.length, "shortest": figures.shortest, "claimed": place.claimedLength,
       "minimal": figures.isMinimal, "kind": shown?.signature.way,
-      "start": shown.map { Dictionary($0.start.map { ($0.key, $0.value) }) { first, _ in first } },
+      "start": shown.map { JSON.start($0.start) },
       "quirks": place.quirks.isEmpty ? nil : place.quirks, "verdict": figures.blame?.party.rawValue,
       "holdsWith": figures.blame?.assumptions.map(\.text), "trace": shown?.lines.map(\.text),
       "shadowedBy": figures.shadowedBy.isEmpty ? nil : figures.shadowedBy, "foundBy": figures.catchers,

@@ -21,7 +21,6 @@ struct FindingEntry {
     finding.signature.action == "launch" ? "at the start" : "after \(finding.signature.action)"
   }
 
-  /// What should have happened.
   var expected: String {
     let rule = finding.statement.hasSuffix(".") ? finding.statement : finding.statement + "."
     return finding.insertion.map { "\($0.expected), as \($0.comparison). \(rule)" } ?? rule
@@ -85,12 +84,10 @@ struct FindingEntry {
     return "\(Layout.count(finding.lines.count, "step"))\(from); \(finding.minimalityText)"
   }
 
-  /// The command that reproduces it.
   var command: String { context.command(for: finding) }
 }
 
 extension Finding {
-  /// The start and the steps behind it.
   func steps(_ wording: Wording) -> [Line] {
     var launch = launch
     (launch.text, launch.instruction) = ("start", wording.start(start))
@@ -98,7 +95,6 @@ extension Finding {
     return [launch] + lines
   }
 
-  /// What is known of its length.
   var minimalityText: String {
     let searched = searchedTo.map { ", and every trace of \(Layout.count($0, "step")) passes" } ?? ""
     let shrunk =
@@ -112,7 +108,6 @@ extension Finding {
 }
 
 extension Replay {
-  /// The start and the steps behind it.
   func steps(_ wording: Wording) -> [Finding.Line] {
     var launch = launch
     (launch.text, launch.instruction) = ("start", wording.start(start))
@@ -138,7 +133,6 @@ struct ManualStep: Hashable {
     }
   }
 
-  /// An instruction as a sentence.
   static func sentence(_ instruction: String, _ action: String = "") -> String {
     let bare = instruction.hasSuffix(".") ? String(instruction.dropLast()) : instruction
     let quickly = action.hasPrefix("~") ? ", and go on at once, before anything has settled" : ""

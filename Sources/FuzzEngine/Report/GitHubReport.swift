@@ -27,7 +27,6 @@ struct GitHubReport {
   private static func message(_ text: String) -> String { Escape.percent(text, "%\r\n") }
   private static func property(_ text: String) -> String { Escape.percent(text, "%\r\n:,") }
 
-  /// The summary in Markdown.
   var summary: String {
     let failed = list.checks.count { $0.outcome.isFailure || $0.outcome.isError }
     let count = Layout.count(list.checks.count, "check")

@@ -2,11 +2,14 @@ import Foundation
 
 /// Writes documents for programs; equal documents give equal bytes.
 enum JSON {
-  /// A value that is missing on purpose.
   static var null: Any { NSNull() }
 
   /// An object without the keys whose value is nil.
   static func object(_ values: [String: Any?]) -> [String: Any] { values.compactMapValues { $0 } }
+
+  static func start(_ header: [StartPoint.HeaderLine]) -> [String: String] {
+    Dictionary(header.map { ($0.key, $0.value) }) { first, _ in first }
+  }
 
   /// The text of a document, keys sorted, which ends in a line end.
   ///

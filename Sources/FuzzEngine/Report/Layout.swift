@@ -47,18 +47,15 @@ enum Layout {
     text.count <= width ? text : text.prefix(width - 1) + "…"
   }
 
-  /// A heading over the whole width.
   static func heading(_ title: String) -> String {
     "── \(title) " + String(repeating: "─", count: max(2, width - 4 - title.count))
   }
 
-  /// Texts, each once, in their order.
   static func unique(_ texts: [String]) -> [String] {
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }
   }
 
-  /// So many spaces.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   /// A number with commas between thousands, the same in every locale.

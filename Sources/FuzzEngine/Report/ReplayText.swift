@@ -2,9 +2,12 @@
 struct ReplayText {
   let replay: Replay
   let settings: SystemSettings
-  let paint: Paint
+  var paint: Paint
   /// Whether each step is drawn.
   var isDrawn = false
+
+  /// The same without colours, for files.
+  var plain: ReplayText { ReplayText(replay: replay, settings: settings, paint: Paint(isOn: false)) }
 
   /// Every step and the result; the whole text ends in a line end.
   var text: String {

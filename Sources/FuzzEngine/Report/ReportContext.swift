@@ -4,13 +4,11 @@ struct ReportContext: Sendable {
   var program: [String]
   /// The options that choose the system and its settings.
   var systemWords: [String]
-  /// The options that reproduce the search.
   var searchWords: [String]
   /// The whole configuration, in the order in which it is shown.
   var configuration: [FindingEntry.Fact]
   /// The reasons why actions are ignored, numbered as in `CampaignReport.KindCount.ignored`.
   var ignoreReasons: [String]
-  /// What the system calls things.
   var wording: Wording
   /// Whether a finding that is not known fails.
   var fails: @Sendable (Finding) -> Bool
@@ -25,10 +23,8 @@ struct ReportContext: Sendable {
   /// Whether everything is shown.
   var isVerbose = false
 
-  /// The command that reproduces the search.
   var command: String { ShellWords.command(program + searchWords) }
 
-  /// The command that reproduces a finding.
   func command(for finding: Finding) -> String {
     let isolate = ProcessRules.contains(finding.signature.rule) ? ["--isolate"] : []
     return ShellWords.command(

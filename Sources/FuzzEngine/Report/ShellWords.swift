@@ -17,7 +17,6 @@ package enum ShellWords {
       : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  /// A command of several words.
   package static func command(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
   /// The options that give a trace: its starting point as far as options name it, and its actions.

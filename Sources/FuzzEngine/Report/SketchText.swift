@@ -11,8 +11,8 @@ struct SketchText {
     canvas.box(box(sketch.screen))
     if sketch.window != sketch.screen { canvas.box(box(sketch.window)) }
     if sketch.isWindowDimmed { canvas.shade(box(sketch.window)) }
-    for area in sketch.areas { draw(area, &canvas) }
-    for control in sketch.controls where control.frame.width > 0 && isOutside(control) {
+    for index in sketch.areas.indices { draw(area: index, &canvas) }
+    for control in sketch.controls where control.frame.width > 0 && control.isOutside {
       draw(control, &canvas)
     }
     let place = sketch.place.isEmpty ? "" : "\(sketch.place), "
@@ -30,7 +30,8 @@ struct SketchText {
       bottom: row(frame.y + frame.height))
   }
 
-  private func draw(_ area: Sketch.Area, _ canvas: inout TextCanvas) {
+  private func draw(area index: Int, _ canvas: inout TextCanvas) {
+    let area = sketch.areas[index]
     let box = box(area.frame)
     canvas.clear(box)
     canvas.box(box)
@@ -38,9 +39,8 @@ struct SketchText {
     let room = max(1, box.right - start - 1)
     let style: TextCanvas.Style = area.isDimmed ? .dim : area.isEmpty ? .dim : .bold
     // The bar's buttons and the title share the first line.
-    let bar = sketch.controls.filter {
-      [.back, .toggle, .close].contains($0.kind) && $0.isLive != area.isDimmed && box == holder(of: $0)
-    }
+    let own = sketch.controls.filter { sketch.area(of: $0) == index }
+    let bar = own.filter { [.back, .toggle, .close].contains($0.kind) }
     var left = start
     for control in bar {
       let mark = control.kind == .back ? "‹" : control.kind == .close ? "×" : "≡"
@@ -49,9 +49,7 @@ struct SketchText {
     }
     canvas.write(area.shows, at: left, box.top + 1, room: box.right - left - 1, style)
     var line = box.top + 2
-    let rows = sketch.controls.filter {
-      [.row, .link, .words].contains($0.kind) && $0.frame.width > 0 && box == holder(of: $0)
-    }
+    let rows = own.filter { [.row, .link, .words].contains($0.kind) }
     let last = box.bottom - 2
     for (position, control) in rows.enumerated() {
       guard line < last || (line == last && position == rows.count - 1) else {
@@ -71,20 +69,6 @@ struct SketchText {
     let name = area.note.isEmpty ? area.name : "\(area.name), \(area.note)"
     canvas.write(name, at: start, box.bottom - 1, room: room, .dim)
     if area.isDimmed { canvas.shade(box) }
-  }
-
-  /// The box of the area on which a control stands: the one that is as live as it is, the last of several.
-  private func holder(of control: Sketch.Control) -> TextCanvas.Box? {
-    let frame = control.frame
-    return sketch.areas.last { area in
-      area.isDimmed != control.isLive && frame.x >= area.frame.x
-        && frame.x + frame.width <= area.frame.x + area.frame.width && frame.y >= area.frame.y
-        && frame.y + frame.height <= area.frame.y + area.frame.height
-    }.map { box($0.frame) }
-  }
-
-  private func isOutside(_ control: Sketch.Control) -> Bool {
-    [.edge, .drag, .pull, .outside, .finger].contains(control.kind)
   }
 
   private func isNext(_ control: Sketch.Control) -> Bool {

@@ -28,12 +28,10 @@ enum SwiftSource {
     "[" + start.map { "\(literal($0.key)): \(literal($0.value))" }.joined(separator: ", ") + "]"
   }
 
-  /// Texts as the literal of an array.
   static func literal(_ texts: [String]) -> String {
     "[" + texts.map(literal).joined(separator: ", ") + "]"
   }
 
-  /// Settings as an expression.
   static func expression(_ settings: SystemSettings) -> String {
     var parts: [String] = []
     if !settings.quirks.isEmpty { parts.append("quirks: \(literal(settings.quirks))") }
@@ -70,6 +68,5 @@ enum SwiftSource {
 }
 
 extension TraceText.Line {
-  /// The action with its mark.
   var marked: String { (leavesInFlight ? "~" : "") + text }
 }

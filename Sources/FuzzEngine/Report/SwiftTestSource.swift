@@ -1,15 +1,29 @@
 /// Writes a trace as a test.
 struct SwiftTestSource {
-  let offered: FuzzSystem
-  let configured: ConfiguredSystem
+  private let offered: FuzzSystem
+  private let configured: ConfiguredSystem
+  private let trace: TraceText
+  private let body: [CorpusCase.BodyLine]
+  private let expectation: CaseExpectation
   /// What the trace is called: a file's name without its ending, or a sentence.
-  let name: String
-  let trace: TraceText
-  /// The actions with the comments between them.
-  let body: [CorpusCase.BodyLine]
-  let expectation: CaseExpectation
+  private let name: String
   /// Whether it is for XCTest and not for Swift Testing.
-  var isXCTest = false
+  private let isXCTest: Bool
+
+  /// Writes a trace that violates some rules where no case expects anything of it.
+  init(_ one: PreparedCase, violations: [Replay.Broken], isXCTest: Bool) {
+    (offered, configured, trace, body) = (one.offered, one.system, one.trace, one.body)
+    self.isXCTest = isXCTest
+    guard let file = one.file else {
+      expectation = CaseExpectation(
+        violations: violations.map { CaseExpectation.Violation($0.rule, $0.way) })
+      let word = violations.first.map { "violates \($0.rule)" } ?? "violates no rule"
+      name = "\(one.offered.family) \(word)"
+      return
+    }
+    expectation = one.expectation
+    name = file.path == "standard input" ? "saved trace" : String(file.description.prefix { $0 != "." })
+  }
 
   /// The whole file, which ends in a line end.
   var text: String {

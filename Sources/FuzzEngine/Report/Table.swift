@@ -6,14 +6,12 @@ struct Table {
   /// What stands below; empty for nothing.
   var note = ""
 
-  /// The table as text.
   func text(_ paint: Paint) -> [String] {
     var lines = Layout.table([columns] + rows, isLastLeft: true)
     if !lines.isEmpty { lines[0] = paint.bold(lines[0]) }
     return lines + (note.isEmpty ? [] : Layout.wrapped(note, to: Layout.width))
   }
 
-  /// How often each rule was evaluated.
   static func rules(_ rules: [CampaignReport.RuleCount]) -> Table {
     let others = rules.filter { !$0.applies }.map(\.id)
     return Table(
@@ -42,7 +40,6 @@ struct Table {
       })
   }
 
-  /// The parts of an exploration.
   static func explored(_ parts: [ExploreReport.Part]) -> Table {
     Table(
       columns: ["explored", "states", "transitions", "beyond", "depth", "bytes", "ended by"],
@@ -54,7 +51,6 @@ struct Table {
       })
   }
 
-  /// Why actions are ignored.
   static func reason(_ index: Int, _ reasons: [String]) -> String {
     index < reasons.count ? reasons[index] : "reason \(index)"
   }

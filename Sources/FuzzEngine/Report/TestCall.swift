@@ -20,7 +20,6 @@ struct TestCall {
     return arguments
   }
 
-  /// The call on one line.
   var line: String {
     let actions = trace.lines.map(\.marked).joined(separator: "; ")
     return "try await \(receiver).test("

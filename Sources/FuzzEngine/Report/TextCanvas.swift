@@ -23,7 +23,6 @@ struct TextCanvas {
   private let width: Int
   private var cells: [[Cell]]
 
-  /// Makes an empty canvas.
   init(width: Int, height: Int) {
     self.width = max(1, width)
     cells = Array(repeating: Array(repeating: Cell(), count: self.width), count: max(1, height))
@@ -40,11 +39,11 @@ struct TextCanvas {
   /// Draws the lines of a box; where they meet others they join them.
   mutating func box(_ box: Box) {
     each(box) { cell, column, row in
-      let isEdge = (column == box.left || column == box.right, row == box.top || row == box.bottom)
-      guard isEdge.0 || isEdge.1 else { return }
-      cell.character = " "
-      if isEdge.0 { cell.lines |= (row > box.top ? 1 : 0) | (row < box.bottom ? 4 : 0) }
-      if isEdge.1 { cell.lines |= (column > box.left ? 8 : 0) | (column < box.right ? 2 : 0) }
+      let isSide = column == box.left || column == box.right
+      let isEnd = row == box.top || row == box.bottom
+      if isSide || isEnd { cell.character = " " }
+      if isSide { cell.lines |= (row > box.top ? 1 : 0) | (row < box.bottom ? 4 : 0) }
+      if isEnd { cell.lines |= (column > box.left ? 8 : 0) | (column < box.right ? 2 : 0) }
     }
   }
 
@@ -79,42 +78,30 @@ struct TextCanvas {
 
   /// The rows as text, in colour where that is wanted.
   func rows(_ paint: Paint) -> [String] {
-    cells.map { row in
-      var text = ""
-      var run = ""
-      var style = Style.plain
+    let lines = Array("·╵╶└╷│┌├╴┘─┴┐┤┬┼")
+    return cells.map { row in
+      var runs: [(style: Style, text: String)] = []
       for cell in row where !cell.isCovered {
-        if cell.style != style {
-          text += Self.styled(run, style, paint)
-          (run, style) = ("", cell.style)
-        }
-        run.append(cell.lines != 0 && cell.character == " " ? Self.line(cell.lines) : cell.character)
+        if runs.last?.style != cell.style { runs.append((cell.style, "")) }
+        let isLine = cell.lines != 0 && cell.character == " "
+        runs[runs.count - 1].text.append(isLine ? lines[Int(cell.lines & 15)] : cell.character)
       }
-      text += Self.styled(run, style, paint)
-      return text
+      return runs.map { run in
+        switch run.style {
+        case .plain: run.text
+        case .bold: paint.bold(run.text)
+        case .dim: paint.dim(run.text)
+        case .reverse: paint.reverse(run.text)
+        }
+      }.joined()
     }
   }
 
   private mutating func each(_ box: Box, _ body: (inout Cell, Int, Int) -> Void) {
-    guard box.left <= box.right, box.top <= box.bottom else { return }
-    for row in max(0, box.top)...max(0, min(box.bottom, cells.count - 1)) where row < cells.count {
-      for column in max(0, box.left)...max(0, min(box.right, width - 1)) where column < width {
+    for row in cells.indices where row >= box.top && row <= box.bottom {
+      for column in 0..<width where column >= box.left && column <= box.right {
         body(&cells[row][column], column, row)
       }
-    }
-  }
-
-  private static func line(_ lines: UInt8) -> Character {
-    let all: [Character] = ["·", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"]
-    return all[Int(lines & 15)]
-  }
-
-  private static func styled(_ text: String, _ style: Style, _ paint: Paint) -> String {
-    switch style {
-    case .plain: text
-    case .bold: paint.bold(text)
-    case .dim: paint.dim(text)
-    case .reverse: paint.reverse(text)
     }
   }
 
@@ -128,14 +115,11 @@ struct TextCanvas {
   /// How many columns a terminal gives a character.
   static func columns(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    let isWide =
-      switch scalar.value {
-      case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-        0xFF00...0xFF60,
-        0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-        true
-      default: scalar.properties.isEmojiPresentation
-      }
-    return isWide ? 2 : 1
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default: return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
   }
 }

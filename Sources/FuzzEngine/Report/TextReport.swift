@@ -64,7 +64,6 @@ struct TextReport {
 /// One finding as text.
 struct EntryText {
   let entry: FindingEntry
-  /// Which one it is.
   let head: String
   /// The other violations of the same cause.
   let others: [String]

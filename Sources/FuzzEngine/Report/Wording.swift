@@ -24,7 +24,6 @@ public struct Wording: Sendable {
     self.start = start
   }
 
-  /// The verdict in one sentence.
   func verdict(_ blame: Blame) -> String {
     let name =
       switch blame.party {

@@ -44,15 +44,15 @@ extension FuzzSystem {
   public func test(_ saved: CaseFile) async throws {
     do {
       guard saved.saved.system == name || aliases.contains(saved.saved.system) else {
-        throw CaseFileError(
-          file: saved.path, line: saved.headerNumber("system"),
+        throw CommandError.malformed(
+          saved.path, saved.headerNumber("system"),
           "the case is of '\(saved.saved.system)', and the test is of '\(name)'",
-          remedy: "keep the cases of each system in a folder of their own")
+          "keep the cases of each system in a folder of their own")
       }
       let prepared = try SystemCatalog([self]).prepare(saved)
-      let (replay, difference) = try await prepared.replay()
+      let replay = try await prepared.replay()
       let answers = TestAnswers(system: self, configured: prepared.system)
-      if let difference {
+      if let difference = prepared.difference(from: replay) {
         throw await answers.failure(
           of: prepared.trace, called: saved.description, replay, difference, file: saved.path)
       }
@@ -136,14 +136,14 @@ extension ConfiguredSystem {
   ) throws -> [StartPoint.HeaderLine] {
     let known = startKeys
     for (key, _) in given where !known.contains(key) {
-      throw UnknownName("key of a start of \(system)", key, among: known)
+      throw CommandError.unknown("key of a start of \(system)", key, among: known)
     }
     guard given.allSatisfy({ ["device", "start"].contains($0.key) }) else {
       return given.map { StartPoint.HeaderLine($0.key, $0.value) }
     }
     let indices = try StartChoice.indices(
-      of: starts, device: given.first { $0.key == "device" }?.value,
-      start: given.first { $0.key == "start" }?.value, system: system)
+      of: self, device: given.first { $0.key == "device" }?.value,
+      start: given.first { $0.key == "start" }?.value)
     return indices.first.map { starts[$0].header } ?? []
   }
 
@@ -154,10 +154,10 @@ extension ConfiguredSystem {
       throw TestFailure(["'\(text)' names no breach; expected 'RULE' or 'RULE WAY'"])
     }
     guard let rule = rules.first(where: { $0.id == words[0] }) else {
-      throw UnknownName("rule of \(name)", words[0], among: rules.map(\.id))
+      throw CommandError.unknown("rule of \(name)", words[0], among: rules.map(\.id))
     }
     if words.count == 2, !rule.ways.contains(words[1]) {
-      throw UnknownName("way of \(rule.id)", words[1], among: rule.ways)
+      throw CommandError.unknown("way of \(rule.id)", words[1], among: rule.ways)
     }
     return CaseExpectation.Violation(words[0], words.count == 2 ? words[1] : nil)
   }

@@ -62,3 +62,28 @@ extension Duration {
   /// As a number of seconds.
   var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
+
+/// Does asynchronous work on at most `jobs` tasks at a time, and returns the results in order.
+func inParallel<Answer: Sendable>(
+  _ count: Int, jobs: Int, progress: (_ done: Int) -> Void = { _ in },
+  _ body: @escaping @Sendable (Int) async -> Answer
+) async -> [Answer] {
+  var answers: [Answer?] = Array(repeating: nil, count: count)
+  await withTaskGroup(of: (Int, Answer).self) { group in
+    var next = 0
+    func add() {
+      guard next < count else { return }
+      group.addTask { [next] in (next, await body(next)) }
+      next += 1
+    }
+    for _ in 0..<max(1, jobs) { add() }
+    var done = 0
+    for await (index, answer) in group {
+      answers[index] = answer
+      done += 1
+      progress(done)
+      add()
+    }
+  }
+  return answers.compactMap { $0 }
+}

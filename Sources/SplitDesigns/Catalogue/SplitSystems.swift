@@ -15,8 +15,8 @@ public enum SplitSystems {
 
   /// The system with a name, or with an alias.
   ///
-  /// - Throws: `UnknownName` with the nearest name that there is.
-  public static func named(_ name: String) throws(UnknownName) -> FuzzSystem {
+  /// - Throws: `CommandError` with the nearest name that there is.
+  public static func named(_ name: String) throws(CommandError) -> FuzzSystem {
     try SystemCatalog(all).find(name)
   }
 

@@ -1,7 +1,8 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 @Suite("Cases found beside tests")
 struct CaseFindingTests {
@@ -12,7 +13,7 @@ struct CaseFindingTests {
     let cases = folder.appendingPathComponent("Cases")
     try FileManager.default.createDirectory(at: cases, withIntermediateDirectories: true)
     let source = folder.appendingPathComponent("RouterTests.swift").path
-    #expect(throws: FileProblem.noCases(cases.path)) { try CaseFile.all(beside: source) }
+    #expect(throws: CommandError.noCases(cases.path)) { try CaseFile.all(beside: source) }
     for name in ["b", "a"] {
       try Data("splitfuzz 1\nsystem door\n\nopen\n".utf8).write(
         to: cases.appendingPathComponent("\(name).steps"))
@@ -21,11 +22,11 @@ struct CaseFindingTests {
     let bundle = try #require(Bundle(path: folder.path))
     #expect(try CaseFile.all(in: bundle).map(\.description) == ["a.steps", "b.steps"])
     #expect(
-      throws: FileProblem.cannotOpen(
+      throws: CommandError.cannotOpen(
         folder.appendingPathComponent("Traces").path,
-        reason: "there is no such folder; give the test a folder 'Traces' beside RouterTests.swift")
+        "there is no such folder; give the test a folder 'Traces' beside RouterTests.swift")
     ) { try CaseFile.all(beside: source, in: "Traces") }
-    #expect(throws: FileProblem.self) { try CaseFile.all(in: bundle, folder: "Traces") }
-    #expect(FileProblem.noCases("x").localizedDescription == FileProblem.noCases("x").description)
+    #expect(throws: CommandError.self) { try CaseFile.all(in: bundle, folder: "Traces") }
+    #expect(CommandError.noCases("x").localizedDescription == CommandError.noCases("x").description)
   }
 }

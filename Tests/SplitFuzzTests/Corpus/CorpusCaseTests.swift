@@ -1,6 +1,7 @@
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 @Suite("Case")
 struct CorpusCaseTests {
@@ -160,19 +161,19 @@ struct CorpusCaseTests {
       ),
     ])
   func refuses(_ text: String, _ message: String) {
-    let error = #expect(throws: CaseFileError.self) { try CaseFile(Array(text.utf8), path: "a.steps") }
+    let error = #expect(throws: CommandError.self) { try CaseFile(Array(text.utf8), path: "a.steps") }
     #expect(error?.description == message)
   }
 
   @Test("bytes that are no UTF-8 are refused with their line")
   func refusesBytes() {
-    let error = #expect(throws: CaseFileError.self) {
+    let error = #expect(throws: CommandError.self) {
       try CaseFile(Array("splitfuzz 1\nsystem ".utf8) + [0xFF, 10], path: "a.steps")
     }
     #expect(
       error
-        == CaseFileError(
-          file: "a.steps", line: 2, "this is not text: the line is not UTF-8",
-          remedy: "expected UTF-8 text with one action a line"))
+        == .malformed(
+          "a.steps", 2, "this is not text: the line is not UTF-8",
+          "expected UTF-8 text with one action a line"))
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 @Suite("Files")
 struct FileStoreTests {
@@ -29,11 +30,11 @@ struct FileStoreTests {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileStore.writeNew("mine", to: "\(folder)/a")
-    #expect(throws: FileProblem.cannotCreate("\(folder)/a", reason: "File exists")) {
+    #expect(throws: CommandError.cannotCreate("\(folder)/a", "File exists")) {
       try FileStore.writeNew("other", to: "\(folder)/a")
     }
     #expect(try FileStore.read("\(folder)/a", limit: 100) == Array("mine".utf8))
-    #expect(throws: FileProblem.self) { try FileStore.writeNew("lost", to: "\(folder)/none/a") }
+    #expect(throws: CommandError.self) { try FileStore.writeNew("lost", to: "\(folder)/none/a") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
   }
 
@@ -67,13 +68,13 @@ struct FileStoreTests {
   func refuses() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(throws: FileProblem.cannotCreate(folder, reason: "it is a folder; name a file in it")) {
+    #expect(throws: CommandError.cannotCreate(folder, "it is a folder; name a file in it")) {
       try FileStore.checkCreatable(folder)
     }
-    #expect(throws: FileProblem.cannotCreate("\(folder)/x/y", reason: "there is no folder '\(folder)/x'")) {
+    #expect(throws: CommandError.cannotCreate("\(folder)/x/y", "there is no folder '\(folder)/x'")) {
       try FileStore.write("", to: "\(folder)/x/y")
     }
-    #expect(throws: FileProblem.cannotCreate("\(folder)/x/", reason: "the name is empty")) {
+    #expect(throws: CommandError.cannotCreate("\(folder)/x/", "the name is empty")) {
       try FileStore.write("", to: "\(folder)/x/")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
@@ -83,7 +84,7 @@ struct FileStoreTests {
   func findsCases() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(throws: FileProblem.noCases(folder)) { try CaseFile.all(below: folder) }
+    #expect(throws: CommandError.noCases(folder)) { try CaseFile.all(below: folder) }
     try FileStore.makeFolder("\(folder)/sub/deep")
     for name in ["b.steps", "sub/deep/a.steps", ".hidden.steps", "notes.txt"] {
       try FileStore.write("splitfuzz 1\nsystem s\n\n", to: "\(folder)/\(name)")

@@ -8,13 +8,11 @@ import Testing
 struct IsolationTests {
   @Test("steps are a trace again: what came while something was in flight follows a marked line")
   func traces() {
-    let root = ProcessRoot(system: "a", settings: SystemSettings(), start: StartPoint())
-    let steps = [
-      Self.step("one"), Self.step("two"), Self.step("three", isInBetween: true), .landing, .landing,
-      Self.step("four", isInBetween: true), .landing,
-    ]
-    let trace = PathStep.trace(from: root, steps)
-    #expect(trace.lines.map { ($0.leavesInFlight ? "~" : "") + $0.text } == ["one", "~two", "three", "four"])
+    var path = ProcessPath(system: "a", settings: SystemSettings(), start: StartPoint())
+    path.steps = ["-kind\tone", "-kind\ttwo", "~kind\tthree", ".", ".", "~kind\tfour \"a\tb\"", "."]
+    let lines = path.trace.lines.map { ($0.leavesInFlight ? "~" : "") + $0.text }
+    #expect(lines == ["one", "~two", "three", "four \"a\tb\""])
+    #expect(path.lastKind == "kind")
   }
 
   @Test("what a journal says is read back as it was written")
@@ -22,27 +20,23 @@ struct IsolationTests {
     let settings = SystemSettings(
       quirks: ["one", "two"], assumptions: [SystemSettings.Assumption("swing", "inward")])
     let start = StartPoint(header: [.init("device", "front wide"), .init("start", "ajar")])
-    let root = ProcessRoot(system: "door/1", settings: settings, start: start)
-    #expect(ProcessRoot(line: root.line[...]) == root)
-    #expect(root.settings == settings && root.header == start.header)
-    for step in [Self.step("knock \"a\tb\""), Self.step("open", isInBetween: true), .landing] {
-      #expect(PathStep(line: step.line[...]) == step)
-    }
-    #expect(ProcessRoot(line: "door/1") == nil && PathStep(line: "") == nil && PathStep(line: "-open") == nil)
+    var path = ProcessPath(system: "door/1", settings: settings, start: start)
+    #expect(path.system == "door/1" && path.settings == settings && path.trace.start == start.header)
+    path.steps = ["~kind\topen", "."]
+    #expect(ProcessPath(journal: "\(path.root)\n~kind\topen\n.\n") == path)
+    #expect(ProcessPath(journal: "") == nil)
   }
 
   @Test("a path that is written step by step, from here and from there, is always whole")
   func journal() {
     let memory = Memory()
     let session = IsolationSession(memory.journal, ends: [])
-    let root = PathNode(ProcessRoot(system: "a", settings: SystemSettings(), start: StartPoint()))
-    func next(_ parent: PathNode, _ text: String) -> PathNode {
-      PathNode(after: parent, Array("kind\t\(text)\n".utf8), isInBetween: false)
-    }
+    let root = PathNode("a", after: nil)
+    func next(_ parent: PathNode, _ text: String) -> PathNode { PathNode("-kind\t\(text)", after: parent) }
     let one = next(root, "one")
     let two = next(one, "two, which is longer")
     let other = next(one, "three")
-    let landed = PathNode(landingAfter: two)
+    let landed = PathNode(ProcessPath.delivery, after: two)
     for node in [root, one, two, landed, other, two, next(landed, "four"), one, next(root, "five"), landed] {
       session.enter(node)
       var whole: [UInt8] = []
@@ -59,10 +53,9 @@ struct IsolationTests {
   func campaigns() throws {
     let target = Counter.target([])
     let start = target.machine.starts[0]
-    let root = ProcessRoot(system: target.name, settings: target.settings, start: start)
+    let path = ProcessPath(system: target.name, settings: target.settings, start: start)
     let launch = ProcessEnd(
-      root: root, steps: [], rule: ProcessRules.survives, way: "trapped", message: "gone",
-      shrunk: ProcessEnd.Shrunk(root: root, steps: [], isMinimal: true))
+      path: path, rule: ProcessRules.survives, way: "trapped", message: "gone", shrunk: path, isMinimal: true)
     let report = target.isolated(IsolationSession(Memory().journal, ends: [launch])).fuzz(.small())
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1 && report.isRepeatable)
@@ -78,10 +71,6 @@ struct IsolationTests {
     // The same without an end.
     let quiet = target.isolated(IsolationSession(Memory().journal, ends: [])).fuzz(.small())
     #expect(quiet.findings.isEmpty && quiet.applied == target.fuzz(.small()).applied)
-  }
-
-  private static func step(_ text: String, isInBetween: Bool = false) -> PathStep {
-    PathStep(kind: "kind", text: text, isInBetween: isInBetween)
   }
 
   /// A journal in memory.

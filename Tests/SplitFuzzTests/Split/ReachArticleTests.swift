@@ -1,9 +1,9 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitDesigns
 
 /// The cases of the articles about `reach` rules; they violate no rule, so nothing else checks them.

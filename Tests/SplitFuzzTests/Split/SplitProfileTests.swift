@@ -1,8 +1,8 @@
-import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitDesigns
 
 @Suite("Profiles")

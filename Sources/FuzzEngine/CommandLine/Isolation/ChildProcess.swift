@@ -9,27 +9,34 @@ import Musl
 import Darwin
 #endif
 
-/// Starts this program again as a child, and observes how it ends.
+/// Starts this program as a child, one after the other, and observes how each ends.
 struct ChildProcess {
   /// How a child ended.
   enum End {
     /// It exited with this code.
     case done(Int32)
     /// It ended early, or was killed because a step took too long.
-    case ended(rule: String, way: String, message: String)
+    case ended(ProcessEnd)
+    /// It ended before its first step, with this message.
+    case failed(String)
   }
 
   let executable: String
   let environment: [String: String]
-  let folder: ChildFolder
   let arguments: [String]
   /// How long a step may take.
   let limit: Duration
+  let folder = ChildFolder(
+    path: FileManager.default.temporaryDirectory.appendingPathComponent("splitfuzz-\(UUID().uuidString)").path
+  )
 
   /// Runs a child to its end.
   ///
   /// `watch` is called some times a second with the journal; where it returns true, the child is terminated.
-  func run(_ task: ChildTask, watch: (JournalFile) -> Bool = { _ in false }) throws -> (JournalFile, End) {
+  func run(
+    _ task: ChildTask, limit: Duration? = nil, watch: (JournalFile) -> Bool = { _ in false }
+  ) throws -> (JournalFile, End) {
+    try FileStore.makeFolder(folder.path)
     try JSONEncoder().encode(task).write(to: URL(fileURLWithPath: folder.task))
     let journal = try JournalFile(folder.journal, isNew: true)
     let process = Process()
@@ -47,24 +54,29 @@ struct ChildProcess {
         .fault, "\(executable) cannot be started again as a child: \(error.localizedDescription)")
     }
     let reader = StandardErrorTail(pipe.fileHandleForReading)
-    let hasHung = wait(for: process, ended, journal, watch)
+    let hasHung = wait(for: process, ended, journal, limit ?? self.limit, watch)
     let message = reader.message
     let code = journal.number(.end)
     if code > 0 { return (journal, .done(Int32(code) - 1)) }
-    if hasHung { return (journal, .ended(rule: ProcessRules.responds, way: "hung", message: "")) }
+    guard let path = journal.path else { return (journal, .failed(message)) }
     let way =
       switch (process.terminationReason, process.terminationStatus) {
+      case _ where hasHung: "hung"
       case (.exit, _): "exited"
       case (_, SIGILL), (_, SIGTRAP), (_, SIGABRT), (_, SIGFPE): "trapped"
       case (_, SIGSEGV), (_, SIGBUS): "crashed"
       default: "killed"
       }
-    return (journal, .ended(rule: ProcessRules.survives, way: way, message: message))
+    let end = ProcessEnd(
+      path: path, rule: hasHung ? ProcessRules.responds : ProcessRules.survives, way: way,
+      message: hasHung ? "" : message, limit: task.limit)
+    return (journal, .ended(end))
   }
 
   /// Waits for the end; true where a step took too long, so that the child was killed.
   private func wait(
-    for process: Process, _ ended: DispatchSemaphore, _ journal: JournalFile, _ watch: (JournalFile) -> Bool
+    for process: Process, _ ended: DispatchSemaphore, _ journal: JournalFile, _ limit: Duration,
+    _ watch: (JournalFile) -> Bool
   ) -> Bool {
     var beat: UInt64 = 0
     var beganAt = ContinuousClock.now
@@ -98,9 +110,7 @@ private final class StandardErrorTail: @unchecked Sendable {
   init(_ handle: FileHandle) {
     done.enter()
     Thread.detachNewThread { [self] in
-      while true {
-        let chunk = handle.availableData
-        if chunk.isEmpty { break }
+      while case let chunk = handle.availableData, !chunk.isEmpty {
         lock.withLock {
           bytes += chunk
           if bytes.count > 2 * Self.kept { bytes.removeFirst(bytes.count - Self.kept) }
@@ -115,19 +125,14 @@ private final class StandardErrorTail: @unchecked Sendable {
     // A process that the child started may hold the pipe for longer.
     _ = done.wait(timeout: .now() + .milliseconds(500))
     let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.split(separator: "\n")
+    let traces = ["***", "Current stack trace", "Thread ", "Stack dump"]
     let fatal = lines.lastIndex { $0.contains("Fatal error") || $0.contains("fatal error") }
-    let message =
-      fatal.map { lines[$0...].prefix { !Self.beginsTrace($0) }.joined(separator: " ") }
-      ?? String(lines.last ?? "")
-    let plain = message.replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }.replacing(/^.*\/(?=[^\/ ]+\.swift:)/) {
-      _ in ""
+    let message = fatal.map { first in
+      lines[first...].prefix { line in !traces.contains { line.hasPrefix($0) } }.joined(separator: " ")
     }
+    let plain = (message ?? String(lines.last ?? "")).replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }
+      .replacing(/^.*\/(?=[^\/ ]+\.swift:)/) { _ in "" }
     return String(TraceLineText.tidied(plain).prefix(300))
-  }
-
-  /// Whether a line is the beginning of a stack trace.
-  private static func beginsTrace(_ line: Substring) -> Bool {
-    ["***", "Current stack trace", "Thread ", "Stack dump"].contains { line.hasPrefix($0) }
   }
 }
 #endif

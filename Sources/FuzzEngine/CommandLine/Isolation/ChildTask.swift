@@ -1,8 +1,5 @@
-import Foundation
-
 /// The task of a child process.
 struct ChildTask: Codable {
-  /// What to do.
   enum Job: String, Codable {
     /// Runs the command line.
     case command
@@ -16,12 +13,11 @@ struct ChildTask: Codable {
   /// The ends that are known.
   var ends: [ProcessEnd] = []
   /// The trace of the other jobs.
-  var trace: ProcessEnd?
+  var trace: ProcessPath?
   /// How many of the runs are played at most; nil for all.
   var positionLimit: Int?
-  /// How many steps an exploration's traces have at most; nil for what the options say.
+  /// How many steps an exploration's traces have at most, and why; nil for what the options say.
   var depthLimit: Int?
-  /// Why.
   var depthNote: String?
   /// Whether nothing may be proved and explained, because searching ended the process.
   var provesNothing = false
@@ -31,7 +27,7 @@ struct ChildTask: Codable {
   var unrepeated: [String] = []
   /// Notes for the report.
   var notes: [String] = []
-  /// How long a step may take, as it was asked for.
+  /// How long a step may take, as an option has it.
   var limit = ""
   /// The terminal of the parent.
   var isOutputTerminal = false

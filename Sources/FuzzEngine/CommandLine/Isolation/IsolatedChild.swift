@@ -47,23 +47,21 @@ struct IsolatedChild: Sendable {
   }
 
   private func code(of command: FuzzCommand, _ words: [String], _ folder: ChildFolder) async throws -> Int32 {
-    if task.job == .command {
-      let io = io(folder)
-      return await command.run(arguments: words, environment: CurrentProcess.environment, io: io)
+    let environment = CurrentProcess.environment
+    guard task.job != .command, let path = task.trace else {
+      return await command.run(arguments: words, environment: environment, io: io(folder))
     }
-    guard let end = task.trace else { return ExitCode.fault.rawValue }
-    let system = try command.catalog.find(end.root.system)
-    let configured = system.configure(end.root.settings)
+    let system = try command.catalog.find(path.system).configure(path.settings)
     if task.job == .play {
-      _ = try await configured.replay(end.trace, RuleSelection())
+      _ = try await system.replay(path.trace)
       return 0
     }
     var options = ShrinkOptions(steps: Self.shrinkSteps, proveStates: 0, rules: RuleSelection(only: []))
-    let arguments = try Arguments(words, environment: CurrentProcess.environment)
-    options.starts = try StartChoice.chosen(configured.starts, arguments, system: system.name)
-    let found = try await configured.shrink(end.trace, options).first
-    try Data((found?.minimality == .local ? "minimal" : "").utf8).write(
-      to: URL(fileURLWithPath: folder.answer))
+    let arguments = try Arguments(words, environment: environment)
+    options.starts = try CommandRun(command: command, arguments: arguments, io: .standard).chosenStarts(
+      system)
+    let isMinimal = try await system.shrink(path.trace, options).first?.minimality == .local
+    try FileStore.write(isMinimal ? "minimal" : "", to: folder.answer)
     return 0
   }
 
@@ -71,14 +69,10 @@ struct IsolatedChild: Sendable {
   private func io(_ folder: ChildFolder) -> CommandIO {
     func writer(_ path: String) -> Int32 { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600) }
     let (out, err) = (writer(folder.out), writer(folder.err))
-    var io = CommandIO.standard
-    io.out = { FileStore.write($0, to: out) }
-    io.err = { _ = FileStore.write($0, to: err) }
-    io.isInputTerminal = false
-    io.isOutputTerminal = task.isOutputTerminal
-    io.isErrorTerminal = false
-    io.columns = task.columns
-    return io
+    return CommandIO(
+      out: { FileStore.write($0, to: out) }, err: { _ = FileStore.write($0, to: err) },
+      isOutputTerminal: task.isOutputTerminal, columns: task.columns,
+      watchInterrupts: CommandIO.standard.watchInterrupts)
   }
 
   /// Ends the process when its parent is gone, whatever it is doing, and removes what that would have removed.
@@ -100,15 +94,14 @@ struct IsolatedChild: Sendable {
   /// The ends of earlier processes as findings of an exploration, each of its kind once.
   func findings(of configured: ConfiguredSystem) async -> [Finding] {
     var findings: [Finding] = []
-    var told: [[String]] = []
-    let ends = task.ends.enumerated().sorted {
+    var signatures: Set<[String]> = []
+    let ends = task.ends.map { (end: $0, trace: $0.path.trace) }.enumerated().sorted {
       ($0.element.trace.lines.count, $0.offset) < ($1.element.trace.lines.count, $1.offset)
     }
-    for end in ends.map(\.element) where !told.contains(end.signature) {
-      told.append(end.signature)
+    for (end, trace) in ends.map(\.element) where signatures.insert(end.signature).inserted {
       // Its trace is shrunk already, and one step is too few to try another.
       let options = ShrinkOptions(steps: 1, proveStates: 0, rules: RuleSelection(only: []))
-      findings += (try? await configured.shrink(end.trace, options).prefix(1)) ?? []
+      findings += (try? await configured.shrink(trace, options).prefix(1)) ?? []
     }
     return findings
   }

@@ -1,3 +1,27 @@
+extension CommandRun {
+  /// Runs a command line in child processes.
+  func isolated(_ words: [String]) throws -> Int32 {
+    if arguments.has("--against") {
+      throw CommandError.usage("--isolate takes one system, and --against compares two")
+    }
+    if arguments.operands.contains("-") {
+      throw CommandError.usage("--isolate reads a case more than once, so '-' is not expected; name a file")
+    }
+    #if os(macOS) || os(Linux)
+    let limit = try arguments.duration("--hang") ?? .seconds(5)
+    guard let executable = io.executable else {
+      throw CommandError.usage("--isolate starts the program again as a child, which is impossible here")
+    }
+    let child = ChildProcess(
+      executable: executable, environment: arguments.environment, arguments: words, limit: limit)
+    var parent = IsolatedCommand(self, child, try arguments.duration("--time"))
+    return try parent.run()
+    #else
+    throw CommandError.usage("--isolate needs child processes, which only macOS and Linux have")
+    #endif
+  }
+}
+
 #if os(macOS) || os(Linux)
 import Foundation
 
@@ -6,96 +30,95 @@ import Foundation
 /// A child does everything as the one before, up to the step that ended that, and goes on with the next trace. So the
 /// output is deterministic.
 struct IsolatedCommand {
-  /// After how many ends of one signature no more runs are played.
-  private static var sameLimit: Int { 5 }
-  /// The same where each takes as long as a step may.
-  private static var hungLimit: Int { 2 }
+  /// After how many ends of one signature no more runs are played, and where each takes as long as a step may.
+  private static let sameLimits = (usual: 5, hung: 2)
+  /// How many children shrinking one trace may take, and where each takes as long as a step may.
+  private static let shrinkLimits = (usual: 200, hung: 40)
   /// After how many ends in all nothing can be concluded.
-  private static var totalLimit: Int { 400 }
+  private static let totalLimit = 400
   /// How often shrinking and explaining may end a process before nothing is shrunk any more.
-  private static var searchLimit: Int { 8 }
+  private static let searchLimit = 8
   /// After how many ends that cannot be reproduced nothing can be concluded.
-  private static var unrepeatedLimit: Int { 3 }
+  private static let unrepeatedLimit = 3
 
-  let subcommand: Subcommand
-  let shrinks: Bool
-  let io: CommandIO
-  let program: String
-  private let children: IsolatedChildren
+  private let subcommand: Subcommand
+  private let shrinks: Bool
+  private let io: CommandIO
+  private let child: ChildProcess
   private let isInterrupted: @Sendable () -> Bool
-  private var task: ChildTask
+  private var task = ChildTask()
   private var counts: [[String]: Int] = [:]
   private var searches = 0
-  private let live: LiveLine?
+  private let line: ProgressLine?
   /// How long a campaign may take.
   private let time: Duration?
   private let began = ContinuousClock.now
 
-  init(_ command: FuzzCommand, _ arguments: Arguments, _ words: [String], _ io: CommandIO) throws {
-    subcommand = arguments.subcommand
+  init(_ run: CommandRun, _ child: ChildProcess, _ time: Duration?) {
+    let arguments = run.arguments
+    (io, subcommand, self.child) = (run.io, arguments.subcommand, child)
     shrinks = !arguments.has("--no-shrink")
-    self.io = io
-    program = command.name
-    let limit = try arguments.duration("--hang") ?? .seconds(5)
-    guard let executable = io.executable else {
-      throw CommandError.usage("--isolate starts the program again as a child, which is impossible here")
-    }
-    time = subcommand == .fuzz ? try arguments.duration("--time") : nil
-    children = try IsolatedChildren(executable, arguments.environment, words, limit)
-    task = ChildTask()
-    task.limit = limit.optionText
-    task.isOutputTerminal = io.isOutputTerminal
-    task.columns = io.columns
+    self.time = subcommand == .fuzz ? time : nil
+    task.limit = child.limit.optionText
+    (task.isOutputTerminal, task.columns) = (io.isOutputTerminal, io.columns)
     isInterrupted = io.watchInterrupts()
     let isShown = io.isErrorTerminal && !arguments.has("--quiet") && !arguments.has("--no-progress")
-    live = isShown ? LiveLine(io) : nil
+    line = isShown ? ProgressLine(io) : nil
   }
 
   /// Runs children until one is done, and returns its exit code.
   mutating func run() throws -> Int32 {
-    defer { children.remove() }
+    defer { try? FileManager.default.removeItem(atPath: child.folder.path) }
     for _ in 0..<Self.totalLimit {
       let count = task.ends.count
-      let (journal, end) = try children.run(task) { [live, isInterrupted] journal in
-        live?.show(run: Int(journal.number(.run)), ends: count)
+      let (journal, end) = try child.run(task) { [line, isInterrupted] journal in
+        line?.show(run: Int(journal.number(.run)), ends: count)
         return isInterrupted()
       }
-      live?.clear()
+      line?.clear()
       switch end {
       case .done(let code):
-        try children.forward(to: io)
+        try forward()
         return code
-      case .ended(let rule, let way, let message):
-        if isInterrupted() { return ExitCode.interrupted.rawValue }
-        guard let path = journal.path else {
-          throw CommandError(
-            .fault,
-            "the child process ended before its first step" + (message.isEmpty ? "" : ": \(message)"))
-        }
-        let met = ProcessEnd(
-          root: path.root, steps: path.steps, rule: rule, way: way, message: message, limit: task.limit)
-        guard !task.ends.contains(where: { $0.root == met.root && $0.steps == met.steps }) else {
-          throw CommandError(.inconclusive, Self.unstable)
-        }
+      case _ where isInterrupted(): return ExitCode.interrupted.rawValue
+      case .failed(let message):
+        let problem =
+          "the child process ended before its first step" + (message.isEmpty ? "" : ": \(message)")
+        throw CommandError(.fault, problem)
+      case .ended(let met):
+        guard !task.ends.contains(where: { $0.path == met.path }) else { throw Self.unstable }
         try take(met, journal)
       }
     }
-    throw CommandError(.inconclusive, Self.unstable)
+    throw Self.unstable
   }
 
-  private static let unstable =
+  private static let unstable = CommandError(
+    .inconclusive,
     "nondeterministic: the process ended again and again, each time elsewhere. Look for shared state, a clock, a random"
-    + " number, or another thread"
+      + " number, or another thread")
+
+  /// Prints what the last child wrote.
+  private func forward() throws {
+    func text(_ path: String) -> String {
+      String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    }
+    guard io.out(text(child.folder.out)) != .failed else {
+      throw CommandError(.inputOutput, "standard output cannot be written")
+    }
+    io.err(text(child.folder.err))
+  }
 
   private mutating func take(_ met: ProcessEnd, _ journal: JournalFile) throws {
     var waiting = [met]
     while var end = waiting.popLast() {
       counts[end.signature, default: 0] += 1
-      if subcommand == .fuzz || subcommand == .explore, !isKnown(end) {
-        live?.show(run: Int(journal.number(.run)), ends: task.ends.count + 1, "shrinking")
-        end.isConfirmed = try children.confirms(end)
+      let isKnown = task.ends.contains { $0.signature == end.signature && $0.isConfirmed }
+      if subcommand == .fuzz || subcommand == .explore, !isKnown {
+        line?.show(run: Int(journal.number(.run)), ends: task.ends.count + 1, isShrinking: true)
+        end.isConfirmed = try confirms(end, end.path)
         if end.isConfirmed {
-          let others = try children.shrink(&end, shrinks: shrinks, knowing: task.ends, isInterrupted)
+          let others = try shrink(&end)
           waiting += others.filter { other in
             !task.ends.contains { $0.signature == other.signature } && other.signature != end.signature
           }
@@ -108,9 +131,41 @@ struct IsolatedCommand {
     react(to: task.ends.last { $0.signature == met.signature } ?? met, journal)
   }
 
-  /// Whether an end of the same signature was reproduced.
-  private func isKnown(_ end: ProcessEnd) -> Bool {
-    task.ends.contains { $0.signature == end.signature && $0.isConfirmed }
+  /// Whether a trace ends a process of its own in the same way.
+  private func confirms(_ end: ProcessEnd, _ path: ProcessPath) throws -> Bool {
+    var task = ChildTask(job: .play)
+    (task.trace, task.limit) = (path, end.limit)
+    guard case .ended(let met) = try child.run(task).1 else { return false }
+    return met.signature == end.signature
+  }
+
+  /// Shrinks a trace that ends the process: a child tries simpler ones, and where one ends in the same way, the next
+  /// child begins with the trace that ended it.
+  ///
+  /// - Returns: Ends of other signatures that were found.
+  private func shrink(_ end: inout ProcessEnd) throws -> [ProcessEnd] {
+    end.shrunk = end.path
+    guard shrinks else { return [] }
+    var (best, others) = (end, [ProcessEnd]())
+    let isHung = end.rule == ProcessRules.responds
+    var task = ChildTask(job: .shrink)
+    task.ends = self.task.ends + [end]
+    task.limit = end.limit
+    for _ in 0..<(isHung ? Self.shrinkLimits.hung : Self.shrinkLimits.usual) where !isInterrupted() {
+      task.trace = best.path
+      let limit = isHung ? max(child.limit / 5, .milliseconds(200)) : child.limit
+      guard case .ended(let next) = try child.run(task, limit: limit).1 else {
+        end.isMinimal = (try? String(contentsOfFile: child.folder.answer, encoding: .utf8)) == "minimal"
+        break
+      }
+      if task.ends.contains(where: { $0.path == next.path }) { break }
+      task.ends.append(next)
+      if next.signature == end.signature { best = next } else { others.append(next) }
+    }
+    // A trace that ended a process after other traces may not end a new one.
+    if best.path != end.path, try !confirms(end, best.path) { (best, end.isMinimal) = (end, false) }
+    (end.message, end.shrunk) = (best.message, best.path)
+    return others
   }
 
   /// Decides how the next child goes on.
@@ -118,17 +173,16 @@ struct IsolatedCommand {
     let count = counts[met.signature] ?? 0
     if subcommand == .explore { return limitDepth(met) }
     switch IsolationSession.Phase(rawValue: journal.number(.phase)) {
-    case .runs:
-      let limit = met.rule == ProcessRules.responds ? Self.hungLimit : Self.sameLimit
-      if let time, ContinuousClock.now - began >= time, task.positionLimit == nil {
-        task.positionLimit = Int(journal.number(.run))
+    case .runs where task.positionLimit == nil:
+      let run = Int(journal.number(.run))
+      if let time, ContinuousClock.now - began >= time {
+        task.positionLimit = run
         task.notes.append("the time limit was reached when the process ended: no more runs")
+      } else if count >= (met.rule == ProcessRules.responds ? Self.sameLimits.hung : Self.sameLimits.usual) {
+        task.positionLimit = run
+        let kind = met.signature.joined(separator: " ")
+        task.notes.append("the process ended \(Layout.count(count, "time")) by \(kind): no more runs")
       }
-      guard count >= limit, task.positionLimit == nil else { return }
-      task.positionLimit = Int(journal.number(.run))
-      task.notes.append(
-        "the process ended \(Layout.count(count, "time")) by \(met.signature.joined(separator: " ")): no more runs"
-      )
     case .after:
       searches += 1
       if !task.provesNothing {
@@ -138,16 +192,15 @@ struct IsolatedCommand {
         task.shrinksNothing = true
         task.notes.append("shrinking ended the process too often: nothing is shrunk")
       }
-    case .before, nil: break
+    default: break
     }
   }
 
   /// Limits an exploration to the depth at which nothing ends the process.
   private mutating func limitDepth(_ met: ProcessEnd) {
-    let steps = met.shrunk?.steps ?? met.steps
-    let below = max(0, steps.count { !$0.isLanding } - 1)
-    let old = task.depthLimit
-    task.depthLimit = old.map { min(below, max(0, $0 - 1)) } ?? below
+    let steps = (met.shrunk ?? met.path).steps
+    let below = max(0, steps.count { $0 != ProcessPath.delivery } - 1)
+    task.depthLimit = task.depthLimit.map { min(below, max(0, $0 - 1)) } ?? below
     task.depthNote =
       "the process ended (\(met.signature.joined(separator: " "))): traces of more than"
       + " \(Layout.count(task.depthLimit ?? 0, "step")) were not explored"
@@ -156,32 +209,10 @@ struct IsolatedCommand {
   /// Records an end that could not be reproduced; where there are too many, nothing can be concluded.
   private mutating func note(unrepeated end: ProcessEnd) throws {
     let text =
-      "nondeterministic: \(end.sentence), at step \(end.trace.lines.count) of a trace, but not when the trace was"
+      "nondeterministic: \(end.sentence), at step \(end.path.trace.lines.count) of a trace, but not when the trace was"
       + " replayed in a process of its own. \(Unrepeated.remedy)"
     task.unrepeated.append(text)
     if task.unrepeated.count >= Self.unrepeatedLimit { throw CommandError(.inconclusive, text) }
   }
-}
-
-/// The progress line of a parent.
-private final class LiveLine: @unchecked Sendable {
-  // Used by the one thread that waits for children.
-  private let io: CommandIO
-  private var shownAt: ContinuousClock.Instant?
-
-  init(_ io: CommandIO) { self.io = io }
-
-  func show(run: Int, ends: Int, _ more: String = "") {
-    let now = ContinuousClock.now
-    if let shownAt, now - shownAt < .milliseconds(200), more.isEmpty { return }
-    shownAt = now
-    let parts = [
-      "isolated", "run \(Layout.grouped(run))", Layout.count(ends, "end") + " of the process", more,
-    ]
-    let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
-    io.err("\r\u{1B}[K" + text.prefix(max(1, io.columns - 1)))
-  }
-
-  func clear() { if shownAt != nil { io.err("\r\u{1B}[K") } }
 }
 #endif

@@ -12,9 +12,8 @@ import Darwin
 /// The file in which a child writes what it is about to do: a page of numbers, and the steps behind it.
 ///
 /// The page is memory that both processes share; the steps are written, so that what a process did last is there
-/// however it ends.
+/// however it ends. The child alone writes, by one thread at a time; the parent reads.
 final class JournalFile: @unchecked Sendable {
-  // The child alone writes, by one thread at a time; the parent reads.
   private static let pageSize = 4_096
   private let descriptor: Int32
   let marks: UnsafeMutablePointer<UInt64>
@@ -22,15 +21,13 @@ final class JournalFile: @unchecked Sendable {
   /// Opens a journal, or makes an empty one.
   init(_ path: String, isNew: Bool) throws {
     descriptor = open(path, isNew ? O_RDWR | O_CREAT | O_TRUNC : O_RDWR, 0o600)
-    guard descriptor >= 0 else {
-      throw FileProblem.cannotOpen(path, reason: String(cString: strerror(errno)))
-    }
+    guard descriptor >= 0 else { throw CommandError.cannotOpen(path, String(cString: strerror(errno))) }
     guard ftruncate(descriptor, off_t(Self.pageSize)) == 0,
       let page = mmap(nil, Self.pageSize, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
       page != MAP_FAILED
     else {
       close(descriptor)
-      throw FileProblem.cannotRead(path, reason: "its memory cannot be shared")
+      throw CommandError(.inputOutput, "\(path): cannot be read: its memory cannot be shared")
     }
     marks = page.bindMemory(to: UInt64.self, capacity: Self.pageSize / 8)
   }
@@ -40,7 +37,6 @@ final class JournalFile: @unchecked Sendable {
     close(descriptor)
   }
 
-  /// One of the numbers.
   func number(_ mark: IsolationSession.Mark) -> UInt64 { marks[mark.rawValue] }
 
   /// The writer of a session.
@@ -50,9 +46,8 @@ final class JournalFile: @unchecked Sendable {
         var written = 0
         while written < bytes.count {
           let count = bytes.withUnsafeBytes {
-            pwrite(
-              descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written,
-              off_t(Self.pageSize + offset + written))
+            let place = off_t(Self.pageSize + offset + written)
+            return pwrite(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written, place)
           }
           if count < 0, errno == EINTR { continue }
           if count <= 0 { return }
@@ -62,15 +57,10 @@ final class JournalFile: @unchecked Sendable {
   }
 
   /// Where the last steps began, and what they are; nil where nothing was written.
-  var path: (root: ProcessRoot, steps: [PathStep])? {
-    let length = Int(number(.length))
-    guard length > 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: length)
-    guard pread(descriptor, &bytes, length, off_t(Self.pageSize)) == length else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    guard let first = lines.first, let root = ProcessRoot(line: first) else { return nil }
-    let steps = lines.dropFirst().compactMap(PathStep.init(line:))
-    return steps.count == lines.count - 1 ? (root, steps) : nil
+  var path: ProcessPath? {
+    var bytes = [UInt8](repeating: 0, count: Int(number(.length)))
+    guard pread(descriptor, &bytes, bytes.count, off_t(Self.pageSize)) == bytes.count else { return nil }
+    return ProcessPath(journal: String(decoding: bytes, as: UTF8.self))
   }
 }
 #endif

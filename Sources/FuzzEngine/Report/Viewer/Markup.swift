@@ -1,61 +1,43 @@
-/// A piece of HTML or XML: text is escaped on its way in, so that no name that a user chose is taken for markup.
-struct Markup: Hashable, Sendable {
-  /// The source.
+/// A piece of HTML or XML: what is interpolated is escaped, so that no name that a user chose is taken for markup.
+struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
   let source: String
 
-  /// Takes source that was written here and not by a user.
-  init(source: String) { self.source = source }
+  init(stringLiteral source: String) { self.source = source }
+  init(stringInterpolation: Interpolation) { source = stringInterpolation.source }
 
-  /// Nothing.
-  static var none: Markup { Markup(source: "") }
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var source = ""
 
-  /// Escaped text.
-  static func text(_ text: String) -> Markup { Markup(source: Escape.markup(text)) }
+    init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// An element with its attributes, the values of which are escaped; nil leaves one out.
-  static func element(
-    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [Markup] = []
-  ) -> Markup {
-    let values = attributes.compactMap { key, value in value.map { " \(key)=\"\(Escape.attribute($0))\"" } }
-    let start = "<\(name)\(values.joined())>"
-    if ["meta", "input", "br"].contains(name) { return Markup(source: start) }
-    return Markup(source: start + children.map(\.source).joined() + "</\(name)>")
+    mutating func appendLiteral(_ literal: String) { source += literal }
+    mutating func appendInterpolation(_ text: String) { source += Escape.markup(text) }
+    /// The value of an XML attribute, in which a reader keeps no plain line end.
+    mutating func appendInterpolation(attribute text: String) { source += Escape.attribute(text) }
+    mutating func appendInterpolation(_ number: Int) { source += String(number) }
+    mutating func appendInterpolation(_ piece: Markup) { source += piece.source }
+    mutating func appendInterpolation(_ pieces: [Markup]) { for piece in pieces { source += piece.source } }
   }
-
-  /// An element that holds text.
-  static func element(
-    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ text: String
-  ) -> Markup { element(name, attributes, [.text(text)]) }
 
   /// A heading and a list; nothing where the list is empty.
-  static func list(
-    _ title: String, _ items: [String], _ element: String = "ul", kind: String? = nil
-  ) -> Markup {
-    items.isEmpty
-      ? .none
-      : .group([
-        .element("h4", [:], title),
-        .element(element, ["class": kind], items.map { .element("li", [:], $0) }),
-      ])
+  static func list(_ title: String, _ items: [String], isOrdered: Bool = false, kind: String = "") -> Markup {
+    if items.isEmpty { return "" }
+    let rows = items.map { "<li>\($0)</li>" as Markup }
+    let kind: Markup = kind.isEmpty ? "" : " class=\"\(kind)\""
+    return isOrdered
+      ? "<h4>\(title)</h4><ol\(kind)>\(rows)</ol>" : "<h4>\(title)</h4><ul\(kind)>\(rows)</ul>"
   }
 
-  /// Several pieces behind each other.
-  static func group(_ pieces: [Markup]) -> Markup { Markup(source: pieces.map(\.source).joined()) }
-
-  /// Pairs of labels and texts.
   static func facts(_ facts: [FindingEntry.Fact]) -> Markup {
-    .element(
-      "dl", ["class": "facts"],
-      facts.flatMap { [Markup.element("dt", [:], $0.label), .element("dd", [:], $0.text)] })
+    let rows = facts.map { "<dt>\($0.label)</dt><dd>\($0.text)</dd>" as Markup }
+    return "<dl class=\"facts\">\(rows)</dl>"
   }
 
   /// A command with a button that copies it.
   static func command(_ command: String) -> Markup {
-    .element(
-      "div", ["class": "command"],
-      [
-        .element("h3", [:], "To reproduce"), .element("code", [:], command),
-        .element("button", ["type": "button", "class": "copy"], "Copy"),
-      ])
+    """
+    <div class="command"><h3>To reproduce</h3><code>\(command)</code>\
+    <button type="button" class="copy">Copy</button></div>
+    """
   }
 }

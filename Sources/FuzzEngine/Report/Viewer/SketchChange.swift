@@ -5,7 +5,6 @@ struct SketchChange {
   /// For each sketch of the later ones the positions of its areas that are new or show something else.
   var areas: [[Int]] = []
 
-  /// Nothing to compare with.
   init() {}
 
   /// Compares what is seen after two steps; where nothing is drawn, the lines that describe it.
