@@ -26,7 +26,7 @@ struct Desk: NavigationDesign {
   var hidesSidebarBar = false
   var hasAppToggle = false
   var presentsWithGesture = true
-  var hearsLeaving = false
+  var reportsLeaving = false
   var identity: @Sendable (DeskMemory) -> UInt8 = { _ in 0 }
   /// What the programs do, by number.
   var programs: [Code] = []
@@ -62,7 +62,7 @@ struct Desk: NavigationDesign {
     body.splits[0].coversEdge = coversEdge
     body.splits[0].hidesSidebarBar = hidesSidebarBar
     body.stacks[0].isPresent = true
-    body.stacks[0].hearsLeaving = hearsLeaving
+    body.stacks[0].reportsLeaving = reportsLeaving
     body.stacks[0].root = memory.selection.map { .section($0) } ?? .placeholder
     body.stacks[0].path = memory.path
     body.stacks[0].presented = memory.presented

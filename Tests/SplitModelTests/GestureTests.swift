@@ -13,11 +13,11 @@ struct GestureTests {
   private static let programs = [pop, pushPhoto, chooseBin, showAll]
 
   /// A phone with two letters on the stack of the inbox.
-  private func phone(quirks: Quirks = [], hearsLeaving: Bool = false) -> Driver<Desk> {
+  private func phone(quirks: Quirks = [], reportsLeaving: Bool = false) -> Driver<Desk> {
     let launch = DeskMemory(
       compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.photo]))
     return Driver(
-      Desk(launch: launch, hearsLeaving: hearsLeaving, programs: Self.programs), on: "iphone-15",
+      Desk(launch: launch, reportsLeaving: reportsLeaving, programs: Self.programs), on: "iphone-15",
       quirks: quirks)
   }
 
@@ -164,17 +164,17 @@ struct GestureTests {
   @Test("an app that asks hears that its view begins to leave, and that it stays")
   func heard() {
     for end in [SplitAction.cancel, .commit, .rotate] {
-      var phone = phone(hearsLeaving: true)
+      var phone = phone(reportsLeaving: true)
       phone.begin(.begin(.swipeBack))
       #expect(phone.told == [.viewBeginsToLeave(stack: 0)])
       phone.take(end)
       #expect(phone.told.contains(.viewStays(stack: 0)) == (end != .commit), "\(end)")
       #expect(phone.memory.path.count == (end == .commit ? 1 : 2))
     }
-    var whole = phone(hearsLeaving: true)
+    var whole = phone(reportsLeaving: true)
     whole.take(.swipeBackCancel)
     #expect(whole.told == [.viewBeginsToLeave(stack: 0), .viewStays(stack: 0)])
-    var root = phone(hearsLeaving: true)
+    var root = phone(reportsLeaving: true)
     root.take([.back, .back])
     root.begin(.begin(.swipeBack))
     #expect(!root.told.contains(.viewBeginsToLeave(stack: 0)), "a column is no entry of a stack")
@@ -184,7 +184,7 @@ struct GestureTests {
   func packed() {
     for container in [UInt8(1), 2, 16, 17, 19, 25, 32, 33] {
       for level in 0..<(container < 3 ? 8 : 1) {
-        for isHeard in [false, true] {
+        for isReported in [false, true] {
           var pane = Pane()
           pane.identity = ViewIdentity(container: container, level: UInt8(level), view: Desk.photo)
           var stacks = Slots(repeating: StackContainer())
@@ -192,17 +192,19 @@ struct GestureTests {
             for _ in 0..<level { stacks[Int(container) - 1].push(Desk.photo, as: .value) }
           }
           let gesture = container < 32 ? Gesture.swipeBack : .dismissSheet
-          var grip = Grip(gesture, of: pane, stacks)
-          grip.isHeard = isHeard && container < 3
-          let read = Grip(grip.delivery)
+          var activeGesture = ActiveGesture(gesture, of: pane, stacks)
+          activeGesture.isReported = isReported && container < 3
+          let read = ActiveGesture(activeGesture.delivery)
           #expect(read.container == container && read.level == UInt8(level) && read.view == Desk.photo)
-          #expect(read.isHeard == grip.isHeard && read.gesture == gesture && read.holds(pane, stacks))
+          #expect(
+            read.isReported == activeGesture.isReported && read.gesture == gesture && read.holds(pane, stacks)
+          )
         }
       }
     }
     for gesture in [Gesture.edgeSwipe, .drag] {
-      let grip = Grip(gesture, of: Pane(), Slots(repeating: StackContainer()))
-      #expect(Grip(grip.delivery).gesture == gesture)
+      let activeGesture = ActiveGesture(gesture, of: Pane(), Slots(repeating: StackContainer()))
+      #expect(ActiveGesture(activeGesture.delivery).gesture == gesture)
     }
   }
 }

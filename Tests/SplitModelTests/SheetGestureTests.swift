@@ -39,7 +39,7 @@ struct SheetGestureTests {
   }
 
   @Test("let go, by hand, by a rest or by turning the device, it was nothing")
-  func letGo() {
+  func release() {
     for end in [SplitAction.cancel, .deliver(1)] {
       var phone = sheets()
       phone.take(.open(0))

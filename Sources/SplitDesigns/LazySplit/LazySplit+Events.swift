@@ -98,8 +98,8 @@ extension LazySplit {
 
   // MARK: - The surroundings
 
-  func refreshBelief(_ memory: inout Memory, _ environment: DeviceEnvironment) {
-    memory.believesCompact = flaws.contains(.cachesSizeClass) && environment.isCompact ? 1 : 0
+  func refreshCopy(_ memory: inout Memory, _ environment: DeviceEnvironment) {
+    memory.copiedCompact = flaws.contains(.cachesSizeClass) && environment.isCompact ? 1 : 0
   }
 
   /// `onChange(isLandscape)`, the only handler that the surroundings have.
@@ -114,7 +114,7 @@ extension LazySplit {
       memory.listens = 0
     }
     guard old.isLandscape != new.isLandscape else { return }
-    refreshBelief(&memory, new)
+    refreshCopy(&memory, new)
     if memory.leftView != .blank {
       turn.push(memory.leftView, on: &memory.fullPath)
       memory.leftView = .blank
@@ -148,7 +148,7 @@ extension LazySplit {
     if flaws.contains(.recreatesModel), memory.listens != 0 { memory = Memory() }
     memory.listens = 1
     repair(0, &memory)
-    refreshBelief(&memory, turn.environment)
+    refreshCopy(&memory, turn.environment)
     guard memory.pendingView != .blank else { return }
     let view = memory.pendingView
     memory.pendingView = .blank

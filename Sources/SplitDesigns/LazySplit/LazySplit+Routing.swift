@@ -136,7 +136,7 @@ extension LazySplit {
   func pushDetail(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
     let isCompact =
-      flaws.contains(.cachesSizeClass) ? memory.believesCompact != 0 : turn.environment.isCompact
+      flaws.contains(.cachesSizeClass) ? memory.copiedCompact != 0 : turn.environment.isCompact
     if !flaws.contains(.pushesUnderCover),
       isCompact || !isBesideDetail(memory.section)
         || (!memory.fullPath.isEmpty && !flaws.contains(.ignoresCover))

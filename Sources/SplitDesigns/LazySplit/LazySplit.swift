@@ -77,8 +77,8 @@ struct LazySplit: NavigationDesign {
     if flaws.contains(.startsOnMenu) { setMenu(open: true, &memory) }
     if start == 1 { memory.section = Self.settings }
     if flaws.contains(.startsPushed) { memory.fullPath.append(Self.detail) }
-    if flaws.contains(.cachesOrientation), environment.isLandscape { memory.believesLandscape = 1 }
-    if start == 2 { memory.listens = 0 } else { refreshBelief(&memory, environment) }
+    if flaws.contains(.cachesOrientation), environment.isLandscape { memory.copiedLandscape = 1 }
+    if start == 2 { memory.listens = 0 } else { refreshCopy(&memory, environment) }
     return memory
   }
 
@@ -112,7 +112,7 @@ struct LazySplit: NavigationDesign {
     body.stacks[0].isPresent = true
     body.stacks[0].path = memory.fullPath
     body.stacks[0].unresolved.insertSections()
-    body.stacks[0].hearsRoot = flaws.contains(.popsOnAppear)
+    body.stacks[0].reportsRoot = flaws.contains(.popsOnAppear)
     guard isBeside else { return body }
     body.splits[1] = .inner(showing: .section(memory.section), compactColumn: memory.innerColumn)
     body.splits[1].identity = flaws.contains(.rebuildsInnerSplit) && environment.isLandscape ? 1 : 0
@@ -121,7 +121,7 @@ struct LazySplit: NavigationDesign {
       body.stacks[1].isImplicit = true
       return body
     }
-    body.stacks[1].hearsRoot = flaws.contains(.dropsDetailOnAppear)
+    body.stacks[1].reportsRoot = flaws.contains(.dropsDetailOnAppear)
     body.stacks[1].root =
       flaws.contains(.blanksSubdetail) && memory.detailRoot == Self.subdetail ? .blank : memory.detailRoot
     if flaws.contains(.declaresElsewhere), memory.detailRoot != .blank { body.stacks[1].root = .unresolved }
@@ -161,8 +161,8 @@ struct LazySplit: NavigationDesign {
 
   func beliefs(_ memory: Memory) -> Beliefs {
     var beliefs = Beliefs()
-    if flaws.contains(.cachesSizeClass) { beliefs.isCompact = memory.believesCompact != 0 }
-    if flaws.contains(.cachesOrientation) { beliefs.isLandscape = memory.believesLandscape != 0 }
+    if flaws.contains(.cachesSizeClass) { beliefs.isCompact = memory.copiedCompact != 0 }
+    if flaws.contains(.cachesOrientation) { beliefs.isLandscape = memory.copiedLandscape != 0 }
     return beliefs
   }
 
@@ -183,9 +183,9 @@ struct LazySplit: NavigationDesign {
     /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
     var innerColumn = Column.sidebar
     /// `isCompact`, a copy.
-    var believesCompact: UInt8 = 0
+    var copiedCompact: UInt8 = 0
     /// A copy of whether the window is wider than high, where one is kept.
-    var believesLandscape: UInt8 = 0
+    var copiedLandscape: UInt8 = 0
     /// The view that was left last over everything; only with the flaw that brings it back.
     var leftView = ShownView.blank
     var listens: UInt8 = 1

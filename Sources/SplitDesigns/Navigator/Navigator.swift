@@ -52,7 +52,7 @@ struct Navigator: NavigationDesign {
     body.stacks[0].root = Self.root
     body.stacks[0].path = memory.views
     body.stacks[0].hasLegacyLinks = true
-    body.stacks[0].hearsLeaving = flaws.contains(.trimsOnLeaving)
+    body.stacks[0].reportsLeaving = flaws.contains(.trimsOnLeaving)
     return body
   }
 

@@ -13,7 +13,7 @@ extension SidebarColumns {
       select(item: view, &memory)
     case .program(_, let argument): select(argument &+ 1, &memory)
     case .appeared:
-      if flaws.contains(.freezesLayout) { memory.believesCompact = turn.environment.isCompact ? 1 : 0 }
+      if flaws.contains(.freezesLayout) { memory.copiedCompact = turn.environment.isCompact ? 1 : 0 }
       if flaws.contains(.restoresOnAppear) { restore(&memory) }
     default: return
     }

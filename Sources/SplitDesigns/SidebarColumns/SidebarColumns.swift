@@ -42,7 +42,7 @@ struct SidebarColumns: NavigationDesign {
     launched.storedCategory = memory.storedCategory
     launched.storedItem = memory.storedItem
     restore(&launched)
-    if flaws.contains(.freezesLayout), environment.isCompact { launched.believesCompact = 1 }
+    if flaws.contains(.freezesLayout), environment.isCompact { launched.copiedCompact = 1 }
     launched.title = launched.item
     if flaws.contains(.losesHighlight) { launched.shownCategory = launched.category }
     return launched
@@ -60,7 +60,7 @@ struct SidebarColumns: NavigationDesign {
   func rows(_ memory: Memory) -> SidebarRows {
     if flaws.contains(.olderLinks) { return .links }
     let arePlain =
-      flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && memory.believesCompact == 0)
+      flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && memory.copiedCompact == 0)
     return arePlain ? .buttons : .list
   }
 
@@ -101,7 +101,7 @@ struct SidebarColumns: NavigationDesign {
 
   func beliefs(_ memory: Memory) -> Beliefs {
     var beliefs = Beliefs()
-    if flaws.contains(.freezesLayout) { beliefs.isCompact = memory.believesCompact != 0 }
+    if flaws.contains(.freezesLayout) { beliefs.isCompact = memory.copiedCompact != 0 }
     return beliefs
   }
 
@@ -117,7 +117,7 @@ struct SidebarColumns: NavigationDesign {
     /// The item whose title the detail's bar shows; blank for an empty title.
     var title = ShownView.blank
     /// `screenIsCompact`, a copy.
-    var believesCompact: UInt8 = 0
+    var copiedCompact: UInt8 = 0
     /// Whether a row was tapped since the launch, so that the views in the columns are no longer the first ones.
     var hasTapped: UInt8 = 0
     /// The category that was chosen last, plus one; only with the flaw that goes on showing it.

@@ -22,7 +22,7 @@ extension SplitNavigatorDesign {
         split == 0 ? .columnReported(isSidebar: isLeading) : .innerColumnReported(isSection: isLeading),
         &memory, &turn)
     case .writeSelection(split: _, let section): handle(.selectionReported(section), &memory, &turn)
-    case .writePath(let stack, let count): heedPath(stack, kept: Int(count), &memory, &turn)
+    case .writePath(let stack, let count): shortenPath(stack, kept: Int(count), &memory, &turn)
     case .writeAppend(let stack, let view): report(stack, &memory, &turn) { $0.add(view) }
     case .writeInspector(let isPresented): handle(.inspectorReported(isShown: isPresented), &memory, &turn)
     case .appeared: handle(.appeared, &memory, &turn)
@@ -71,7 +71,7 @@ extension SplitNavigatorDesign {
   }
 
   /// A path of which the lowest views were left.
-  func heedPath(_ stack: UInt8, kept: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
+  func shortenPath(_ stack: UInt8, kept: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.popsAtEachReport) {
       let navigator = memory.navigator
       let count = stack == 0 ? navigator.cover.count : navigator.trail.count &- navigator.rootCount(settings)

@@ -108,12 +108,12 @@
     set { set(1, newValue) }
   }
   /// Whether the app is told each time when its root comes on screen again.
-  @inlinable public var hearsRoot: Bool {
+  @inlinable public var reportsRoot: Bool {
     get { has(2) }
     set { set(2, newValue) }
   }
   /// Whether the app is told when its top view begins to leave under a finger, and when it stays after all.
-  @inlinable public var hearsLeaving: Bool {
+  @inlinable public var reportsLeaving: Bool {
     get { has(4) }
     set { set(4, newValue) }
   }

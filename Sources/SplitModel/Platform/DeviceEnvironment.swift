@@ -6,21 +6,18 @@
   public internal(set) var device: UInt8
   /// How much of the screen the window takes.
   public internal(set) var window: WindowSize
-  @usableFromInline var landscapeScreen: UInt8
-  @usableFromInline var compact: UInt8
-  @usableFromInline var verticallyCompact: UInt8
-  @usableFromInline var widerThanHigh: UInt8
-  @usableFromInline var widthHigh: UInt8
-  @usableFromInline var widthLow: UInt8
-
   /// Whether the screen is turned to landscape.
-  @inlinable public var isLandscapeScreen: Bool { landscapeScreen != 0 }
+  public internal(set) var isLandscapeScreen: Bool
   /// Whether the horizontal size class is compact.
-  @inlinable public var isCompact: Bool { compact != 0 }
+  public internal(set) var isCompact = false
   /// Whether the vertical size class is compact.
-  @inlinable public var isVerticallyCompact: Bool { verticallyCompact != 0 }
+  public internal(set) var isVerticallyCompact = false
   /// Whether the window is wider than high, which is what many apps take for the orientation.
-  @inlinable public var isLandscape: Bool { widerThanHigh != 0 }
+  public internal(set) var isLandscape = false
+  // The width in two bytes, so that nothing here is aligned to more than one.
+  @usableFromInline var widthHigh: UInt8 = 0
+  @usableFromInline var widthLow: UInt8 = 0
+
   /// The window's width in points.
   @inlinable public var widthPoints: Int { Int(widthHigh) << 8 | Int(widthLow) }
 
@@ -28,24 +25,9 @@
   public init(device: Int, isLandscape: Bool) {
     self.device = UInt8(device)
     window = .full
-    landscapeScreen = Device.all[device].turns && isLandscape ? 1 : 0
-    compact = 0
-    verticallyCompact = 0
-    widerThanHigh = 0
-    widthHigh = 0
-    widthLow = 0
+    isLandscapeScreen = Device.all[device].turns && isLandscape
     refreshGeometry()
     refreshSizeClass(regularFrom: Device.regularFromPoints)
-  }
-
-  /// The size class that device, window and orientation call for.
-  private func isCompact(regularFrom points: Int) -> Bool {
-    switch Device.all[Int(device)].sizeClassRule {
-    case .phone, .collapsed: true
-    case .largePhone: !isLandscapeScreen
-    case .byWidth: window == .folded || widthPoints < points
-    case .regular: false
-    }
   }
 
   // Fields are read in place, because a copy of the device costs reference counts.
@@ -66,7 +48,7 @@
 
   /// Turns the screen; a window size that is not offered there becomes the two-thirds one.
   mutating func turn(toLandscape isLandscape: Bool) {
-    landscapeScreen = isLandscape ? 1 : 0
+    isLandscapeScreen = isLandscape
     if width(of: window) == nil { window = .twoThirds }
     refreshGeometry()
   }
@@ -76,7 +58,14 @@
     refreshGeometry()
   }
 
-  mutating func refreshSizeClass(regularFrom points: Int) { compact = isCompact(regularFrom: points) ? 1 : 0 }
+  mutating func refreshSizeClass(regularFrom points: Int) {
+    switch Device.all[Int(device)].sizeClassRule {
+    case .phone, .collapsed: isCompact = true
+    case .largePhone: isCompact = !isLandscapeScreen
+    case .byWidth: isCompact = window == .folded || widthPoints < points
+    case .regular: isCompact = false
+    }
+  }
 
   private mutating func refreshGeometry() {
     let device = Int(device)
@@ -88,9 +77,9 @@
       : folded?.heightPoints ?? Device.all[device].heightPoints
     widthHigh = UInt8(width >> 8)
     widthLow = UInt8(width & 255)
-    widerThanHigh = width > height ? 1 : 0
+    isLandscape = width > height
     let rule = Device.all[device].sizeClassRule
     let isPhone = rule == .phone || rule == .largePhone || window == .folded
-    verticallyCompact = isPhone && isLandscapeScreen ? 1 : 0
+    isVerticallyCompact = isPhone && isLandscapeScreen
   }
 }

@@ -11,10 +11,10 @@ extension Platform {
   /// Takes note of what a person's hand has made of the columns, and writes it after they have moved.
   func writeByHand(_ visibility: ColumnVisibility, _ state: inout PlatformState, _ body: SplitBody) {
     state.splits[0].automatic = 0
-    state.splits[0].lost = 0
-    state.splits[0].deferred = 0
+    state.splits[0].isLost = false
+    state.splits[0].isDeferred = false
     let isHidden = !state.splits[0].isSidebarShown
-    if isHidden, assumptions.hiddenColumn == .sticky { state.splits[0].lost = 1 }
+    if isHidden, assumptions.hiddenColumn == .sticky { state.splits[0].isLost = true }
     state.queue.removeAll(.visibility, container: 0)
     guard assumptions.handWrites != .nothing else { return }
     if body.visibility != nil { state.queue.send(Delivery(.visibility, value: visibility.rawValue)) }
@@ -34,13 +34,13 @@ extension Platform {
   func collapseAtLaunch(_ environment: DeviceEnvironment) -> DeviceEnvironment? {
     guard assumptions.launchCollapse == .heard, environment.isCompact else { return nil }
     var before = environment
-    before.compact = 0
+    before.isCompact = false
     return before
   }
 
   /// What lists write at the end of a turn that rebuilt them or removed a row; `neighbour` is the row beside the
   /// item.
-  func afterthoughts(
+  func lateListWrites(
     _ state: inout PlatformState, before: ListFacts, now: BodyDescription, neighbour: ShownView
   ) -> (AppEvent?, AppEvent?) {
     let split = now.splits[0]

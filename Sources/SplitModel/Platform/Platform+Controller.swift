@@ -6,20 +6,21 @@
 /// - Source: the class's header and documentation (platform notes §1.3 to §1.5). That no preference brings back what
 ///   `hide(.primary)` hid is one app's observation (§1.4); `show(.secondary)` expanded is an assumption.
 extension Platform {
-  func obey(_ turn: AppTurn, _ state: inout PlatformState, _ body: BodyDescription, _ effects: inout Effects)
-  {
+  func perform(
+    _ turn: AppTurn, _ state: inout PlatformState, _ body: BodyDescription, _ effects: inout Effects
+  ) {
     for request in [turn.columnRequests.0, turn.columnRequests.1] {
-      if let request, body.splits[0].isPresent { obey(request, &state, body, &effects) }
+      if let request, body.splits[0].isPresent { perform(request, &state, body, &effects) }
     }
   }
 
-  private func obey(
+  private func perform(
     _ request: ColumnRequest, _ state: inout PlatformState, _ body: BodyDescription, _ effects: inout Effects
   ) {
     let split = body.splits[0]
     if request == .show(.sidebar) { effects.appAskedForSidebar = true }
     if case .prefer(let mode) = request { return prefer(mode, &state, split, &effects) }
-    guard !state.environment.isCompact else { return obeyCollapsed(request, &state, body) }
+    guard !state.environment.isCompact else { return performCollapsed(request, &state, body) }
     if request == .show(.sidebar) { state.splits[0].isHiddenByCode = false }
     if request == .hide(.sidebar) { state.splits[0].isHiddenByCode = true }
     let behavior = SplitContainer.behavior(of: split, state.environment, assumptions)
@@ -56,8 +57,8 @@ extension Platform {
 
   private func lay(out count: UInt8, _ state: inout PlatformState, _ split: SplitBody) {
     state.splits[0].automatic &= ~1
-    state.splits[0].deferred = 0
-    guard state.splits[0].lost == 0 else { return }
+    state.splits[0].isDeferred = false
+    guard !state.splits[0].isLost else { return }
     state.splits[0].shown = split.hasContent ? (count == 2 ? 3 : count == 1 ? 2 : 0) : count
     if count == (split.hasContent ? 2 : 1) { activate(split, &state) }
     beginTransition(0, &state)
@@ -97,8 +98,9 @@ extension Platform {
   }
 
   /// Collapsed, the columns up to the top one are one stack.
-  private func obeyCollapsed(_ request: ColumnRequest, _ state: inout PlatformState, _ body: BodyDescription)
-  {
+  private func performCollapsed(
+    _ request: ColumnRequest, _ state: inout PlatformState, _ body: BodyDescription
+  ) {
     let split = body.splits[0]
     let top = state.splits[0].topColumn
     let stack = top == .detail ? stack(inDetailOf: 0, body) : nil

@@ -14,7 +14,7 @@ extension Platform {
     case .append: return .tell(.writeAppend(stack: container, ShownView(rawValue: delivery.value)))
     case .presented: return .tell(.writeDismissal(stack: container))
     case .transition:
-      state.splits[Int(container)].moving = 0
+      state.splits[Int(container)].isMoving = false
       return .done
     case .orientation:
       var environment = state.environment
@@ -22,7 +22,7 @@ extension Platform {
       return ending(.surround(environment), &state)
     case .sizeClass:
       var environment = state.environment
-      environment.compact = delivery.value
+      environment.isCompact = delivery.value != 0
       return ending(.surround(environment), &state)
     case .appearance: return .tell(.appeared)
     case .completion: return .tell(.completion(delivery.value))
@@ -31,7 +31,7 @@ extension Platform {
     case .foreground: return .tell(.enteredForeground)
     case .item: return .tell(.writeItem(split: container, .blank))
     case .gesture:
-      letGo(Grip(delivery), &state)
+      release(ActiveGesture(delivery), &state)
       return .done
     case .stay: return .tell(.viewStays(stack: container))
     }
@@ -59,7 +59,7 @@ extension Platform {
     var position = 0
     while let delivery = state.queue[position] {
       if delivery.kind == .orientation { environment.turn(toLandscape: delivery.value != 0) }
-      if delivery.kind == .sizeClass { environment.compact = delivery.value }
+      if delivery.kind == .sizeClass { environment.isCompact = delivery.value != 0 }
       position += 1
     }
     return environment
@@ -67,15 +67,15 @@ extension Platform {
 
   /// Applies the visibility that waited for a column to stop; false when none did.
   @discardableResult func finishTransitions(_ state: inout PlatformState, _ body: BodyDescription) -> Bool {
-    guard state.splits[0].deferred | state.splits[1].deferred != 0 else { return false }
+    guard state.splits[0].isDeferred || state.splits[1].isDeferred else { return false }
     return applyDeferred(&state, body)
   }
 
   func applyDeferred(_ state: inout PlatformState, _ body: BodyDescription) -> Bool {
     var hasApplied = false
     for split in 0..<Slots<SplitBody>.capacity
-    where state.splits[split].deferred != 0 && !state.splits[split].isMoving {
-      state.splits[split].deferred = 0
+    where state.splits[split].isDeferred && !state.splits[split].isMoving {
+      state.splits[split].isDeferred = false
       hasApplied = true
       if !state.environment.isCompact, body.splits[split].isPresent {
         applyVisibility(split, &state, body.splits[split])

@@ -8,33 +8,33 @@
 ///   #3653.
 extension Platform {
   /// Whether an action is a touch, which a finger that is down keeps from happening.
-  func isKeptBack(_ action: SplitAction, by queue: DeliveryQueue) -> Bool {
+  func isBlockedByGesture(_ action: SplitAction, by queue: DeliveryQueue) -> Bool {
     switch action {
     case .commit, .cancel, .rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch,
       .pressToggle, .pressInspector:
       false
-    default: queue.grip != nil
+    default: queue.activeGesture != nil
     }
   }
 
   func begin(
     _ gesture: Gesture, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
-    var grip = Grip(gesture, of: screen.last, state.stacks)
+    var activeGesture = ActiveGesture(gesture, of: screen.last, state.stacks)
     var response = Response.done
-    if let (stack, held) = grip.entry(state.stacks) {
+    if let (stack, held) = activeGesture.entry(state.stacks) {
       if writesAtStart, held.kind(at: held.entries.count - 1) == .value {
         state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(held.valueCount - 1)))
       }
-      grip.isHeard = body.stacks[stack].hearsLeaving
-      if grip.isHeard { response = .tell(.viewBeginsToLeave(stack: UInt8(stack))) }
+      activeGesture.isReported = body.stacks[stack].reportsLeaving
+      if activeGesture.isReported { response = .tell(.viewBeginsToLeave(stack: UInt8(stack))) }
     }
     if gesture == .edgeSwipe, quirks.contains(.swipeWritesAtStart),
       let visibility = body.splits[0].visibility, visibility != revealed
     {
       state.queue.send(Delivery(.visibility, value: revealed.rawValue))
     }
-    state.queue.send(grip.delivery)
+    state.queue.send(activeGesture.delivery)
     return response
   }
 
@@ -42,14 +42,14 @@ extension Platform {
     _ gesture: Gesture, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
     let response = begin(gesture, &state, screen, body)
-    letGo(&state)
+    release(&state)
     return response
   }
 
   /// Completes the active gesture, or releases it where what the finger held is gone.
   func commit(_ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription) -> Response {
-    guard let grip = state.queue.takeGrip() else { return .ignored(.noGesture) }
-    switch grip.gesture {
+    guard let activeGesture = state.queue.takeActiveGesture() else { return .ignored(.noGesture) }
+    switch activeGesture.gesture {
     case .edgeSwipe: if screen.canEdgeSwipe { return flipSidebar(.edgeSwipe, &state, body) }
     case .drag: if screen.canDrag { return flipSidebar(.drag, &state, body) }
     case .dismissSheet:
@@ -60,11 +60,11 @@ extension Platform {
       if screen.holdsFront {
         return pop(
           levelsOfSwipe(screen.last, state), screen.last, &state, body,
-          isWritten: writesAtStart && grip.entry(state.stacks) != nil)
+          isWritten: writesAtStart && activeGesture.entry(state.stacks) != nil)
       }
       if quirks.contains(.commitTakesTop) { return pop(1, screen.last, &state, body) }
     }
-    letGo(grip, &state)
+    release(activeGesture, &state)
     return .done
   }
 
@@ -75,30 +75,37 @@ extension Platform {
     return isAnsweredTwice ? 2 : 1
   }
 
-  func letGo(_ state: inout PlatformState) { if let grip = state.queue.takeGrip() { letGo(grip, &state) } }
+  func release(_ state: inout PlatformState) {
+    if let activeGesture = state.queue.takeActiveGesture() { release(activeGesture, &state) }
+  }
 
   /// Lets a gesture go: nothing has changed, and whoever was told otherwise is told so.
-  func letGo(_ grip: Grip, _ state: inout PlatformState) {
-    if let (stack, held) = grip.entry(state.stacks), held.kind(at: held.entries.count - 1) == .value {
+  func release(_ activeGesture: ActiveGesture, _ state: inout PlatformState) {
+    if let (stack, held) = activeGesture.entry(state.stacks), held.kind(at: held.entries.count - 1) == .value
+    {
       if quirks.contains(.ghostPop) {
         state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(held.valueCount - 1)))
       } else if writesAtStart {
-        state.queue.send(Delivery(.append, container: UInt8(stack), value: grip.view.rawValue))
+        state.queue.send(Delivery(.append, container: UInt8(stack), value: activeGesture.view.rawValue))
       }
     }
-    if grip.isHeard, let stack = grip.stack { state.queue.send(Delivery(.stay, container: UInt8(stack))) }
+    if activeGesture.isReported, let stack = activeGesture.stack {
+      state.queue.send(Delivery(.stay, container: UInt8(stack)))
+    }
   }
 
   /// Lets a gesture go where an action has been taken that ends every gesture.
   func ending(_ response: Response, _ state: inout PlatformState) -> Response {
     if case .ignored = response { return response }
-    letGo(&state)
+    release(&state)
     return response
   }
 
   /// Whether a finger holds the view of an older link whose flag was written when the gesture began.
   func isHeld(_ stack: Int, above level: Int, _ state: PlatformState) -> Bool {
-    guard writesAtStart, let grip = state.queue.grip, let entry = grip.entry(state.stacks) else {
+    guard writesAtStart, let activeGesture = state.queue.activeGesture,
+      let entry = activeGesture.entry(state.stacks)
+    else {
       return false
     }
     return entry.stack == stack && entry.held.entries.count == level + 1

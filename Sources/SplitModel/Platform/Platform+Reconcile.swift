@@ -15,7 +15,7 @@ extension Platform {
         state.stacks[stack] = StackContainer()
       }
     }
-    guard now.stacks[0].hearsRoot || now.stacks[1].hearsRoot else {
+    guard now.stacks[0].reportsRoot || now.stacks[1].reportsRoot else {
       return reconcileContainers(&state, seen: seen, now: now, &effects)
     }
     let stacks = state.stacks
@@ -37,7 +37,7 @@ extension Platform {
     }
     if seen.stacks.first.differs(from: now.stacks.first) { reconcileStack(0, &state, seen, now) }
     if seen.stacks.second.differs(from: now.stacks.second) { reconcileStack(1, &state, seen, now) }
-    state.queue.loosenGrip(state.stacks)
+    state.queue.loseHeldView(state.stacks)
     return emptied
   }
 
@@ -66,10 +66,10 @@ extension Platform {
       state.queue.removeAll(.compactColumn, container: UInt8(split))
       if column == .sidebar { effects.appAskedForSidebar = true }
       if state.environment.isCompact, !ignores(column, of: split, state, now),
-        state.splits[split].lost == 0 || !quirks.contains(.walkLosesSidebar)
+        !state.splits[split].isLost || !quirks.contains(.walkLosesSidebar)
       {
-        state.splits[split].onTop = column.rawValue
-        state.splits[split].chosen = 0
+        state.splits[split].topColumn = column
+        state.splits[split].isChosenByCollapse = false
       }
     }
     if new.rows == .links, old.selection != new.selection { followLink(split, &state, new) }
@@ -107,14 +107,14 @@ extension Platform {
     if visibility == .all || visibility == .doubleColumn { effects.appAskedForSidebar = true }
     guard !state.environment.isCompact else { return }
     guard !state.splits[split].isMoving || assumptions.writeInTransition == .interrupts else {
-      if !quirks.contains(.dropsWritesInTransition) { state.splits[split].deferred = 1 }
+      if !quirks.contains(.dropsWritesInTransition) { state.splits[split].isDeferred = true }
       return
     }
     applyVisibility(split, &state, body)
   }
 
   func applyVisibility(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
-    guard state.splits[split].lost == 0 else { return }
+    guard !state.splits[split].isLost else { return }
     let before = state.splits[split].shown
     state.splits[split].layOut(body, state.environment, assumptions)
     if before != state.splits[split].shown { beginTransition(split, &state) }
@@ -124,7 +124,7 @@ extension Platform {
     guard !isImmediate, !state.splits[split].isMoving,
       state.queue.send(Delivery(.transition, container: UInt8(split)))
     else { return }
-    state.splits[split].moving = 1
+    state.splits[split].isMoving = true
   }
 
   /// A changed selection empties the path of the stack in the later column, unless the app wrote that path too.
@@ -158,7 +158,7 @@ extension Platform {
     let isSame = old.identity == new.identity
     if !isSame {
       state.stacks[stack] = StackContainer()
-      state.queue.loosenGrip(state.stacks)
+      state.queue.loseHeldView(state.stacks)
     }
     if !old.isPresent || old.path != new.path || !isSame {
       let isLost = isSame && quirks.contains(.dropsCollidingWrites) && isWriting(toStack: stack, state)
@@ -168,7 +168,7 @@ extension Platform {
         return empty(stack, &state, now)
       }
       // The platform has told that the held view is gone, or is about to tell: what the app writes then stands.
-      if writesAtStart { state.queue.loosenGrip(on: stack, state.stacks[stack]) }
+      if writesAtStart { state.queue.loseHeldView(on: stack, state.stacks[stack]) }
       let owner = state.stacks[stack].ownerSection
       state.stacks[stack].take(new.path, presented: new.presented)
       let isOthers = owner == 0 || old.path.isEmpty || seen.splits[0].selection != selection

@@ -19,7 +19,7 @@ extension Platform {
   ) -> Response {
     if !state.queue.isEmpty {
       if isUntouched(by: action, state) { return .ignored(.inBackground) }
-      if isKeptBack(action, by: state.queue) { return .ignored(.gestureOpen) }
+      if isBlockedByGesture(action, by: state.queue) { return .ignored(.gestureOpen) }
     }
     switch action {
     case .toggle: return screen.hasAppToggle ? .tell(.toggle) : flipSidebar(action, &state, body)
@@ -35,7 +35,7 @@ extension Platform {
     case .begin(let gesture): return begin(gesture, &state, screen, body)
     case .commit: return commit(&state, screen, body)
     case .cancel:
-      letGo(&state)
+      release(&state)
       return .done
     case .pressToggle, .edgeSwipe, .drag, .tapOutside: return flipSidebar(action, &state, body)
     case .escape:
@@ -84,9 +84,9 @@ extension Platform {
 
   /// Puts a column of a collapsed split on top, and writes the compact column where it says another.
   func show(_ column: Column, of split: Int, _ state: inout PlatformState, _ body: SplitBody) {
-    state.splits[split].lost = 0
-    state.splits[split].onTop = column.rawValue
-    state.splits[split].chosen = 0
+    state.splits[split].isLost = false
+    state.splits[split].topColumn = column
+    state.splits[split].isChosenByCollapse = false
     state.queue.removeAll(.compactColumn, container: UInt8(split))
     if let bound = body.compactColumn, bound != column {
       state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
@@ -188,7 +188,7 @@ extension Platform {
         writeColumn(.sidebar, of: Int(pane.backSplit), &state, body)
       }
       if hadPresented { state.queue.send(Delivery(.presented, container: UInt8(stack))) }
-      if remaining == 0, !columns, body.stacks[stack].hearsRoot {
+      if remaining == 0, !columns, body.stacks[stack].reportsRoot {
         state.queue.send(Delivery(.rootAppearance, container: UInt8(stack)))
       }
     }
@@ -234,7 +234,7 @@ extension Platform {
     target.turn(toLandscape: !isLandscape)
     target.refreshSizeClass(regularFrom: assumptions.regularFrom.points)
     if quirks.contains(.abortedRotationLosesSidebar), isLandscape != state.environment.isLandscapeScreen {
-      state.splits[0].lost = 1
+      state.splits[0].isLost = true
     }
     guard rule == .largePhone, !isImmediate else { return .surround(target) }
     if assumptions.rotationOrder == .orientationFirst {

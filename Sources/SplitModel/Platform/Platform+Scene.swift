@@ -33,7 +33,7 @@ extension Platform {
     guard let stack = stack(inDetailOf: 0, now), !seen.stacks[stack].path.isEmpty,
       now.stacks[stack].path.isEmpty
     else { return }
-    state.splits[0].lost = 1
+    state.splits[0].isLost = true
   }
 
   /// Tells of stacks whose root came on screen again: what covered it is gone, or it shows another section.
@@ -41,7 +41,7 @@ extension Platform {
     _ old: Slots<StackContainer>, _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription
   ) {
     for stack in 0..<Slots<StackBody>.capacity
-    where now.stacks[stack].hearsRoot && seen.stacks[stack].isPresent {
+    where now.stacks[stack].reportsRoot && seen.stacks[stack].isPresent {
       guard state.stacks[stack].entries.isEmpty else {
         // It was covered again before it came on screen.
         state.queue.removeAll(.rootAppearance, container: UInt8(stack))

@@ -16,9 +16,9 @@ extension Platform {
     } else {
       showSheet(&screen, state, body)
     }
-    if let grip = state.queue.grip {
-      screen.gesture = grip.gesture
-      screen.holdsFront = grip.container != 0 && grip.holds(screen.last, state.stacks)
+    if let activeGesture = state.queue.activeGesture {
+      screen.gesture = activeGesture.gesture
+      screen.holdsFront = activeGesture.container != 0 && activeGesture.holds(screen.last, state.stacks)
     }
   }
 

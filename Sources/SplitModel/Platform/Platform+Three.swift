@@ -103,7 +103,7 @@ extension Platform {
     guard state.splits[split].topColumn == .sidebar, let stack = Self.stack(tree.contents[split]),
       !state.stacks[stack].entries.isEmpty
     else { return }
-    state.splits[split].onTop = Column.content.rawValue
+    state.splits[split].topColumn = .content
   }
 
   /// Makes a link's view the root of the next column; in the last column it replaces what is there.

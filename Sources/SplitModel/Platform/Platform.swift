@@ -10,7 +10,7 @@ public struct Platform: Sendable {
   /// Whether nothing is ever late: no delivery waits, no column takes time, a rotation is one event.
   public let isImmediate: Bool
   /// Whether a list may write something after a turn in which it was built anew or lost a row.
-  let hasAfterthoughts: Bool
+  let writesListsLate: Bool
 
   /// Sets a platform up.
   public init(
@@ -21,7 +21,7 @@ public struct Platform: Sendable {
     self.quirks = quirks
     self.assumptions = assumptions
     self.isImmediate = isImmediate
-    hasAfterthoughts = assumptions.listRewrites != .never || assumptions.removedRow != .kept
+    writesListsLate = assumptions.listRewrites != .never || assumptions.removedRow != .kept
   }
 
   enum Response {
@@ -128,17 +128,17 @@ public struct Platform: Sendable {
         if inForce.hasContent { raiseContent(split, &state) }
         if assumptions.collapseWrites == .always {
           writeColumn(state.splits[split].topColumn, of: split, &state, body)
-          state.splits[split].chosen = 0
+          state.splits[split].isChosenByCollapse = false
         }
-        state.splits[split].moving = 0
-        state.splits[split].deferred = 0
+        state.splits[split].isMoving = false
+        state.splits[split].isDeferred = false
         state.queue.removeAll(.transition, container: UInt8(split))
         if quirks.contains(.collapseKeepsTopOnly), let stack = stack(inDetailOf: split, body) {
           state.splits[split].skips = UInt8(state.stacks[stack].entries.count)
         }
       } else if !new.isCompact, old.isCompact {
         state.splits[split].skips = 0
-        state.splits[split].chosen = 0
+        state.splits[split].isChosenByCollapse = false
         // What a person chose by hand is the platform's to remember where no binding does.
         if inForce.visibility != nil || state.splits[split].isAutomatic {
           state.splits[split].layOut(inForce, new, assumptions)
@@ -152,7 +152,7 @@ public struct Platform: Sendable {
       }
     }
     if quirks.contains(.rotationLosesSidebar), new.isLandscapeScreen, !old.isLandscapeScreen {
-      state.splits[0].lost = 1
+      state.splits[0].isLost = true
     }
   }
 

@@ -52,8 +52,8 @@ extension SplitContainer {
     }
     let bound = body.compactColumn ?? .sidebar
     let isLater = bound.position > last.position
-    onTop = (isLater ? bound : last).rawValue
-    chosen = body.compactColumn != nil && bound.position < last.position ? 1 : 0
+    topColumn = isLater ? bound : last
+    isChosenByCollapse = body.compactColumn != nil && bound.position < last.position
     skips = 0
   }
 

@@ -1,13 +1,14 @@
 /// What the platform holds of one split view: which columns it shows, whatever the bindings say.
 package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   var shown: UInt8 = 0
-  var onTop: UInt8 = 0
+  package var topColumn = Column.sidebar
   var automatic: UInt8 = 0
-  var moving: UInt8 = 0
-  var deferred: UInt8 = 0
-  var lost: UInt8 = 0
+  package var isMoving = false
+  var isDeferred = false
+  var isLost = false
   var skips: UInt8 = 0
-  var chosen: UInt8 = 0
+  /// Whether a collapse put another column on top than the bound one, which it does not write back.
+  package var isChosenByCollapse = false
   var activated: UInt8 = 0
   var highlighted: UInt8 = 0
 
@@ -15,12 +16,8 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
 
   package var isSidebarShown: Bool { shown & 1 != 0 }
   package var isContentShown: Bool { shown & 2 != 0 }
-  package var topColumn: Column { onTop == 0 ? .sidebar : onTop == 1 ? .detail : .content }
   /// Whether the platform decides by the geometry, because nobody has said otherwise.
   package var isAutomatic: Bool { automatic & 1 != 0 }
-  /// Whether a collapse put another column on top than the bound one, which it does not write back.
-  package var isChosenByCollapse: Bool { chosen != 0 }
-  package var isMoving: Bool { moving != 0 }
 
   /// A split as it is built: from its bindings where they say something, else by the geometry.
   init(_ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool, _ assumptions: Assumptions) {
@@ -55,8 +52,8 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     case .detail: hasDetail = true
     case .sidebar: hasDetail = false
     }
-    onTop = hasDetail || body.compactColumn == .detail ? 1 : 0
-    chosen = body.compactColumn == .sidebar && hasDetail ? 1 : 0
+    topColumn = hasDetail || body.compactColumn == .detail ? .detail : .sidebar
+    isChosenByCollapse = body.compactColumn == .sidebar && hasDetail
     skips = 0
   }
 

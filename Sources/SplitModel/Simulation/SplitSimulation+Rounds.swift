@@ -11,11 +11,11 @@ extension SplitSimulation {
   }
 
   /// Writes what lists write of themselves when they are built anew or lose a row.
-  func writeAfterthoughts(
+  func writeListsLate(
     _ lists: ListFacts, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects
   ) {
     let beside = rowBeside(body.splits[0].item, window, body)
-    let (first, second) = platform.afterthoughts(
+    let (first, second) = platform.lateListWrites(
       &window.platform, before: lists, now: body, neighbour: beside)
     for event in [first, second].compactMap({ $0 }) {
       _ = tell(event, window, &body, &effects, isFurtherRound: true)

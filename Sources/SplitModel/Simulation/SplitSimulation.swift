@@ -178,7 +178,7 @@ public final class SplitSimulation: Sendable {
     _ event: AppEvent, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects,
     isFurtherRound: Bool = false
   ) -> Bool {
-    let lists = platform.hasAfterthoughts ? ListFacts(body) : nil
+    let lists = platform.writesListsLate ? ListFacts(body) : nil
     platform.expect(&body, after: event)
     var turn = AppTurn(window.platform.environment)
     app.take(event, window.memory, &turn)
@@ -208,10 +208,10 @@ public final class SplitSimulation: Sendable {
       emptied = platform.reconcile(&window.platform, seen: body, now: now, &effects)
     }
     body = now
-    if turn.columnRequests.0 != nil { platform.obey(turn, &window.platform, body, &effects) }
+    if turn.columnRequests.0 != nil { platform.perform(turn, &window.platform, body, &effects) }
     if turn.workCount > 0 { platform.begin(turn, &window.platform) }
     if emptied != 0, !isFurtherRound { writeEmptied(emptied, window, &body, &effects) }
-    if let lists, !isFurtherRound { writeAfterthoughts(lists, window, &body, &effects) }
+    if let lists, !isFurtherRound { writeListsLate(lists, window, &body, &effects) }
     return true
   }
 

@@ -2,14 +2,14 @@
 ///
 /// A swipe back holds the view that was in front when it began, told by where it stood and how deep, and a drag of a
 /// sheet holds the sheet; the other gestures hold nothing that could go.
-struct Grip {
+struct ActiveGesture {
   var gesture: Gesture
   private(set) var container: UInt8 = 0
   /// How many entries the stack had that held it; zero where it is no entry.
   private(set) var level: UInt8 = 0
   private(set) var view = ShownView.blank
   /// Whether the app was told that the view begins to leave.
-  var isHeard = false
+  var isReported = false
 
   init(_ gesture: Gesture, of pane: Pane, _ stacks: Slots<StackContainer>) {
     self.gesture = gesture
@@ -59,7 +59,7 @@ struct Grip {
   var delivery: Delivery {
     guard container != 0 else { return Delivery(.gesture, value: gesture.rawValue) }
     let place = stack == nil ? container | Self.column : container | level << 2
-    return Delivery(.gesture, container: isHeard ? place | Self.heard : place, value: view.rawValue)
+    return Delivery(.gesture, container: isReported ? place | Self.heard : place, value: view.rawValue)
   }
 
   init(_ delivery: Delivery) {
@@ -69,7 +69,7 @@ struct Grip {
     }
     gesture = .swipeBack
     view = ShownView(rawValue: delivery.value)
-    isHeard = delivery.container & Self.heard != 0
+    isReported = delivery.container & Self.heard != 0
     let place = delivery.container & ~Self.heard
     container = place & Self.column != 0 ? place & ~Self.column : place & 3
     if container >= Platform.sheetContainer { gesture = .dismissSheet }
@@ -79,31 +79,33 @@ struct Grip {
 
 extension DeliveryQueue {
   /// What a finger that is down has hold of; nil while none is.
-  var grip: Grip? {
+  var activeGesture: ActiveGesture? {
     if length == 0 { return nil }
-    return position(of: .gesture).flatMap { self[$0] }.map(Grip.init)
+    return position(of: .gesture).flatMap { self[$0] }.map(ActiveGesture.init)
   }
 
-  mutating func takeGrip() -> Grip? {
+  mutating func takeActiveGesture() -> ActiveGesture? {
     if length == 0 { return nil }
-    return position(of: .gesture).flatMap { remove(at: $0) }.map(Grip.init)
+    return position(of: .gesture).flatMap { remove(at: $0) }.map(ActiveGesture.init)
   }
 
   /// Takes out of a finger's hold what is no longer where it was.
-  @inline(__always) mutating func loosenGrip(_ stacks: Slots<StackContainer>) {
-    if length != 0 { loosenGrip { $0.hasLost(stacks) } }
+  @inline(__always) mutating func loseHeldView(_ stacks: Slots<StackContainer>) {
+    if length != 0 { loseHeldView { $0.hasLost(stacks) } }
   }
 
   /// Takes a value on a stack's path out of a finger's hold.
-  mutating func loosenGrip(on stack: Int, _ held: StackContainer) {
-    loosenGrip { $0.stack == stack && $0.level > 0 && held.kind(at: Int($0.level) - 1) == .value }
+  mutating func loseHeldView(on stack: Int, _ held: StackContainer) {
+    loseHeldView { $0.stack == stack && $0.level > 0 && held.kind(at: Int($0.level) - 1) == .value }
   }
 
-  private mutating func loosenGrip(where isLost: (Grip) -> Bool) {
-    guard let position = position(of: .gesture), var grip = self[position].map(Grip.init), isLost(grip) else {
+  private mutating func loseHeldView(where isLost: (ActiveGesture) -> Bool) {
+    guard let position = position(of: .gesture), var activeGesture = self[position].map(ActiveGesture.init),
+      isLost(activeGesture)
+    else {
       return
     }
-    grip.lose()
-    write(grip.delivery, at: position)
+    activeGesture.lose()
+    write(activeGesture.delivery, at: position)
   }
 }
