@@ -14,14 +14,15 @@ mkdir -p "$folder"
 swift package "$@" dump-symbol-graph --minimum-access-level public --skip-synthesized-members >"$folder/log" 2>&1 || true
 graphs=$(sed -n 's/^Files written to //p' "$folder/log")
 [ -n "$graphs" ] || { cat "$folder/log"; exit 1; }
+code=0
 for catalog in Sources/*/*.docc; do
   module=$(basename "$catalog" .docc)
   mkdir -p "$folder/graphs/$module"
   find "$graphs" \( -name "$module.symbols.json" -o -name "$module@*.json" \) -exec cp {} "$folder/graphs/$module" \;
   docc convert "$catalog" --additional-symbol-graph-dir "$folder/graphs/$module" \
     --output-path "$folder/$module.doccarchive" --fallback-display-name "$module" \
-    --fallback-bundle-identifier "split-fuzz.$module" --analyze --warnings-as-errors
-  python3 - "$graphs/$module.symbols.json" "$catalog/$module.md" <<'PYTHON'
+    --fallback-bundle-identifier "split-fuzz.$module" --analyze --warnings-as-errors || code=1
+  python3 - "$graphs/$module.symbols.json" "$catalog/$module.md" <<'PYTHON' || code=1
 import json, sys
 page, symbols = open(sys.argv[2]).read(), json.load(open(sys.argv[1]))["symbols"]
 names = {one["pathComponents"][0] for one in symbols if len(one["pathComponents"]) == 1}
@@ -31,3 +32,4 @@ print("\n".join(problems + [f"{sys.argv[2]}: {len(names)} types, {len(symbols)} 
 sys.exit(bool(problems))
 PYTHON
 done
+exit $code
