@@ -137,4 +137,9 @@ public struct SystemSettings: Hashable, Sendable {
   public init(quirks: [String] = [], assumptions: [Assumption] = []) {
     (self.quirks, self.assumptions) = (quirks, assumptions)
   }
+
+  /// The value of an assumption, its default where none is set.
+  func value(of known: FuzzSystem.NamedChoice) -> String? {
+    assumptions.last { $0.name == known.name }?.value ?? known.values.first
+  }
 }

@@ -25,7 +25,7 @@ struct Judge: Sendable {
       return Alternative(change: quirk, configured: system.configure(other))
     }
     assumptions = system.assumptions.flatMap { known in
-      let value = settings.assumptions.last { $0.name == known.name }?.value ?? known.values.first
+      let value = settings.value(of: known)
       return known.values.filter { $0 != value }.map { other in
         let change = SystemSettings.Assumption(known.name, other)
         let changed = SystemSettings(

@@ -78,9 +78,9 @@ package struct SystemCatalog: Sendable {
     of settings: SystemSettings, from system: FuzzSystem
   ) -> (quirks: [String]?, assumptions: [SystemSettings.Assumption]) {
     let changed = system.assumptions.compactMap { known -> SystemSettings.Assumption? in
-      let value = settings.assumptions.last { $0.name == known.name }?.value ?? known.values.first
-      let own = system.defaults.assumptions.last { $0.name == known.name }?.value ?? known.values.first
-      return value == own ? nil : value.map { SystemSettings.Assumption(known.name, $0) }
+      let value = settings.value(of: known)
+      return value == system.defaults.value(of: known)
+        ? nil : value.map { SystemSettings.Assumption(known.name, $0) }
     }
     return (settings.quirks == system.defaults.quirks ? nil : settings.quirks, changed)
   }

@@ -21,8 +21,7 @@ extension CommandRun {
     line?.end()
     if report.ending != .interrupted {
       await saved.add(to: &report, options)
-      let judge = Judge(plan.system, plan.configured)
-      report.findings = await judge.judged(report.findings, jobs: options.jobs)
+      report.findings = await Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
     }
     report.isRepeatable = report.isRepeatable && unconfirmedEnds.isEmpty
     report.notes = saved.notes + known.notes + isolationNotes + report.notes
@@ -69,8 +68,7 @@ extension CommandRun {
         "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
     }
     if report.stopped != .interrupted {
-      let judge = Judge(plan.system, plan.configured)
-      report.findings = await judge.judged(report.findings, jobs: options.jobs)
+      report.findings = await Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
     }
     #if os(macOS) || os(Linux)
     if let isolation = command.isolation { report.findings += await isolation.findings(of: plan.configured) }
