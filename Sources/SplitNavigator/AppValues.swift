@@ -59,10 +59,7 @@ public struct SectionTrails<Section: Hashable & Sendable, Destination: Hashable 
   }
 }
 
-/// What an app's work holds that may take its view away.
-///
-/// Each is another one than every other in the process, also where a navigator was copied, or restored from what an
-/// earlier one has stored: so work never takes a view away that was not its own.
+/// What an app's work holds that may take its view away; unique in the process, also after a copy or a restoration.
 public struct ViewClaim: Hashable, Sendable {
   // A number could be given out again by a copy, or after a restoration; what an object is, no other one is.
   private final class Identity: Sendable {}

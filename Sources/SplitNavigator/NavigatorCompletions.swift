@@ -1,9 +1,7 @@
-/// What is to run once an event has taken effect on screen: each exactly once, in the order of the events, and only if
-/// the effect was there to be seen.
+/// What is to run once an event has taken effect on screen: each exactly once, in the order of the events.
 ///
-/// Tell it what the navigator has become after each event, and what the views on screen were made of whenever they have
-/// been updated. An effect that was undone before anybody saw it was none; one in a section that is not shown, or beneath
-/// what covers it, is waited for.
+/// Report what the navigator has become after each event, and what the views were made of whenever they have been
+/// updated. The completion of an effect that was undone unseen is dropped; that of a hidden effect waits.
 public struct NavigatorCompletions<Values: NavigatorValues, Completion> {
   private struct Entry {
     let completion: Completion

@@ -72,8 +72,7 @@
   @inlinable public static var sidebarStays: Self { Self(rawValue: 1 << 8) }
   /// The sidebar is shown as a tip when the first view appears: once for each person, upright, columns apart.
   @inlinable public static var tipsOnce: Self { Self(rawValue: 1 << 9) }
-  /// Every link is an action of the app's own and pushes by an event, so that a path which grows by itself holds a view
-  /// that a finger has let go: it is put back, but not where something has been asked for since.
+  /// Every link pushes by an event, so a path that grows by itself holds a view that a finger released, and is put back.
   ///
   /// Not with links that push by a value: a tap on one of those lengthens a path as well.
   @inlinable public static var pushesByEvents: Self { Self(rawValue: 1 << 10) }

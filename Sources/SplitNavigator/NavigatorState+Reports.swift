@@ -1,9 +1,8 @@
 /// Several events in one turn, and what the platform writes.
 extension NavigatorState {
-  /// What the path of a stack said when a body was made, so that a write is judged by what was on screen.
+  /// What the path of a stack was when a body was made, so that a write is judged by what was on screen.
   ///
-  /// SwiftUI writes a path late: by then the section may have another layout, or the app has gone elsewhere. Make one
-  /// where the binding is made, and hand it on with what is written.
+  /// SwiftUI writes a path late. Make one where the binding is made, and pass it on with what is written.
   public struct ShownPath: Hashable, Sendable {
     /// The section whose stack it is; nil for the cover.
     public let section: Values.Section?
@@ -76,9 +75,9 @@ extension NavigatorState {
     if let isShown { isFocused = !isShown } else { reasons.insert(.reportAnswered) }
   }
 
-  /// The path of a stack was written: taken where it goes on from what that stack showed, whatever its layout is by now.
+  /// Takes a written path where it continues what that stack showed, whatever its layout is by now.
   ///
-  /// A view that was put on it was pushed by a link of SwiftUI's own; where there are none it is one that a finger let go.
+  /// An added view was pushed by a link of SwiftUI's own; where there are none, a finger released it.
   @inlinable mutating func reportPath(
     _ path: Values.Trail, over shown: ShownPath, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons

@@ -1,15 +1,14 @@
 /// How a navigator outlasts the process.
 extension NavigatorState {
-  /// The same place after a launch, less what no longer exists: each trail ends below the first view that is gone,
-  /// what was presented is not presented again, and no work is under way.
+  /// The same place after a launch, less what no longer exists: each trail ends below the first view that is gone.
   ///
-  /// A section that is gone is not chosen: the start is, or nothing where that is gone as well.
+  /// Nothing is presented and no work is under way. A section that is gone is replaced by the start, if that exists.
   ///
   /// - Parameters:
   ///   - settings: What to decide by.
   ///   - sectionExists: Whether a section still exists.
   ///   - exists: Whether a view still exists.
-  /// - Returns: The navigator to go on with.
+  /// - Returns: The navigator to continue with.
   @inlinable public func restored(
     _ settings: Settings, sectionExists: (Values.Section) -> Bool = { _ in true },
     exists: (Values.Destination) -> Bool
@@ -53,19 +52,13 @@ extension NavigatorState {
   }
 }
 
-/// What is stored is the place and whether the sidebar is wanted; what is presented, and work, end with the process.
-///
-/// Sections are stored in the order of their descriptions: with an encoder that sorts its keys the same place is the same
-/// bytes.
+/// The place and whether the sidebar is wanted are stored, sections in the order of their descriptions.
 extension NavigatorState: Codable where Values.Section: Codable, Values.Destination: Codable {
   private enum Key: String, CodingKey {
     case section, trails, cover, showsSidebar, tip, focuses, inspects, style
   }
 
-  /// Reads what was stored, less what can no longer be read: a section of which the app's type has no case any more, and
-  /// on each trail the first such view with what lay on it.
-  ///
-  /// `restored` then drops what no longer exists.
+  /// Reads what was stored, less sections and views that the app's types no longer have; see `restored`.
   ///
   /// - Throws: What the decoder throws where nothing of the kind was stored at all.
   public init(from decoder: any Decoder) throws {

@@ -79,8 +79,7 @@ extension NavigatorState {
 
   /// Opens a view from its section: in the place of what stands beside, on its stack, or over everything.
   ///
-  /// Who taps a link on a section's own view sees no cover, whatever the app still believes. Where the link opens a cover
-  /// itself, that one goes on top: the same path would say nothing to a platform that is about to shorten it.
+  /// A tap on a section's own view proves that nothing covers it; a link that opens a cover itself adds to the cover.
   @inlinable mutating func open(
     _ view: Values.Destination, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons

@@ -1,16 +1,12 @@
 /// The model behind the views of an app with a sidebar: it owns where the app is, and everything else follows.
 ///
 /// Where the app is: the chosen section, for each section the *trail* of views from its root, the *cover* of views over
-/// everything, and what is presented. A section's layout only lays its trail out: beside a detail the first view of the
-/// trail is what the detail column shows and the others lie on it; in a stack all of them do. So nothing is lost where
-/// a layout changes, or a size class.
+/// everything, and what is presented. A section's layout only decides how its trail is shown, so nothing is lost when a
+/// layout or a size class changes.
 ///
-/// What is not a place is two bits: whether the sidebar is wanted while the columns are apart, and whether a person went
-/// back to it while they are merged. Each binding of the platform is derived from both; what the platform writes is a
-/// *report*, which is taken where it means something and else answered by the derived value.
-///
-/// Every event is handled by one function, which says why what is seen has changed. `Docs/SplitNavigator.md` shows how
-/// it is bound to SwiftUI.
+/// Each binding of the platform is derived from that and from whether the sidebar is wanted; what the platform writes is
+/// a *report*, which is taken where it is meaningful and else overwritten by the derived value. One function handles
+/// every event and returns why what is seen has changed.
 public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var choice: Values.Choice
   @usableFromInline var trails = Values.Trails()
@@ -75,7 +71,7 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   ///   - settings: What to decide by.
   ///   - ofSection: The title of a section's own view.
   ///   - ofView: The title of a view that was pushed or chosen.
-  /// - Returns: One of these.
+  /// - Returns: The title.
   public func title<Title>(
     _ settings: Settings, ofSection: (Values.Section) -> Title, ofView: (Values.Destination) -> Title
   ) -> Title? {
@@ -108,8 +104,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable public var splitStyle: NavigatorStyle { style }
 
   /// Whether the inspector is shown: a column while the columns are apart, else a sheet, of which there is one at a time.
-  ///
-  /// A column that was there when something was asked for does not cover that as a sheet once the columns merge.
   @inlinable public func isInspectorShown(in surroundings: NavigatorSurroundings) -> Bool {
     surroundings.isCompact ? wantsInspectorSheet && sheet == nil : wantsInspector
   }

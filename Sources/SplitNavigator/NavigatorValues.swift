@@ -1,7 +1,4 @@
-/// In what a navigator keeps what it owns: an app's own types, or flat ones for exploration.
-///
-/// `AppValues` keeps arrays and dictionaries of an app's own enumerations; `FlatValues` keeps everything in 47 bytes.
-/// The logic is the same source for both.
+/// The types in which a navigator stores what it owns: an app's own (`AppValues`), or flat ones for exploration.
 public protocol NavigatorValues: Sendable {
   /// A row of the sidebar.
   associatedtype Section: Hashable & Sendable
@@ -98,9 +95,7 @@ public protocol NavigatorChoice: Hashable {
   }
 }
 
-/// The views for which work is done, so that the work can take its own view away when it is complete and no other.
-///
-/// A claim follows its view and ends with it: a later view at the same level, with the same value, is another one.
+/// The views for which work is done; a claim follows its view and ends with it.
 public protocol NavigatorClaims: Hashable, Sendable {
   /// A row of the sidebar.
   associatedtype Section: Hashable & Sendable

@@ -10,14 +10,17 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
     let name: String
     let summary: String
     let inTwoWindows: Bool
+    /// How many runs of a campaign find it; zero where too many would be needed for a test.
+    let runs: Int
     /// The fault, where the catalogue counts it, by the first part of the systems' names.
-    fileprivate let fault: (@Sendable (_ family: String) -> Fault)?
+    let fault: (@Sendable (_ family: String) -> Fault)?
 
     /// Describes a flaw; see `Fault`, whose system has the flaw alone, or is a published version.
     init(
       _ flaw: Flaw, and other: Flaw? = nil, _ summary: String, _ id: String? = nil, source: String? = nil,
       in version: String? = nil, on device: String? = nil, at start: String? = nil, quirks: [String] = [],
-      breaks: String = "", after action: String? = nil, claimed: Int? = nil, inTwoWindows: Bool = false
+      breaks: String = "", after action: String? = nil, claimed: Int? = nil, runs: Int = 320,
+      inTwoWindows: Bool = false
     ) {
       var flaws: FlawSet<Flaw> = [flaw]
       var name = "\(flaw)".kebab
@@ -29,6 +32,7 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
       self.name = name
       self.summary = summary
       self.inTwoWindows = inTwoWindows
+      self.runs = runs
       let sources = [source, version == nil ? "seeded: \(name)" : nil].compactMap { $0 }.joined(
         separator: "; ")
       let system = version ?? name
@@ -44,10 +48,10 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
   }
 
   /// The first part of the systems' names, such as `lazysplit`.
-  private let family: String
+  let family: String
   private let introduction: String
   let rows: [Row]
-  private let app: @Sendable (FlawSet<Flaw>) -> SplitApp
+  let app: @Sendable (FlawSet<Flaw>) -> SplitApp
 
   init(
     _ family: String, _ introduction: String, _ rows: [Row],

@@ -26,7 +26,7 @@ extension ComposableSplit {
         on: "ipad-13 landscape", breaks: "deleted.not-shown still-shown", after: "choose", claimed: 4),
       .init(
         .savesTwice, "each tap on save makes another model", "F63", source: "T-05", in: "head",
-        on: "ipad-13 landscape", breaks: "save.once twice", claimed: 4),
+        on: "ipad-13 landscape", breaks: "save.once twice", claimed: 4, runs: 960),
       .init(
         .keepsSheet, "a sheet that went with its feature comes back with it", "F64", source: "T-08",
         in: "head", on: "ipad-13 landscape", breaks: "sheet.lifecycle unrequested", claimed: 3),
@@ -53,7 +53,8 @@ extension ComposableSplit {
         .asksOfGone, "a dialog stays when the model is gone of which it asks", "P81",
         breaks: "deleted.not-shown dialog-left"),
       .init(
-        .forcesLookup, "a confirmed deletion looks its model up by force", "P82", breaks: "no-trap crash"),
+        .forcesLookup, "a confirmed deletion looks its model up by force", "P82", breaks: "no-trap crash",
+        runs: 4_000),
       .init(
         .ignoresAnswers, "alerts and dialogs do not hear that they were answered", "P83",
         breaks: "sheet.lifecycle not-dismissed"),

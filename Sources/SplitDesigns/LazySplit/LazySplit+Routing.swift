@@ -135,8 +135,7 @@ extension LazySplit {
   /// Puts a view on the detail, or over everything where there is no detail to put it on.
   func pushDetail(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
-    let isCompact =
-      flaws.contains(.cachesSizeClass) ? memory.copiedCompact != 0 : turn.environment.isCompact
+    let isCompact = flaws.contains(.cachesSizeClass) ? memory.copiedCompact != 0 : turn.environment.isCompact
     if !flaws.contains(.pushesUnderCover),
       isCompact || !isBesideDetail(memory.section)
         || (!memory.fullPath.isEmpty && !flaws.contains(.ignoresCover))

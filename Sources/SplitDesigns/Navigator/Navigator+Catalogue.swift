@@ -21,7 +21,7 @@ extension Navigator {
         claimed: 3),
       .init(
         .trimsLate, "the stack of screens is cut an update after a screen was left", "F57", source: "N-04",
-        on: "iphone-15 portrait", breaks: "request.composes deeper", after: "open", claimed: 4),
+        on: "iphone-15 portrait", breaks: "request.composes deeper", after: "open", claimed: 4, runs: 1_000),
       .init(
         .keepsSubject, "going back by the platform's control leaves the subject on", "F59", source: "N-07",
         on: "iphone-15 portrait", breaks: "reappear.no-change differs", claimed: 2),

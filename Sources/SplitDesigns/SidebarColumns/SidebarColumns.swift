@@ -59,8 +59,7 @@ struct SidebarColumns: NavigationDesign {
 
   func rows(_ memory: Memory) -> SidebarRows {
     if flaws.contains(.olderLinks) { return .links }
-    let arePlain =
-      flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && memory.copiedCompact == 0)
+    let arePlain = flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && memory.copiedCompact == 0)
     return arePlain ? .buttons : .list
   }
 

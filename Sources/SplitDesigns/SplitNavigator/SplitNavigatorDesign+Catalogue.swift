@@ -32,7 +32,7 @@ extension SplitNavigatorDesign {
         breaks: "session.ends-clean not-cleared"),
       .init(
         .keepsTrails, "signing out goes to the first section and leaves the others as they are", "P126",
-        source: "seed 000 1.1", breaks: "session.ends-clean leftover"),
+        source: "seed 000 1.1", breaks: "session.ends-clean leftover", runs: 2_000),
       .init(
         .showsBeneath, "a call that shows the sidebar leaves what covers it", "P127",
         breaks: "request.not-lost lost"),

@@ -47,17 +47,40 @@ struct Canary: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A flaw of a design in two windows, where everything takes its time.
-  init<Design: NavigationDesign>(_ breach: String, _ name: String, windows design: Design) {
-    let (rule, way) = Canary.parts(of: breach)
+  /// Each flaw of the designs' tables that is seeded alone and violates its rule in one way.
+  static let seeded: [Canary] =
+    rows(LazySplit.flawTable) + rows(SidebarColumns.flawTable) + rows(Navigator.flawTable)
+    + rows(NavigationViewKit.flawTable) + rows(ComposableSplit.flawTable) + rows(PlainColumns.flawTable)
+    + rows(SplitNavigatorDesign.flawTable)
+
+  private static func rows<Flaw>(_ table: FlawTable<Flaw>) -> [Canary] {
+    table.rows.compactMap { row in
+      guard row.runs > 0, let place = row.fault?(table.family).place, let way = place.way,
+        place.system == "\(table.family)/\(row.name)"
+      else { return nil }
+      return Canary(
+        place.rule, way, place.system, table.app(row.flaws), quirks: place.quirks, runs: row.runs,
+        inTwoWindows: row.inTwoWindows)
+    }
+  }
+
+  private init(
+    _ rule: String, _ way: String, _ name: String, _ app: SplitApp, quirks: [String], runs: Int,
+    inTwoWindows: Bool
+  ) {
     self.rule = rule
     self.way = way
     self.name = name
-    isFound = { seed, _ in
-      Canary.finds(rule, way, 60) {
-        FuzzTarget(name, app: SplitApp(design), hasSecondWindow: true).fuzz(
-          Canary.options(seed, rule, runs: max(4, $0)))
+    isFound = { seed, isImmediate in
+      if inTwoWindows {
+        return Canary.finds(rule, way, 60) {
+          FuzzTarget(name, app: app, hasSecondWindow: true).fuzz(
+            Canary.options(seed, rule, runs: max(4, $0)))
+        }
       }
+      let target = FuzzTarget(
+        name, flat: app, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
+      return Canary.finds(rule, way, runs) { target.fuzz(Canary.options(seed, rule, runs: $0)) }
     }
   }
 

@@ -11,10 +11,11 @@ struct ImmediateTests {
   @Test("canaries that only lateness shows are not found on an immediate platform")
   func canaries() async throws {
     let late: Set = [
-      "commit-takes-top", "drops-writes-in-transition", "loses-early-requests", "late-pop", "late-push",
+      "commit-takes-top", "drops-writes-in-transition", "lazysplit/loses-early-requests", "late-pop",
+      "late-push",
       "drops-quick-toggles",
-      "drops-quick-calls", "loses-second-pop", "loses-push-after-pop", "pops-late", "saves-twice",
-      "forces-lookup", "pops-when-done",
+      "drops-quick-calls", "navigator/trims-late", "loses-push-after-pop", "pops-late", "saves-twice",
+      "composable-split/forces-lookup", "split-navigator/pops-when-done",
     ]
     // RuleTests finds each where things take their time.
     let canaries = Canary.all.filter { late.contains($0.name) }
