@@ -141,8 +141,4 @@ extension ScreenDescription {
     }
     return controls
   }
-
-  private func text(_ action: SplitAction) -> String {
-    SplitActionText(vocabulary: vocabulary).text(of: action)
-  }
 }

@@ -1,10 +1,9 @@
 internal import SplitModel
 
-/// What an app is told, in a few words.
+/// Recorded events in a few words.
 extension ScreenDescription {
-  /// One thing that an app was told.
-  func heard(_ heard: RecordedEvent) -> String {
-    guard let event = heard.event else { return "it is launched anew" }
+  func text(of recorded: RecordedEvent) -> String {
+    guard let event = recorded.event else { return "it is launched again" }
     switch event {
     case .toggle: return "its toggle is tapped"
     case .choose(let section): return "the row '\(nameOfView(.section(section)))' is tapped"
@@ -19,7 +18,7 @@ extension ScreenDescription {
     case .enteredBackground: return "it is in the background"
     case .locked: return "the device is locked"
     case .enteredForeground: return "it is in the foreground"
-    case .environmentChanged: return surroundings(heard.environment)
+    case .environmentChanged: return text(of: recorded.environment)
     case .completion(let work): return "work number \(work + 1) is complete"
     case .updated: return "its views are updated"
     case .writeVisibility(let split, let value): return "\(split == 0 ? "" : "inner ")visibility := \(value)"
@@ -37,11 +36,7 @@ extension ScreenDescription {
     }
   }
 
-  private func text(_ action: SplitAction) -> String {
-    SplitActionText(vocabulary: vocabulary).text(of: action)
-  }
-
-  private func surroundings(_ environment: DeviceEnvironment) -> String {
+  private func text(of environment: DeviceEnvironment) -> String {
     let width = environment.isCompact ? "compact" : "regular"
     return "its width is \(width), its window \(environment.isLandscape ? "wide" : "high")"
   }

@@ -51,7 +51,6 @@ struct ScreenDescription {
 
   /// What a person does, as an imperative sentence without a full stop.
   func instruction(_ action: SplitAction, _ screen: Screen, keepsFingerDown: Bool) -> String {
-    let text = SplitActionText(vocabulary: vocabulary)
     switch action {
     case .toggle:
       return screen.isCollapsed && screen.sidebar != nil
@@ -75,7 +74,7 @@ struct ScreenDescription {
     case .resize(.full) where screen.environment.window == .folded: return "Unfold the device"
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? Self.instruction(window)
-    case .call: return "Let the app run \(text.text(of: action).dropFirst("call ".count))"
+    case .call: return "Let the app run \(text(action).dropFirst("call ".count))"
     case .begin(let gesture): return begin(gesture, keepsFingerDown)
     case .swipeBackCancel: return begin(.swipeBack)
     case .edgeSwipeCancel: return begin(.edgeSwipe)
@@ -173,6 +172,8 @@ struct ScreenDescription {
     guard let promise, let view = opened(promise) else { return position }
     return promise.push == .select ? "the row '\(view)'" : "\(position), which opens '\(view)'"
   }
+
+  func text(_ action: SplitAction) -> String { SplitActionText(vocabulary: vocabulary).text(of: action) }
 
   /// The name that a link has in the design; nil for none.
   func ownName(_ link: UInt8) -> String? {

@@ -6,8 +6,8 @@ public import SplitModel
 /// hundredth of the cost of a read by key path.
 public struct LiveBinding<Router, Value> {
   private let path: AnyKeyPath
-  let read: (Router) -> Value
-  let write: (inout Router, Value) -> Void
+  @usableFromInline let read: (Router) -> Value
+  @usableFromInline let write: (inout Router, Value) -> Void
 
   @usableFromInline
   init(_ path: AnyKeyPath, read: @escaping (Router) -> Value, write: @escaping (inout Router, Value) -> Void)

@@ -16,6 +16,8 @@ struct LiveDescription<Router> {
   let environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?
   let scenePhase: ((inout Router, LifePhase) -> Void)?
   let programs: [LiveProgram<Router>]
+  /// The row of the sidebar that each program names as its target.
+  let targetRows: [Int?]
   let beliefs: ((Router) -> Beliefs)?
   let asynchrony: Asynchrony
   /// Clears what outlives a router: singletons, storage.

@@ -29,8 +29,9 @@ final class ArrayPath<Router, Route: Hashable>: LivePath {
   private let links: (Router, Route?) -> [LiveLink<Router>]
   @exclusivity(unchecked) private var last: [Route] = []
   @exclusivity(unchecked) private var path = ViewPath()
-  /// The views of the first 16 values; others are looked up by number.
-  @exclusivity(unchecked) private var known: [(route: Route, view: ShownView)] = []
+  /// The first 16 values and their views; others are looked up by number.
+  @exclusivity(unchecked) private var knownRoutes: [Route] = []
+  @exclusivity(unchecked) private var knownViews: [ShownView] = []
 
   init(
     _ binding: LiveBinding<Router, [Route]>, _ resolves: @escaping (Route) -> Bool,
@@ -75,14 +76,17 @@ final class ArrayPath<Router, Route: Hashable>: LivePath {
   }
 
   private func view(of route: Route, _ names: ValueNames) -> ShownView {
-    for entry in known where entry.route == route { return entry.view }
+    if let index = knownRoutes.firstIndex(of: route) { return knownViews[index] }
     let view = names.view(of: AnyHashable(route))
-    if view != .other, known.count < 16 { known.append((route, view)) }
+    if view != .other, knownViews.count < 16 {
+      knownRoutes.append(route)
+      knownViews.append(view)
+    }
     return view
   }
 
   private func route(of view: ShownView, _ names: ValueNames) -> Route? {
-    for entry in known where entry.view == view { return entry.route }
+    if let index = knownViews.firstIndex(of: view) { return knownRoutes[index] }
     return names.value(of: view)?.base as? Route
   }
 }

@@ -1,12 +1,10 @@
 /// What a router's sidebar shows and what drives it.
 public struct LiveSidebar<Router> {
-  let labels: [String]
-  let values: [AnyHashable]
-  /// The position of a row.
-  let index: (AnyHashable) -> Int?
-  let isList: Bool
-  let read: (Router) -> Int?
-  let write: (inout Router, Int?) -> Void
+  @usableFromInline let labels: [String]
+  @usableFromInline let values: [AnyHashable]
+  @usableFromInline let isList: Bool
+  @usableFromInline let read: (Router) -> Int?
+  @usableFromInline let write: (inout Router, Int?) -> Void
 
   /// A list with a selection, which the platform writes when a row is tapped.
   ///
@@ -18,7 +16,10 @@ public struct LiveSidebar<Router> {
   @inline(__always)
   public static func list<Row: Hashable>(
     _ rows: [Row], selection: @autoclosure @escaping () -> WritableKeyPath<Router, Row?>
-  ) -> LiveSidebar { LiveSidebar(rows, .to(selection())) }
+  ) -> LiveSidebar {
+    let binding = LiveBinding<Router, Row?>.to(selection())
+    return LiveSidebar(rows, isList: true, read: binding.read, write: binding.write)
+  }
 
   /// Plain buttons, which change nothing but what the router does.
   ///
@@ -27,24 +28,22 @@ public struct LiveSidebar<Router> {
   ///   - chosen: Which row's section is shown.
   ///   - choose: What a button's action does.
   /// - Returns: The sidebar.
+  @inlinable
+  @inline(__always)
   public static func buttons<Row: Hashable>(
     _ rows: [Row], chosen: @escaping (Router) -> Row?, choose: @escaping (inout Router, Row) -> Void
   ) -> LiveSidebar {
     LiveSidebar(rows, isList: false, read: chosen) { router, row in if let row { choose(&router, row) } }
   }
 
-  @usableFromInline
-  init<Row: Hashable>(_ rows: [Row], _ selection: LiveBinding<Router, Row?>) {
-    self.init(rows, isList: true, read: selection.read, write: selection.write)
-  }
-
-  private init<Row: Hashable>(
+  // Specialized for the router, whose body reads the selection at each turn.
+  @inlinable
+  init<Row: Hashable>(
     _ rows: [Row], isList: Bool, read: @escaping (Router) -> Row?,
     write: @escaping (inout Router, Row?) -> Void
   ) {
     labels = rows.map { String(describing: $0) }
     values = rows.map { AnyHashable($0) }
-    index = { value in (value.base as? Row).flatMap { rows.firstIndex(of: $0) } }
     self.isList = isList
     self.read = { router in read(router).flatMap { rows.firstIndex(of: $0) } }
     self.write = { router, index in write(&router, index.map { rows[$0] }) }

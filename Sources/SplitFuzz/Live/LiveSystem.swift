@@ -53,7 +53,8 @@ public struct LiveSystem<Router> {
     description = LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
       visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
-      environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs, beliefs: beliefs,
+      environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs,
+      targetRows: programs.map { $0.target.flatMap(sidebar.values.firstIndex) }, beliefs: beliefs,
       asynchrony: asynchrony, reset: reset, begin: { make })
     self.policies = policies
   }

@@ -7,6 +7,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   let detail: any LivePath<Router>
   let fullScreen: (any LivePath<Router>)?
   private let watchers: [LiveChange<Router>.Watcher]
+  private let hasWatchers: Bool
   /// What the body always says.
   private let constantBody: BodyDescription
   /// Makes the routers of this process.
@@ -20,6 +21,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     var router = make(work.deferred)
     description.environmentChanged?(&router, environment)
     watchers = description.changes.map { $0.watch(router) }
+    hasWatchers = !watchers.isEmpty
     detail = description.detail.follow()
     fullScreen = description.fullScreen?.follow()
     constantBody = Self.constantBody(description)
@@ -55,11 +57,10 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
       }
     case .program(let program, _):
       if Int(program) < description.programs.count {
-        let program = description.programs[Int(program)]
-        hasDeleted = program.deletes
         // On a path that hides its elements only values with a name are recognized.
-        _ = view(of: program.target, names)
-        program.run(&router.pointee)
+        _ = target(ofProgram: Int(program), names)
+        hasDeleted = description.programs[Int(program)].deletes
+        description.programs[Int(program)].run(&router.pointee)
       }
     case .environmentChanged: description.environmentChanged?(&router.pointee, environment)
     case .completion(let number): work.complete(number)
@@ -89,7 +90,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
 
   /// Runs `onChange` handlers until nothing changes; eight rounds are more than any app needs.
   override func runChanges() -> Bool {
-    if watchers.isEmpty { return false }
+    if !hasWatchers { return false }
     for round in 0..<8 {
       var hasChanged = false
       for watcher in watchers where watcher(&router.pointee) { hasChanged = true }
@@ -102,12 +103,18 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     guard Int(number) < description.programs.count else { return nil }
     let program = description.programs[Int(number)]
     guard let kind = program.kind, program.isRefused?(router.pointee) != true else { return nil }
-    return ProgramPromise(kind, view(of: program.target, names), in: program.presents ? .sheet : .anywhere)
+    let target = target(ofProgram: Int(number), names)
+    return ProgramPromise(kind, target, in: program.presents ? .sheet : .anywhere)
+  }
+
+  private func target(ofProgram number: Int, _ names: ValueNames) -> ShownView {
+    if let row = description.targetRows[number] { return .section(SidebarSection(UInt8(row))) }
+    return description.programs[number].target.map { names.view(of: $0) } ?? .blank
   }
 
   override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
     guard let value else { return .blank }
-    if let row = description.sidebar.index(value) {
+    if let row = description.sidebar.values.firstIndex(of: value) {
       return .section(SidebarSection(UInt8(row)))
     }
     return names.view(of: value)

@@ -13,7 +13,7 @@ extension SimulationMachine {
     let deliveries = (0..<queue.count).compactMap { queue[$0] }.map { delivery in
       guard delivery.kind == .completion, let name = state.withMemory({ app.workName(delivery.value, $0) })
       else {
-        return depiction.delivery(delivery)
+        return description.delivery(delivery)
       }
       return "'\(name)' is complete"
     }
@@ -27,7 +27,7 @@ extension SimulationMachine {
   }
 
   /// What the app has handled, where the simulation records events.
-  public func heard(_ state: State) -> [String] { state.events.map(depiction.heard) }
+  public func heard(_ state: State) -> [String] { state.events.map(description.text) }
 
   /// The same panes with the same views, ways back and dimming; a live router's own values are compared by name.
   public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
@@ -37,7 +37,7 @@ extension SimulationMachine {
 
   /// The panes of the first window in one line, and whether one window moved with the other.
   public func depict(_ observation: SplitObservation) -> String {
-    depiction.line(observation.screen)
+    description.line(observation.screen)
       + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
   }
 
@@ -49,19 +49,15 @@ extension SimulationMachine {
 
   /// The device with its panes, or two of them while the second window is open.
   public func sketches(of state: State, seeing observation: SplitObservation) -> [Sketch] {
-    guard simulation.hasSecondWindow else { return [sketch(observation, state)] }
-    var sketches = [sketch(observation, state, place: "window 1")]
-    if let second = state.second {
-      sketches.append(
-        sketch(simulation.observe(second), second, place: "window 2", prefix: "window 2: "))
-    }
-    return sketches
+    let first = sketch(observation, state, place: simulation.hasSecondWindow ? "window 1" : "")
+    guard let second = state.second else { return [first] }
+    return [first, sketch(simulation.observe(second), second, place: "window 2", prefix: "window 2: ")]
   }
 
   private func sketch(
     _ observation: SplitObservation, _ state: some SplitStorage, place: String = "", prefix: String = ""
   ) -> Sketch {
-    depiction(of: state, observation.screen.environment)
+    description(of: state, observation.screen.environment)
       .sketch(observation.screen, place: place, prefix: prefix)
   }
 
@@ -78,7 +74,7 @@ extension SimulationMachine {
   private func instruction(
     for line: TraceLine<SplitAction>, in state: some SplitStorage, _ screen: Screen
   ) -> String {
-    depiction(of: state, screen.environment)
+    description(of: state, screen.environment)
       .instruction(line.action, screen, keepsFingerDown: line.leavesInFlight)
   }
 
@@ -94,19 +90,20 @@ extension SimulationMachine {
       + "Show All Windows and then +)\(place), and go on in the first"
   }
 
-  private var depiction: ScreenDescription {
+  private var description: ScreenDescription {
     ScreenDescription(vocabulary: simulation.app.vocabulary) { [simulation] in
       NameText.escaped(simulation.app.viewName($0))
     }
   }
 
   /// The same with what the app's links promise in a state.
-  private func depiction(of state: some SplitStorage, _ environment: DeviceEnvironment) -> ScreenDescription {
-    var depiction = depiction
-    depiction.promise = { [app = simulation.app] link, view in
+  private func description(of state: some SplitStorage, _ environment: DeviceEnvironment) -> ScreenDescription
+  {
+    var description = description
+    description.promise = { [app = simulation.app] link, view in
       state.withMemory { app.linkPromise(link, view, $0, environment) }
     }
-    return depiction
+    return description
   }
 
   /// Whether an action is done in the second window, or opens or closes it.

@@ -73,8 +73,7 @@ extension SplitRules {
 
   /// Follows one stack: a push covers a view, back shows it again, and any other change is forgotten.
   private static func follow(_ stack: Int, _ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
-    let old = step.old.place.entries[stack]
-    let new = step.new.place.entries[stack]
+    let (old, new) = (step.old.place.entries[stack], step.new.place.entries[stack])
     if old.isEmpty, new.isEmpty {
       memory.below[stack] = ViewPath()
       return nil

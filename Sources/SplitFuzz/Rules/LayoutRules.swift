@@ -12,8 +12,7 @@ extension SplitRules {
     source: "iOS 17 release notes, 106241051; WordPress-iOS #18021; WSDOT #96",
     ways: ["wrong-view", "front-lost"], kinds: geometryKinds,
     check: .step { step in
-      let old = step.old
-      let new = step.new
+      let (old, new) = (step.old, step.new)
       guard old.isCollapsed != new.isCollapsed, !step.effects.hasTrapped else { return .notExercised }
       // An inspector is a column while expanded and a sheet while collapsed.
       if old.presentation.showsInspector || new.presentation.showsInspector { return .notExercised }
@@ -177,8 +176,7 @@ extension SplitRules {
     check: .step { step in
       let rebuilt = step.effects.rebuilt
       if rebuilt & 1 != 0 { return .broken("outermost") }
-      let old = step.old
-      let new = step.new
+      let (old, new) = (step.old, step.new)
       let isSameSection = old.place.selections[0] == new.place.selections[0]
       if rebuilt & 2 != 0, isSameSection { return .broken("nested") }
       return isSameSection && old.isCollapsed == new.isCollapsed ? .notExercised : .holds

@@ -34,8 +34,7 @@ extension SplitRules {
     kinds: pushingKinds,
     check: .step { step in
       guard let pushed = step.pushed else { return .notExercised }
-      let old = step.old.place.entries
-      let new = step.new.place.entries
+      let (old, new) = (step.old.place.entries, step.new.place.entries)
       if step.new.pushedCount > step.old.pushedCount + 1 { return .broken("several") }
       if pushed.replaces, step.new.last.view == pushed.view, step.new.last.depth > 0 {
         return .broken("not-replaced")
@@ -53,8 +52,7 @@ extension SplitRules {
     source: "LazySplitX 1.5 and 1.6, pushPrimary", ways: ["other-column", "selection"], kinds: pushingKinds,
     check: .step { step in
       guard step.pushed != nil, !step.effects.hasTrapped else { return .notExercised }
-      let old = step.old.place
-      let new = step.new.place
+      let (old, new) = (step.old.place, step.new.place)
       if old.selections != new.selections { return .broken("selection") }
       let first = old.entries[0] != new.entries[0] || old.roots[0] != new.roots[0]
       let second = old.entries[1] != new.entries[1] || old.roots[1] != new.roots[1]

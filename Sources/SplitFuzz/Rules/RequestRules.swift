@@ -83,8 +83,11 @@ extension SplitRules {
       else { return .notExercised }
       let (old, new) = (step.old.place, step.new.place)
       if old == new { return .broken("not-removed") }
-      let isLeft = (0...1).map { old.pushed(on: $0).isLeft(by: view, as: new.pushed(on: $0)) }
-      let isSame = (0...1).map { old.pushed(on: $0) == new.pushed(on: $0) }
+      let stacks = (0...1).map { (old.pushed(on: $0), new.pushed(on: $0)) }
+      let isLeft = stacks.map { before, after in
+        before.indices.contains { before[$0] == view && before[..<$0] + before[($0 + 1)...] == after[...] }
+      }
+      let isSame = stacks.map { $0 == $1 }
       return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .broken("removes-another")
     })
 
@@ -179,35 +182,10 @@ extension SplitRules {
     check: .always { step in step.effects.hasTrapped ? .broken("crash") : .holds })
 }
 
-/// The views pushed on one stack, lowest first: its root if that was pushed, and its path.
-struct PushedViews: Equatable {
-  private let root: ShownView?
-  private let entries: ViewPath
-
-  init(_ place: Place, stack: Int) {
-    let root = place.roots[stack]
-    self.root = root.destination == nil ? nil : root
-    entries = place.entries[stack]
-  }
-
-  private var count: Int { entries.count + (root == nil ? 0 : 1) }
-
-  private subscript(_ level: Int) -> ShownView {
-    guard let root else { return entries[level] }
-    return level == 0 ? root : entries[level - 1]
-  }
-
-  func contains(_ view: ShownView) -> Bool { (0..<count).contains { self[$0] == view } }
-
-  /// Whether removing one view from these leaves the others.
-  func isLeft(by view: ShownView, as others: PushedViews) -> Bool {
-    guard others.count == count - 1 else { return false }
-    let level = (0..<others.count).first { self[$0] != others[$0] } ?? others.count
-    return self[level] == view && (level..<others.count).allSatisfy { others[$0] == self[$0 + 1] }
-  }
-}
-
 extension Place {
-  /// The views pushed on a stack, 0 or 1.
-  func pushed(on stack: Int) -> PushedViews { PushedViews(self, stack: stack) }
+  /// The views pushed on a stack, lowest first: its root if that was pushed, and its path.
+  func pushed(on stack: Int) -> [ShownView] {
+    let (root, path) = (roots[stack], entries[stack])
+    return (root.destination == nil ? [] : [root]) + (0..<path.count).map { path[$0] }
+  }
 }

@@ -78,15 +78,13 @@ extension SplitRules {
   /// The same place, and the same views in the same columns.
   static func isSame(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     guard isComparable(without, with) else { return .notExercised }
-    let one = without.screen
-    let other = with.screen
+    let (one, other) = (without.screen, with.screen)
     return one.place == other.place && one.hasSameColumns(as: other) ? .holds : .broken("differs")
   }
 
   /// The same, but an overlaid sidebar may have closed, and any sidebar if the app closes it on rotation.
   static func isSameAfterRoundTrip(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    let one = without.screen
-    let other = with.screen
+    let (one, other) = (without.screen, with.screen)
     guard case .broken = isSame(without, with), one.place == other.place else { return isSame(without, with) }
     // A collapse shows the list instead of a placeholder, as `size-class.keeps-front` allows.
     if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .notExercised }

@@ -28,8 +28,7 @@ extension SplitRules {
       called.target == .leading || called.target == .detail, step.new.policies.contains(.hasTags)
     else { return .notExercised }
     let other = called.target == .leading ? 1 : 0
-    let old = step.old.place
-    let new = step.new.place
+    let (old, new) = (step.old.place, step.new.place)
     return old.entries[other] == new.entries[other] && old.roots[other] == new.roots[other]
       ? .holds : .broken("other-tag")
   }
