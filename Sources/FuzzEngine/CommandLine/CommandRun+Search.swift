@@ -98,14 +98,13 @@ extension CommandRun {
   ) async throws -> ExitCode {
     var failures: [CommandError] = []
     var context = context
-    context.known = findings.map { known.file(of: $0) }
     context.fixed = known.fixed(beside: findings)
-    for finding in findings {
-      guard let folder = plan.findings else { break }
+    for (index, finding) in findings.enumerated() {
+      context.known[index] = known.file(of: finding)
+      guard let folder = plan.findings else { continue }
       let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
-      do { context.files.append(try await saved.write(in: folder, plan.configured)) } catch {
+      do { context.files[index] = try await saved.write(in: folder, plan.configured) } catch {
         failures.append(CommandError(explaining: error))
-        context.files.append(nil)
       }
     }
     let hasFailed = findings.contains { plan.fails($0) && known.file(of: $0) == nil }

@@ -63,29 +63,23 @@ extension SystemCatalog {
   /// Looks up everything that a case names.
   ///
   /// - Throws: `CommandError` with the line of the first name that does not exist, unless the command line names it.
-  package func prepare(_ file: CaseFile) throws(CommandError) -> PreparedCase {
+  package func prepare(_ file: CaseFile) throws -> PreparedCase {
     try prepare(file, instead: CaseOverrides())
   }
 
-  func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws(CommandError) -> PreparedCase {
-    func located<Value>(
-      _ key: String, _ body: () throws(CommandError) -> Value
-    ) throws(CommandError) -> Value {
-      do throws(CommandError) { return try body() } catch {
-        throw .malformed(file.path, file.headerNumber(key), error.message)
+  func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws -> PreparedCase {
+    func located<Value>(_ key: String, _ body: @autoclosure () throws -> Value) throws -> Value {
+      do { return try body() } catch {
+        let message = CommandError(explaining: error).message
+        throw CommandError.malformed(file.path, file.headerNumber(key), message)
       }
     }
     let saved = file.saved
-    var system: FuzzSystem
-    if let named = overrides.system {
-      system = named
-    } else {
-      system = try located("system") { () throws(CommandError) in try find(saved.system) }
-    }
+    var system = try overrides.system ?? located("system", try find(saved.system))
     if let other = overrides.against {
       system = system.against(other)
     } else if let other = saved.header("against") {
-      system = system.against(try located("against") { () throws(CommandError) in try find(other) })
+      system = system.against(try located("against", try find(other)))
     }
     // A profile replaces all settings of the case.
     let profile = overrides.profile
@@ -93,18 +87,13 @@ extension SystemCatalog {
     let assumptions = (profile == nil ? saved.assumptions : []) + overrides.assumptions
     _ = try settings(
       of: system, profile: profile, quirks: overrides.quirks, assumptions: overrides.assumptions)
-    _ = try located("quirks") { () throws(CommandError) in
-      try settings(of: system, profile: profile, quirks: quirks, assumptions: [])
-    }
-    let chosen = try located("assume") { () throws(CommandError) in
-      try settings(of: system, profile: profile, quirks: quirks, assumptions: assumptions)
-    }
-    let configured: ConfiguredSystem
-    if overrides.system != nil || overrides.against != nil {
-      configured = try system.configured(chosen)
-    } else {
-      configured = try located("against") { () throws(CommandError) in try system.configured(chosen) }
-    }
+    _ = try located(
+      "quirks", try settings(of: system, profile: profile, quirks: quirks, assumptions: []))
+    let chosen = try located(
+      "assume", try settings(of: system, profile: profile, quirks: quirks, assumptions: assumptions))
+    let isNamed = overrides.system != nil || overrides.against != nil
+    let configured =
+      try isNamed ? system.configured(chosen) : located("against", try system.configured(chosen))
     try checkNames(file, configured)
     var trace = file.trace
     if overrides.device != nil || overrides.start != nil {

@@ -9,10 +9,7 @@ struct StarterFiles {
   /// The name in types, such as `MyApp`.
   var type: String { SwiftSource.name(name, isType: true) }
   /// The name of the function that describes the router.
-  var function: String {
-    let plain = SwiftSource.name(name, isType: false)
-    return SwiftSource.isWord(plain) ? plain + "App" : plain
-  }
+  var function: String { SwiftSource.function(name, orEndingIn: "App") }
   var target: String { "\(type)Tests" }
 
   /// The files, each with its path from the folder.

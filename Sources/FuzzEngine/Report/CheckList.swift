@@ -108,7 +108,7 @@ extension CheckList {
       add(entry, report.system, outcome, text.rows.joined(separator: "\n"))
     }
     for index in report.findings.indices {
-      guard let file = context.known(of: index) else { continue }
+      guard let file = context.known[index] else { continue }
       add(report.entry(index), report.system, .skipped("known: \(file)", isWarning: true), "")
     }
     let violated = Set(report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.broken) })
@@ -137,6 +137,6 @@ extension CheckList {
     checks.append(
       Check(
         group: group, name: "\(signature.rule) \(signature.way) \(entry.moment)", outcome: outcome,
-        file: entry.context.file(of: entry.index) ?? entry.context.known(of: entry.index), detail: detail))
+        file: entry.context.files[entry.index] ?? entry.context.known[entry.index], detail: detail))
   }
 }

@@ -14,10 +14,10 @@ struct ReportContext: Sendable {
   var fails: @Sendable (Finding) -> Bool
   /// Why nothing can be concluded; nil where something can.
   var inconclusive: String?
-  /// Where findings were saved, one entry for each; nil for one that was not.
-  var files: [String?] = []
-  /// Where findings are saved as known, one entry for each; nil for a new one.
-  var known: [String?] = []
+  /// Where findings were saved, by their positions.
+  var files: [Int: String] = [:]
+  /// Where findings are saved as known, by their positions.
+  var known: [Int: String] = [:]
   /// What is saved as known and does not occur any more: the signature of each, and its file.
   var fixed: [FindingEntry.Fact] = []
   /// Whether everything is shown.
@@ -31,10 +31,4 @@ struct ReportContext: Sendable {
       program + ["replay"] + systemWords + isolate
         + ShellWords.trace(finding.start, finding.lines.map(\.text)))
   }
-
-  /// The file in which a finding was saved.
-  func file(of index: Int) -> String? { index < files.count ? files[index] : nil }
-
-  /// The file in which a finding is saved as known; nil for a new one.
-  func known(of index: Int) -> String? { index < known.count ? known[index] : nil }
 }

@@ -25,7 +25,7 @@ struct SearchReport {
   ) {
     (title, self.system, self.rules, self.findings, self.notes) = (name, system, rules, findings, notes)
     self.context = context
-    causes = Cause.of(findings, findings.indices.filter { context.known(of: $0) == nil })
+    causes = Cause.of(findings, findings.indices.filter { context.known[$0] == nil })
     document = [
       "version": 1, "system": system, "notes": notes, "inconclusive": context.inconclusive,
       "configuration": Dictionary(context.configuration.map { ($0.label, $0.text) }) { first, _ in first },
@@ -56,7 +56,7 @@ struct SearchReport {
   }
 
   var verdict: String {
-    let fresh = findings.indices.filter { context.known(of: $0) == nil }
+    let fresh = findings.indices.filter { context.known[$0] == nil }
     let known = findings.count - fresh.count
     var text = known > 0 && fresh.isEmpty ? "no new finding" : Cause.headline(findings, fresh)
     if known > 0 { text += "; \(known) known" }
@@ -213,7 +213,7 @@ extension FindingEntry {
       "nearestPassing": explanation.passing.map {
         ["trace": $0.lines, "step": $0.line, "difference": $0.difference] as [String: Any]
       },
-      "command": command, "file": context.file(of: index), "known": context.known(of: index),
+      "command": command, "file": context.files[index], "known": context.known[index],
     ])
   }
 }

@@ -54,8 +54,11 @@ enum SwiftSource {
     return isNamed ? joined : (isType ? "Trace" : "trace") + joined
   }
 
-  /// Whether a name is a word of the language, which would have to be quoted wherever it stands.
-  static func isWord(_ name: String) -> Bool { words.contains(name) }
+  /// A text as the name of a function, with an ending where it would be a word of the language.
+  static func function(_ text: String, orEndingIn ending: String) -> String {
+    let plain = name(text, isType: false)
+    return words.contains(plain) ? plain + ending : plain
+  }
 
   private static let words: Set<String> = [
     "actor", "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",

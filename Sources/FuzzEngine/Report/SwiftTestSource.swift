@@ -36,8 +36,7 @@ struct SwiftTestSource {
 
   private var swiftTesting: [String] {
     let head = ["@Test(\(SwiftSource.literal(name)))", "@MainActor"]
-    let plain = SwiftSource.name(name, isType: false)
-    let function = SwiftSource.isWord(plain) ? plain + "Trace" : plain
+    let function = SwiftSource.function(name, orEndingIn: "Trace")
     return comments + head
       + ["func \(function)() async throws {"] + indented(call, by: 2) + ["}"]
   }

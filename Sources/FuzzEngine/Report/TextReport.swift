@@ -38,7 +38,7 @@ struct TextReport {
 
   private var known: [String] {
     let listed = report.findings.indices.compactMap { index in
-      context.known(of: index).map { "known: \(report.findings[index].signature), \($0)" }
+      context.known[index].map { "known: \(report.findings[index].signature), \($0)" }
     }
     return listed + context.fixed.map { paint.green("fixed: \($0.label), \($0.text)") }
   }
@@ -76,7 +76,7 @@ struct EntryText {
       + labelled("actual", entry.actual) + ["", "  steps to reproduce"] + steps + [""]
       + entry.facts(all: entry.context.isVerbose).flatMap { labelled($0.label, $0.text) }
       + (others.isEmpty ? [] : labelled("also", others.joined(separator: ", ")))
-      + (entry.context.file(of: entry.index).map { labelled("saved", $0) } ?? [])
+      + (entry.context.files[entry.index].map { labelled("saved", $0) } ?? [])
       + ["  to reproduce", "    \(entry.command)"]
   }
 

@@ -126,7 +126,8 @@ private final class StandardErrorTail: @unchecked Sendable {
     _ = done.wait(timeout: .now() + .milliseconds(500))
     let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.split(separator: "\n")
     let traces = ["***", "Current stack trace", "Thread ", "Stack dump"]
-    let fatal = lines.lastIndex { $0.contains("Fatal error") || $0.contains("fatal error") }
+    let kinds = ["Fatal error", "fatal error", "Precondition failed", "Assertion failed"]
+    let fatal = lines.lastIndex { line in kinds.contains { line.contains($0) } }
     let message = fatal.map { first in
       lines[first...].prefix { line in !traces.contains { line.hasPrefix($0) } }.joined(separator: " ")
     }

@@ -144,14 +144,13 @@ struct IsolatedCommand {
   ///
   /// - Returns: Ends of other signatures that were found.
   private func shrink(_ end: inout ProcessEnd) throws -> [ProcessEnd] {
-    end.shrunk = end.path
-    guard shrinks else { return [] }
     var (best, others) = (end, [ProcessEnd]())
     let isHung = end.rule == ProcessRules.responds
     var task = ChildTask(job: .shrink)
     task.ends = self.task.ends + [end]
     task.limit = end.limit
-    for _ in 0..<(isHung ? Self.shrinkLimits.hung : Self.shrinkLimits.usual) where !isInterrupted() {
+    for _ in 0..<(isHung ? Self.shrinkLimits.hung : Self.shrinkLimits.usual) where shrinks && !isInterrupted()
+    {
       task.trace = best.path
       let limit = isHung ? max(child.limit / 5, .milliseconds(200)) : child.limit
       guard case .ended(let next) = try child.run(task, limit: limit).1 else {
