@@ -2,21 +2,8 @@ import Foundation
 
 /// What `init` writes: a test to start from.
 public struct Starter: Sendable {
-  /// The name of the library that tests import.
-  let library: String
-  let files: @Sendable (StarterOptions) -> [(path: String, text: String)]
-  let next: @Sendable (StarterOptions, _ folder: String, _ program: String) -> String
-}
-
-/// How `init` was called.
-struct StarterOptions: Sendable {
-  let name: String
-  /// Whether the tests are for XCTest.
-  let isXCTest: Bool
-  /// Where a package gets the library, a folder or an address; nil where the files go into an existing package.
-  let dependency: String?
-
-  static func isAddress(_ text: String) -> Bool { text.contains("://") || text.hasPrefix("git@") }
+  /// A test of a router with a description of its views.
+  public static let router = Starter()
 }
 
 extension CommandRun {
@@ -24,20 +11,16 @@ extension CommandRun {
   ///
   /// All files are made, or none: each place is checked before the first is written.
   func initialize() throws -> ExitCode {
-    guard let starter = command.starter else {
-      throw CommandError.usage("\(name) has no test to start from")
-    }
+    guard command.starter != nil else { throw CommandError.usage("\(name) has no test to start from") }
     var folder = try arguments.operand("folder") ?? "."
-    let library = try arguments.choice("--library", of: ["testing", "xctest"]) ?? "testing"
-    let options = StarterOptions(
-      name: try systemName(), isXCTest: library == "xctest", dependency: try dependency(starter))
+    let library = try arguments.choice("--library", of: ["testing", "xctest"])
+    let starter = StarterFiles(
+      name: try systemName(), isXCTest: library == "xctest", dependency: try dependency())
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     if [.file, .other].contains(FileStore.kind(of: folder)) {
       throw CommandError.cannotCreate(folder, "it is a file, and init expects a folder")
     }
-    let files = starter.files(options).map {
-      (path: folder == "." ? $0.path : "\(folder)/\($0.path)", text: $0.text)
-    }
+    let files = starter.files.map { (path: folder == "." ? $0.path : "\(folder)/\($0.path)", text: $0.text) }
     for file in files where FileStore.kind(of: file.path) != .nothing {
       let reason = "it exists, and init overwrites nothing; name another folder or --name"
       throw CommandError.cannotCreate(file.path, reason)
@@ -47,7 +30,7 @@ extension CommandRun {
       try FileStore.writeNew(file.text, to: file.path)
     }
     let written = files.map { "wrote \($0.path)\n" }.joined()
-    return try print(written + "\n" + starter.next(options, folder, name) + "\n")
+    return try print(written + "\n" + starter.next(in: folder) + "\n")
   }
 
   /// The name of the system: words of small letters and digits with `-` between, the first no digit.
@@ -62,12 +45,12 @@ extension CommandRun {
   }
 
   /// Where a package gets the library; nil where no package is wanted.
-  private func dependency(_ starter: Starter) throws -> String? {
-    guard let text = arguments.text("--package"), !StarterOptions.isAddress(text) else {
+  private func dependency() throws -> String? {
+    guard let text = arguments.text("--package"), !StarterFiles.isAddress(text) else {
       return arguments.text("--package")
     }
     guard FileStore.kind(of: "\(text)/Package.swift") == .file else {
-      let expected = "--package expects a checkout of \(starter.library), or its address"
+      let expected = "--package expects a checkout of SplitFuzz, or its address"
       throw CommandError.cannotOpen(text, "there is no Package.swift in it; \(expected)")
     }
     return URL(fileURLWithPath: text).standardizedFileURL.path

@@ -1,6 +1,6 @@
 extension StarterFiles {
   /// The tests and the router.
-  var source: String { options.isXCTest ? xctestSource : testingSource }
+  var source: String { isXCTest ? xctestSource : testingSource }
 
   private var testingSource: String {
     """

@@ -1,10 +1,14 @@
 /// The test of a router that `init` writes: a router that stands in for the user's own, a saved case, and perhaps a
 /// package.
 struct StarterFiles {
-  /// How `init` was called.
-  let options: StarterOptions
+  /// The system's name, kebab-case.
+  let name: String
+  /// Whether the tests are for XCTest.
+  let isXCTest: Bool
+  /// Where a package gets the library, a folder or an address; nil where the files go into an existing package.
+  let dependency: String?
 
-  var name: String { options.name }
+  static func isAddress(_ text: String) -> Bool { text.contains("://") || text.hasPrefix("git@") }
 
   /// The name in types, such as `MyApp`.
   var type: String { SwiftSource.name(name, isType: true) }
@@ -14,8 +18,8 @@ struct StarterFiles {
 
   /// The files, each with its path from the folder.
   var files: [(path: String, text: String)] {
-    let place = options.dependency == nil ? "" : "Tests/\(target)/"
-    let manifest = options.dependency.map { [(path: "Package.swift", text: package($0))] } ?? []
+    let place = dependency == nil ? "" : "Tests/\(target)/"
+    let manifest = dependency.map { [(path: "Package.swift", text: package($0))] } ?? []
     return manifest + [
       (path: "\(place)\(target).swift", text: source), (path: "\(place)Cases/opens.steps", text: savedCase),
     ]
@@ -25,7 +29,7 @@ struct StarterFiles {
     let place = SwiftSource.literal(dependency)
     var origin = ".package(name: \"SplitFuzz\", path: \(place))"
     var identity = "SplitFuzz"
-    if StarterOptions.isAddress(dependency) {
+    if Self.isAddress(dependency) {
       origin = ".package(url: \(place), branch: \"main\")"
       let last = dependency.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? identity
       identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
@@ -67,13 +71,13 @@ struct StarterFiles {
   }
 
   /// What to do next.
-  func next(in folder: String, program: String) -> String {
+  func next(in folder: String) -> String {
     let test =
-      options.dependency == nil
+      dependency == nil
       ? "swift test --filter \(target)"
       : "swift test" + (folder == "." ? "" : " --package-path \(ShellWords.quoted(folder))")
     let first =
-      options.dependency == nil
+      dependency == nil
       ? """
       1. Put both into a test target that depends on the product SplitFuzz, and keep its folder Cases out of the
          target's sources: exclude: ["Cases"]. Then run it; it passes, with a router in place of yours:
@@ -92,11 +96,4 @@ struct StarterFiles {
         4. SPLITFUZZ_TIME=10m \(test.hasPrefix("swift test ") ? test : "swift test") looks for longer.
       """
   }
-}
-
-extension Starter {
-  /// A test of a router with a description of its views.
-  public static let router = Starter(
-    library: "SplitFuzz", files: { StarterFiles(options: $0).files },
-    next: { StarterFiles(options: $0).next(in: $1, program: $2) })
 }
