@@ -9,10 +9,10 @@
 /// every event and returns why what is seen has changed.
 public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var choice: Values.Choice
-  @usableFromInline var trails = Values.Trails()
+  @usableFromInline var noveltyRecords = Values.Trails()
   @usableFromInline var presented = Values.Presented(nil)
   @usableFromInline package var claims = Values.Claims()
-  @usableFromInline var covering = Values.Trail()
+  @usableFromInline var covering = Values.NoveltyRecord()
   @usableFromInline var wantsSidebar: Bool
   @usableFromInline var isAtSidebar = false
   /// Whether the sidebar was in front when the columns came apart, and is to be again once they merge.
@@ -45,13 +45,13 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable public var section: Values.Section? { choice.value }
 
   /// The views of a section from its root on, as they are or were left.
-  @inlinable public func trail(of section: Values.Section) -> Values.Trail { trails[section] }
+  @inlinable public func trail(of section: Values.Section) -> Values.NoveltyRecord { noveltyRecords[section] }
 
   /// The views of the chosen section.
-  @inlinable public var trail: Values.Trail { section.map { trails[$0] } ?? Values.Trail() }
+  @inlinable public var trail: Values.NoveltyRecord { section.map { noveltyRecords[$0] } ?? Values.NoveltyRecord() }
 
   /// The views over everything, the lowest first.
-  @inlinable public var cover: Values.Trail { covering }
+  @inlinable public var cover: Values.NoveltyRecord { covering }
 
   /// What is presented over everything.
   @inlinable public var sheet: Values.Sheet? { presented.value }
@@ -61,8 +61,8 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   /// What lies on the trail of a section that has no stack now is nowhere on screen, and so never in front.
   @inlinable public func front(_ settings: Settings) -> ViewPlace<Values.Section>? {
     if cover.count > 0 { return ViewPlace(section: nil, level: cover.count &- 1) }
-    guard let section, trails[section].count > 0, settings.layout(section) != .alone else { return nil }
-    return ViewPlace(section: section, level: trails[section].count &- 1)
+    guard let section, noveltyRecords[section].count > 0, settings.layout(section) != .alone else { return nil }
+    return ViewPlace(section: section, level: noveltyRecords[section].count &- 1)
   }
 
   /// The title of what is in front, beneath the sidebar and what is presented; nil where nothing is chosen.
@@ -79,8 +79,8 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     return ofView(views(of: front.section)[front.level])
   }
 
-  @inlinable package func views(of section: Values.Section?) -> Values.Trail {
-    section.map { trails[$0] } ?? covering
+  @inlinable package func views(of section: Values.Section?) -> Values.NoveltyRecord {
+    section.map { noveltyRecords[$0] } ?? covering
   }
 
   // MARK: - What the bindings say
@@ -156,5 +156,5 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
 extension NavigatorState: BitwiseCopyable
 where
   Values.Choice: BitwiseCopyable, Values.Trails: BitwiseCopyable, Values.Presented: BitwiseCopyable,
-  Values.Claims: BitwiseCopyable, Values.Trail: BitwiseCopyable
+  Values.Claims: BitwiseCopyable, Values.NoveltyRecord: BitwiseCopyable
 {}

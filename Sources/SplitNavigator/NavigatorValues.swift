@@ -7,9 +7,9 @@ public protocol NavigatorValues: Sendable {
   /// Something that can be presented over everything.
   associatedtype Sheet: Hashable & Sendable
   /// The views that lie one over the other in one place.
-  associatedtype Trail: NavigatorTrail & Sendable where Trail.Element == Destination
+  associatedtype NoveltyRecord: NavigatorTrail & Sendable where NoveltyRecord.Element == Destination
   /// The trail of each section.
-  associatedtype Trails: NavigatorTrails where Trails.Section == Section, Trails.Trail == Trail
+  associatedtype Trails: NavigatorTrails where Trails.Section == Section, Trails.NoveltyRecord == NoveltyRecord
   /// The section that is chosen, or none.
   associatedtype Choice: NavigatorChoice & Sendable where Choice.Value == Section
   /// What is presented, or nothing.
@@ -60,14 +60,14 @@ public protocol NavigatorTrails: Hashable, Sendable {
   /// A row of the sidebar.
   associatedtype Section: Hashable & Sendable
   /// What is kept for each.
-  associatedtype Trail: NavigatorTrail & Sendable
+  associatedtype NoveltyRecord: NavigatorTrail & Sendable
 
   /// Makes empty trails.
   init()
   /// The trail of a section.
-  subscript(_ section: Section) -> Trail { get set }
+  subscript(_ section: Section) -> NoveltyRecord { get set }
   /// Shows every trail that is not empty, in any order.
-  func forEach(_ look: (Section, Trail) -> Void)
+  func forEach(_ look: (Section, NoveltyRecord) -> Void)
 }
 
 /// One value, or none.

@@ -9,7 +9,7 @@ import Testing
 struct CheckListTests {
   private static let hostile = "a<b>&\"c\"\u{1}\u{1B}[0m|`%0A::error::x"
   private static let door = Door(
-    findings: [Door.finding(["knock \"<&>\"", "open"]), Door.finding(["open"], way: "forced")],
+    findings: [Door.finding(["knock \"<&>\"", "open"]), Door.finding(["open"], violationKind: "forced")],
     rules: [("door.knock-first", true, 900), ("door.closes", true, 0), ("door.rings", false, 0)])
 
   @Test("a campaign is a suite with a case for each finding and each rule, and JUnit's numbers agree")
@@ -53,14 +53,14 @@ struct CheckListTests {
     #expect(
       spared.contains("failures=\"0\"") && spared.contains("<skipped message=\"findings do not fail here\">")
     )
-    let missed = Door(selfCheck: CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["mute"]))
+    let missed = Door(selfCheck: CampaignReport.SelfCheck(seeded: 3, found: 2, missed: ["mute"]))
     #expect(
       await Shell.run(words, door: missed).out.contains(
         "name=\"self-check\">\n<error type=\"inconclusive\" message=\"2 of 3 seeded faults found: missed mute\">"
       ))
     #expect(await Shell.run(words, interrupted: true).out.contains("message=\"interrupted: "))
     #expect(
-      await Shell.run(words, door: Door(isRepeatable: false)).out.contains("message=\"inconclusive: a result")
+      await Shell.run(words, door: Door(isDeterministic: false)).out.contains("message=\"inconclusive: a result")
     )
   }
 
@@ -105,24 +105,24 @@ struct CheckListTests {
     let scratch = try Scratch()
     let head = "splitfuzz 1\nsystem door\n"
     let kept = try scratch.write(head + "violates door.knock-first unasked\n\nopen\n", "a.steps")
-    let broken = try scratch.write(head + "violates door.closes\n\nopen\n", "b.steps")
+    let violations = try scratch.write(head + "violates door.closes\n\nopen\n", "b.steps")
     let stale = try scratch.write(head + "\nopne\n", "c.steps")
     let half = try scratch.write("splitf", "d.steps")
-    let files = [kept, broken, stale, half]
+    let files = [kept, violations, stale, half]
     let junit = await Shell.run(["replay", "--format", "junit"] + files)
     #expect(junit.code == 65)
     #expect(junit.out.contains("tests=\"4\" failures=\"1\" errors=\"2\" skipped=\"0\""))
     #expect(junit.out.contains("<testcase classname=\"door/1\" name=\"\(kept)\" file=\"\(kept)\">"))
     let github = await Shell.run(["replay", "--format", "github"] + files)
     #expect(github.out.contains("::error file=\(stale),line=4,title=replay%3A \(stale)::"))
-    #expect(github.out.contains("::error file=\(broken),title="))
+    #expect(github.out.contains("::error file=\(violations),title="))
     let json = await Shell.run(["replay", "--format", "json"] + files).out
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let cases = try #require(object["cases"] as? [[String: Any]])
     #expect(Set(cases.compactMap { $0["outcome"] as? String }) == ["passed", "failed", "inconclusive"])
     let text = await Shell.run(["replay", "--output", "\(scratch.path)/out"] + files)
     #expect(text.out.isEmpty)
-    #expect(try scratch.read("out").hasPrefix("failed: \(broken)\n"))
+    #expect(try scratch.read("out").hasPrefix("failed: \(violations)\n"))
     let actions = await Shell.run(["replay", "--actions", "open", "--format", "junit"])
     #expect(actions.code == 1 && actions.out.contains("violates door.knock-first unasked"))
   }

@@ -9,9 +9,9 @@ struct Door: Sendable {
   var findings: [Finding] = []
   var rules = [("door.knock-first", true, 900), ("door.closes", true, 40), ("door.rings", false, 0)]
   var applied = 4_100
-  var selfCheck = CampaignReport.SelfCheck(planted: 3, found: 3)
+  var selfCheck = CampaignReport.SelfCheck(seeded: 3, found: 3)
   var ending = CampaignReport.Ending.runs
-  var isRepeatable = true
+  var isDeterministic = true
   var notes: [String] = []
   var shrunk: [Finding] = []
   var seconds = 1.25
@@ -41,7 +41,7 @@ struct Door: Sendable {
     let summaries = rules.map { id, applies, _ in
       ConfiguredSystem.RuleSummary(
         id: id, kind: "step", statement: Self.statement, source: "house rules, 1",
-        ways: ["unasked", "forced"],
+        violationKinds: ["unasked", "forced"],
         applies: applies)
     }
     let starts = ["front wide", "front narrow", "back wide"].map {
@@ -78,7 +78,7 @@ struct Door: Sendable {
       rules: rules.map {
         CampaignReport.RuleCount(
           id: $0.0, kind: $0.0.hasPrefix("reach.") ? "sometimes" : "state", applies: $0.1,
-          checked: $0.1 ? 4_100 : 0, exercised: $0.2)
+          checked: $0.1 ? 4_100 : 0, nonVacuous: $0.2)
       },
       kinds: [
         CampaignReport.KindCount(kind: "knock", applied: 2_000, ignored: [0, 0]),
@@ -86,7 +86,7 @@ struct Door: Sendable {
         CampaignReport.KindCount(kind: "close", applied: 1_000, ignored: [0, 0]),
       ],
       findings: findings, selfCheck: selfCheck, ending: options.isInterrupted() ? .interrupted : ending,
-      notes: notes, isRepeatable: isRepeatable,
+      notes: notes, isDeterministic: isDeterministic,
       timing: CampaignReport.Timing(seconds: seconds, jobs: options.jobs))
   }
 
@@ -95,7 +95,7 @@ struct Door: Sendable {
     var isOpen = trace.start.contains { $0.key == "start" && $0.value == "ajar" }
     var hasKnocked = false
     var lines: [Finding.Line] = []
-    var broken: [Replay.Broken] = []
+    var violations: [Replay.Violation] = []
     let startScreen = isOpen ? "open" : "closed"
     for line in trace.lines {
       var violations: [String] = []
@@ -104,7 +104,7 @@ struct Door: Sendable {
       case "open":
         if !isOpen, !hasKnocked, rules.includes("door.knock-first") {
           violations = ["door.knock-first unasked"]
-          broken.append(Replay.Broken(rule: "door.knock-first", way: "unasked", line: lines.count + 1))
+          violations.append(Replay.Violation(rule: "door.knock-first", violationKind: "unasked", line: lines.count + 1))
         }
         isOpen = true
       case "close": (isOpen, hasKnocked) = (false, false)
@@ -113,24 +113,24 @@ struct Door: Sendable {
       }
       lines.append(
         Finding.Line(
-          text: (line.leavesInFlight ? "~" : "") + line.text, screen: isOpen ? "open" : "closed",
-          instruction: line.text == "open" ? "push the door" : "do '\(line.text)'", broken: violations,
+          text: (line.leavesPending ? "~" : "") + line.text, screen: isOpen ? "open" : "closed",
+          instruction: line.text == "open" ? "push the door" : "do '\(line.text)'", violations: violations,
           ignored: line.text == "open" && wasOpen ? "already-so" : nil))
     }
     return Replay(
       system: name, start: trace.start, launch: Finding.Line(text: "", screen: startScreen, instruction: ""),
       lines: lines,
-      broken: broken)
+      violations: violations)
   }
 
   /// A finding with a trace.
   static func finding(
-    _ texts: [String], rule: String = "door.knock-first", way: String = "unasked",
+    _ texts: [String], rule: String = "door.knock-first", violationKind: String = "unasked",
     device: String = "front wide", minimality: Finding.Minimality = .local,
     shrunk: Int? = nil, searched: Int? = nil, explanation: Explanation = Explanation()
   ) -> Finding {
     Finding(
-      signature: Finding.Signature(system: "door", rule: rule, way: way, action: "open"),
+      signature: Finding.Signature(system: "door", rule: rule, violationKind: violationKind, action: "open"),
       statement: statement,
       source: "house rules, 1", start: [StartPoint.HeaderLine("device", device)],
       launch: Finding.Line(text: "", screen: "closed", instruction: ""),
@@ -139,11 +139,11 @@ struct Door: Sendable {
         return Finding.Line(
           text: text, screen: isLast ? "open" : "closed",
           instruction: isLast ? "push the door" : "do '\(text)'",
-          broken: isLast ? ["\(rule) \(way)"] : [], ignored: nil)
+          violations: isLast ? ["\(rule) \(violationKind)"] : [], ignored: nil)
       },
       minimality: minimality, searchedTo: minimality == .proved ? texts.count - 1 : searched,
       shrunkLength: shrunk ?? texts.count, originalLength: 141, run: 17, actionsToFind: 3_412,
-      strategy: "weighted", firstWrongLine: texts.count, explanation: explanation)
+      strategy: "weighted", firstViolatedStep: texts.count, explanation: explanation)
   }
 }
 
@@ -161,7 +161,7 @@ private struct DoorTarget: ErasedTarget {
     // Its explorations have no parts, as those of a machine that lists no actions.
     ExploreReport(
       system: name, settings: settings, bound: ModelBound([]), parts: [], findings: [], rules: [],
-      places: AbstractPlaces(count: 0), notes: [], isRepeatable: true,
+      places: AbstractPlaces(count: 0), notes: [], isDeterministic: true,
       timing: CampaignReport.Timing(seconds: 0, jobs: 1))
   }
   func bench(_ options: BenchOptions) -> BenchFigures {
@@ -178,12 +178,12 @@ private struct DoorTarget: ErasedTarget {
     return door.shrunk
   }
   func signatures(of text: TraceText) throws -> [SignedViolation] {
-    try replay(text, rules: RuleSelection()).broken.map { broken in
-      let kind = broken.line == 0 ? "launch" : text.lines[broken.line - 1].kind
+    try replay(text, rules: RuleSelection()).violations.map { violations in
+      let kind = violations.line == 0 ? "launch" : text.lines[violations.line - 1].kind
       return (
         signature: Finding.Signature(
-          system: String(name.prefix { $0 != "/" }), rule: broken.rule, way: broken.way, action: kind),
-        line: broken.line
+          system: String(name.prefix { $0 != "/" }), rule: violations.rule, violationKind: violations.violationKind, action: kind),
+        line: violations.line
       )
     }
   }

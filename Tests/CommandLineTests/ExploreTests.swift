@@ -187,7 +187,7 @@ private struct Lamp: EngineMachine {
   func alphabet(within bound: ModelBound?) -> [Action] { [.press] }
   func text(of action: Action) -> String { "press" }
   func action(from text: String) throws(ActionTextError) -> Action { .press }
-  func depict(_ observation: Bool) -> String { observation ? "on" : "off" }
+  func describe(_ observation: Bool) -> String { observation ? "on" : "off" }
 
   static func system(_ version: String, start: String? = nil) -> FuzzSystem {
     let name = "lamp/\(version)"

@@ -46,7 +46,7 @@ struct FaultsCommandTests {
   @Test("another way, and a trace that no run met, is not the fault")
   func otherWay() async {
     var door = Door()
-    door.findings = [Door.finding(["open"], way: "forced", minimality: .proved)]
+    door.findings = [Door.finding(["open"], violationKind: "forced", minimality: .proved)]
     #expect(await Shell.run(["faults"], door: door, faults: [Self.lame]).code == 1)
   }
 

@@ -12,7 +12,7 @@ struct FuzzCommandTests {
     #expect(await Shell.run(["--seed", "1"]).code == 0)
     #expect(await Shell.run(["--seed", "1"], door: Self.found).code == 1)
     #expect(await Shell.run(["--seed", "1", "--exit-zero"], door: Self.found).code == 0)
-    let unsure = await Shell.run(["--seed", "1"], door: Door(isRepeatable: false))
+    let unsure = await Shell.run(["--seed", "1"], door: Door(isDeterministic: false))
     #expect(unsure.code == 3 && unsure.out.contains("\ninconclusive: a result was nondeterministic\n"))
     #expect(await Shell.run(["--seed", "1"], interrupted: true).code == 130)
     #expect(await Shell.run(["--seed", "1"], door: Self.found, interrupted: true).code == 130)
@@ -20,7 +20,7 @@ struct FuzzCommandTests {
     #expect(await Shell.run(["--seed", "1"], door: Self.found, writing: .failed).code == 74)
     #expect(await Shell.run(["--seed", "1"], door: Self.found, writing: .closed).code == 1)
     var missing = Self.found
-    missing.selfCheck = CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["mute-knock"])
+    missing.selfCheck = CampaignReport.SelfCheck(seeded: 3, found: 2, missed: ["mute-knock"])
     #expect(await Shell.run(["--seed", "1"], door: missing, interrupted: true, writing: .failed).code == 70)
   }
 
@@ -61,7 +61,7 @@ struct FuzzCommandTests {
 
   @Test("a missed seeded fault is a fault of the fuzzer, with the command to report")
   func admitsFaults() async {
-    let check = CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["mute-knock"])
+    let check = CampaignReport.SelfCheck(seeded: 3, found: 2, missed: ["mute-knock"])
     let answer = await Shell.run(["--seed", "1", "-j1", "--quiet"], door: Door(selfCheck: check))
     #expect(
       answer.err == """

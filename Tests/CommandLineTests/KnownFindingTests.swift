@@ -7,7 +7,7 @@ import Testing
 @Suite("Known findings")
 struct KnownFindingTests {
   private static let found = Door(findings: [
-    Door.finding(["close", "open"]), Door.finding(["open"], rule: "door.closes", way: "forced"),
+    Door.finding(["close", "open"]), Door.finding(["open"], rule: "door.closes", violationKind: "forced"),
   ])
   /// A report without its line ends, since long paths change them.
   private static func flat(_ text: String) -> String {
@@ -141,7 +141,7 @@ private final class Met: @unchecked Sendable {
   private(set) var signatures: [Finding.Signature] = []
 
   func add(_ signature: Finding.Signature, _ replay: Replay) {
-    #expect(replay.broken.contains { $0.rule == signature.rule })
+    #expect(replay.violations.contains { $0.rule == signature.rule })
     signatures.append(signature)
   }
 }

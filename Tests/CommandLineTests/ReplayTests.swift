@@ -5,13 +5,13 @@ import Testing
 @Suite("Replay")
 struct ReplayCommandTests {
   private static let kept = "splitfuzz 1\nsystem door\nviolates door.knock-first unasked\n\nopen\n"
-  private static let broken = "splitfuzz 1\nsystem door\nviolates door.closes\n\nknock \"a\"\nclose\nopen\n"
+  private static let violations = "splitfuzz 1\nsystem door\nviolates door.closes\n\nknock \"a\"\nclose\nopen\n"
 
   @Test("every case gets its line, every difference its sentence, and a broken promise answers 1")
   func judges() async throws {
     let scratch = try Scratch()
     let one = try scratch.write(Self.kept, "a.steps")
-    try scratch.write(Self.broken, "sub/b.steps")
+    try scratch.write(Self.violations, "sub/b.steps")
     #expect(await Shell.run([one]) == Shell.Answer(code: 0, out: "passed: \(one)\n", err: ""))
     #expect(
       await Shell.run(["replay", scratch.path])

@@ -28,12 +28,12 @@ struct ShowShrinkListTests {
             \(path) passed
 
             """, err: ""))
-    let broken = try scratch.write("splitfuzz 1\nsystem door\n\nopen\n", "b.steps")
-    let answer = await Shell.run(["show", broken])
+    let violations = try scratch.write("splitfuzz 1\nsystem door\n\nopen\n", "b.steps")
+    let answer = await Shell.run(["show", violations])
     #expect(answer.code == 1)
     #expect(
       answer.out.hasSuffix(
-        "\(broken) violates 'door.knock-first unasked' at step 1, which is not expected\n"))
+        "\(violations) violates 'door.knock-first unasked' at step 1, which is not expected\n"))
   }
 
   @Test("show fails for a screen that is not the promised one, and for a trace that breaks a rule")
@@ -92,7 +92,7 @@ struct ShowShrinkListTests {
   @Test("shrink prints the shortened case, keeps the comments above the trace, and names what else it met")
   func shrinks() async throws {
     let scratch = try Scratch()
-    let door = Door(shrunk: [Door.finding(["open"]), Door.finding(["open"], way: "forced")])
+    let door = Door(shrunk: [Door.finding(["open"]), Door.finding(["open"], violationKind: "forced")])
     let path = try scratch.write(
       "splitfuzz 1\nsystem door\n\n# seen in May\nclose\nclose # again\nopen\n", "a.steps")
     let text = """

@@ -68,9 +68,9 @@ struct ShowSwiftTests {
     "a trace becomes a test that promises what it breaks, or that it passes; a system of one's own is asked for"
   )
   func givenTrace() async throws {
-    let broken = await Shell.run(["show", "--actions", "open", "--format", "xctest"])
+    let violations = await Shell.run(["show", "--actions", "open", "--format", "xctest"])
     #expect(
-      broken.out == """
+      violations.out == """
         import SplitFuzz
         import XCTest
 
@@ -89,7 +89,7 @@ struct ShowSwiftTests {
         }
 
         """)
-    #expect(broken.code == 1)
+    #expect(violations.code == 1)
     // A test asks every rule, be only some asked here.
     let some = await Shell.run(["show", "--actions", "open", "--rules", "door.closes", "--format", "swift"])
     #expect(some.out.contains("breaking: [\"door.knock-first unasked\"])"))

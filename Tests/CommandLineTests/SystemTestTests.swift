@@ -21,7 +21,7 @@ struct SystemTestTests {
     "a campaign that finds something fails with the shortest trace, its verdict, and a literal that repeats it"
   )
   func campaignFails() async throws {
-    let long = Door.finding(["close", "close", "open"], rule: "door.closes", way: "forced")
+    let long = Door.finding(["close", "close", "open"], rule: "door.closes", violationKind: "forced")
     let short = Door.finding(["knock \"a\\b\"", "~open"])
     let other = Door.finding(["close", "close", "close", "open"], rule: "door.rings")
     let failure = try await Self.failure(Door(findings: [long, short, other]))
@@ -58,7 +58,7 @@ struct SystemTestTests {
         == "  to reproduce    try await system.test(#\"\(literal)\"#, at: [\"device\": \"front wide\"])")
     #expect(failure.lines.dropFirst().prefix(8).allSatisfy { $0.count <= 110 })
     // What somebody else wrote may be of any length and hold line ends.
-    let wild = Door.finding([String(repeating: "knock \"é\" ", count: 90), "a\nb", "open"], way: "un\nasked")
+    let wild = Door.finding([String(repeating: "knock \"é\" ", count: 90), "a\nb", "open"], violationKind: "un\nasked")
     #expect(try await Self.failure(Door(findings: [wild])).lines.count <= 12)
   }
 
@@ -76,10 +76,10 @@ struct SystemTestTests {
         "  can any action be applied at a starting point?",
       ])
     #expect(
-      try await Self.failure(Door(isRepeatable: false, notes: ["'open' differed"])).lines == [
+      try await Self.failure(Door(isDeterministic: false, notes: ["'open' differed"])).lines == [
         "door/1: a result was nondeterministic", "  'open' differed",
       ])
-    let blind = Door(selfCheck: CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["the squeak"]))
+    let blind = Door(selfCheck: CampaignReport.SelfCheck(seeded: 3, found: 2, missed: ["the squeak"]))
     #expect(
       try await Self.failure(blind).lines.prefix(2) == [
         "door/1: the self-check found 2 of 3 seeded faults", "  missed: the squeak",
@@ -145,10 +145,10 @@ struct SystemTestTests {
     }
     try await Door().system().test(saved("system door\nviolates door.knock-first\n\nopen\n"))
     try await Door().system().test(saved("system door/1\nstart ajar\nshows closed\n\nclose\n"))
-    let broken = try await failure(
+    let violations = try await failure(
       "system door\nquirks creaky\nticket 7\ndevice front narrow\n\nclose\nopen\n")
     #expect(
-      broken == [
+      violations == [
         "a.steps violates 'door.knock-first unasked' at step 2, which is not expected",
         "     start  closed", "  1  close  closed", "✗ 2  open   open",
         "  expected        A closed door is opened only by somebody who knocked.", "  verdict         none",

@@ -30,7 +30,7 @@ struct ArticleTests {
     #expect(Self.complaints([], rules) == ["back.one-level has no article"])
     #expect(Self.complaints([article(), article()], rules) == ["back.one-level has 2 articles"])
     #expect(Self.complaints([article(), article("back.two")], rules) == ["back.two is no rule"])
-    for (broken, complaint) in [
+    for (violations, complaint) in [
       (article(title: String(repeating: "a", count: 69)), "back.one-level has no title, or a long one"),
       (article(symptom: ""), "back.one-level has no symptom"),
       (article(fix: ""), "back.one-level has no fix"),
@@ -43,7 +43,7 @@ struct ArticleTests {
         "back.one-level is not violated by history/F02-closed-menu-returns"
       ),
     ] {
-      #expect(Self.complaints([broken], rules) == [complaint])
+      #expect(Self.complaints([violations], rules) == [complaint])
     }
   }
 

@@ -48,7 +48,7 @@ struct CorpusTests {
       }
       let breach = file.saved.expectation.violations
       #expect(
-        breach.contains { $0.rule == place.rule && ($0.way ?? place.way) == (place.way ?? $0.way) }, "\(name)"
+        breach.contains { $0.rule == place.rule && ($0.violationKind ?? place.violationKind) == (place.violationKind ?? $0.violationKind) }, "\(name)"
       )
     }
     for fault in SplitFaults.all where fault.place != nil {

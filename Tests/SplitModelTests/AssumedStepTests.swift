@@ -78,8 +78,8 @@ struct AssumedStepTests {
   func launchCollapse() {
     for (value, isHeard) in [("unheard", false), ("heard", true)] {
       let phone = Driver(Desk(), on: "iphone-15", Self.assuming("launch-collapse", value))
-      let heard = phone.told.compactMap { if case .environmentChanged(let old) = $0 { old } else { nil } }
-      #expect(heard.map(\.isCompact) == (isHeard ? [false] : []), "\(value)")
+      let recordedEvents = phone.told.compactMap { if case .environmentChanged(let old) = $0 { old } else { nil } }
+      #expect(recordedEvents.map(\.isCompact) == (isHeard ? [false] : []), "\(value)")
       #expect(Driver(Desk(), on: "ipad-11", Self.assuming("launch-collapse", value)).told.isEmpty)
     }
   }
@@ -199,7 +199,7 @@ struct AssumedStepTests {
     ] {
       var phone = Driver(Desk(), on: "iphone-15-pro-max", Self.assuming("rotation-order", value))
       phone.begin(.rotate)
-      #expect(phone.inFlight.map(\.kind) == kinds, "\(value)")
+      #expect(phone.pendingEvents.map(\.kind) == kinds, "\(value)")
       phone.settle()
       #expect(!phone.environment.isCompact && phone.environment.isLandscapeScreen)
     }

@@ -49,7 +49,7 @@ struct AssumptionTests {
     let value: String
     let pathAtOnce: Int
     let panesAtOnce: [String]
-    let inFlight: [Delivery]
+    let pendingEvents: [Delivery]
     let told: [AppEvent]
     let pathInTheEnd: Int
   }
@@ -59,12 +59,12 @@ struct AssumptionTests {
   private static let clearings = [
     Clearing(
       value: "next-turn", pathAtOnce: 2, panesAtOnce: ["sidebar menu", "detail sent"],
-      inFlight: [Delivery(.path, value: 0)], told: [chosen, emptied], pathInTheEnd: 0),
+      pendingEvents: [Delivery(.path, value: 0)], told: [chosen, emptied], pathInTheEnd: 0),
     Clearing(
-      value: "same-turn", pathAtOnce: 0, panesAtOnce: ["sidebar menu", "detail sent"], inFlight: [],
+      value: "same-turn", pathAtOnce: 0, panesAtOnce: ["sidebar menu", "detail sent"], pendingEvents: [],
       told: [chosen, emptied], pathInTheEnd: 0),
     Clearing(
-      value: "never", pathAtOnce: 2, panesAtOnce: ["sidebar menu", "detail letter <"], inFlight: [],
+      value: "never", pathAtOnce: 2, panesAtOnce: ["sidebar menu", "detail letter <"], pendingEvents: [],
       told: [chosen], pathInTheEnd: 2),
   ]
 
@@ -78,7 +78,7 @@ struct AssumptionTests {
     pad.begin(.choose(1))
     #expect(pad.memory.path.count == clearing.pathAtOnce)
     #expect(pad.panes == clearing.panesAtOnce)
-    #expect(pad.inFlight == clearing.inFlight)
+    #expect(pad.pendingEvents == clearing.pendingEvents)
     pad.settle()
     #expect(pad.told == clearing.told)
     #expect(pad.memory.path.count == clearing.pathInTheEnd)

@@ -15,7 +15,7 @@ struct BindingTests {
     var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true)
     pad.begin(.call(0))
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
-    #expect(pad.inFlight == [Delivery(.transition)])
+    #expect(pad.pendingEvents == [Delivery(.transition)])
     #expect(pad.observation.effects.appAskedForSidebar)
     #expect(!pad.screen.hasWritesInFlight)
   }
@@ -27,7 +27,7 @@ struct BindingTests {
     pad.begin(.toggle)
     let landed = pad.begin(.deliver(2))
     #expect(landed == nil)
-    #expect(pad.inFlight == [Delivery(.visibility, value: ColumnVisibility.detailOnly.rawValue)])
+    #expect(pad.pendingEvents == [Delivery(.visibility, value: ColumnVisibility.detailOnly.rawValue)])
     #expect(pad.panes == ["detail placeholder"])
     pad.begin(.call(0))
     #expect(pad.memory.visibility == .all)
@@ -48,7 +48,7 @@ struct BindingTests {
     var pad = Driver(desk, on: "ipad-11", landscape: true)
     let screen = pad.screen
     pad.begin(.call(0))
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
     #expect(pad.screen == screen)
     #expect(!pad.observation.effects.appAskedForSidebar)
   }
@@ -58,7 +58,7 @@ struct BindingTests {
     let desk = Desk(launch: DeskMemory(visibility: .all), programs: Self.showAndHide)
     var pad = Driver(desk, on: "ipad-11", landscape: true)
     pad.begin(.call(2))
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
   }
 
@@ -69,10 +69,10 @@ struct BindingTests {
     pad.begin(.call(1))
     #expect(pad.memory.visibility == .detailOnly)
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
-    #expect(pad.inFlight == [Delivery(.transition)])
+    #expect(pad.pendingEvents == [Delivery(.transition)])
     pad.begin(.deliver(1))
     #expect(pad.panes == ["detail placeholder"])
-    #expect(pad.inFlight == [Delivery(.transition)])
+    #expect(pad.pendingEvents == [Delivery(.transition)])
     pad.settle()
     #expect(pad.panes == ["detail placeholder"])
   }
@@ -104,7 +104,7 @@ struct BindingTests {
     let panes = pad.panes
     pad.begin(.call(0))
     #expect(pad.panes == panes)
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
     pad.take(.resize(.full))
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
   }
@@ -118,7 +118,7 @@ struct BindingTests {
     pad.settle()
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
     #expect(pad.told == [.writeVisibility(split: 0, .detailOnly)])
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
   }
 
   @Test("a path that the app replaces is what the stack then holds, and pops on their way are forgotten")
@@ -129,7 +129,7 @@ struct BindingTests {
     var pad = Driver(desk, on: "ipad-11")
     pad.begin(.back)
     pad.begin(.call(0))
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
     #expect(pad.screen.place.entries[0] == ViewPath([Desk.photo, Desk.photo, Desk.photo]))
     #expect(pad.screen.stacks[0].agreesWithPath)
   }
@@ -192,7 +192,7 @@ struct BindingTests {
     var phone = Driver(desk, on: "iphone-15")
     phone.begin(.call(0))
     #expect(phone.panes == ["sidebar menu"])
-    #expect(phone.inFlight == [])
+    #expect(phone.pendingEvents == [])
   }
 
   @Test("a turn that crashes launches the app anew, and nothing on its way to it arrives")
@@ -204,7 +204,7 @@ struct BindingTests {
     pad.begin(.call(0))
     #expect(pad.observation.effects.hasTrapped)
     #expect(pad.memory == DeskMemory())
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
     #expect(pad.screen == Driver(desk, on: "ipad-11", landscape: true).screen)
   }
 }

@@ -36,10 +36,10 @@ struct BoundTests {
     ])
     var pad = Driver(desk, on: "ipad-11")
     #expect(pad.begin(.call(1)) == .bound)
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
     #expect(pad.begin(.call(0)) == nil)
     #expect(
-      pad.inFlight == [1, 2].map { Delivery(.completion, container: Desk.letter.rawValue, value: $0) })
+      pad.pendingEvents == [1, 2].map { Delivery(.completion, container: Desk.letter.rawValue, value: $0) })
   }
 
   @Test("with no room for what an action may send it answers bound, unless it was not there to be taken")
@@ -47,7 +47,7 @@ struct BoundTests {
     let desk = Desk(programs: [{ _, turn in turn.later(1, of: .blank) }])
     var pad = Driver(desk, on: "ipad-11", landscape: true)
     for _ in 0..<7 { pad.begin(.call(0)) }
-    #expect(pad.inFlight.count == 7)
+    #expect(pad.pendingEvents.count == 7)
     let state = pad.state
     #expect(pad.begin(.toggle) == .bound)
     #expect(pad.begin(.call(0)) == .bound)
@@ -124,7 +124,7 @@ struct BoundTests {
           pad.begin(.back)
           pad.begin(.deliver(2))
         }
-        if isAlone { pad.begin(.deliver(1)) } else { _ = pad.landOne() }
+        if isAlone { pad.begin(.deliver(1)) } else { _ = pad.deliverOne() }
         #expect(pad.told.last == .completion(4))
         #expect(pad.observation.effects.hasCompletedWork)
         #expect(pad.observation.effects.completedFor == Desk.letter)

@@ -67,7 +67,7 @@ struct StackContainerTests {
     #expect(pad.panes == ["detail photo <"])
     pad.begin(.back)
     #expect(pad.panes == ["detail letter <"])
-    #expect(pad.inFlight == [Delivery(.presented)])
+    #expect(pad.pendingEvents == [Delivery(.presented)])
     pad.settle()
     #expect(pad.told == [.writeDismissal(stack: 0)])
     #expect(pad.memory.path == ViewPath([letter]))

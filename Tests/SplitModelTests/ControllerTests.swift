@@ -143,9 +143,9 @@ struct ControllerTests {
   func bounded() {
     var turn = AppTurn(.named("ipad-13"))
     for _ in 0..<2 { turn.ask(.show(.sidebar)) }
-    #expect(!turn.hasReachedBound)
+    #expect(!turn.hasReachedLimit)
     turn.ask(.hide(.sidebar))
-    #expect(turn.hasReachedBound)
+    #expect(turn.hasReachedLimit)
   }
 
   @Test(

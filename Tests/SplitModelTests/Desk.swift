@@ -99,7 +99,7 @@ struct Desk: NavigationDesign {
     case .writeDismissal: memory.presented = nil
     default: break
     }
-    if turn.hasReachedBound { memory = before }
+    if turn.hasReachedLimit { memory = before }
   }
 }
 

@@ -20,7 +20,7 @@ struct Driver<Design: NavigationDesign> {
   var memory: Design.Memory { state.memory.value(as: Design.Memory.self) }
   var environment: DeviceEnvironment { state.platform.environment }
   /// What is in flight, the one that waits longest first.
-  var inFlight: [Delivery] { (0..<state.platform.queue.count).compactMap { state.platform.queue[$0] } }
+  var pendingEvents: [Delivery] { (0..<state.platform.queue.count).compactMap { state.platform.queue[$0] } }
 
   /// Takes an action and leaves in flight what it sent: a line with `~`.
   @discardableResult
@@ -29,10 +29,10 @@ struct Driver<Design: NavigationDesign> {
   }
 
   /// Lands the delivery that waits longest.
-  mutating func landOne() -> Bool { simulation.land(&state, &observation) }
+  mutating func deliverOne() -> Bool { simulation.deliverNext(&state, &observation) }
 
   /// Lands everything in flight.
-  mutating func settle() { while simulation.land(&state, &observation) {} }
+  mutating func settle() { while simulation.deliverNext(&state, &observation) {} }
 
   /// Takes an action and lands everything: a plain line.
   @discardableResult

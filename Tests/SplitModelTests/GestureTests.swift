@@ -27,7 +27,7 @@ struct GestureTests {
     let before = phone
     #expect(phone.begin(.begin(.swipeBack)) == nil)
     #expect(phone.screen.gesture == .swipeBack && phone.screen.holdsFront)
-    #expect(phone.inFlight.map(\.kind) == [.gesture])
+    #expect(phone.pendingEvents.map(\.kind) == [.gesture])
     #expect(phone.memory == before.memory && phone.panes == before.panes)
     #expect(phone.screen.place == before.screen.place && !phone.screen.hasWritesInFlight)
   }
@@ -139,7 +139,7 @@ struct GestureTests {
     #expect(pad.begin(.resize(.full)) == .alreadySo)
     #expect(pad.screen.gesture == .edgeSwipe)
     #expect(pad.begin(.resize(.third)) == nil)
-    #expect(pad.screen.gesture == nil && pad.inFlight.allSatisfy { $0.kind != .gesture })
+    #expect(pad.screen.gesture == nil && pad.pendingEvents.allSatisfy { $0.kind != .gesture })
   }
 
   @Test("news of the size class that was on its way lets go what was begun meanwhile")
@@ -158,11 +158,11 @@ struct GestureTests {
     var pad = Driver(SidebarColumns.clean, on: "ipad-13", landscape: true)
     #expect(pad.begin(.begin(.drag)) == nil)
     #expect(pad.begin(.relaunch) == nil)
-    #expect(pad.screen.gesture == nil && pad.inFlight.allSatisfy { $0.kind != .gesture })
+    #expect(pad.screen.gesture == nil && pad.pendingEvents.allSatisfy { $0.kind != .gesture })
   }
 
   @Test("an app that asks hears that its view begins to leave, and that it stays")
-  func heard() {
+  func recordedEvents() {
     for end in [SplitAction.cancel, .commit, .rotate] {
       var phone = phone(reportsLeaving: true)
       phone.begin(.begin(.swipeBack))

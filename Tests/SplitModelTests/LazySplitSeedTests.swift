@@ -144,8 +144,8 @@ struct LazySplitSeedTests {
   }
 
   @Test("it keeps no copy of the size class")
-  func beliefs() {
-    #expect(Driver(LazySplit.version16, on: "ipad-11").screen.beliefs == Beliefs())
+  func environmentCopies() {
+    #expect(Driver(LazySplit.version16, on: "ipad-11").screen.environmentCopies == EnvironmentCopies())
   }
 }
 

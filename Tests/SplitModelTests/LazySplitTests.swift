@@ -156,31 +156,31 @@ struct LazySplitHeadTests {
     var first = Driver(LazySplit.head, on: "iphone-15-pro-max")
     first.take([.toggle, .rotate])
     #expect(first.panes == ["sidebar menu", "detail home"])
-    #expect(first.screen.beliefs.isCompact == true && !first.environment.isCompact)
+    #expect(first.screen.environmentCopies.isCompact == true && !first.environment.isCompact)
     var second = Driver(LazySplit.head, on: "iphone-15-pro-max")
     second.take(.toggle)
     second.begin(.rotate)
     second.take(.deliver(2))
     #expect(second.panes == ["detail home"])
-    #expect(second.screen.beliefs.isCompact == false)
+    #expect(second.screen.environmentCopies.isCompact == false)
   }
 
   @Test("the copy of the size class is refreshed by a turn and not by a resize")
   func staleSizeClass() {
     var pad = Driver(LazySplit.head, on: "ipad-11")
     pad.take(.resize(.third))
-    #expect(pad.environment.isCompact && pad.screen.beliefs.isCompact == false)
+    #expect(pad.environment.isCompact && pad.screen.environmentCopies.isCompact == false)
     pad.take([.rotate, .resize(.full), .resize(.third)])
-    #expect(pad.environment.isCompact && pad.screen.beliefs.isCompact == true)
+    #expect(pad.environment.isCompact && pad.screen.environmentCopies.isCompact == true)
     pad.take(.resize(.full))
-    #expect(!pad.environment.isCompact && pad.screen.beliefs.isCompact == false)
-    #expect(Driver(LazySplit.head, on: "iphone-15").screen.beliefs.isCompact == true)
+    #expect(!pad.environment.isCompact && pad.screen.environmentCopies.isCompact == false)
+    #expect(Driver(LazySplit.head, on: "iphone-15").screen.environmentCopies.isCompact == true)
   }
 
   @Test("a request before anybody listens is lost, and one after is not")
   func earlyRequest() {
     var cold = Driver(LazySplit.head, on: "ipad-11", start: 2)
-    #expect(cold.inFlight == [Delivery(.appearance)])
+    #expect(cold.pendingEvents == [Delivery(.appearance)])
     cold.begin(.update(1))
     cold.settle()
     #expect(cold.panes == ["detail home"])

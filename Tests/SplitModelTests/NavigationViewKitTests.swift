@@ -48,8 +48,8 @@ struct NavigationViewKitTests {
   func callbacks() {
     var late = driver([.call(1, 0)])
     late.begin(.call(3, 0))
-    #expect(late.observation.effects.callbacks == 0 && late.inFlight.map(\.kind) == [.completion])
-    _ = late.landOne()
+    #expect(late.observation.effects.callbacks == 0 && late.pendingEvents.map(\.kind) == [.completion])
+    _ = late.deliverOne()
     #expect(late.observation.effects.callbacks == 0x11)
     #expect(driver([.call(1, 0), .call(0, 0)]).observation.effects.callbacks == 0x11)
     #expect(driver([.call(0, 0)]).observation.effects.callbacks == 0)

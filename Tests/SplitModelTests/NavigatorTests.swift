@@ -9,14 +9,14 @@ struct NavigatorTests {
   private static let detail = ShownView.destination(Destination(0))
   private static let other = ShownView.destination(Destination(1))
 
-  /// The front view after some lines on a phone, each settled but those in `inFlight`.
+  /// The front view after some lines on a phone, each settled but those in `pendingEvents`.
   private func front(
-    _ design: Navigator, _ actions: [SplitAction], inFlight: Set<Int> = [], quirks: Quirks = []
+    _ design: Navigator, _ actions: [SplitAction], pendingEvents: Set<Int> = [], quirks: Quirks = []
   ) -> ShownView {
     var driver = Driver(design, on: "iphone-15", quirks: quirks)
     for (line, action) in actions.enumerated() {
       driver.begin(action)
-      if !inFlight.contains(line) { driver.settle() }
+      if !pendingEvents.contains(line) { driver.settle() }
     }
     return driver.screen.last.view
   }
@@ -39,18 +39,18 @@ struct NavigatorTests {
   @Test("the dictionary is cut late in the published versions")
   func late() {
     let actions: [SplitAction] = [.open(0), .call(3, 0), .call(2, 2)]
-    #expect(front(.head, actions, inFlight: [1]) == Self.root)
+    #expect(front(.head, actions, pendingEvents: [1]) == Self.root)
     #expect(front(.head, actions) == Self.other)
-    #expect(front(.clean, actions, inFlight: [1]) == Self.other)
+    #expect(front(.clean, actions, pendingEvents: [1]) == Self.other)
     let pops: [SplitAction] = [.open(0), .open(1), .call(0, 0), .call(0, 0)]
-    #expect(front(.head, pops, inFlight: [2]) == Self.detail)
-    #expect(front(.clean, pops, inFlight: [2]) == Self.root)
+    #expect(front(.head, pops, pendingEvents: [2]) == Self.detail)
+    #expect(front(.clean, pops, pendingEvents: [2]) == Self.root)
   }
 
   @Test("a second dismissal takes away what was opened since the first")
   func twice() {
     let actions: [SplitAction] = [.open(0), .back, .deliver(1), .deliver(2), .call(2, 2)]
-    #expect(front(.head, actions, inFlight: [1, 2, 3], quirks: .repeatsPopWrites) == Self.root)
+    #expect(front(.head, actions, pendingEvents: [1, 2, 3], quirks: .repeatsPopWrites) == Self.root)
     #expect(front(.head, [.open(0), .back, .call(2, 2)], quirks: .repeatsPopWrites) == Self.other)
   }
 
@@ -75,10 +75,10 @@ struct NavigatorTests {
   @Test("a sequence stops where somebody else navigated, and can be cancelled")
   func sequences() {
     #expect(front(.clean, [.call(5, 1)]) == .destination(Destination(2)))
-    #expect(front(.clean, [.call(5, 0), .back], inFlight: [0]) == Self.root)
+    #expect(front(.clean, [.call(5, 0), .back], pendingEvents: [0]) == Self.root)
     #expect(
-      front(Navigator(flaws: [.stepsBlindly]), [.call(5, 0), .call(0, 0)], inFlight: [0]) == Self.other)
-    #expect(front(.clean, [.call(5, 0), .call(6, 0)], inFlight: [0]) == Self.detail)
+      front(Navigator(flaws: [.stepsBlindly]), [.call(5, 0), .call(0, 0)], pendingEvents: [0]) == Self.other)
+    #expect(front(.clean, [.call(5, 0), .call(6, 0)], pendingEvents: [0]) == Self.detail)
   }
 
   @Test("its memory has no padding")

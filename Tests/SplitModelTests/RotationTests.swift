@@ -12,7 +12,7 @@ struct RotationTests {
     var phone = Driver(Desk(), on: "iphone-15-pro-max")
     let upright = phone.environment
     #expect(phone.begin(.rotate) == nil)
-    #expect(phone.inFlight == [orientation, sizeClass])
+    #expect(phone.pendingEvents == [orientation, sizeClass])
     #expect(phone.environment == upright)
     #expect(phone.begin(.deliver(1)) == nil)
     #expect(phone.environment.isLandscape && phone.environment.isCompact)
@@ -39,7 +39,7 @@ struct RotationTests {
     phone.begin(.rotate)
     #expect(phone.begin(.choose(0)) == nil)
     #expect(phone.memory.selection == SidebarSection(0))
-    #expect(phone.inFlight.prefix(2) == [orientation, sizeClass])
+    #expect(phone.pendingEvents.prefix(2) == [orientation, sizeClass])
     phone.settle()
     #expect(phone.panes == ["detail inbox"])
   }
@@ -51,7 +51,7 @@ struct RotationTests {
     phone.begin(.rotate)
     phone.begin(.rotate)
     #expect(
-      phone.inFlight == [
+      phone.pendingEvents == [
         orientation, sizeClass, Delivery(.orientation, value: 0), Delivery(.sizeClass, value: 1),
       ])
     #expect(phone.begin(.deliver(3)) == .outOfOrder)
@@ -64,7 +64,7 @@ struct RotationTests {
     var desk = Driver(Desk(), on: device)
     let upright = desk.environment
     #expect(desk.begin(.rotate) == nil)
-    #expect(desk.inFlight == [])
+    #expect(desk.pendingEvents == [])
     #expect(desk.environment == .named(device, landscape: true))
     #expect(desk.told == [.environmentChanged(from: upright)])
   }
@@ -83,7 +83,7 @@ struct RotationTests {
     phone.begin(.rotate)
     phone.begin(.call(0))
     #expect(phone.observation.effects.hasTrapped)
-    #expect(phone.inFlight == [])
+    #expect(phone.pendingEvents == [])
     #expect(phone.environment == .named("iphone-15-pro-max", landscape: true))
   }
 

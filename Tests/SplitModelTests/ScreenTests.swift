@@ -94,7 +94,7 @@ struct ScreenTests {
     #expect(pad.screen.hasAppToggle && !pad.screen.hasSystemToggle)
     pad.begin(.toggle)
     #expect(pad.told == [.toggle])
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
     #expect(pad.panes == ["detail placeholder"])
   }
 
@@ -117,7 +117,7 @@ struct ScreenTests {
         Desk(launch: DeskMemory(visibility: .all)), on: device, landscape: true, isImmediate: true)
       for action in actions {
         #expect(late.take(action) == immediate.begin(action), "\(action)")
-        #expect(immediate.inFlight == [])
+        #expect(immediate.pendingEvents == [])
         #expect(immediate.screen == late.screen, "\(action) on \(device)")
       }
     }

@@ -32,7 +32,7 @@ struct SheetGestureTests {
     let before = phone
     phone.begin(.begin(.dismissSheet))
     #expect(phone.screen.gesture == .dismissSheet && phone.screen.holdsFront)
-    #expect(phone.inFlight.map(\.kind) == [.gesture] && phone.memory == before.memory)
+    #expect(phone.pendingEvents.map(\.kind) == [.gesture] && phone.memory == before.memory)
     #expect(phone.begin(.dismissSheet) == .gestureOpen && phone.begin(.open(2)) == .gestureOpen)
     #expect(phone.begin(.commit) == nil)
     #expect(phone.screen.presentation == [] && phone.memory.presents == 0)

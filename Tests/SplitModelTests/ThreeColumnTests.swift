@@ -57,7 +57,7 @@ struct ThreeColumnTests {
     #expect(driver.panes == ["detail game-2 <"])
     driver.begin(.back)
     #expect(driver.panes == ["content games <"])
-    #expect(driver.inFlight == [Delivery(.item)])
+    #expect(driver.pendingEvents == [Delivery(.item)])
     #expect(driver.screen.place.item != .blank)
     driver.settle()
     #expect(driver.screen.place.item == .blank)
@@ -121,7 +121,7 @@ struct ThreeColumnTests {
     driver.take(.open(1))
     driver.begin(.toggle)
     driver.begin(.relaunch)
-    #expect(driver.inFlight.isEmpty)
+    #expect(driver.pendingEvents.isEmpty)
     #expect(driver.panes == ["content games", "detail game-1"])
   }
 }

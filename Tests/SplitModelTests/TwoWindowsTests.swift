@@ -28,7 +28,7 @@ struct TwoWindowsTests {
 
     mutating func take(_ action: SplitAction, elsewhere: Bool = false) {
       begin(elsewhere ? WindowAction(action).map { .elsewhere($0) } ?? action : action)
-      while windows.land(&state, &seen) {}
+      while windows.deliverNext(&state, &seen) {}
     }
   }
 

@@ -35,7 +35,7 @@ struct WriteTests {
     #expect(pad.begin(hand.action) == nil)
     #expect(pad.memory == before)
     #expect((pad.screen.sidebar != nil) == (hand.writes != .detailOnly))
-    #expect(pad.inFlight == [Delivery(.visibility, value: hand.writes.rawValue), Delivery(.transition)])
+    #expect(pad.pendingEvents == [Delivery(.visibility, value: hand.writes.rawValue), Delivery(.transition)])
     #expect(pad.screen.hasWritesInFlight)
     pad.settle()
     var after = before
@@ -71,7 +71,7 @@ struct WriteTests {
     var pad = Driver(Desk(launch: DeskMemory(visibility: .all)), on: "ipad-11", landscape: true)
     #expect(pad.begin(.choose(1)) == nil)
     #expect(pad.told == [.writeSelection(split: 0, SidebarSection(1))])
-    #expect(pad.inFlight == [])
+    #expect(pad.pendingEvents == [])
     #expect(pad.panes == ["sidebar menu", "detail sent"])
     #expect(pad.observation.effects.chosen == SidebarSection(1))
   }
@@ -83,7 +83,7 @@ struct WriteTests {
     phone.begin(.choose(1))
     #expect(phone.told == [.writeSelection(split: 0, SidebarSection(1))])
     #expect(phone.memory.compactColumn == .sidebar)
-    #expect(phone.inFlight == [Delivery(.compactColumn, value: Column.detail.rawValue)])
+    #expect(phone.pendingEvents == [Delivery(.compactColumn, value: Column.detail.rawValue)])
     #expect(phone.panes == ["detail sent <"])
     phone.settle()
     #expect(phone.memory.compactColumn == .detail)
@@ -97,7 +97,7 @@ struct WriteTests {
     let panes = driver.panes
     #expect(driver.begin(.choose(1)) == nil)
     #expect(driver.told == [.choose(SidebarSection(1))])
-    #expect(driver.inFlight == [])
+    #expect(driver.pendingEvents == [])
     #expect(driver.panes == panes)
     #expect(driver.memory.selection == nil)
   }
@@ -108,7 +108,7 @@ struct WriteTests {
     pad.begin(.open(0))
     #expect(pad.panes == ["detail letter <"])
     #expect(pad.told == [] && pad.memory.path.isEmpty)
-    #expect(pad.inFlight == [Delivery(.append, value: Desk.letter.rawValue)])
+    #expect(pad.pendingEvents == [Delivery(.append, value: Desk.letter.rawValue)])
     #expect(!pad.screen.stacks[0].agreesWithPath)
     pad.settle()
     #expect(pad.memory.path == ViewPath([Desk.letter]))
@@ -122,7 +122,7 @@ struct WriteTests {
     var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true)
     pad.begin(.open(2))
     #expect(pad.panes == ["sidebar menu", "detail letter <"])
-    #expect(pad.inFlight == [Delivery(.path, value: 0), Delivery(.append, value: Desk.letter.rawValue)])
+    #expect(pad.pendingEvents == [Delivery(.path, value: 0), Delivery(.append, value: Desk.letter.rawValue)])
     pad.settle()
     #expect(pad.memory.path == ViewPath([Desk.letter]))
   }
@@ -150,18 +150,18 @@ struct WriteTests {
       WayBack(action: .escape, count: 2),
       WayBack(action: .longPressBack(2), count: 1), WayBack(action: .longPressBack(3), count: 0),
     ])
-  func backInAStack(_ way: WayBack) {
+  func backInAStack(_ violationKind: WayBack) {
     let path = ViewPath([Desk.letter, Desk.photo, Desk.letter])
     let launch = DeskMemory(selection: SidebarSection(0), path: path)
     var pad = Driver(Desk(launch: launch), on: "ipad-11")
-    #expect(pad.begin(way.action) == nil)
+    #expect(pad.begin(violationKind.action) == nil)
     #expect(pad.memory == launch)
-    #expect(pad.inFlight == [Delivery(.path, value: way.count)])
-    #expect(pad.screen[0].depth == way.count)
+    #expect(pad.pendingEvents == [Delivery(.path, value: violationKind.count)])
+    #expect(pad.screen[0].depth == violationKind.count)
     pad.settle()
     var after = launch
-    after.path.truncate(to: Int(way.count))
-    after.told = [.writePath(stack: 0, count: way.count)]
+    after.path.truncate(to: Int(violationKind.count))
+    after.told = [.writePath(stack: 0, count: violationKind.count)]
     #expect(pad.memory == after)
   }
 
@@ -174,7 +174,7 @@ struct WriteTests {
     #expect(phone.memory == before)
     #expect(phone.panes == ["sidebar menu"])
     #expect(
-      phone.inFlight == [Delivery(.compactColumn, value: Column.sidebar.rawValue), Delivery(.selection)])
+      phone.pendingEvents == [Delivery(.compactColumn, value: Column.sidebar.rawValue), Delivery(.selection)])
     phone.settle()
     var after = before
     after.compactColumn = .sidebar
@@ -218,7 +218,7 @@ struct WriteTests {
     for action in actions {
       launch.told.append(.environmentChanged(from: pad.environment))
       #expect(pad.begin(action) == nil)
-      #expect(pad.inFlight == [])
+      #expect(pad.pendingEvents == [])
     }
     #expect(pad.memory == launch)
   }

@@ -28,5 +28,5 @@ extension Toy {
   }
 
   /// The display beside what it should show.
-  public func depict(_ state: State) -> String { "shows \(state.display), holds \(state.derived)" }
+  public func describe(_ state: State) -> String { "shows \(state.display), holds \(state.derived)" }
 }

@@ -11,8 +11,8 @@ public enum ToySystems {
   /// The display is what the state says.
   public static let rule = Rule<Toy.State, Toy.Action>(
     "display.agrees", "The display that the steps keep is the one derived from the state",
-    source: "the toy's own", ways: ["disagrees"],
-    check: .state { $0.after.display == $0.after.derived ? .holds : .broken("disagrees") })
+    source: "the toy's own", violationKinds: ["disagrees"],
+    check: .state { $0.after.display == $0.after.derived ? .holds : .violated("disagrees") })
 
   /// Offers one toy.
   static func system(_ name: String, _ toy: Toy, _ summary: String) -> FuzzSystem {

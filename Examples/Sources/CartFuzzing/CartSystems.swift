@@ -12,21 +12,21 @@ public enum CartSystems {
   static let totalIsPrice = CartRule(
     "cart.total-is-price", "What is to be paid is what the pieces in the cart cost",
     source: "the shop's terms",
-    ways: ["too-little", "too-much"],
+    violationKinds: ["too-little", "too-much"],
     check: .seen { cart in
-      cart.total == cart.price ? .holds : .broken(cart.total < cart.price ? "too-little" : "too-much")
+      cart.total == cart.price ? .holds : .violated(cart.total < cart.price ? "too-little" : "too-much")
     })
 
   /// It remembers how many pieces a person has put into the cart and not taken out again.
   static let nothingVanishes = CartRule(
     "cart.nothing-vanishes", "Every piece that was put into the cart is there, or was bought", source: "T-7",
-    ways: ["gone", "from-nowhere"],
+    violationKinds: ["gone", "from-nowhere"],
     check: .memory(
       MemoryCheck(at: .turns, begin: { $0.count + $0.bought }) { pieces, step in
         if step.isApplied, case .add = step.action { pieces += 1 }
         if step.isApplied, case .remove = step.action { pieces -= 1 }
         let found = step.after.count + step.after.bought
-        return found == pieces ? .holds : .broken(found < pieces ? "gone" : "from-nowhere")
+        return found == pieces ? .holds : .violated(found < pieces ? "gone" : "from-nowhere")
       }))
 
   /// The cart, fuzzed in a test.
@@ -43,9 +43,9 @@ public enum CartSystems {
     FuzzSystem(name: isFixed ? "cart-fixed" : "cart", summary: summary) { settings in
       var target = target(isFixed: isFixed)
       // A green report shows that it could have been red.
-      target.plants = [
-        Plant("the discount that is counted again", rule: totalIsPrice.id, in: Self.target(isFixed: false)),
-        Plant("the cart that is emptied", rule: nothingVanishes.id, in: Self.target(isFixed: false)),
+      target.seededFaults = [
+        SeededFault("the discount that is counted again", rule: totalIsPrice.id, in: Self.target(isFixed: false)),
+        SeededFault("the cart that is emptied", rule: nothingVanishes.id, in: Self.target(isFixed: false)),
       ]
       return ConfiguredSystem(target)
     }

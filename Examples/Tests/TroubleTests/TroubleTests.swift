@@ -22,7 +22,7 @@ struct TroubleTests {
     var options = CampaignOptions(seed: 42)
     options.runs = 20
     let report = try library(.leftover).fuzz(options)
-    #expect(report.findings.isEmpty && !report.isRepeatable)
-    #expect(report.unrepeated?.lines.last == #"call "lend""#)
+    #expect(report.findings.isEmpty && !report.isDeterministic)
+    #expect(report.nondeterminism?.lines.last == #"call "lend""#)
   }
 }

@@ -62,7 +62,7 @@ struct Benchmark<Machine: EngineMachine> {
   /// Finds out how much fills a measurement.
   init(_ target: FuzzTarget<Machine>, _ options: BenchOptions) {
     var target = target
-    target.plants = []
+    target.seededFaults = []
     (self.target, self.options) = (target, options)
     let machine = target.machine
     let plan = RunPlan(CampaignOptions(seed: 1), for: machine)

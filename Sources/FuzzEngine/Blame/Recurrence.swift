@@ -23,7 +23,7 @@ extension FuzzTarget {
     let trace = try trace(from: text)
     guard let rule = rules.first(where: { $0.id == signature.rule }) else { return .missing }
     let kind = machine.actionKinds.firstIndex(of: signature.action).map { ActionKind(UInt8($0)) } ?? .launch
-    let trial = Trial(self, [rule], goal: Violation(rule: 0, way: signature.way, kind: kind))
+    let trial = Trial(self, [rule], goal: Violation(rule: 0, violationKind: signature.violationKind, kind: kind))
     if trial.breaks(trace) { return .same }
     return isMet(signature, from: trace.start) ? .other : .missing
   }
@@ -38,7 +38,7 @@ extension FuzzTarget {
       machine.starts[index].header.first { $0.key == "device" } == device
     }
     var hunter = self
-    hunter.plants = []
-    return hunter.fuzz(options).findings.contains { $0.signature.way == signature.way }
+    hunter.seededFaults = []
+    return hunter.fuzz(options).findings.contains { $0.signature.violationKind == signature.violationKind }
   }
 }

@@ -5,7 +5,7 @@ public struct Reference: Hashable, Sendable {
   /// The rules that are never asked of it.
   private let unasked: [String]
   /// The rules that it does not keep, by the quirk that is on.
-  private let broken: [String: [String]]
+  private let violations: [String: [String]]
 
   /// Names a system, and what is known of it.
   ///
@@ -13,15 +13,15 @@ public struct Reference: Hashable, Sendable {
   ///   - name: Its name.
   ///   - unasked: The ids of the rules that none of its configurations has anything for; of these it says nothing.
   ///   - broken: The ids of the rules that it does not keep under each quirk alone.
-  public init(_ name: String, notAsked unasked: [String] = [], notKept broken: [String: [String]]) {
+  public init(_ name: String, notAsked unasked: [String] = [], notKept violations: [String: [String]]) {
     self.name = name
     self.unasked = unasked
-    self.broken = broken
+    self.violations = violations
   }
 
   /// Whether a rule is asked of it at all.
   func isAsked(_ rule: String) -> Bool { !unasked.contains(rule) }
 
   /// Whether it keeps a rule under a quirk alone.
-  func keeps(_ rule: String, under quirk: String) -> Bool { !(broken[quirk] ?? []).contains(rule) }
+  func keeps(_ rule: String, under quirk: String) -> Bool { !(violations[quirk] ?? []).contains(rule) }
 }

@@ -16,10 +16,10 @@ final class Campaign<Machine: EngineMachine> {
   private(set) var known: [Violation] = []
   private(set) var found: [Failure<Machine.Action>] = []
   private var echoes: [Violation] = []
-  private(set) var isRepeatable = true
-  private(set) var unrepeated: Unrepeated?
+  private(set) var isDeterministic = true
+  private(set) var nondeterminism: Nondeterminism?
   private(set) var ending: CampaignReport.Ending?
-  private var lessons: Lessons<Machine>
+  private var feedback: CampaignFeedback<Machine>
   private var portfolio = Portfolio()
   private var findingNotes: [String] = []
   private var runsDone = 0
@@ -43,7 +43,7 @@ final class Campaign<Machine: EngineMachine> {
     }
     began = clock.now
     let given = plan.learns ? options.corpus.compactMap { try? target.trace(from: $0) } : []
-    lessons = Lessons(target.machine, plan, given: given.filter { !$0.lines.isEmpty })
+    feedback = CampaignFeedback(target.machine, plan, given: given.filter { !$0.lines.isEmpty })
     if runLimit == 0 { ending = .runs }
   }
 
@@ -51,7 +51,7 @@ final class Campaign<Machine: EngineMachine> {
 
   /// What the next epoch's runs are told.
   var epoch: Epoch<Machine> {
-    Epoch(strategies: strategies, known: known, lessons: lessons)
+    Epoch(strategies: strategies, known: known, feedback: feedback)
   }
 
   /// The positions of the next epoch's runs, one range per worker, in order; some may be empty.
@@ -65,13 +65,13 @@ final class Campaign<Machine: EngineMachine> {
   }
 
   /// Ends an epoch: takes in what its batches found, in their order, and decides whether there is another.
-  func merge(_ results: [Harvest<Machine>], of batches: [Range<Int>]) {
-    var rewards = plan.learns ? lessons.learn(results.flatMap(\.trails)) : [:]
-    note(results.lazy.compactMap(\.unrepeated).first)
+  func merge(_ results: [BatchResult<Machine>], of batches: [Range<Int>]) {
+    var rewards = plan.learns ? feedback.learn(results.flatMap(\.noveltyRecords)) : [:]
+    note(results.lazy.compactMap(\.nondeterminism).first)
     for raw in results.flatMap(\.firsts) where !known.contains(raw.key) {
       guard admit(raw), let strategy = raw.origin?.strategy else { continue }
-      rewards[strategy, default: 0] += Lessons<Machine>.findingReward
-      lessons.learn(finding: raw.trace)
+      rewards[strategy, default: 0] += CampaignFeedback<Machine>.findingReward
+      feedback.learn(finding: raw.trace)
     }
     if plan.learns { learn(rewards) }
     runsDone = batches.last?.upperBound ?? runsDone
@@ -90,8 +90,8 @@ final class Campaign<Machine: EngineMachine> {
   }
 
   private func learn(_ rewards: [FuzzStrategy: Int]) {
-    for worker in workers { lessons.add(visits: worker.visits, pairs: worker.pairBits) }
-    lessons.gatherParents()
+    for worker in workers { feedback.add(visits: worker.visits, pairs: worker.pairBits) }
+    feedback.gatherParents()
     portfolio.learn(rewards)
   }
 
@@ -137,21 +137,21 @@ final class Campaign<Machine: EngineMachine> {
   }
 
   /// Takes in what was answered differently; the first is told.
-  private func note(_ difference: Unrepeated?) {
+  private func note(_ difference: Nondeterminism?) {
     guard let difference else { return }
-    isRepeatable = false
-    if unrepeated == nil { unrepeated = difference }
+    isDeterministic = false
+    if nondeterminism == nil { nondeterminism = difference }
   }
 
   /// The findings that can be trusted: none where the same actions are answered in two ways, but for those that
   /// were met in a process of their own.
   func trusted(_ findings: [Finding]) -> [Finding] {
     let shown = findings.filter { finding in
-      let broken = "\(finding.signature.rule) \(finding.signature.way)"
-      return finding.lines.isEmpty || finding.lines.contains { $0.broken.contains(broken) }
+      let violations = "\(finding.signature.rule) \(finding.signature.violationKind)"
+      return finding.lines.isEmpty || finding.lines.contains { $0.violations.contains(violations) }
     }
-    if shown.count < findings.count { isRepeatable = false }
-    guard !isRepeatable else { return shown }
+    if shown.count < findings.count { isDeterministic = false }
+    guard !isDeterministic else { return shown }
     let kept = shown.filter { ProcessRules.contains($0.signature.rule) }
     let aside = findings.filter { !kept.contains($0) }.map(\.signature.description)
     if !aside.isEmpty {
@@ -162,8 +162,8 @@ final class Campaign<Machine: EngineMachine> {
   }
 
   private func noteUnrepeated(_ raw: Failure<Machine.Action>) {
-    isRepeatable = false
-    if unrepeated == nil { note(target.difference(in: raw.trace)) }
+    isDeterministic = false
+    if nondeterminism == nil { note(target.difference(in: raw.trace)) }
     let place = raw.origin.map { "in run \($0.run)" } ?? "while shrinking"
     findingNotes.append(
       "\(target.signature(raw.key, of: rules)) was met \(place) at line \(raw.trace.lines.count), but not again"
@@ -180,9 +180,9 @@ final class Campaign<Machine: EngineMachine> {
   ) -> CampaignReport {
     let books = workers.map(\.player.book)
     let checked = sum(books.map(\.checked))
-    let exercised = sum(books.map(\.exercised))
+    let nonVacuous = sum(books.map(\.nonVacuous))
     let kinds = kindCounts()
-    var seen = lessons
+    var seen = feedback
     for worker in workers { seen.add(visits: worker.visits, pairs: worker.pairBits) }
     return CampaignReport(
       system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
@@ -191,12 +191,12 @@ final class Campaign<Machine: EngineMachine> {
       rules: rules.indices.map {
         CampaignReport.RuleCount(
           id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0],
-          exercised: exercised[$0])
+          nonVacuous: nonVacuous[$0])
       },
       kinds: kinds, findings: findings, selfCheck: selfCheck,
       ending: options.isInterrupted() || explored?.stopped == .interrupted ? .interrupted : ending ?? .runs,
       notes: target.caveats + findingNotes + unsettledNotes() + pendingNotes() + coverageNotes(explored),
-      isRepeatable: isRepeatable, unrepeated: unrepeated,
+      isDeterministic: isDeterministic, nondeterminism: nondeterminism,
       timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
   }
 

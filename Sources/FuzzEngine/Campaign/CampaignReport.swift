@@ -33,9 +33,9 @@ public struct CampaignReport: Sendable {
   /// What a reader should know besides: results that did not repeat, lines that never settled.
   public var notes: [String]
   /// Whether something did not repeat.
-  public var isRepeatable: Bool
+  public var isDeterministic: Bool
   /// Where the same actions were first answered differently; nil where that was not seen.
-  public var unrepeated: Unrepeated?
+  public var nondeterminism: Nondeterminism?
   /// What may differ between two identical campaigns.
   public var timing: Timing
 
@@ -50,7 +50,7 @@ public struct CampaignReport: Sendable {
     /// How often it was asked.
     public let checked: Int
     /// How often its guard was met; of a rule of kind *sometimes*, the runs that reached it.
-    public let exercised: Int
+    public let nonVacuous: Int
   }
 
   /// How often one kind of action was applied, and why not otherwise.
@@ -66,7 +66,7 @@ public struct CampaignReport: Sendable {
   /// The figures of the self-check.
   public struct SelfCheck: Hashable, Sendable {
     /// Flaws planted.
-    public var planted = 0
+    public var seeded = 0
     /// Flaws found.
     public var found = 0
     /// The names of those not found.

@@ -6,19 +6,19 @@ struct Epoch<Machine: EngineMachine>: Sendable {
   /// What need not be reported again.
   let known: [Violation]
   /// What earlier epochs learned.
-  @usableFromInline let lessons: Lessons<Machine>
+  @usableFromInline let feedback: CampaignFeedback<Machine>
 
-  init(strategies: [FuzzStrategy], known: [Violation], lessons: Lessons<Machine>) {
+  init(strategies: [FuzzStrategy], known: [Violation], feedback: CampaignFeedback<Machine>) {
     self.strategies = strategies
     self.known = known
-    self.lessons = lessons
+    self.feedback = feedback
   }
 
   /// The first epoch of a plan, when nothing is learned yet.
   init(of plan: RunPlan, for machine: Machine, known: [Violation]) {
     self.init(
       strategies: plan.strategy == .mix ? Portfolio().strategies : [plan.strategy], known: known,
-      lessons: Lessons(machine, plan, given: []))
+      feedback: CampaignFeedback(machine, plan, given: []))
   }
 
   /// The strategy of a trace.

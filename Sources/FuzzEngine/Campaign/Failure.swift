@@ -41,6 +41,6 @@ extension Trace {
 
   mutating func dropLastMark() {
     guard let last = lines.indices.last else { return }
-    lines[last].leavesInFlight = false
+    lines[last].leavesPending = false
   }
 }

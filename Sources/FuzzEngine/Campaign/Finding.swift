@@ -7,12 +7,12 @@ public struct Finding: Hashable, Sendable {
     /// The rule's id.
     public let rule: String
     /// The kind of violation.
-    public let way: String
+    public let violationKind: String
     /// The kind of the last action, `launch` where none was taken.
     public let action: String
 
     /// The parts with spaces between.
-    public var description: String { "\(system) \(rule) \(way) \(action)" }
+    public var description: String { "\(system) \(rule) \(violationKind) \(action)" }
   }
 
   /// Whether shrinking is known to have reached the shortest trace.
@@ -54,7 +54,7 @@ public struct Finding: Hashable, Sendable {
   /// The strategy of that run; nil as above.
   public let strategy: String?
   /// The first line, counted from one, that violated some rule on the way; zero for the launch.
-  public let firstWrongLine: Int
+  public let firstViolatedStep: Int
   /// For a rule of kind *neutral*, what was inserted behind the last line and what came of it; nil otherwise.
   public var insertion: Insertion?
   /// What of the trace matters; empty where it was not shrunk.
@@ -70,16 +70,16 @@ public struct Finding: Hashable, Sendable {
     public var screen: String
     /// What a person does, as an imperative sentence.
     public var instruction: String
-    /// What this line violated, as `rule way`.
-    public var broken: [String] = []
+    /// What this line violated, as `rule violationKind`.
+    public var violations: [String] = []
     /// Why the action was ignored; nil when it was applied.
     public var ignored: String?
     /// What is pending after it, in its order.
-    public var inFlight: [String] = []
+    public var pendingEvents: [String] = []
     /// What is seen elsewhere after it.
     public var others: [OtherScreen] = []
     /// What the app was told during it; empty where nobody listened.
-    public var heard: [String] = []
+    public var recordedEvents: [String] = []
     /// What is seen after it as pictures; empty for a machine that is told in words only.
     public var sketches: [Sketch] = []
 

@@ -17,18 +17,18 @@ extension FuzzTarget {
     workers[0].player.session?.endRuns()
     campaign.admitEnds()
     let findings = campaign.trusted(campaign.shrunk(jobs).map { tell($0, campaign.rules) })
-    let answers = jobs.map(plants.indices) { plants[$0].isFound(plantSeed($0, options)) }
+    let answers = jobs.map(seededFaults.indices) { seededFaults[$0].isFound(faultSeed($0, options)) }
     let selfCheck = CampaignReport.SelfCheck(
-      planted: plants.count, found: answers.count { $0 },
-      missed: zip(plants, answers).filter { !$1 }.map(\.0.name))
+      seeded: seededFaults.count, found: answers.count { $0 },
+      missed: zip(seededFaults, answers).filter { !$1 }.map(\.0.name))
     let explored = options.measuresCoverage ? explore(countingOptions(options)) : nil
     return campaign.report(findings, selfCheck, seconds: seconds, explored: explored)
   }
 
   /// The seed of a planted flaw's campaign, so that the self-check is a function of the campaign's seed as
   /// well.
-  private func plantSeed(_ plant: Int, _ options: CampaignOptions) -> UInt64 {
-    var random = SeededRandom(seed: ~options.seed, stream: UInt64(plant))
+  private func faultSeed(_ seededFault: Int, _ options: CampaignOptions) -> UInt64 {
+    var random = SeededRandom(seed: ~options.seed, stream: UInt64(seededFault))
     return random.next()
   }
 }

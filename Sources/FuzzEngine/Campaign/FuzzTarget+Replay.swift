@@ -6,7 +6,7 @@ extension FuzzTarget {
   ///
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func replay(_ text: TraceText, rules selection: RuleSelection = RuleSelection()) throws -> Replay {
-    play(try trace(from: text), selected(selection), landsAtEnd: text.landsAtEnd, repeats: true)
+    play(try trace(from: text), selected(selection), settlesAtEnd: text.settlesAtEnd, repeats: true)
   }
 
   /// Reads a trace that is still text.
@@ -16,7 +16,7 @@ extension FuzzTarget {
     for line in text.lines {
       do throws(ActionTextError) {
         lines.append(
-          TraceLine(try machine.action(from: line.text), leavesInFlight: line.leavesInFlight))
+          TraceLine(try machine.action(from: line.text), leavesPending: line.leavesPending))
       } catch {
         throw TraceTextError(line: line.number, error.description)
       }
@@ -26,22 +26,22 @@ extension FuzzTarget {
 
   /// Plays a trace line by line and tells what a reader wants to know of it.
   func play(
-    _ trace: Trace<Machine.Action>, _ rules: [TargetRule], landsAtEnd: Bool = true, repeats: Bool = false
+    _ trace: Trace<Machine.Action>, _ rules: [TargetRule], settlesAtEnd: Bool = true, repeats: Bool = false
   ) -> Replay {
     let player = Player(machine, rules: rules, reporting: .always, asking: asking)
     player.begin(at: trace.start)
-    var heardCount = 0
+    var eventCount = 0
     func seen(_ text: String, _ instruction: String) -> Finding.Line {
-      let heard = machine.heard(player.state).dropFirst(heardCount)
-      heardCount += heard.count
+      let recordedEvents = machine.recordedEvents(player.state).dropFirst(eventCount)
+      eventCount += recordedEvents.count
       return Finding.Line(
-        text: text, screen: player.end?.sentence ?? machine.depict(player.observation),
-        instruction: instruction, inFlight: machine.inFlight(player.state),
-        others: machine.otherScreens(player.state), heard: Array(heard),
+        text: text, screen: player.end?.sentence ?? machine.describe(player.observation),
+        instruction: instruction, pendingEvents: machine.pendingEvents(player.state),
+        others: machine.otherScreens(player.state), recordedEvents: Array(recordedEvents),
         sketches: machine.sketches(of: player.state, seeing: player.observation))
     }
     var told = [seen("", "")]
-    told[0].heard = []
+    told[0].recordedEvents = []
     var answers: [LineAnswer<Machine.Observation>?] = [player.answer(.applied)]
     var insertions: [Insertion?] = []
     func explain() {
@@ -51,13 +51,13 @@ extension FuzzTarget {
     }
     explain()
     for (index, line) in trace.lines.enumerated() {
-      let isLast = landsAtEnd && index == trace.lines.count - 1
+      let isLast = settlesAtEnd && index == trace.lines.count - 1
       let instruction = machine.instruction(for: line, in: player.state, seeing: player.observation)
       let hadEnded = player.end != nil
-      let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
+      let outcome = player.play(line.action, leavesPending: line.leavesPending && !isLast)
       explain()
       answers.append(player.answer(outcome))
-      told.append(seen((line.leavesInFlight ? "~" : "") + machine.text(of: line.action), instruction))
+      told.append(seen((line.leavesPending ? "~" : "") + machine.text(of: line.action), instruction))
       if case .ignored(let reason) = outcome, hadEnded || player.end == nil {
         told[index + 1].ignored = machine.ignoreReasons[Int(reason)]
       }
@@ -66,23 +66,23 @@ extension FuzzTarget {
       player.askAboutRest()
       explain()
     }
-    var broken: [Replay.Broken] = []
+    var violations: [Replay.Violation] = []
     // A rule asked at the end may name an earlier line, so the order is made here.
     for (violation, insertion) in zip(player.book.violations, insertions)
       .enumerated().sorted(by: { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }).map(\.element)
     {
-      let breach = Replay.Broken(
-        rule: rules[violation.rule].id, way: violation.way, line: violation.line, insertion: insertion)
-      if !told[breach.line].broken.contains(breach.description) {
-        told[breach.line].broken.append(breach.description)
+      let breach = Replay.Violation(
+        rule: rules[violation.rule].id, violationKind: violation.violationKind, line: violation.line, insertion: insertion)
+      if !told[breach.line].violations.contains(breach.description) {
+        told[breach.line].violations.append(breach.description)
       }
-      if !broken.contains(where: { $0.rule == breach.rule && $0.way == breach.way }) { broken.append(breach) }
+      if !violations.contains(where: { $0.rule == breach.rule && $0.violationKind == breach.violationKind }) { violations.append(breach) }
     }
     return Replay(
       system: name, start: machine.starts[trace.start].header, launch: told[0],
-      lines: Array(told.dropFirst()), broken: broken,
-      exercised: zip(rules, player.book.exercised).filter { $0.1 > 0 }.map(\.0.id),
-      unrepeated: repeats ? difference(in: trace, from: answers, landsAtEnd: landsAtEnd) : nil)
+      lines: Array(told.dropFirst()), violations: violations,
+      nonVacuous: zip(rules, player.book.nonVacuous).filter { $0.1 > 0 }.map(\.0.id),
+      nondeterminism: repeats ? difference(in: trace, from: answers, settlesAtEnd: settlesAtEnd) : nil)
   }
 
   /// The actions that are there to be taken at the end of a trace.
@@ -93,8 +93,8 @@ extension FuzzTarget {
     let player = Player(machine, rules: [], reporting: .always, asking: .onRequest)
     player.begin(at: whole.start)
     for (index, line) in whole.lines.enumerated() {
-      let isLast = text.landsAtEnd && index == whole.lines.count - 1
-      player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)
+      let isLast = text.settlesAtEnd && index == whole.lines.count - 1
+      player.play(line.action, leavesPending: line.leavesPending && !isLast)
     }
     return machine.alphabet(within: nil).filter { action in
       var (state, observation) = (player.state, player.observation)
@@ -121,24 +121,24 @@ extension FuzzTarget {
   /// Tells a failure by replaying its trace.
   func tell(_ failure: Failure<Machine.Action>, _ rules: [TargetRule]) -> Finding {
     let replay = play(failure.best, rules)
-    let (rule, way) = (rules[failure.key.rule], failure.key.way)
+    let (rule, violationKind) = (rules[failure.key.rule], failure.key.violationKind)
     return Finding(
       signature: signature(failure.key, of: rules), statement: rule.statement, source: rule.source,
-      start: replay.start, launch: replay.launch, preparation: machine.preparation(for: failure.best, breaking: way), lines: replay.lines,
+      start: replay.start, launch: replay.launch, preparation: machine.preparation(for: failure.best, breaking: violationKind), lines: replay.lines,
       minimality: failure.minimality, searchedTo: failure.searchedTo,
       shrunkLength: failure.shrunkLength ?? failure.best.lines.count,
       originalLength: failure.trace.lines.count, run: failure.origin?.run,
       actionsToFind: failure.origin?.actions, strategy: failure.origin?.strategy.rawValue,
-      firstWrongLine: replay.broken.filter { isShown($0, rule.id, rules) }.map(\.line).min()
+      firstViolatedStep: replay.violations.filter { isShown($0, rule.id, rules) }.map(\.line).min()
         ?? failure.best.lines.count,
-      insertion: replay.broken.first { $0.rule == rule.id && $0.way == way }?.insertion,
+      insertion: replay.violations.first { $0.rule == rule.id && $0.violationKind == violationKind }?.insertion,
       explanation: failure.explanation)
   }
 
   /// Whether a breach belongs to the story of a finding: its own rule's, or one that a line of the trace shows; what
   /// would be lost by something that was not done is another story.
-  private func isShown(_ broken: Replay.Broken, _ own: String, _ rules: [TargetRule]) -> Bool {
-    broken.rule == own || !(rules.first { $0.id == broken.rule }?.isAskedOfStates ?? false)
+  private func isShown(_ violations: Replay.Violation, _ own: String, _ rules: [TargetRule]) -> Bool {
+    violations.rule == own || !(rules.first { $0.id == violations.rule }?.isAskedOfStates ?? false)
   }
 }
 

@@ -18,7 +18,7 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
   /// What explains the rules, for `explain`; may be empty.
   public let articles: [RuleArticle]
   /// The flaws of the self-check.
-  public var plants: [Plant]
+  public var seededFaults: [SeededFault]
   /// Whether the machine may be touched only on the main actor, so that everything runs there as one job.
   public let runsOnMainActor: Bool
   /// Whether it has the main actor do what is late, and so is played as one job on a thread of its own.
@@ -42,7 +42,7 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
   @inlinable
   public init(
     _ name: String, settings: SystemSettings = SystemSettings(), machine: Machine, rules: [TargetRule],
-    actionForms: [ConfiguredSystem.ActionForm] = [], articles: [RuleArticle] = [], plants: [Plant] = [],
+    actionForms: [ConfiguredSystem.ActionForm] = [], articles: [RuleArticle] = [], seededFaults: [SeededFault] = [],
     runsOnMainActor: Bool = false
   ) {
     self.name = name
@@ -51,7 +51,7 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
     self.rules = rules
     self.actionForms = actionForms
     self.articles = articles
-    self.plants = plants
+    self.seededFaults = seededFaults
     self.runsOnMainActor = runsOnMainActor
     loops = MachineLoops()
   }
@@ -69,6 +69,6 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
   func signature(_ key: Violation, of rules: [TargetRule]) -> Finding.Signature {
     let system = name.prefix { $0 != "/" }
     return Finding.Signature(
-      system: String(system), rule: rules[key.rule].id, way: key.way, action: kindName(key.kind))
+      system: String(system), rule: rules[key.rule].id, violationKind: key.violationKind, action: kindName(key.kind))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It changes only between epochs, in run order, so that it is the same for any number of jobs.
 @usableFromInline
-struct Lessons<Machine: EngineMachine>: Sendable {
+struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   /// How many snapshots an abstract state may have.
   static var snapshotsPerCell: Int { 4 }
   /// How many snapshots there may be.
@@ -75,10 +75,10 @@ struct Lessons<Machine: EngineMachine>: Sendable {
   /// first to meet.
   ///
   /// It is called before the bits of the workers are taken, which hold these pairs as well.
-  mutating func learn(_ trails: [Trail<Machine>]) -> [FuzzStrategy: Int] {
+  mutating func learn(_ noveltyRecords: [NoveltyRecord<Machine>]) -> [FuzzStrategy: Int] {
     var rewards: [FuzzStrategy: Int] = [:]
     var offered: [Int: Int] = [:]
-    for trail in trails {
+    for trail in noveltyRecords {
       var reach = 0
       for pair in trail.pairs where pairBits[pair.number >> 6] & 1 << UInt64(pair.number & 63) == 0 {
         pairBits[pair.number >> 6] |= 1 << UInt64(pair.number & 63)
@@ -114,7 +114,7 @@ struct Lessons<Machine: EngineMachine>: Sendable {
     }
   }
 
-  private mutating func take(_ offer: Trail<Machine>.Offer, of trace: Trace<Machine.Action>) {
+  private mutating func take(_ offer: NoveltyRecord<Machine>.Offer, of trace: Trace<Machine.Action>) {
     guard offer.cost < wantedBelow[offer.cell] else { return }
     let snapshot = Snapshot<Machine>(
       cell: offer.cell, trace: trace, length: offer.line, cost: offer.cost, kept: offer.kept)

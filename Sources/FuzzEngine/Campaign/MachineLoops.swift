@@ -6,7 +6,7 @@
 struct MachineLoops<Machine: EngineMachine>: Sendable {
   /// Plays the runs at some positions of an epoch.
   @usableFromInline
-  let playRuns: @Sendable (Worker<Machine>, Range<Int>, Epoch<Machine>) -> Harvest<Machine>
+  let playRuns: @Sendable (Worker<Machine>, Range<Int>, Epoch<Machine>) -> BatchResult<Machine>
   /// Plays a trace, and asks rules of kinds *possible* and *neutral* at its end where told to.
   @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
   /// Reaches the starts of an exploration.
@@ -38,7 +38,7 @@ extension Player {
     let last = trace.lines.count - 1
     for position in trace.lines.indices {
       let line = trace.lines[position]
-      play(line.action, leavesInFlight: line.leavesInFlight && position != last)
+      play(line.action, leavesPending: line.leavesPending && position != last)
     }
     if asksPossible { askAboutRest() }
   }

@@ -1,6 +1,6 @@
 /// A flaw planted on purpose, which a short campaign must find: a green report that could not be red says
 /// nothing.
-public struct Plant: Sendable {
+public struct SeededFault: Sendable {
   /// What the flaw is called in reports.
   public let name: String
   /// The rule that must find it.
@@ -29,7 +29,7 @@ public struct Plant: Sendable {
     _ name: String, rule: String, in target: FuzzTarget<Machine>, runs: Int = 320, steps: Int = 100
   ) {
     var flawed = target
-    flawed.plants = []
+    flawed.seededFaults = []
     self.init(name, rule: rule) { [flawed] seed in
       var options = CampaignOptions(seed: seed)
       options.steps = steps

@@ -9,24 +9,24 @@ public struct Replay: Hashable, Sendable {
   /// Every line with what is seen after it and what it violated.
   public let lines: [Finding.Line]
   /// Every pair of a rule and a kind of violation, in the order of lines, each once.
-  public let broken: [Broken]
+  public let violations: [Violation]
   /// The ids of the rules that had anything to say, in the order of the rules; nil where that was not counted.
-  public var exercised: [String]?
+  public var nonVacuous: [String]?
   /// Where the trace was first answered differently when it was played again; nil where it was not.
-  public var unrepeated: Unrepeated?
+  public var nondeterminism: Nondeterminism?
 
   /// A rule and how it was violated.
-  public struct Broken: Hashable, Sendable, CustomStringConvertible {
+  public struct Violation: Hashable, Sendable, CustomStringConvertible {
     /// The rule's id.
     public let rule: String
     /// The kind of violation.
-    public let way: String
+    public let violationKind: String
     /// The first line, counted from one, that violated it so; zero for the launch.
     public let line: Int
     /// For a rule of kind *neutral*, what was inserted there and what came of it; nil otherwise.
     public var insertion: Insertion?
 
-    /// `rule way`.
-    public var description: String { "\(rule) \(way)" }
+    /// `rule violationKind`.
+    public var description: String { "\(rule) \(violationKind)" }
   }
 }

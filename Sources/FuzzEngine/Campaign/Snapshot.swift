@@ -36,7 +36,7 @@ struct Snapshot<Machine: EngineMachine>: Sendable {
 
 /// What one trace of a run discovered, as the books of the campaign want it.
 @usableFromInline
-struct Trail<Machine: EngineMachine>: Sendable {
+struct NoveltyRecord<Machine: EngineMachine>: Sendable {
   /// A kind of action applied in an abstract state, and the line that did it.
   @usableFromInline struct Pair: Sendable {
     let number: Int
@@ -62,11 +62,11 @@ struct Trail<Machine: EngineMachine>: Sendable {
 
 /// What a batch of runs brought home.
 @usableFromInline
-struct Harvest<Machine: EngineMachine>: Sendable {
+struct BatchResult<Machine: EngineMachine>: Sendable {
   /// The first violation of each signature in each run, of those that were not known when the epoch began.
   var firsts: [Failure<Machine.Action>] = []
   /// What was discovered, in run order.
-  var trails: [Trail<Machine>] = []
+  var noveltyRecords: [NoveltyRecord<Machine>] = []
   /// The first line that was answered differently when its trace was played again.
-  var unrepeated: Unrepeated?
+  var nondeterminism: Nondeterminism?
 }

@@ -1,5 +1,5 @@
 /// The same actions, answered in two ways: where that was first seen, and what was answered.
-public struct Unrepeated: Hashable, Sendable, CustomStringConvertible {
+public struct Nondeterminism: Hashable, Sendable, CustomStringConvertible {
   /// Where the trace begins, as header lines of a case file.
   public let start: [StartPoint.HeaderLine]
   /// The actions up to the one that was answered differently, with their marks; empty where the launch was.
@@ -64,32 +64,32 @@ final class RepeatCheck<Machine: EngineMachine> {
   ///   - landsAtEnd: Whether all lands after the last line.
   /// - Returns: The difference; nil where there is none.
   func difference(
-    in trace: Trace<Machine.Action>, from answers: [Answer?], landsAtEnd: Bool = true
-  ) -> Unrepeated? {
+    in trace: Trace<Machine.Action>, from answers: [Answer?], settlesAtEnd: Bool = true
+  ) -> Nondeterminism? {
     let machine = player.machine
     player.begin(at: trace.start)
     for count in 0...trace.lines.count {
       var isApplied = true
       if count > 0 {
         let line = trace.lines[count - 1]
-        let isLast = landsAtEnd && count == trace.lines.count
+        let isLast = settlesAtEnd && count == trace.lines.count
         isApplied =
-          player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast) == .applied
+          player.play(line.action, leavesPending: line.leavesPending && !isLast) == .applied
       }
       if player.end != nil { return nil }
       guard count < answers.count, let answer = answers[count] else { continue }
       let isSame =
-        answer.told.map { $0 == machine.depict(player.observation) }
+        answer.told.map { $0 == machine.describe(player.observation) }
         ?? machine.looksSame(answer.observation, player.observation)
       if answer.isApplied == isApplied, answer.isAtRest == player.isAtRest, isSame { continue }
       var lines = trace.lines.prefix(count).map {
-        ($0.leavesInFlight ? "~" : "") + machine.text(of: $0.action)
+        ($0.leavesPending ? "~" : "") + machine.text(of: $0.action)
       }
       if let last = lines.last, last.hasPrefix("~"), player.isAtRest { lines[count - 1].removeFirst() }
-      return Unrepeated(
+      return Nondeterminism(
         start: machine.starts[trace.start].header, lines: lines,
-        first: Self.told(answer.isApplied, answer.told ?? machine.depict(answer.observation)),
-        second: Self.told(isApplied, machine.depict(player.observation)))
+        first: Self.told(answer.isApplied, answer.told ?? machine.describe(answer.observation)),
+        second: Self.told(isApplied, machine.describe(player.observation)))
     }
     return nil
   }
@@ -105,7 +105,7 @@ extension Player {
   func answer(_ outcome: Outcome) -> LineAnswer<Machine.Observation> {
     LineAnswer(
       isApplied: outcome == .applied, observation: line.seenAfter, isAtRest: line.isAtRest,
-      told: machine.statesAreWhole ? nil : machine.depict(line.seenAfter))
+      told: machine.statesAreWhole ? nil : machine.describe(line.seenAfter))
   }
 }
 
@@ -117,49 +117,49 @@ extension Worker {
   /// Plays the trace just played once more.
   @usableFromInline
   func repeatTrace() {
-    guard let answers, harvest.unrepeated == nil else { return }
+    guard let answers, result.nondeterminism == nil else { return }
     // A trace that was set out on again began in another one, whose words are not at hand.
     if !machine.statesAreWhole, answers.contains(where: { $0 == nil }) { return }
     let check = repeating ?? RepeatCheck(machine)
     repeating = check
     let trace = Trace(start: startOfTrace, lines: lines.array)
-    harvest.unrepeated = check.difference(in: trace, from: answers)
+    result.nondeterminism = check.difference(in: trace, from: answers)
   }
 }
 
 extension FuzzTarget {
   /// Plays a trace twice, and finds the first line that is answered differently.
-  func difference(in trace: Trace<Machine.Action>) -> Unrepeated? {
+  func difference(in trace: Trace<Machine.Action>) -> Nondeterminism? {
     let player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
     player.begin(at: trace.start)
     var answers = [player.answer(.applied)]
     for (index, line) in trace.lines.enumerated() {
       let isLast = index == trace.lines.count - 1
-      answers.append(player.answer(player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast)))
+      answers.append(player.answer(player.play(line.action, leavesPending: line.leavesPending && !isLast)))
     }
     return RepeatCheck(machine).difference(in: trace, from: answers)
   }
 
   /// Plays a trace again, more than once where its states may hold more than they show: lots may fall alike.
   func difference(
-    in trace: Trace<Machine.Action>, from answers: [LineAnswer<Machine.Observation>?], landsAtEnd: Bool
-  ) -> Unrepeated? {
+    in trace: Trace<Machine.Action>, from answers: [LineAnswer<Machine.Observation>?], settlesAtEnd: Bool
+  ) -> Nondeterminism? {
     let check = RepeatCheck(machine)
     for _ in 0..<(machine.statesAreWhole ? 1 : 3) {
-      if let unrepeated = check.difference(in: trace, from: answers, landsAtEnd: landsAtEnd) {
-        return unrepeated
+      if let nondeterminism = check.difference(in: trace, from: answers, settlesAtEnd: settlesAtEnd) {
+        return nondeterminism
       }
     }
     return nil
   }
 
   /// Plays some short runs twice, for those that play none by themselves.
-  func probed(starts: [Int]?) -> Unrepeated? {
+  func probed(starts: [Int]?) -> Nondeterminism? {
     var options = CampaignOptions(seed: 1)
     options.steps = 60
     options.starts = starts
     let plan = RunPlan(options, for: machine)
     let worker = Worker(machine, rules: [], plan: plan)
-    return loops.playRuns(worker, 0..<4, Epoch(of: plan, for: machine, known: [])).unrepeated
+    return loops.playRuns(worker, 0..<4, Epoch(of: plan, for: machine, known: [])).nondeterminism
   }
 }

@@ -6,24 +6,24 @@ extension Worker {
   @usableFromInline
   func begin(_ epoch: Epoch<Machine>) {
     guard plan.learns else { return }
-    epoch.lessons.wantedBelow.withUnsafeBufferPointer { wanted in
+    epoch.feedback.wantedBelow.withUnsafeBufferPointer { wanted in
       if let base = wanted.baseAddress { wantedBelow.update(from: base, count: wanted.count) }
     }
-    epoch.lessons.pairBits.withUnsafeBufferPointer { bits in
+    epoch.feedback.pairBits.withUnsafeBufferPointer { bits in
       if let base = bits.baseAddress { pairBits.update(from: base, count: bits.count) }
     }
     offerCounts.removeAll(keepingCapacity: true)
   }
 
   @usableFromInline
-  func takeHarvest() -> Harvest<Machine> {
-    defer { harvest = Harvest() }
-    return harvest
+  func takeResult() -> BatchResult<Machine> {
+    defer { result = BatchResult() }
+    return result
   }
 
   @usableFromInline
   func noteFresh(_ pair: Int) {
-    if plan.learns { pairs.append(Trail.Pair(number: pair, line: lines.count)) }
+    if plan.learns { pairs.append(NoveltyRecord.Pair(number: pair, line: lines.count)) }
   }
 
   /// Offers the state now; a trace offers each abstract state once.
@@ -35,7 +35,7 @@ extension Worker {
     wantedBelow[cell] = 0
     offerCounts[cell, default: 0] += 1
     let kept = machine.statesAreWhole ? Snapshot<Machine>.Kept(player) : nil
-    offers.append(Trail.Offer(cell: cell, line: lines.count, cost: cost, kept: kept))
+    offers.append(NoveltyRecord.Offer(cell: cell, line: lines.count, cost: cost, kept: kept))
   }
 
   /// Keeps what the trace just played discovered and broke.
@@ -46,9 +46,9 @@ extension Worker {
   func endTrace(_ position: Int, _ strategy: FuzzStrategy, playedBefore: Int, _ epoch: Epoch<Machine>) {
     let whole = Trace(start: startOfTrace, lines: lines.array)
     if !pairs.isEmpty || !offers.isEmpty {
-      harvest.trails.append(Trail(strategy: strategy, trace: whole, pairs: pairs, offers: offers))
-      for offer in offers where offerCounts[offer.cell, default: 0] < Lessons<Machine>.snapshotsPerCell {
-        wantedBelow[offer.cell] = epoch.lessons.wantedBelow[offer.cell]
+      result.noveltyRecords.append(NoveltyRecord(strategy: strategy, trace: whole, pairs: pairs, offers: offers))
+      for offer in offers where offerCounts[offer.cell, default: 0] < CampaignFeedback<Machine>.snapshotsPerCell {
+        wantedBelow[offer.cell] = epoch.feedback.wantedBelow[offer.cell]
       }
       pairs.removeAll(keepingCapacity: true)
       offers.removeAll(keepingCapacity: true)
@@ -58,12 +58,12 @@ extension Worker {
       let run = plan.run(at: position)
       // Each run brings its own: what another one met may turn out to be an echo.
       guard !epoch.known.contains(key),
-        !harvest.firsts.contains(where: { $0.key == key && $0.origin?.run == run })
+        !result.firsts.contains(where: { $0.key == key && $0.origin?.run == run })
       else { continue }
       let before = position * plan.steps + max(0, playedBefore + violation.line)
       let origin = Failure<Machine.Action>.Origin(
         run: run, actions: before, strategy: strategy)
-      harvest.firsts.append(
+      result.firsts.append(
         Failure(key: key, trace: whole.prefix(violation.line), origin: origin))
     }
   }

@@ -14,7 +14,7 @@ extension Worker {
   /// were not played at all, but kept from an earlier trace.
   @inlinable
   func setOut(
-    _ tactic: Tactic, _ lessons: Lessons<Machine>, upTo limit: Int, _ random: inout SeededRandom
+    _ tactic: Tactic, _ feedback: CampaignFeedback<Machine>, upTo limit: Int, _ random: inout SeededRandom
   ) -> Int {
     script.removeAll(keepingCapacity: true)
     lines.removeAll()
@@ -23,8 +23,8 @@ extension Worker {
     case .start: break
     case .snapshot:
       // One trace in four begins anew, since what is near a start is worth a visit as well.
-      guard random.below(4) != 0, let index = lessons.drawSnapshot(using: &random) else { break }
-      let snapshot = lessons.snapshots[index]
+      guard random.below(4) != 0, let index = feedback.drawSnapshot(using: &random) else { break }
+      let snapshot = feedback.snapshots[index]
       if let kept = snapshot.kept {
         resume(snapshot, kept)
         return snapshot.length
@@ -32,9 +32,9 @@ extension Worker {
       start = snapshot.trace.start
       for line in snapshot.trace.lines.prefix(snapshot.length) { script.append(.given(line)) }
     case .savedTrace:
-      if let parent = lessons.drawParent(using: &random) {
+      if let parent = feedback.drawParent(using: &random) {
         if random.below(8) != 0, plan.starts.contains(parent.start) { start = parent.start }
-        write(parent, lessons, &random)
+        write(parent, feedback, &random)
       }
     }
     begin(at: start)
@@ -70,11 +70,11 @@ extension Worker {
       // Where nothing is drawn any more, the last line is the trace's last.
       let isLast = position == limit - 1
       switch script[position] {
-      case .given(let line): playLine(line.action, isMarked: line.leavesInFlight && !isLast)
+      case .given(let line): playLine(line.action, isMarked: line.leavesPending && !isLast)
       case .redrawn(let line):
         let kind = machine.kind(of: line.action)
         let action = machine.draw(kind, seeing: player.line.seenAfter, using: &random)
-        playLine(action, isMarked: line.leavesInFlight && !isLast)
+        playLine(action, isMarked: line.leavesPending && !isLast)
       case .drawn: playLine(drawAction(tactic.weights, &random), isMarked: false)
       }
     }
@@ -82,15 +82,15 @@ extension Worker {
 
   /// Writes a script: a trace, often only its beginning, with none to three changes.
   @inlinable
-  func write(_ parent: Trace<Machine.Action>, _ lessons: Lessons<Machine>, _ random: inout SeededRandom) {
+  func write(_ parent: Trace<Machine.Action>, _ feedback: CampaignFeedback<Machine>, _ random: inout SeededRandom) {
     for line in parent.lines { script.append(.given(line)) }
     if random.below(4) == 0 { script.removeLast(script.count - random.below(script.count + 1)) }
-    for _ in 0..<random.below(4) where !script.isEmpty { change(lessons, &random) }
+    for _ in 0..<random.below(4) where !script.isEmpty { change(feedback, &random) }
     if script.count > plan.steps { script.removeLast(script.count - plan.steps) }
   }
 
   @inlinable
-  func change(_ lessons: Lessons<Machine>, _ random: inout SeededRandom) {
+  func change(_ feedback: CampaignFeedback<Machine>, _ random: inout SeededRandom) {
     let position = random.below(script.count)
     switch random.below(8) {
     case 0: script.insert(.drawn, at: position)
@@ -101,10 +101,10 @@ extension Worker {
       if case .given(let line) = script[position] { script[position] = .redrawn(line) }
     case 6:
       guard case .given(var line) = script[position] else { return }
-      line.leavesInFlight.toggle()
+      line.leavesPending.toggle()
       script[position] = .given(line)
     default:
-      guard let other = lessons.drawParent(using: &random) else { return }
+      guard let other = feedback.drawParent(using: &random) else { return }
       script.removeLast(script.count - position)
       for line in other.lines.suffix(1 + random.below(other.lines.count)) { script.append(.given(line)) }
     }

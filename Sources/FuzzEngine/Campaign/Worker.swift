@@ -17,7 +17,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   /// How often each abstract state was come to since the campaign last took the counts.
   @usableFromInline let visits: UnsafeMutablePointer<UInt32>
   @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
-  /// `Lessons.wantedBelow`, with zeros where this batch has offered enough.
+  /// `CampaignFeedback.wantedBelow`, with zeros where this batch has offered enough.
   @usableFromInline let wantedBelow: UnsafeMutablePointer<UInt32>
   /// The whole trace that is being played, from its start.
   @exclusivity(unchecked) @usableFromInline var lines: LineBuffer<Machine.Action>
@@ -25,15 +25,15 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var script: [ScriptLine<Machine.Action>] = []
   @exclusivity(unchecked) @usableFromInline var startOfTrace = 0
   @exclusivity(unchecked) @usableFromInline var lastState = 0
-  @exclusivity(unchecked) @usableFromInline var pairs: [Trail<Machine>.Pair] = []
-  @exclusivity(unchecked) @usableFromInline var offers: [Trail<Machine>.Offer] = []
+  @exclusivity(unchecked) @usableFromInline var pairs: [NoveltyRecord<Machine>.Pair] = []
+  @exclusivity(unchecked) @usableFromInline var offers: [NoveltyRecord<Machine>.Offer] = []
   /// What the lines of the trace were answered, where that is compared; nil elsewhere.
   @exclusivity(unchecked) @usableFromInline var answers: [LineAnswer<Machine.Observation>?]?
   /// What plays traces again; nil until one is.
   var repeating: RepeatCheck<Machine>?
   /// How many offers of each abstract state this batch has made.
   var offerCounts: [Int: Int] = [:]
-  var harvest = Harvest<Machine>()
+  var result = BatchResult<Machine>()
   private(set) var unsettledRuns = 0
   private(set) var firstUnsettledRun = Int.max
   private(set) var pendingRuns = 0
@@ -69,10 +69,10 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
 
   /// Plays the runs at some positions of an epoch, in order.
   @inlinable
-  func play(_ positions: Range<Int>, of epoch: Epoch<Machine>) -> Harvest<Machine> {
+  func play(_ positions: Range<Int>, of epoch: Epoch<Machine>) -> BatchResult<Machine> {
     begin(epoch)
     for position in positions { playRun(at: position, of: epoch) }
-    return takeHarvest()
+    return takeResult()
   }
 
   /// Plays one run, a function of the seed, its number, and what earlier epochs learned.
@@ -91,7 +91,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       let played = plan.steps - left
       let strategy = epoch.drawStrategy(using: &random)
       let tactic = Tactic(strategy, plan, after: played, isWhole: isWhole, using: &random)
-      let resumed = setOut(tactic, epoch.lessons, upTo: left, &random)
+      let resumed = setOut(tactic, epoch.feedback, upTo: left, &random)
       left -= lines.count - resumed
       let count = min(left, tactic.length)
       playDrawn(count, tactic, &random)
@@ -116,7 +116,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   func playDrawn(_ count: Int, _ tactic: Tactic, _ random: inout SeededRandom) {
     for position in 0..<count {
       if tactic.repeats != 0, random.chance(tactic.repeats), let line = lines.last {
-        playLine(line.action, isMarked: line.leavesInFlight && position != count - 1)
+        playLine(line.action, isMarked: line.leavesPending && position != count - 1)
         continue
       }
       let action = drawAction(tactic.weights, &random)
@@ -143,9 +143,9 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
 
   @inlinable
   func playLine(_ action: Machine.Action, isMarked: Bool) {
-    lines.append(TraceLine(action, leavesInFlight: isMarked))
+    lines.append(TraceLine(action, leavesPending: isMarked))
     let wasAtRest = player.line.isAtRest
-    let outcome = player.play(action, leavesInFlight: isMarked)
+    let outcome = player.play(action, leavesPending: isMarked)
     if answers != nil { answers?.append(player.answer(outcome)) }
     let kind = Int(machine.kind(of: action).index)
     count(outcome, of: kind)

@@ -11,9 +11,9 @@ struct CaseVerdict {
     path = prepared.path
     func verdict() -> (sentences: [String], code: ExitCode) {
       guard let replay else { return ([prepared.danger ?? ""], .inconclusive) }
-      if let unrepeated = replay.unrepeated { return ([unrepeated.description], .inconclusive) }
+      if let nondeterminism = replay.nondeterminism { return ([nondeterminism.description], .inconclusive) }
       guard prepared.file != nil else {
-        let names = replay.broken.map(\.description).joined(separator: ", ")
+        let names = replay.violations.map(\.description).joined(separator: ", ")
         return names.isEmpty ? ([], .success) : (["violates \(names)"], .found)
       }
       if let difference = prepared.expectation.difference(from: replay, asking: rules) {

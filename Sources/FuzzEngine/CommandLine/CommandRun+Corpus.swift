@@ -87,8 +87,8 @@ extension CorpusCase {
   var content: CorpusCase {
     var bare = self
     bare.body = body.compactMap { line in
-      guard case .action(let text, let leavesInFlight, _) = line else { return nil }
-      return .action(text, leavesInFlight: leavesInFlight, comment: nil)
+      guard case .action(let text, let leavesPending, _) = line else { return nil }
+      return .action(text, leavesPending: leavesPending, comment: nil)
     }
     return bare
   }
@@ -118,7 +118,7 @@ extension TraceText {
   /// Whether it is simpler: by its steps, then by how many leave something pending, then by its text.
   func isSimpler(than other: TraceText) -> Bool {
     func key(_ trace: TraceText) -> (Int, Int, String) {
-      let marks = trace.lines.count(where: \.leavesInFlight)
+      let marks = trace.lines.count(where: \.leavesPending)
       return (trace.lines.count, marks, trace.lines.map(\.text).joined(separator: "; "))
     }
     return key(self) < key(other)

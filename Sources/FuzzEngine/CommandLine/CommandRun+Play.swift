@@ -88,14 +88,14 @@ struct PlaySession: Sendable {
     guard let step = replay.steps(offered.wording).last else { return "" }
     let ignored = step.ignored.map { paint.yellow("ignored: \($0)") + "; " } ?? ""
     var rows = step.others.map(\.description)
-    rows += step.inFlight.enumerated().map { paint.dim("pending \($0 + 1): \($1)") }
-    rows += step.broken.map { paint.red("✗ \($0)") }
+    rows += step.pendingEvents.enumerated().map { paint.dim("pending \($0 + 1): \($1)") }
+    rows += step.violations.map { paint.red("✗ \($0)") }
     if isDrawn { rows += step.sketches.flatMap { SketchText(sketch: $0, paint: paint).rows } }
     return "  \(Layout.padded(step.text, to: 18))\(ignored)\(step.screen)\n"
       + rows.map { Layout.spaces(20) + $0 + "\n" }.joined()
   }
 
   private func trace(_ lines: [TraceText.Line]) -> TraceText {
-    TraceText(start: start, lines: lines, landsAtEnd: false)
+    TraceText(start: start, lines: lines, settlesAtEnd: false)
   }
 }

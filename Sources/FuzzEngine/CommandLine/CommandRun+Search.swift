@@ -23,7 +23,7 @@ extension CommandRun {
       await saved.add(to: &report, options)
       report.findings = await Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
     }
-    report.isRepeatable = report.isRepeatable && unconfirmedEnds.isEmpty
+    report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes = saved.notes + known.notes + isolationNotes + report.notes
     let timing = report.timing
     let rate = timing.seconds > 0 ? Int((Double(report.actions) / timing.seconds).rounded()) : 0
@@ -36,13 +36,13 @@ extension CommandRun {
     }
     let mustEvaluate =
       arguments.has("--require-non-vacuous") || (report.applied > 100_000 && plan.starts == nil)
-    let vacuous = report.rules.filter { $0.applies && $0.exercised == 0 && plan.rules.includes($0.id) }
+    let vacuous = report.rules.filter { $0.applies && $0.nonVacuous == 0 && plan.rules.includes($0.id) }
     let sentence =
       "vacuous rules: \(vacuous.map(\.id).joined(separator: ", ")); add runs or starting points"
     return try await conclude(
       plan, report.findings, known,
       plan.context(program: name, before: before, without: dropped, options.facts),
-      reasons: nondeterminism(report.isRepeatable, report.unrepeated)
+      reasons: nondeterminism(report.isDeterministic, report.nondeterminism)
         + (mustEvaluate && !vacuous.isEmpty ? [sentence] : []),
       isInterrupted: report.ending == .interrupted,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
@@ -73,7 +73,7 @@ extension CommandRun {
     #if os(macOS) || os(Linux)
     if let isolation = command.isolation { report.findings += await isolation.findings(of: plan.configured) }
     #endif
-    report.isRepeatable = report.isRepeatable && unconfirmedEnds.isEmpty
+    report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes += isolationNotes + unconfirmedEnds + known.notes
     let states = report.parts.reduce(0) { $0 + $1.states }
     let transitions = report.parts.reduce(0) { $0 + $1.transitions }
@@ -83,7 +83,7 @@ extension CommandRun {
     let sentence = "limit reached before every state was visited; raise --\(report.stopped.rawValue)"
     return try await conclude(
       plan, report.findings, known, plan.context(program: name, before: ["explore"], options.facts),
-      reasons: nondeterminism(report.isRepeatable, report.unrepeated) + (isCutShort ? [sentence] : []),
+      reasons: nondeterminism(report.isDeterministic, report.nondeterminism) + (isCutShort ? [sentence] : []),
       isInterrupted: report.stopped == .interrupted,
       timing: "\(Layout.count(transitions, "transition")), \(Layout.count(states, "state")) in "
         + "\(Layout.seconds(seconds)) s, \(rate(transitions)) and \(rate(states)) a second, "
@@ -119,11 +119,11 @@ extension CommandRun {
     for failure in failures { io.err("\(name): \(failure.message)\n") }
     var codes = failures.map(\.code) + (isInterrupted ? [.interrupted] : []) + (hasFailed ? [.found] : [])
     if !reasons.isEmpty { codes.append(.inconclusive) }
-    if let check = report.selfCheck, check.found < check.planted {
+    if let check = report.selfCheck, check.found < check.seeded {
       codes.append(.fault)
       let missed = check.missed.isEmpty ? "" : " (\(check.missed.joined(separator: ", ")))"
       io.err(
-        "\(name): the self-check missed \(check.planted - check.found) of \(check.planted) seeded faults\(missed): "
+        "\(name): the self-check missed \(check.seeded - check.found) of \(check.seeded) seeded faults\(missed): "
           + "this is a fault of the fuzzer or of its settings; please report it with the output of\n"
           + "  \(context.command)\n")
     }
@@ -143,7 +143,7 @@ extension CommandRun {
   }
 
   /// Why a search is inconclusive where a result was nondeterministic.
-  private func nondeterminism(_ isDeterministic: Bool, _ first: Unrepeated?) -> [String] {
+  private func nondeterminism(_ isDeterministic: Bool, _ first: Nondeterminism?) -> [String] {
     isDeterministic ? [] : [first?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"]
   }
 
@@ -158,7 +158,7 @@ extension CommandRun {
   /// The ends of child processes that could not be reproduced.
   private var unconfirmedEnds: [String] {
     #if os(macOS) || os(Linux)
-    command.isolation?.task.unrepeated ?? []
+    command.isolation?.task.nondeterminism ?? []
     #else
     []
     #endif

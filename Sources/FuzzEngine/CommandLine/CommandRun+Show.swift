@@ -32,7 +32,7 @@ extension CommandRun {
         guard one.offered.other == nil else {
           throw CommandError.usage("a test has one system; '--against' can be shown as text and html")
         }
-        text = SwiftTestSource(one, violations: whole.broken, isXCTest: wanted.format == "xctest").text
+        text = SwiftTestSource(one, violations: whole.violations, isXCTest: wanted.format == "xctest").text
       default:
         let settings = one.system.settings
         text =

@@ -7,8 +7,8 @@ extension CommandRun {
     options.isInterrupted = isInterrupted
     let one = try oneTrace()
     options.rules = try chosenRules(one.system)
-    if let unrepeated = try await one.replay().unrepeated {
-      throw CommandError(.inconclusive, unrepeated.description)
+    if let nondeterminism = try await one.replay().nondeterminism {
+      throw CommandError(.inconclusive, nondeterminism.description)
     }
     let findings = await Judge(one.offered, one.system).judged(try await one.shrink(options))
     guard let finding = findings.first else {
@@ -17,7 +17,7 @@ extension CommandRun {
     }
     let saved = SavedFinding(finding: finding, system: one.offered, settings: one.system.settings)
     let replay = try await one.system.replay(saved.trace)
-    var short = saved.saved(replay.broken, comments: [])
+    var short = saved.saved(replay.violations, comments: [])
     // The comments above the trace stay; those between its steps are dropped.
     let own = one.body.prefix { !$0.isAction }.filter { !saved.comments.contains($0) }
     let difference = one.expectation.difference(from: replay, asking: options.rules)

@@ -23,7 +23,7 @@ public struct ConfiguredSystem: Sendable {
     let kind: String
     let statement: String
     let source: String
-    let ways: [String]
+    let violationKinds: [String]
     let applies: Bool
     var article: RuleArticle?
   }
@@ -61,7 +61,7 @@ extension ConfiguredSystem {
     rules =
       target.rules.enumerated().map { index, rule in
         RuleSummary(
-          id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, ways: rule.ways,
+          id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, violationKinds: rule.violationKinds,
           applies: index < applies.count ? applies[index] : true,
           article: target.articles.first { $0.rule == rule.id })
       } + (machine is any EndingMachine ? [] : ProcessRules.summaries)

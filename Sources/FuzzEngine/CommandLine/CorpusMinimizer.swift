@@ -117,8 +117,8 @@ private struct SavedFindings {
           ? index : nil
       }
       let old = place.map { entries[$0] }
-      let broken = try await system.replay(trace).broken
-      let text = best.saved(broken, comments: (old?.saved.ownComments ?? []) + best.comments).text
+      let violations = try await system.replay(trace).violations
+      let text = best.saved(violations, comments: (old?.saved.ownComments ?? []) + best.comments).text
       let path = old?.path ?? FileStore.free("\(folder)/\(SavedFinding.fileName(of: head.signature))")
       try FileStore.write(text, to: path)
       let count = Layout.count(trace.lines.count, "step")

@@ -50,10 +50,10 @@ struct Judge: Sendable {
   }
 
   /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.
-  func blame(_ trace: TraceText, of broken: Replay.Broken) async -> Blame? {
+  func blame(_ trace: TraceText, of violations: Replay.Violation) async -> Blame? {
     guard system.other == nil, let breaches = try? await own.signatures(of: trace),
       let breach = breaches.first(where: {
-        $0.signature.rule == broken.rule && $0.signature.way == broken.way && $0.line == broken.line
+        $0.signature.rule == violations.rule && $0.signature.violationKind == violations.violationKind && $0.line == violations.line
       })
     else { return nil }
     var shown = trace

@@ -5,13 +5,13 @@ struct KnownFindings: Sendable {
     let signature: Finding.Signature
     let path: String
     /// Whether any kind of violation of the rule is meant.
-    var isAnyWay = false
+    var isAnyKind = false
     /// Whether it is what the case was saved for, and its trace does not show it any more.
     var isGone = false
 
     func covers(_ other: Finding.Signature) -> Bool {
       signature.system == other.system && signature.rule == other.rule && signature.action == other.action
-        && (isAnyWay || signature.way == other.way)
+        && (isAnyKind || signature.violationKind == other.violationKind)
     }
   }
 
@@ -47,17 +47,17 @@ struct KnownFindings: Sendable {
     let asked = all.filter { plan.rules.includes($0.rule) }
     for (index, expected) in asked.enumerated() {
       let shown = signatures.filter {
-        $0.rule == expected.rule && (expected.way ?? $0.way) == $0.way
+        $0.rule == expected.rule && (expected.violationKind ?? $0.violationKind) == $0.violationKind
       }
       entries += shown.map { Entry(signature: $0, path: file.path) }
       guard shown.isEmpty else { continue }
       let signature = Finding.Signature(
-        system: plan.configured.family, rule: expected.rule, way: expected.way ?? "",
+        system: plan.configured.family, rule: expected.rule, violationKind: expected.violationKind ?? "",
         action: file.trace.lines.last?.kind ?? "launch")
       // The last expected violation is what the case was saved for.
       let isLast = index == asked.count - 1 && expected == all.last
       entries.append(
-        Entry(signature: signature, path: file.path, isAnyWay: expected.way == nil, isGone: isLast))
+        Entry(signature: signature, path: file.path, isAnyKind: expected.violationKind == nil, isGone: isLast))
     }
   }
 
@@ -67,7 +67,7 @@ struct KnownFindings: Sendable {
   /// What is saved as known, and neither shown by its trace any more nor found, each with its file.
   func fixed(beside findings: [Finding]) -> [FindingEntry.Fact] {
     entries.filter { entry in entry.isGone && !findings.contains { entry.covers($0.signature) } }.map {
-      let words = [$0.signature.system, $0.signature.rule, $0.signature.way, $0.signature.action]
+      let words = [$0.signature.system, $0.signature.rule, $0.signature.violationKind, $0.signature.action]
       return FindingEntry.Fact(words.filter { !$0.isEmpty }.joined(separator: " "), $0.path)
     }
   }

@@ -13,7 +13,7 @@ package struct PreparedCase: Sendable {
   var expectation: CaseExpectation { file?.saved.expectation ?? CaseExpectation() }
   var body: [CorpusCase.BodyLine] {
     file?.saved.body
-      ?? trace.lines.map { .action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil) }
+      ?? trace.lines.map { .action($0.text, leavesPending: $0.leavesPending, comment: nil) }
   }
 
   /// Replays the trace.
@@ -119,10 +119,10 @@ extension SystemCatalog {
       let number = file.headerNumber("violates", index)
       try check(
         "rule of \(system.name)", expected.rule, system.rules.map(\.id), number, "'list rules' lists them")
-      guard let way = expected.way, let rule = system.rules.first(where: { $0.id == expected.rule }) else {
+      guard let violationKind = expected.violationKind, let rule = system.rules.first(where: { $0.id == expected.rule }) else {
         continue
       }
-      try check("violation kind of \(rule.id)", way, rule.ways, number)
+      try check("violation kind of \(rule.id)", violationKind, rule.violationKinds, number)
     }
     // Unknown keys are kept for later versions, but an action in the header means that the empty line was lost.
     let kinds = system.actions.compactMap { $0.form.split(separator: " ").first.map(String.init) }

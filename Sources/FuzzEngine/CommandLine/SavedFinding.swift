@@ -17,27 +17,27 @@ struct SavedFinding {
       }
       return String(text.utf8.map { isPlain($0) ? Character(UnicodeScalar($0)) : "-" })
     }
-    let parts = [signature.system, signature.rule, signature.way, signature.action]
+    let parts = [signature.system, signature.rule, signature.violationKind, signature.action]
     return parts.map(plain).joined(separator: "_") + ".steps"
   }
 
   /// The case that expects what a replay of the trace violated.
-  func saved(_ broken: [Replay.Broken], comments: [CorpusCase.BodyLine]) -> CorpusCase {
-    Self.saved(trace, system, settings, broken, comments: comments)
+  func saved(_ violations: [Replay.Violation], comments: [CorpusCase.BodyLine]) -> CorpusCase {
+    Self.saved(trace, system, settings, violations, comments: comments)
   }
 
   /// The case of a trace that expects what a replay of it violated.
   static func saved(
-    _ trace: TraceText, _ system: FuzzSystem, _ settings: SystemSettings, _ broken: [Replay.Broken],
+    _ trace: TraceText, _ system: FuzzSystem, _ settings: SystemSettings, _ violations: [Replay.Violation],
     comments: [CorpusCase.BodyLine]
   ) -> CorpusCase {
     let (quirks, assumptions) = SystemCatalog.difference(of: settings, from: system)
     let other = system.other.map { [StartPoint.HeaderLine("against", $0)] } ?? []
     return CorpusCase(
       system: system.name, start: other + trace.start, quirks: quirks, assumptions: assumptions,
-      expectation: CaseExpectation(violations: broken.map { CaseExpectation.Violation($0.rule, $0.way) }),
+      expectation: CaseExpectation(violations: violations.map { CaseExpectation.Violation($0.rule, $0.violationKind) }),
       body: comments
-        + trace.lines.map { .action($0.text, leavesInFlight: $0.leavesInFlight, comment: nil) })
+        + trace.lines.map { .action($0.text, leavesPending: $0.leavesPending, comment: nil) })
   }
 
   var comments: [CorpusCase.BodyLine] {
@@ -55,7 +55,7 @@ struct SavedFinding {
     try FileStore.makeFolder(folder)
     let path = "\(folder)/\(Self.fileName(of: finding.signature))"
     if !Self.isKept(path, finding.signature, lines: finding.lines.count) {
-      let violated = try await configured.replay(trace).broken
+      let violated = try await configured.replay(trace).violations
       try FileStore.write(saved(violated, comments: comments).text, to: path)
     }
     return path
@@ -64,7 +64,7 @@ struct SavedFinding {
   /// Whether a case as short is there already, which may hold comments of a person.
   private static func isKept(_ path: String, _ signature: Finding.Signature, lines: Int) -> Bool {
     guard FileStore.kind(of: path) == .file, let saved = try? CaseFile(reading: path).saved,
-      saved.expectation.violations.contains(CaseExpectation.Violation(signature.rule, signature.way))
+      saved.expectation.violations.contains(CaseExpectation.Violation(signature.rule, signature.violationKind))
     else { return false }
     let count = saved.trace.lines.count
     var isRaw = false
@@ -82,7 +82,7 @@ struct SavedFinding {
     guard !isKept(path, signature, lines: replay.lines.count) else { return }
     let raw = saved(
       TraceText(start: replay.start, actions: replay.lines.map(\.text)), plan.system,
-      plan.configured.settings, replay.broken, comments: [.comment("\(rawMark)\(seed), not shrunk yet.")])
+      plan.configured.settings, replay.violations, comments: [.comment("\(rawMark)\(seed), not shrunk yet.")])
     try? FileStore.makeFolder(folder)
     try? FileStore.write(raw.text, to: path)
   }

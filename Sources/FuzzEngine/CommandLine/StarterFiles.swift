@@ -62,10 +62,10 @@ struct StarterFiles {
         Each file in this folder is a test: a trace that must do what its header expects. Save here what a campaign
         finds; once it is fixed, replace 'violates' with 'passes'.
         """) + [
-          .action("choose \"Fruit\"", leavesInFlight: false, comment: nil),
-          .action("link 1", leavesInFlight: false, comment: nil),
-          .action("call \"notification\"", leavesInFlight: true, comment: nil),
-          .action("swipe-back", leavesInFlight: false, comment: nil),
+          .action("choose \"Fruit\"", leavesPending: false, comment: nil),
+          .action("link 1", leavesPending: false, comment: nil),
+          .action("call \"notification\"", leavesPending: true, comment: nil),
+          .action("swipe-back", leavesPending: false, comment: nil),
         ]
     ).text
   }

@@ -13,7 +13,7 @@ extension FuzzTarget {
     var pair = paired(other, ignoring: nil)
     if let kind = machine.weights.indices.max(by: { machine.weights[$0] < machine.weights[$1] }) {
       let flawed = paired(self, ignoring: ActionKind(UInt8(kind)))
-      pair.plants = [Plant("ignores-\(machine.actionKinds[kind])", rule: "screens.agree", in: flawed)]
+      pair.seededFaults = [SeededFault("ignores-\(machine.actionKinds[kind])", rule: "screens.agree", in: flawed)]
     }
     return pair
   }
@@ -22,22 +22,22 @@ extension FuzzTarget {
     _ other: FuzzTarget<Other>, ignoring kind: ActionKind?
   ) -> FuzzTarget<PairMachine<Machine, Other>> {
     let (first, second) = (machine, other.machine)
-    let persons = machine.personKinds
+    let persons = machine.userKinds
     let looksSame: @Sendable (Machine.Observation, Other.Observation) -> Bool
     if Machine.self == Other.self {
       looksSame = { one, two in (two as? Machine.Observation).map { first.looksSame(one, $0) } ?? false }
     } else {
-      looksSame = { first.depict($0) == second.depict($1) }
+      looksSame = { first.describe($0) == second.describe($1) }
     }
     let rule = Rule<PairMachine<Machine, Other>.Observation, Machine.Action>(
       "screens.agree", "\(name) and \(other.name) show the same and take the same actions",
-      source: "a comparison of two systems", ways: ["screens-differ", "taken-by-one"],
+      source: "a comparison of two systems", violationKinds: ["screens-differ", "taken-by-one"],
       check: .state { step in
         guard step.after.agreeElsewhere, looksSame(step.after.first, step.after.second) else {
-          return .broken("screens-differ")
+          return .violated("screens-differ")
         }
         // What is pending differs before anybody can see it.
-        return step.after.takenBy == nil || !persons.contains(step.kind) ? .holds : .broken("taken-by-one")
+        return step.after.takenBy == nil || !persons.contains(step.kind) ? .holds : .violated("taken-by-one")
       })
     let machine = PairMachine(first, second, ignoring: kind, looksSame: looksSame)
     var pair = FuzzTarget<PairMachine<Machine, Other>>(

@@ -56,7 +56,7 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
   var abstractStateCount: Int { first.abstractStateCount }
   var statesAreWhole: Bool { first.statesAreWhole && second.statesAreWhole }
   var bounds: [ModelBound.Limit] { first.bounds }
-  var personKinds: ActionKindSet { first.personKinds }
+  var userKinds: ActionKindSet { first.userKinds }
 
   func state(at start: Int) -> State {
     State(first: first.state(at: launches[start].first), second: second.state(at: launches[start].second))
@@ -89,9 +89,9 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
     return try? second.action(from: first.text(of: action))
   }
 
-  func land(_ state: inout State, _ observation: inout Observation) -> Bool {
-    let hasFirst = first.land(&state.first, &observation.first)
-    let hasSecond = second.land(&state.second, &observation.second)
+  func deliverNext(_ state: inout State, _ observation: inout Observation) -> Bool {
+    let hasFirst = first.deliverNext(&state.first, &observation.first)
+    let hasSecond = second.deliverNext(&state.second, &observation.second)
     observation.agreeElsewhere = agreeElsewhere(state)
     return hasFirst || hasSecond
   }
@@ -122,11 +122,11 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
 
   func text(of action: Action) -> String { first.text(of: action) }
   func action(from text: String) throws(ActionTextError) -> Action { try first.action(from: text) }
-  func depict(_ observation: Observation) -> String {
-    either(first.depict(observation.first), second.depict(observation.second))
+  func describe(_ observation: Observation) -> String {
+    either(first.describe(observation.first), second.describe(observation.second))
   }
-  func inFlight(_ state: State) -> [String] {
-    let (one, two) = (first.inFlight(state.first), second.inFlight(state.second))
+  func pendingEvents(_ state: State) -> [String] {
+    let (one, two) = (first.pendingEvents(state.first), second.pendingEvents(state.second))
     return (0..<max(one.count, two.count)).map { position in
       either(position < one.count ? one[position] : nil, position < two.count ? two[position] : nil)
     }
@@ -154,7 +154,7 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
   func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation
   ) -> String { first.instruction(for: line, in: state.first, seeing: observation.first) }
-  func preparation(for trace: Trace<Action>, breaking way: String) -> String? {
-    first.preparation(for: trace, breaking: way)
+  func preparation(for trace: Trace<Action>, breaking violationKind: String) -> String? {
+    first.preparation(for: trace, breaking: violationKind)
   }
 }

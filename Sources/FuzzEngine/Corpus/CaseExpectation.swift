@@ -9,15 +9,15 @@ package struct CaseExpectation: Hashable, Sendable {
   package struct Violation: Hashable, Sendable, CustomStringConvertible {
     package let rule: String
     /// The kind of violation; nil for any, at least one.
-    let way: String?
+    let violationKind: String?
 
-    init(_ rule: String, _ way: String? = nil) { (self.rule, self.way) = (rule, way) }
+    init(_ rule: String, _ violationKind: String? = nil) { (self.rule, self.violationKind) = (rule, violationKind) }
 
     /// `RULE` or `RULE KIND`.
-    package var description: String { way.map { "\(rule) \($0)" } ?? rule }
+    package var description: String { violationKind.map { "\(rule) \($0)" } ?? rule }
 
-    func matches(_ broken: Replay.Broken) -> Bool {
-      broken.rule == rule && (way == nil || way == broken.way)
+    func matches(_ violations: Replay.Violation) -> Bool {
+      violations.rule == rule && (violationKind == nil || violationKind == violations.violationKind)
     }
   }
 
@@ -26,7 +26,7 @@ package struct CaseExpectation: Hashable, Sendable {
     /// The expected violations that did not occur.
     let missing: [Violation]
     /// The violations that are not expected.
-    let unexpected: [Replay.Broken]
+    let unexpected: [Replay.Violation]
     /// The expected screen, where the actual one is another.
     var screen: String?
     var actualScreen = ""
@@ -48,8 +48,8 @@ package struct CaseExpectation: Hashable, Sendable {
     let selected = violations.filter { rules.includes($0.rule) }
     let actual = TraceLineText.tidied(replay.lines.last?.screen ?? replay.launch.screen)
     let difference = Difference(
-      missing: selected.filter { expected in !replay.broken.contains { expected.matches($0) } },
-      unexpected: replay.broken.filter { broken in !selected.contains { $0.matches(broken) } },
+      missing: selected.filter { expected in !replay.violations.contains { expected.matches($0) } },
+      unexpected: replay.violations.filter { violations in !selected.contains { $0.matches(violations) } },
       screen: actual == screen ? nil : screen, actualScreen: actual)
     return difference.sentences.isEmpty ? nil : difference
   }
@@ -60,7 +60,7 @@ package struct CaseExpectation: Hashable, Sendable {
   func vacuity(of replay: Replay) -> String? {
     let reasons = replay.lines.compactMap(\.ignored)
     guard violations.isEmpty, screen == nil, !reasons.isEmpty, reasons.count == replay.lines.count,
-      replay.launch.inFlight.isEmpty
+      replay.launch.pendingEvents.isEmpty
     else { return nil }
     return
       "is inconclusive: every step is ignored (\(Layout.unique(reasons).joined(separator: ", "))), so it passes vacuously"

@@ -161,11 +161,11 @@ struct CaseParser {
 
   private mutating func readBody(_ text: String, _ comment: String?, _ number: Int) throws(CommandError) {
     guard !text.isEmpty else { return saved.body.append(comment.map { .comment($0) } ?? .blank) }
-    let (action, leavesInFlight) = TraceLineText.cutMark(text)
+    let (action, leavesPending) = TraceLineText.cutMark(text)
     guard !action.isEmpty else {
       throw error(number, "'~' marks an action, and none follows", "expected '~ACTION'")
     }
-    saved.body.append(.action(action, leavesInFlight: leavesInFlight, comment: comment))
+    saved.body.append(.action(action, leavesPending: leavesPending, comment: comment))
     actionNumbers.append(number)
   }
 

@@ -20,7 +20,7 @@ package struct CorpusCase: Hashable, Sendable {
   /// One line behind the header.
   package enum BodyLine: Hashable, Sendable {
     /// An action with its mark, and the comment behind it.
-    case action(String, leavesInFlight: Bool, comment: String?)
+    case action(String, leavesPending: Bool, comment: String?)
     case comment(String)
     case blank
   }
@@ -33,9 +33,9 @@ package struct CorpusCase: Hashable, Sendable {
 
   func trace(numbers: [Int]) -> TraceText {
     var lines: [TraceText.Line] = []
-    for case .action(let text, let leavesInFlight, _) in body {
+    for case .action(let text, let leavesPending, _) in body {
       let number = lines.count < numbers.count ? numbers[lines.count] : lines.count + 1
-      lines.append(TraceText.Line(text, leavesInFlight: leavesInFlight, number: number))
+      lines.append(TraceText.Line(text, leavesPending: leavesPending, number: number))
     }
     return TraceText(start: start, lines: lines)
   }
@@ -74,8 +74,8 @@ extension CorpusCase.BodyLine {
     switch self {
     case .blank: ""
     case .comment(let text): text.isEmpty ? "#" : "# \(text)"
-    case .action(let text, let leavesInFlight, let comment):
-      (leavesInFlight ? "~" : "") + text + (comment.map { $0.isEmpty ? "  #" : "  # \($0)" } ?? "")
+    case .action(let text, let leavesPending, let comment):
+      (leavesPending ? "~" : "") + text + (comment.map { $0.isEmpty ? "  #" : "  # \($0)" } ?? "")
     }
   }
 }

@@ -42,7 +42,7 @@ enum TraceLineText {
   }
 
   /// Splits a tidied text into its mark and its action.
-  static func cutMark(_ text: String) -> (action: String, leavesInFlight: Bool) {
+  static func cutMark(_ text: String) -> (action: String, leavesPending: Bool) {
     guard text.utf8.first == UInt8(ascii: "~") else { return (text, false) }
     return (tidied(String(decoding: text.utf8.dropFirst(), as: UTF8.self)), true)
   }
@@ -69,8 +69,8 @@ enum TraceLineText {
     }
     let actions = parts.map { tidied($0) }.filter { !$0.isEmpty }
     return actions.enumerated().map { index, part in
-      let (action, leavesInFlight) = cutMark(part)
-      return TraceText.Line(action, leavesInFlight: leavesInFlight, number: index + 1)
+      let (action, leavesPending) = cutMark(part)
+      return TraceText.Line(action, leavesPending: leavesPending, number: index + 1)
     }
   }
 

@@ -5,21 +5,21 @@ public struct TraceText: Hashable, Sendable {
   /// The actions.
   public var lines: [Line]
   /// Whether everything pending is delivered after the last step, as in a saved trace.
-  public var landsAtEnd: Bool
+  public var settlesAtEnd: Bool
 
   /// One action.
   public struct Line: Hashable, Sendable {
     /// The action's text, without mark.
     public var text: String
     /// Whether everything pending stays so after it (`~`).
-    public var leavesInFlight: Bool
+    public var leavesPending: Bool
     /// The line's number in its file, counted from one, or its position in a list of actions.
     public var number: Int
 
     /// Makes a line.
-    public init(_ text: String, leavesInFlight: Bool, number: Int) {
+    public init(_ text: String, leavesPending: Bool, number: Int) {
       self.text = text
-      self.leavesInFlight = leavesInFlight
+      self.leavesPending = leavesPending
       self.number = number
     }
 
@@ -30,16 +30,16 @@ public struct TraceText: Hashable, Sendable {
   /// Makes a trace of actions with their marks.
   init(start: [StartPoint.HeaderLine], actions: [String]) {
     let lines = actions.enumerated().map { index, text in
-      let (action, leavesInFlight) = TraceLineText.cutMark(text)
-      return Line(action, leavesInFlight: leavesInFlight, number: index + 1)
+      let (action, leavesPending) = TraceLineText.cutMark(text)
+      return Line(action, leavesPending: leavesPending, number: index + 1)
     }
     self.init(start: start, lines: lines)
   }
 
   /// Makes a trace.
-  public init(start: [StartPoint.HeaderLine], lines: [Line], landsAtEnd: Bool = true) {
+  public init(start: [StartPoint.HeaderLine], lines: [Line], settlesAtEnd: Bool = true) {
     self.start = start
-    self.landsAtEnd = landsAtEnd
+    self.settlesAtEnd = settlesAtEnd
     self.lines = lines
   }
 }

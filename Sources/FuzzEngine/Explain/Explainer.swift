@@ -17,7 +17,7 @@ final class Explainer<Machine: EngineMachine> {
     self.target = target
     self.trace = trace
     // Only the one rule is evaluated, so that its counter shows whether a passing trace is non-vacuous.
-    trial = Trial(target, [rules[key.rule]], goal: Violation(rule: 0, way: key.way, kind: key.kind))
+    trial = Trial(target, [rules[key.rule]], goal: Violation(rule: 0, violationKind: key.violationKind, kind: key.kind))
     alphabet = target.machine.alphabet(within: nil)
   }
 
@@ -46,8 +46,8 @@ final class Explainer<Machine: EngineMachine> {
   private func isThere(_ action: Machine.Action, at index: Int) -> Bool {
     let player = trial.player
     player.begin(at: trace.start)
-    for line in trace.lines[..<index] { player.play(line.action, leavesInFlight: line.leavesInFlight) }
-    return player.play(action, leavesInFlight: true) == .applied
+    for line in trace.lines[..<index] { player.play(line.action, leavesPending: line.leavesPending) }
+    return player.play(action, leavesPending: true) == .applied
   }
 
   private func replacing(_ index: Int, by action: Machine.Action) -> Trace<Machine.Action> {
@@ -62,9 +62,9 @@ final class Explainer<Machine: EngineMachine> {
     let steps = trace.lines.indices
     for index in steps.dropLast() {
       var other = trace
-      other.lines[index].leavesInFlight.toggle()
+      other.lines[index].leavesPending.toggle()
       let difference =
-        trace.lines[index].leavesInFlight
+        trace.lines[index].leavesPending
         ? "after the effects of step \(index + 1) were delivered"
         : "while the effects of step \(index + 1) are pending"
       if let passing = passing(other, at: index, difference) { return passing }
@@ -101,16 +101,16 @@ final class Explainer<Machine: EngineMachine> {
     let book = trial.player.book
     let player = trial.player
     player.begin(at: other.start)
-    var exercised = 0
+    var nonVacuous = 0
     for (index, line) in other.lines.enumerated() {
       let isLast = index == other.lines.count - 1
-      exercised = book.exercised[0]
-      guard player.play(line.action, leavesInFlight: line.leavesInFlight && !isLast) == .applied else {
+      nonVacuous = book.nonVacuous[0]
+      guard player.play(line.action, leavesPending: line.leavesPending && !isLast) == .applied else {
         return false
       }
     }
     if book.rules[0].isAskedOfStates { player.askAboutRest() }
-    return book.violations.isEmpty && book.exercised[0] > exercised
+    return book.violations.isEmpty && book.nonVacuous[0] > nonVacuous
   }
 
   private func passing(
@@ -118,7 +118,7 @@ final class Explainer<Machine: EngineMachine> {
   ) -> Explanation.Passing? {
     guard passes(other) else { return nil }
     let lines = other.lines.enumerated().map { position, line in
-      (line.leavesInFlight && position != other.lines.count - 1 ? "~" : "") + text(line.action)
+      (line.leavesPending && position != other.lines.count - 1 ? "~" : "") + text(line.action)
     }
     return Explanation.Passing(lines: lines, line: index + 1, difference: difference())
   }

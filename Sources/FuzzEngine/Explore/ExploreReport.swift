@@ -17,9 +17,9 @@ public struct ExploreReport: Sendable {
   /// What a reader should know besides.
   public var notes: [String]
   /// Whether something did not repeat.
-  public var isRepeatable: Bool
+  public var isDeterministic: Bool
   /// Where the same actions were first answered differently; nil where that was not seen.
-  public var unrepeated: Unrepeated?
+  public var nondeterminism: Nondeterminism?
   /// What may differ between two identical explorations.
   public var timing: CampaignReport.Timing
 

@@ -15,12 +15,12 @@ final class ExploreWork<Machine: EngineMachine> {
   private var parts: [ExploreReport.Part] = []
   private var raws: [Failure<Machine.Action>] = []
   private var checked: [Int]
-  private var exercised: [Int]
+  private var nonVacuous: [Int]
   private var places: AbstractPlaces
   private var notes: [String] = []
-  private var isRepeatable = true
-  private var unrepeated: Unrepeated?
-  private var probed: Unrepeated?
+  private var isDeterministic = true
+  private var nondeterminism: Nondeterminism?
+  private var probed: Nondeterminism?
   private(set) var candidates: [Failure<Machine.Action>] = []
   private var levels: [Int] = []
   private let clock = ContinuousClock()
@@ -37,7 +37,7 @@ final class ExploreWork<Machine: EngineMachine> {
     let first = target.machine.observe(target.machine.state(at: target.machine.fullestStart))
     applies = selected.map { $0.applies(first) }
     checked = selected.map { _ in 0 }
-    exercised = checked
+    nonVacuous = checked
     places = AbstractPlaces(count: target.machine.abstractStateCount)
     began = clock.now
     partBegan = began
@@ -101,7 +101,7 @@ final class ExploreWork<Machine: EngineMachine> {
     for (index, rule) in subject.enumerated() {
       for worker in explorer.workers {
         checked[rule] += worker.player.book.checked[index]
-        exercised[rule] += worker.player.book.exercised[index]
+        nonVacuous[rule] += worker.player.book.nonVacuous[index]
       }
     }
     // Products reach the same places, as long as they are explored to their end.
@@ -112,7 +112,7 @@ final class ExploreWork<Machine: EngineMachine> {
           + " parties answer each other for ever")
     }
     for found in explorer.breaks {
-      let key = Violation(rule: subject[found.key.rule], way: found.key.way, kind: found.key.kind)
+      let key = Violation(rule: subject[found.key.rule], violationKind: found.key.violationKind, kind: found.key.kind)
       raws.append(Failure(key: key, trace: explorer.trace(to: found)))
     }
     let elapsed = (clock.now - partBegan).seconds
@@ -149,7 +149,7 @@ final class ExploreWork<Machine: EngineMachine> {
       if Trial(target, rules, goal: raw.key).breaks(raw.trace) {
         confirmed.append(raw)
       } else if target.machine.statesAreWhole {
-        isRepeatable = false
+        isDeterministic = false
         notes.append(
           "\(target.signature(raw.key, of: rules)) was met by exploration, but not when its trace was replayed:"
             + " something besides the state decides what this system does")
@@ -185,10 +185,10 @@ final class ExploreWork<Machine: EngineMachine> {
   /// trusted.
   func checkRepeats() {
     // Asked once each: a second time they may be answered differently.
-    for raw in candidates where unrepeated == nil { unrepeated = target.difference(in: raw.trace) }
-    if unrepeated == nil { unrepeated = probed }
-    guard unrepeated != nil else { return }
-    isRepeatable = false
+    for raw in candidates where nondeterminism == nil { nondeterminism = target.difference(in: raw.trace) }
+    if nondeterminism == nil { nondeterminism = probed }
+    guard nondeterminism != nil else { return }
+    isDeterministic = false
     if !candidates.isEmpty {
       let aside = candidates.map { target.signature($0.key, of: rules).description }
       notes.append(
@@ -211,9 +211,9 @@ final class ExploreWork<Machine: EngineMachine> {
       rules: rules.indices.map {
         CampaignReport.RuleCount(
           id: rules[$0].id, kind: rules[$0].kindName, applies: applies[$0], checked: checked[$0],
-          exercised: exercised[$0])
+          nonVacuous: nonVacuous[$0])
       },
-      places: places, notes: notes, isRepeatable: isRepeatable,
-      unrepeated: unrepeated, timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
+      places: places, notes: notes, isDeterministic: isDeterministic,
+      nondeterminism: nondeterminism, timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
   }
 }

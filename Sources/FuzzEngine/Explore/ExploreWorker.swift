@@ -100,7 +100,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     for index in plan.alphabet.indices {
       let action = plan.alphabet[index]
       let code = UInt16(truncatingIfNeeded: index)
-      guard player.play(action, leavesInFlight: true) == .applied else {
+      guard player.play(action, leavesPending: true) == .applied else {
         // Whatever is ignored lets the same things land, so one line stands for all.
         if !isAtRest, landing == nil { landing = code }
         continue
@@ -116,7 +116,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       player.resume(state, observation, context, lines: 0)
     }
     if let landing {
-      player.play(plan.alphabet[Int(landing)], leavesInFlight: false)
+      player.play(plan.alphabet[Int(landing)], leavesPending: false)
       take(node, landing, visited, &expansion)
     }
     return kinds

@@ -168,6 +168,6 @@ final class Explorer<Machine: EngineMachine> {
 
   private func line(_ code: UInt16) -> TraceLine<Machine.Action> {
     let mark = ExplorePlan<Machine>.mark
-    return TraceLine(plan.alphabet[Int(code & ~mark)], leavesInFlight: code & mark != 0)
+    return TraceLine(plan.alphabet[Int(code & ~mark)], leavesPending: code & mark != 0)
   }
 }

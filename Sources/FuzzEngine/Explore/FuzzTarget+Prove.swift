@@ -23,7 +23,7 @@ extension FuzzTarget {
     guard !alphabet.isEmpty else { return nil }
     for line in trace.lines where !alphabet.contains(line.action) { alphabet.append(line.action) }
     guard !trace.lines.isEmpty else { return Proof(searchedTo: 0, shorter: nil) }
-    let goal = Violation(rule: 0, way: key.way, kind: key.kind)
+    let goal = Violation(rule: 0, violationKind: key.violationKind, kind: key.kind)
     // Copies of a state that is a log are made by playing it again, at every line anew.
     let stateLimit = machine.statesAreWhole ? stateLimit : stateLimit / Self.logShare
     let plan = ExplorePlan<Machine>(

@@ -32,7 +32,7 @@ public struct Fault: Hashable, Sendable {
     /// The rule that must find it.
     public let rule: String
     /// The kind of violation; nil for any.
-    public let way: String?
+    public let violationKind: String?
     /// The kind of the last action of its trace, where another fault violates the rule in the same way; nil for any.
     public let action: String?
     /// The length of its shortest trace as its source claims it; nil where none does.
@@ -40,7 +40,7 @@ public struct Fault: Hashable, Sendable {
 
     /// Whether a failure is this fault's.
     func isBroken(_ signature: Finding.Signature) -> Bool {
-      signature.rule == rule && (way ?? signature.way) == signature.way
+      signature.rule == rule && (violationKind ?? signature.violationKind) == signature.violationKind
         && (action ?? signature.action) == signature.action
     }
   }
@@ -70,7 +70,7 @@ public struct Fault: Hashable, Sendable {
     expression = .place(
       Place(
         system: system, device: device, start: start, quirks: quirks, rule: words.first ?? breaks,
-        way: words.count > 1 ? words[1] : nil, action: action, claimedLength: claimed))
+        violationKind: words.count > 1 ? words[1] : nil, action: action, claimedLength: claimed))
   }
 
   /// Describes a fault that no system can have.

@@ -66,7 +66,7 @@ struct RuleWorth: Sendable {
       return RuleWorth(
         rule: rule, catches: caught.map(\.fault.id),
         alone: caught.filter { $0.catchers == [rule] }.map(\.fault.id),
-        exercisedCount: figures.count { $0.outcomes.contains { $0.exercised.contains(rule) } })
+        exercisedCount: figures.count { $0.outcomes.contains { $0.nonVacuous.contains(rule) } })
     }
   }
 }

@@ -16,7 +16,7 @@ struct FaultSearch: Sendable {
     /// Every rule that was violated while all were evaluated, with the actions until then, in that order.
     let fired: [Firing]
     /// The rules that were non-vacuous while all were evaluated.
-    let exercised: [String]
+    let nonVacuous: [String]
   }
 
   /// A fault that was found.
@@ -48,7 +48,7 @@ struct FaultSearch: Sendable {
     let report = await campaign(all)
     return Outcome(
       catching: Self.shortest(caught), fired: Self.firings(report),
-      exercised: report.rules.filter { $0.applies && $0.exercised > 0 }.map(\.id))
+      nonVacuous: report.rules.filter { $0.applies && $0.nonVacuous > 0 }.map(\.id))
   }
 
   /// A campaign that finds it, in stages of eight times the runs; else the longest there may be.

@@ -7,7 +7,7 @@ extension IsolatedMachine {
   var fullestStart: Int { base.fullestStart }
   var bounds: [ModelBound.Limit] { base.bounds }
   var statesAreWhole: Bool { base.statesAreWhole }
-  var personKinds: ActionKindSet { base.personKinds }
+  var userKinds: ActionKindSet { base.userKinds }
 
   func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? {
     base.refuse(action, &observation)
@@ -31,19 +31,19 @@ extension IsolatedMachine {
   func fingerprint(of state: State) -> Fingerprint { base.fingerprint(of: state.base) }
   func text(of action: Action) -> String { base.text(of: action) }
   func action(from text: String) throws(ActionTextError) -> Action { try base.action(from: text) }
-  func depict(_ observation: Observation) -> String { base.depict(observation) }
+  func describe(_ observation: Observation) -> String { base.describe(observation) }
   func otherScreens(_ state: State) -> [OtherScreen] { base.otherScreens(state.base) }
   func sketches(of state: State, seeing observation: Observation) -> [Sketch] {
     base.sketches(of: state.base, seeing: observation)
   }
-  func inFlight(_ state: State) -> [String] { state.end == nil ? base.inFlight(state.base) : [] }
+  func pendingEvents(_ state: State) -> [String] { state.end == nil ? base.pendingEvents(state.base) : [] }
   func pending(_ state: State) -> [String] { state.end == nil ? base.pending(state.base) : [] }
-  func heard(_ state: State) -> [String] { base.heard(state.base) }
+  func recordedEvents(_ state: State) -> [String] { base.recordedEvents(state.base) }
   func looksSame(_ one: Observation, _ other: Observation) -> Bool { base.looksSame(one, other) }
   func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation
   ) -> String { base.instruction(for: line, in: state.base, seeing: observation) }
-  func preparation(for trace: Trace<Action>, breaking way: String) -> String? {
-    base.preparation(for: trace, breaking: way)
+  func preparation(for trace: Trace<Action>, breaking violationKind: String) -> String? {
+    base.preparation(for: trace, breaking: violationKind)
   }
 }

@@ -57,12 +57,12 @@ struct IsolatedMachine<Base: EngineMachine>: EngineMachine {
     return outcome
   }
 
-  func land(_ state: inout State, _ observation: inout Observation) -> Bool {
+  func deliverNext(_ state: inout State, _ observation: inout Observation) -> Bool {
     if state.end != nil || base.isAtRest(state.base) { return false }
     let node = PathNode(ProcessPath.delivery, after: state.path)
     if stops(&state, at: node) { return false }
     state.path = node
-    return session.taking(node) { base.land(&state.base, &observation) }
+    return session.taking(node) { base.deliverNext(&state.base, &observation) }
   }
 
   /// Whether a step is known to end the process; the state stands before it then.

@@ -51,10 +51,10 @@ struct ProcessPath: Hashable, Sendable, Codable {
       }
       // An action that came while something was pending came behind a step that had left it so.
       if step.hasPrefix("~"), !isDelivered, let last = lines.indices.last {
-        lines[last].leavesInFlight = true
+        lines[last].leavesPending = true
       }
       let text = String(step.drop { $0 != "\t" }.dropFirst())
-      lines.append(TraceText.Line(text, leavesInFlight: false, number: lines.count + 1))
+      lines.append(TraceText.Line(text, leavesPending: false, number: lines.count + 1))
       isDelivered = false
     }
     let start = list(3).map { line in
@@ -73,7 +73,7 @@ struct ProcessEnd: Hashable, Sendable, Codable {
   var path: ProcessPath
   /// The violated rule, one of `ProcessRules`, and the kind of violation.
   var rule: String
-  var way: String
+  var violationKind: String
   /// The last message of the process, in one line; empty for none.
   var message: String
   /// The time limit of a step, as the option has it.
@@ -85,12 +85,12 @@ struct ProcessEnd: Hashable, Sendable, Codable {
   var isMinimal = false
 
   /// How the process ended, and after which kind of action.
-  var signature: [String] { [rule, way, path.lastKind] }
+  var signature: [String] { [rule, violationKind, path.lastKind] }
 
   /// What is seen instead of a screen.
   var sentence: String {
     let sentence =
-      switch way {
+      switch violationKind {
       case "hung": "no response within \(limit)"
       case "trapped": "the process trapped"
       case "crashed": "the process crashed (infinite recursion?)"

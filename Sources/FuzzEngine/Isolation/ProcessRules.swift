@@ -11,10 +11,10 @@ enum ProcessRules {
   private static let all = [
     ConfiguredSystem.RuleSummary(
       id: survives, kind: "always", statement: "No action ends the process: no trap, no crash, no exit",
-      source: source, ways: ["trapped", "crashed", "exited", "killed"], applies: false),
+      source: source, violationKinds: ["trapped", "crashed", "exited", "killed"], applies: false),
     ConfiguredSystem.RuleSummary(
       id: responds, kind: "always", statement: "Every action returns within the time limit of a step",
-      source: source, ways: ["hung"], applies: false),
+      source: source, violationKinds: ["hung"], applies: false),
   ]
   static let source = "a process of its own (--isolate)"
 
@@ -24,7 +24,7 @@ enum ProcessRules {
   /// The rules as a machine counts them; only the end of a process violates them.
   static func rules<Observation, Action>() -> [Rule<Observation, Action>] {
     all.map {
-      Rule($0.id, $0.statement, source: source, ways: $0.ways, check: .always { _ in .holds })
+      Rule($0.id, $0.statement, source: source, violationKinds: $0.violationKinds, check: .always { _ in .holds })
     }
   }
 
@@ -45,7 +45,7 @@ extension FuzzTarget {
       name, settings: settings,
       machine: IsolatedMachine(machine, name: name, settings: settings, session),
       rules: rules + ProcessRules.rules(), actionForms: actionForms,
-      articles: articles + ProcessRules.articles, plants: plants, runsOnMainActor: runsOnMainActor)
+      articles: articles + ProcessRules.articles, seededFaults: seededFaults, runsOnMainActor: runsOnMainActor)
     target.runsAside = runsAside
     target.caveats = caveats
     return target

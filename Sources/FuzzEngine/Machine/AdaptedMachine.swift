@@ -83,7 +83,7 @@ public struct AdaptedMachine<Base: StateMachine>: EngineMachine {
 
   /// Delivers the oldest pending event.
   @inlinable
-  public func land(_ state: inout Base.State, _ observation: inout Base.Observation) -> Bool {
+  public func deliverNext(_ state: inout Base.State, _ observation: inout Base.Observation) -> Bool {
     guard base.deliverNext(&state) else { return false }
     observation = base.observe(state)
     return true
@@ -161,11 +161,11 @@ public struct AdaptedMachine<Base: StateMachine>: EngineMachine {
   }
 
   /// What is seen, in one line.
-  public func depict(_ observation: Base.Observation) -> String {
+  public func describe(_ observation: Base.Observation) -> String {
     description?.screen(observation) ?? "\(observation)"
   }
   /// What is pending.
-  public func inFlight(_ state: Base.State) -> [String] { description?.pending(state) ?? [] }
+  public func pendingEvents(_ state: Base.State) -> [String] { description?.pending(state) ?? [] }
   /// How a person takes an action.
   public func instruction(
     for line: TraceLine<Base.Action>, in state: Base.State, seeing observation: Base.Observation
@@ -203,8 +203,8 @@ extension FuzzTarget {
   @inlinable
   public init<Base: StateMachine>(
     _ name: String, machine: Base, rules: [Rule<Base.Observation, Base.Action>],
-    settings: SystemSettings = SystemSettings(), plants: [Plant] = []
+    settings: SystemSettings = SystemSettings(), seededFaults: [SeededFault] = []
   ) where Machine == AdaptedMachine<Base> {
-    self.init(name, settings: settings, machine: AdaptedMachine(machine), rules: rules, plants: plants)
+    self.init(name, settings: settings, machine: AdaptedMachine(machine), rules: rules, seededFaults: seededFaults)
   }
 }

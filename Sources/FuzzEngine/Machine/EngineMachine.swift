@@ -38,10 +38,10 @@ public protocol EngineMachine: Sendable {
   /// The observation handed in is that of the state, so the machine need not derive it again.
   func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
   /// Lands the delivery that has waited longest, which is one turn; false when nothing is in flight.
-  func land(_ state: inout State, _ observation: inout Observation) -> Bool
+  func deliverNext(_ state: inout State, _ observation: inout Observation) -> Bool
   /// Takes one action and lets everything land, with nobody looking in between.
   ///
-  /// It is `step` and then `land` until nothing is in flight, at most ``Turns/limit`` times; a machine may leave out what
+  /// It is `step` and then `deliverNext` until nothing is in flight, at most ``Turns/limit`` times; a machine may leave out what
   /// only an observer between the turns would see. It answers what `step` did.
   @discardableResult
   func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
@@ -86,7 +86,7 @@ public protocol EngineMachine: Sendable {
   /// state in 256, and exploration, which still takes equal states for one, calls nothing proved.
   var statesAreWhole: Bool { get }
   /// The kinds of action that are a person's own, by which rules of kind *possible* search for a way.
-  var personKinds: ActionKindSet { get }
+  var userKinds: ActionKindSet { get }
 
   /// The one text form of an action, which `action(from:)` reads back.
   func text(of action: Action) -> String
@@ -95,17 +95,17 @@ public protocol EngineMachine: Sendable {
   /// - Throws: `ActionTextError` with what was expected and the nearest valid text.
   func action(from text: String) throws(ActionTextError) -> Action
   /// One line that says what is seen, for reports.
-  func depict(_ observation: Observation) -> String
+  func describe(_ observation: Observation) -> String
   /// What is seen elsewhere in a state, besides what its observation shows; empty where there is one place to look at.
   func otherScreens(_ state: State) -> [OtherScreen]
   /// What is seen of a state as pictures, one for each place to look at; empty for a machine that is told in words only.
   func sketches(of state: State, seeing observation: Observation) -> [Sketch]
   /// What waits to land in a state, in its order, each in a few words.
-  func inFlight(_ state: State) -> [String]
+  func pendingEvents(_ state: State) -> [String]
   /// The names of work that has begun and that nothing in flight completes any more.
   func pending(_ state: State) -> [String]
   /// What the app was told since its launch, each in a few words; empty for a machine that does not listen.
-  func heard(_ state: State) -> [String]
+  func recordedEvents(_ state: State) -> [String]
   /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
   /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
@@ -116,7 +116,7 @@ public protocol EngineMachine: Sendable {
   ) -> String
   /// What a person prepares after the launch, before they can do a trace by hand that ends by breaking a rule in a way;
   /// an imperative sentence without a full stop, nil for nothing.
-  func preparation(for trace: Trace<Action>, breaking way: String) -> String?
+  func preparation(for trace: Trace<Action>, breaking violationKind: String) -> String?
 }
 
 extension EngineMachine {
@@ -152,7 +152,7 @@ extension EngineMachine {
   /// A state is all there is.
   public var statesAreWhole: Bool { true }
   /// Every kind is a person's.
-  public var personKinds: ActionKindSet { .all }
+  public var userKinds: ActionKindSet { .all }
   /// Refuses nothing by what is seen.
   @inlinable
   public func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? { nil }
@@ -161,12 +161,12 @@ extension EngineMachine {
   @discardableResult
   public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
     let outcome = step(&state, &observation, action)
-    _ = Turns.untilRest { land(&state, &observation) }
+    _ = Turns.untilRest { deliverNext(&state, &observation) }
     return outcome
   }
   /// Nothing is ever in flight.
   @inlinable
-  public func land(_ state: inout State, _ observation: inout Observation) -> Bool { false }
+  public func deliverNext(_ state: inout State, _ observation: inout Observation) -> Bool { false }
   /// Nothing is ever in flight.
   @inlinable
   public func isAtRest(_ state: State) -> Bool { true }
@@ -176,19 +176,19 @@ extension EngineMachine {
   @inlinable
   public func pending(_ state: State) -> [String] { [] }
   /// Nothing is told of what waits.
-  public func inFlight(_ state: State) -> [String] { [] }
+  public func pendingEvents(_ state: State) -> [String] { [] }
   /// What reads the same looks the same.
-  public func looksSame(_ one: Observation, _ other: Observation) -> Bool { depict(one) == depict(other) }
+  public func looksSame(_ one: Observation, _ other: Observation) -> Bool { describe(one) == describe(other) }
   /// There is one place to look at.
   public func otherScreens(_ state: State) -> [OtherScreen] { [] }
   /// It is told in words only.
   public func sketches(of state: State, seeing observation: Observation) -> [Sketch] { [] }
   /// Nothing: it does not listen.
-  public func heard(_ state: State) -> [String] { [] }
+  public func recordedEvents(_ state: State) -> [String] { [] }
   /// The action's text form.
   public func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation
   ) -> String { text(of: line.action) }
   /// Nothing needs to be prepared.
-  public func preparation(for trace: Trace<Action>, breaking way: String) -> String? { nil }
+  public func preparation(for trace: Trace<Action>, breaking violationKind: String) -> String? { nil }
 }

@@ -91,10 +91,10 @@ extension Player {
         continue
       }
       let verdict = branches.sample(check, pair.without, pair.with, &neutral.random)
-      guard case .notExercised = verdict else { return verdict }
+      guard case .vacuous = verdict else { return verdict }
       attemptsLeft -= 1
     }
-    return .notExercised
+    return .vacuous
   }
 
   /// Says where the branches of a broken rule part, at the state now; nil where it is not broken here.

@@ -104,7 +104,7 @@ public final class Player<Machine: EngineMachine> {
   /// Plays one line and judges it.
   @inlinable
   @discardableResult
-  public func play(_ action: Machine.Action, leavesInFlight: Bool) -> Outcome {
+  public func play(_ action: Machine.Action, leavesPending: Bool) -> Outcome {
     linesPlayed += 1
     // A line that is refused at rest is seen by no rule, so nothing is written down for one.
     if line.isNowAtRest, let refusal = machine.refuse(action, &line.seenAfter) { return refusal }
@@ -119,12 +119,12 @@ public final class Player<Machine: EngineMachine> {
       line.kindOfLine = kind
       line.isNowAtRest = machine.isAtRest(currentState)
       // The line's first turn begins and, so far, ends where the line does.
-      if book.judgesTurns { book.judgeTurn(line, number: linesPlayed) }
+      if book.evaluatesTurns { book.evaluateTurn(line, number: linesPlayed) }
     }
-    let hasLanded = !leavesInFlight && !line.isAtRest && landAll()
+    let hasDelivered = !leavesPending && !line.isAtRest && deliverAll()
     if endOf != nil, meetEnd(of: kind) { return outcome }
-    guard line.isApplied || hasLanded else { return outcome }
-    book.judgeLine(line, number: linesPlayed)
+    guard line.isApplied || hasDelivered else { return outcome }
+    book.evaluateStep(line, number: linesPlayed)
     if line.isAtRest { comeToRest() }
     return outcome
   }
@@ -161,9 +161,9 @@ public final class Player<Machine: EngineMachine> {
     restKind = ActionKind(context.load(fromByteOffset: 1, as: UInt8.self))
     restLine = Int(context.loadUnaligned(fromByteOffset: 4, as: Int32.self))
     book.resume(context + Self.contextHead)
-    if book.judgesTurns { book.judgeTurn(line, number: linesPlayed) }
-    _ = landAll()
-    book.judgeLine(line, number: linesPlayed)
+    if book.evaluatesTurns { book.evaluateTurn(line, number: linesPlayed) }
+    _ = deliverAll()
+    book.evaluateStep(line, number: linesPlayed)
     if line.isAtRest { comeToRest() }
   }
 
@@ -205,13 +205,13 @@ public final class Player<Machine: EngineMachine> {
 
   /// Lands everything in flight; false when nothing was.
   @inlinable
-  func landAll() -> Bool {
+  func deliverAll() -> Bool {
     turn.kindOfLine = line.kindOfLine
     turn.isNowAtRest = line.isNowAtRest
     let turns = Turns.untilRest {
       if turn.isAtRest { return false }
-      if book.judgesTurns { turn.keepSeen() }
-      guard machine.land(&currentState, &line.seenAfter) else { return false }
+      if book.evaluatesTurns { turn.keepSeen() }
+      guard machine.deliverNext(&currentState, &line.seenAfter) else { return false }
       endTurn()
       return true
     }
@@ -230,9 +230,9 @@ public final class Player<Machine: EngineMachine> {
     line.isNowAtRest = false
     guard met.isConfirmed, let rule = book.rules.firstIndex(where: { $0.id == met.rule }) else { return true }
     // What ends it while it lands was set going by an earlier action.
-    let isLanding = met.path.steps.last == ProcessPath.delivery
+    let isDelivery = met.path.steps.last == ProcessPath.delivery
     book.found.append(
-      Violation(rule: rule, way: met.way, kind: isLanding ? line.kindOfLine : kind, line: linesPlayed))
+      Violation(rule: rule, violationKind: met.violationKind, kind: isDelivery ? line.kindOfLine : kind, line: linesPlayed))
     return true
   }
 
@@ -252,8 +252,8 @@ public final class Player<Machine: EngineMachine> {
   func endTurn() {
     turn.wasAtRest = turn.isNowAtRest
     turn.isNowAtRest = machine.isAtRest(currentState)
-    guard book.judgesTurns else { return }
-    book.judgeTurn(turn, number: linesPlayed)
+    guard book.evaluatesTurns else { return }
+    book.evaluateTurn(turn, number: linesPlayed)
   }
 }
 

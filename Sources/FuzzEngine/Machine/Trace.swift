@@ -4,13 +4,13 @@ public struct TraceLine<Action: Hashable & Sendable>: Hashable, Sendable {
   /// What is done.
   public var action: Action
   /// Whether everything in flight stays in flight, so that the next line comes in between (`~` in text).
-  public var leavesInFlight: Bool
+  public var leavesPending: Bool
 
   /// Makes a line, settled unless told otherwise.
   @inlinable
-  public init(_ action: Action, leavesInFlight: Bool = false) {
+  public init(_ action: Action, leavesPending: Bool = false) {
     self.action = action
-    self.leavesInFlight = leavesInFlight
+    self.leavesPending = leavesPending
   }
 }
 

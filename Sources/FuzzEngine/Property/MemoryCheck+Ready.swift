@@ -18,20 +18,20 @@ extension MemoryCheck {
   @inlinable
   @inline(__always)
   public static func holds(
-    _ way: Way, at moment: Moment = .lines, from trigger: @escaping Predicate,
+    _ violationKind: ViolationKind, at moment: Moment = .lines, from trigger: @escaping Predicate,
     until release: @escaping Predicate,
     _ predicate: @escaping Predicate
   ) -> MemoryCheck {
     MemoryCheck(at: moment, begin: { _ in UInt8(0) }) { isHeld, step in
       if isHeld != 0, release(step) { isHeld = 0 }
       guard isHeld == 0 else {
-        guard moment == .turns || step.isAtRest else { return .notExercised }
+        guard moment == .turns || step.isAtRest else { return .vacuous }
         if predicate(step) { return .holds }
         isHeld = 0
-        return .broken(way)
+        return .violated(violationKind)
       }
       if trigger(step) { isHeld = 1 }
-      return .notExercised
+      return .vacuous
     }
   }
 
@@ -52,7 +52,7 @@ extension MemoryCheck {
   @inlinable
   @inline(__always)
   public static func within(
-    _ way: Way, _ count: UInt8, at moment: Moment = .lines, of trigger: @escaping Predicate,
+    _ violationKind: ViolationKind, _ count: UInt8, at moment: Moment = .lines, of trigger: @escaping Predicate,
     unless release: @escaping Predicate = { _ in false }, _ predicate: @escaping Predicate
   ) -> MemoryCheck {
     precondition(count > 0, "a rule that must happen within no step at all is a rule of steps")
@@ -65,16 +65,16 @@ extension MemoryCheck {
         }
         guard left == 1 else {
           left -= 1
-          return .notExercised
+          return .vacuous
         }
-        guard moment == .turns || step.isAtRest else { return .notExercised }
+        guard moment == .turns || step.isAtRest else { return .vacuous }
         left = 0
-        return .broken(way)
+        return .violated(violationKind)
       }
-      guard trigger(step) else { return .notExercised }
+      guard trigger(step) else { return .vacuous }
       if predicate(step) { return .holds }
       left = count
-      return .notExercised
+      return .vacuous
     }
   }
 }

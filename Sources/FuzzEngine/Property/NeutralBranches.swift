@@ -25,13 +25,13 @@ struct NeutralBranches<Machine: EngineMachine> {
   /// The answer of a rule to everything that it would insert here.
   @inlinable
   func answer(_ check: Check) -> Verdict {
-    var verdict = Verdict.notExercised
+    var verdict = Verdict.vacuous
     for insertion in check.insertions(start.observation) {
       guard let (without, with) = branches(check, insertion) else { continue }
       switch answer(check, without, with) {
-      case .broken(let way): return .broken(way)
+      case .violated(let violationKind): return .violated(violationKind)
       case .holds: verdict = .holds
-      case .notExercised: break
+      case .vacuous: break
       }
     }
     return verdict
@@ -43,7 +43,7 @@ struct NeutralBranches<Machine: EngineMachine> {
     let atOnce = check.compare(without.observation, with.observation)
     guard case .holds = atOnce, !isSame(without, with) else { return atOnce }
     for choice in check.followUps(without.observation).indices {
-      if case .broken(let way) = follow(check, choice, without, with) { return .broken(way) }
+      if case .violated(let violationKind) = follow(check, choice, without, with) { return .violated(violationKind) }
     }
     return .holds
   }
@@ -77,8 +77,8 @@ struct NeutralBranches<Machine: EngineMachine> {
       let actions = check.followUps(without.observation)
       guard !actions.isEmpty else { return .holds }
       let action = actions[choice % actions.count]
-      _ = play(action, leavesInFlight: false, &without)
-      _ = play(action, leavesInFlight: false, &with)
+      _ = play(action, leavesPending: false, &without)
+      _ = play(action, leavesPending: false, &with)
       count += 1
       let verdict = check.compareLater(without.observation, with.observation)
       guard case .holds = verdict, !isSame(without, with) else { return verdict }
@@ -104,7 +104,7 @@ struct NeutralBranches<Machine: EngineMachine> {
     }
     var branch = start
     for line in lines {
-      guard play(line.action, leavesInFlight: line.leavesInFlight, &branch) == .applied,
+      guard play(line.action, leavesPending: line.leavesPending, &branch) == .applied,
         !check.isVoid(branch.observation)
       else { return nil }
     }
@@ -113,15 +113,15 @@ struct NeutralBranches<Machine: EngineMachine> {
   }
 
   @inlinable
-  func play(_ action: Machine.Action, leavesInFlight: Bool, _ branch: inout Branch) -> Outcome {
+  func play(_ action: Machine.Action, leavesPending: Bool, _ branch: inout Branch) -> Outcome {
     let outcome = machine.step(&branch.state, &branch.observation, action)
-    if !leavesInFlight { settle(&branch) }
+    if !leavesPending { settle(&branch) }
     return outcome
   }
 
   @inlinable
   func settle(_ branch: inout Branch) {
-    _ = Turns.untilRest { machine.land(&branch.state, &branch.observation) }
+    _ = Turns.untilRest { machine.deliverNext(&branch.state, &branch.observation) }
   }
 
   /// Whether two branches cannot differ any more.
@@ -134,13 +134,13 @@ extension NeutralBranches {
   func insertion(_ check: Check) -> Insertion? {
     for insertion in check.insertions(start.observation) {
       guard let (without, with) = branches(check, insertion) else { continue }
-      if case .broken = check.compare(without.observation, with.observation) {
+      if case .violated = check.compare(without.observation, with.observation) {
         return told(check, insertion, choice: 0, count: 0, without, with)
       }
-      guard case .broken = answer(check, without, with) else { continue }
+      guard case .violated = answer(check, without, with) else { continue }
       for choice in check.followUps(without.observation).indices {
         var (without, with, count) = (without, with, 0)
-        if case .broken = follow(check, choice, &without, &with, &count) {
+        if case .violated = follow(check, choice, &without, &with, &count) {
           return told(check, insertion, choice: choice, count: count, without, with)
         }
       }
@@ -153,14 +153,14 @@ extension NeutralBranches {
     _ check: Check, _ insertion: Check.Insertion, choice: Int, count: Int, _ without: Branch, _ with: Branch
   ) -> Insertion {
     func text(_ line: Check.Line) -> String {
-      (line.leavesInFlight ? "~" : "") + machine.text(of: line.action)
+      (line.leavesPending ? "~" : "") + machine.text(of: line.action)
     }
     var branch = start
     func step(_ line: Check.Line, isInserted: Bool) -> Insertion.Step {
       let instruction = machine.instruction(
-        for: TraceLine(line.action, leavesInFlight: line.leavesInFlight), in: branch.state,
+        for: TraceLine(line.action, leavesPending: line.leavesPending), in: branch.state,
         seeing: branch.observation)
-      _ = play(line.action, leavesInFlight: line.leavesInFlight, &branch)
+      _ = play(line.action, leavesPending: line.leavesPending, &branch)
       return Insertion.Step(text: text(line), instruction: instruction, isInserted: isInserted)
     }
     var steps = insertion.lines.map { step($0, isInserted: true) }
@@ -170,11 +170,11 @@ extension NeutralBranches {
     for _ in 0..<count {
       let actions = check.followUps(other.observation)
       let action = actions[choice % actions.count]
-      _ = play(action, leavesInFlight: false, &other)
+      _ = play(action, leavesPending: false, &other)
       steps.append(step(Check.Line(action), isInserted: false))
     }
     return Insertion(
-      steps: steps, instead: insertion.instead.map(text), expected: machine.depict(without.observation),
-      actual: machine.depict(with.observation))
+      steps: steps, instead: insertion.instead.map(text), expected: machine.describe(without.observation),
+      actual: machine.describe(with.observation))
   }
 }

@@ -6,7 +6,7 @@
 public struct NeutralCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// Compares two branches at rest: what is seen without the insertion, and with it.
   ///
-  /// Answers `notExercised` where the two cannot be compared, and then the branches are not followed.
+  /// Answers `vacuous` where the two cannot be compared, and then the branches are not followed.
   public typealias Comparison = @Sendable (_ without: Observation, _ with: Observation) -> Verdict
 
   /// An action, and whether what it sets in flight stays there.
@@ -14,12 +14,12 @@ public struct NeutralCheck<Observation: Sendable, Action: Sendable>: Sendable {
     /// What is done.
     public let action: Action
     /// Whether the next line comes in between.
-    public let leavesInFlight: Bool
+    public let leavesPending: Bool
 
     /// Makes a line, settled unless told otherwise.
-    public init(_ action: Action, leavesInFlight: Bool = false) {
+    public init(_ action: Action, leavesPending: Bool = false) {
       self.action = action
-      self.leavesInFlight = leavesInFlight
+      self.leavesPending = leavesPending
     }
   }
 

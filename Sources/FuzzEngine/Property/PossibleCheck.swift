@@ -14,17 +14,17 @@ public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// What a person would do next in an attempt, counted from zero; nil when nothing is left to try.
   public let next: @Sendable (Observation, Int) -> Action?
   /// The way to break the rule that is reported when the goal is not reached.
-  public let way: Way
+  public let violationKind: ViolationKind
   /// Whether the goal is the same wherever it is asked.
   public let isSameEverywhere: Bool
 
   /// Makes a check whose goal is the same wherever it is asked.
   public init(
-    way: Way, attempts: Int = 1, bound: @escaping @Sendable (Observation) -> Int?,
+    violationKind: ViolationKind, attempts: Int = 1, bound: @escaping @Sendable (Observation) -> Int?,
     isReached: @escaping @Sendable (Observation) -> Bool,
     next: @escaping @Sendable (Observation, Int) -> Action?
   ) {
-    self.way = way
+    self.violationKind = violationKind
     self.attempts = attempts
     self.bound = bound
     self.isReached = { _, now in isReached(now) }
@@ -34,11 +34,11 @@ public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
 
   /// Makes a check whose goal depends on where it is asked.
   public init(
-    way: Way, attempts: Int = 1, bound: @escaping @Sendable (Observation) -> Int?,
+    violationKind: ViolationKind, attempts: Int = 1, bound: @escaping @Sendable (Observation) -> Int?,
     isReachedFrom isReached: @escaping @Sendable (_ start: Observation, _ now: Observation) -> Bool,
     next: @escaping @Sendable (Observation, Int) -> Action?
   ) {
-    self.way = way
+    self.violationKind = violationKind
     self.attempts = attempts
     self.bound = bound
     self.isReached = isReached

@@ -21,7 +21,7 @@ final class PossibleSearch<Machine: EngineMachine> {
   @usableFromInline
   init(_ machine: Machine) {
     self.machine = machine
-    let kinds = machine.personKinds
+    let kinds = machine.userKinds
     actions = machine.alphabet(within: nil).filter { kinds.contains(machine.kind(of: $0)) }
     limit = machine.statesAreWhole ? Self.stateLimit : Self.dearStateLimit
   }

@@ -4,7 +4,7 @@
 /// them.
 public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifiable {
   /// A closure that judges one step.
-  public typealias Judgement = @Sendable (Step<Observation, Action>) -> Verdict
+  public typealias Evaluation = @Sendable (Step<Observation, Action>) -> Verdict
 
   /// The name, `area.kebab-name`; it never changes meaning.
   public let id: String
@@ -13,7 +13,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   /// Where the rule comes from: a document, an issue, or a dated decision.
   public let source: String
   /// The ways to break it, a closed list of kebab-case names.
-  public let ways: [String]
+  public let violationKinds: [String]
   /// The kinds of action that can break it; it is asked only after these, unless it remembers something.
   public let kinds: ActionKindSet
   /// Whether the rule binds a system, decided once from what is seen at its start.
@@ -27,11 +27,11 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   /// and do not break again while it stays lost: the action that broke them is the one at which it was lost.
   public enum Check: Sendable {
     /// Asked of every settled state, and of the launch.
-    case state(Judgement)
+    case state(Evaluation)
     /// Asked at the end of every turn, and of the launch.
-    case always(Judgement)
+    case always(Evaluation)
     /// Asked of a line that began and ended at rest and was applied.
-    case step(Judgement)
+    case step(Evaluation)
     /// A fold over the lines of a trace, or over all its turns.
     case memory(MemoryCheck<Observation, Action>)
     /// Something that a person must still be able to reach.
@@ -91,13 +91,13 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   ///   - applies: Whether it binds a system, from what is seen at its start.
   ///   - check: When it is asked, and what.
   public init(
-    _ id: String, _ statement: String, source: String, ways: [String], kinds: ActionKindSet = .all,
+    _ id: String, _ statement: String, source: String, violationKinds: [String], kinds: ActionKindSet = .all,
     applies: @escaping @Sendable (Observation) -> Bool = { _ in true }, check: Check
   ) {
     self.id = id
     self.statement = statement
     self.source = source
-    self.ways = ways
+    self.violationKinds = violationKinds
     self.kinds = kinds
     self.applies = applies
     self.check = check

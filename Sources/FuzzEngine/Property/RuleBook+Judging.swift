@@ -17,7 +17,7 @@ extension RuleBook {
 
   /// Judges the end of a turn.
   @inlinable
-  func judgeTurn(_ turn: Subject, number: Int) {
+  func evaluateTurn(_ turn: Subject, number: Int) {
     ask(alwaysByKind[Int(turn.kind.index)], turn, number)
     for index in turnFolds.indices {
       Unmanaged.passUnretained(turnFolds[index])._withUnsafeGuaranteedRef {
@@ -31,7 +31,7 @@ extension RuleBook {
   /// Rules that look at single steps are asked only of a line that began and ended at rest; a settled state
   /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
   @inlinable
-  func judgeLine(_ line: Subject, number: Int) {
+  func evaluateStep(_ line: Subject, number: Int) {
     for index in lineFolds.indices {
       Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
         let verdict = $0.check.check.fold($0.check.memory, line)
@@ -62,11 +62,11 @@ extension RuleBook {
     for index in group.judges.indices {
       Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
         switch $0.check(step) {
-        case .notExercised: break
-        case .holds: exercisedCounts[$0.rule] &+= 1
-        case .broken(let way):
-          exercisedCounts[$0.rule] &+= 1
-          report(way, of: $0.rule, line: number, kind: step.kind)
+        case .vacuous: break
+        case .holds: nonVacuousCounts[$0.rule] &+= 1
+        case .violated(let violationKind):
+          nonVacuousCounts[$0.rule] &+= 1
+          report(violationKind, of: $0.rule, line: number, kind: step.kind)
         }
       }
     }
@@ -92,7 +92,7 @@ extension RuleBook {
       Unmanaged.passUnretained(reaches[place])._withUnsafeGuaranteedRef {
         askedCounts[$0.rule] &+= 1
         guard case .holds = $0.check(step) else { return }
-        exercisedCounts[$0.rule] &+= 1
+        nonVacuousCounts[$0.rule] &+= 1
         guard reportsOnce else { return }
         isSilent[$0.rule] = true
         unreached &= ~(1 &<< UInt64(place))
@@ -110,22 +110,22 @@ extension RuleBook {
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
     askedCounts[rule] += 1
     switch verdict {
-    case .notExercised: if hasBreaks { setBrokenWay(of: rule, to: 0) }
+    case .vacuous: if hasBreaks { setBrokenWay(of: rule, to: 0) }
     case .holds:
-      exercisedCounts[rule] += 1
+      nonVacuousCounts[rule] += 1
       if hasBreaks { setBrokenWay(of: rule, to: 0) }
-    case .broken(let way):
-      exercisedCounts[rule] += 1
-      report(way, of: rule, line: line, kind: kind)
+    case .violated(let violationKind):
+      nonVacuousCounts[rule] += 1
+      report(violationKind, of: rule, line: line, kind: kind)
     }
   }
 
   @usableFromInline
   @inline(never)
-  func report(_ way: Way, of rule: Int, line: Int, kind: ActionKind) {
+  func report(_ violationKind: ViolationKind, of rule: Int, line: Int, kind: ActionKind) {
     if isSilent[rule] { return }
-    let name = way.description
-    guard let index = rules[rule].ways.firstIndex(of: name), index < UInt8.max else {
+    let name = violationKind.description
+    guard let index = rules[rule].violationKinds.firstIndex(of: name), index < UInt8.max else {
       preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
     }
     switch rules[rule].check {
@@ -137,7 +137,7 @@ extension RuleBook {
     }
     if reportsOnce { isSilent[rule] = true }
     hasBreaks = true
-    found.append(Violation(rule: rule, way: name, kind: kind, line: line))
+    found.append(Violation(rule: rule, violationKind: name, kind: kind, line: line))
   }
 
   @inlinable
@@ -152,11 +152,11 @@ extension RuleBook {
     if reportsOnce { for index in rules.indices { isSilent[index] = false } }
     unreached = .max
     context.copyMemory(from: saved, byteCount: contextByteCount)
-    var ways: UInt64 = 0
+    var violationKinds: UInt64 = 0
     for offset in stride(from: 0, to: waysByteCount, by: 8) {
-      ways |= context.load(fromByteOffset: offset, as: UInt64.self)
+      violationKinds |= context.load(fromByteOffset: offset, as: UInt64.self)
     }
-    hasBreaks = ways != 0
+    hasBreaks = violationKinds != 0
   }
 
   /// Keeps a rule from being reported again in the trace being played.

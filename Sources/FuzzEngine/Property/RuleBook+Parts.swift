@@ -15,7 +15,7 @@ final class Numbered<Check> {
 
 /// What a book keeps of each rule: what to ask, and which rule it is.
 extension RuleBook {
-  @usableFromInline typealias Judge = Numbered<Rule<Observation, Action>.Judgement>
+  @usableFromInline typealias Judge = Numbered<Rule<Observation, Action>.Evaluation>
 
   /// Rules that are asked together, and how often all of them were.
   @usableFromInline struct Group {

@@ -27,10 +27,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @exclusivity(unchecked) @usableFromInline var unreached = UInt64.max
   @usableFromInline let possible: UnsafeMutableBufferPointer<Numbered<PossibleCheck<Observation, Action>>>
   @usableFromInline let neutral: [Numbered<NeutralCheck<Observation, Action>>]
-  @usableFromInline let judgesTurns: Bool
+  @usableFromInline let evaluatesTurns: Bool
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
-  @usableFromInline let exercisedCounts: UnsafeMutablePointer<Int>
+  @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
   @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
   /// Whether any rule is broken now or was silenced, so that the quick way through a group will not do.
   @exclusivity(unchecked) @usableFromInline var hasBreaks = false
@@ -73,7 +73,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       case .possible(let check): possible.append(Numbered(rule: index, check: check))
       case .neutral(let check): neutral.append(Numbered(rule: index, check: check))
       case .sometimes(let isReached):
-        reaches.append(Judge(rule: index) { isReached($0) ? .holds : .notExercised })
+        reaches.append(Judge(rule: index) { isReached($0) ? .holds : .vacuous })
       case .memory(let check):
         memoryOffset = Self.aligned(memoryOffset, to: check.alignment)
         let fold = Numbered(rule: index, check: Fold(check: check, memory: context + memoryOffset))
@@ -113,12 +113,12 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     self.turnFolds = Self.buffer(turnFolds)
     self.possible = Self.buffer(possible)
     self.neutral = neutral
-    judgesTurns = !always.isEmpty || !turnFolds.isEmpty
+    evaluatesTurns = !always.isEmpty || !turnFolds.isEmpty
     askedCounts = .allocate(capacity: max(1, rules.count))
-    exercisedCounts = .allocate(capacity: max(1, rules.count))
+    nonVacuousCounts = .allocate(capacity: max(1, rules.count))
     isSilent = .allocate(capacity: max(1, rules.count))
     askedCounts.initialize(repeating: 0, count: max(1, rules.count))
-    exercisedCounts.initialize(repeating: 0, count: max(1, rules.count))
+    nonVacuousCounts.initialize(repeating: 0, count: max(1, rules.count))
     isSilent.initialize(repeating: false, count: max(1, rules.count))
   }
 
@@ -134,7 +134,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     turnFolds.deinitialize().deallocate()
     possible.deinitialize().deallocate()
     askedCounts.deallocate()
-    exercisedCounts.deallocate()
+    nonVacuousCounts.deallocate()
     isSilent.deallocate()
   }
 
@@ -169,5 +169,5 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     return counts
   }
   /// How often each rule's guard was met since the book was made, one entry per rule.
-  public var exercised: [Int] { Array(UnsafeBufferPointer(start: exercisedCounts, count: rules.count)) }
+  public var nonVacuous: [Int] { Array(UnsafeBufferPointer(start: nonVacuousCounts, count: rules.count)) }
 }

@@ -2,16 +2,16 @@
 @frozen
 public enum Verdict: Sendable {
   /// The rule's guard was not met: it had nothing to say.
-  case notExercised
+  case vacuous
   /// The guard was met and the rule is kept.
   case holds
   /// The rule is broken, in one of the ways that it lists.
-  case broken(Way)
+  case violated(ViolationKind)
 }
 
 /// The name of one way to break a rule, a kebab-case literal from the rule's own list.
 @frozen
-public struct Way: @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct ViolationKind: @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   // The address of the literal, so that a verdict is answered in two registers; a literal is never freed, which is
   // why this may be sent.
   @usableFromInline let text: UnsafePointer<UInt8>

@@ -3,20 +3,20 @@ public struct Violation: Hashable, Sendable {
   /// The rule, an index into the rules that were evaluated.
   public let rule: Int
   /// The kind of violation.
-  public let way: String
+  public let violationKind: String
   /// The kind of the action of that line.
   public let kind: ActionKind
   /// The number of lines played until then; zero at the launch, and where the place does not matter.
   public let line: Int
 
   @usableFromInline
-  init(rule: Int, way: String, kind: ActionKind, line: Int = 0) {
+  init(rule: Int, violationKind: String, kind: ActionKind, line: Int = 0) {
     self.rule = rule
-    self.way = way
+    self.violationKind = violationKind
     self.kind = kind
     self.line = line
   }
 
   /// The same wherever in a trace it is: what tells one failure from others within a campaign.
-  @usableFromInline var anywhere: Violation { Violation(rule: rule, way: way, kind: kind) }
+  @usableFromInline var anywhere: Violation { Violation(rule: rule, violationKind: violationKind, kind: kind) }
 }

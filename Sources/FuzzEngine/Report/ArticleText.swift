@@ -9,7 +9,7 @@ struct ArticleText {
 
   private var rows: [String] {
     let facts =
-      [heading] + row("rule", rule.statement) + row("violations", rule.ways.joined(separator: ", "))
+      [heading] + row("rule", rule.statement) + row("violations", rule.violationKinds.joined(separator: ", "))
       + row("source", rule.source)
     guard let article = rule.article else { return facts + ["", "  No article explains this rule."] }
     return facts + [""] + row("symptom", article.symptom) + [""] + row("why", article.cause)

@@ -45,10 +45,10 @@ package struct Cause: Hashable, Sendable {
 
 extension Finding {
   /// What it violates, as `RULE KIND`.
-  var violation: String { "\(signature.rule) \(signature.way)" }
+  var violation: String { "\(signature.rule) \(signature.violationKind)" }
 
   /// The first violation of its trace.
-  var firstViolation: String { lines.lazy.compactMap(\.broken.first).first ?? violation }
+  var firstViolation: String { lines.lazy.compactMap(\.violations.first).first ?? violation }
 
   fileprivate var rank: (Int, Int, Int) {
     let party = blame.flatMap { Blame.Party.allCases.firstIndex(of: $0.party) } ?? 0

@@ -111,20 +111,20 @@ extension CheckList {
       guard let file = context.known[index] else { continue }
       add(report.entry(index), report.system, .skipped("known: \(file)", isWarning: true), "")
     }
-    let violated = Set(report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.broken) })
+    let violated = Set(report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.violations) })
     for rule in report.rules where rule.applies && !violated.contains(rule.id) {
       checks.append(
         Check(
           group: report.system, name: rule.id,
-          outcome: rule.exercised > 0 ? .passed : .skipped("vacuous: add runs or starting points")))
+          outcome: rule.nonVacuous > 0 ? .passed : .skipped("vacuous: add runs or starting points")))
     }
-    if let check = report.selfCheck, check.planted > 0 {
+    if let check = report.selfCheck, check.seeded > 0 {
       let missed = check.missed.isEmpty ? "" : ": missed \(check.missed.joined(separator: ", "))"
       checks.append(
         Check(
           group: report.system, name: "self-check",
-          outcome: check.found >= check.planted
-            ? .passed : .error("\(check.found) of \(check.planted) seeded faults found\(missed)")))
+          outcome: check.found >= check.seeded
+            ? .passed : .error("\(check.found) of \(check.seeded) seeded faults found\(missed)")))
     }
     for reason in [report.interruption, context.inconclusive.map { "inconclusive: \($0)" }].compactMap({ $0 })
     {
@@ -136,7 +136,7 @@ extension CheckList {
     let signature = entry.finding.signature
     checks.append(
       Check(
-        group: group, name: "\(signature.rule) \(signature.way) \(entry.moment)", outcome: outcome,
+        group: group, name: "\(signature.rule) \(signature.violationKind) \(entry.moment)", outcome: outcome,
         file: entry.context.files[entry.index] ?? entry.context.known[entry.index], detail: detail))
   }
 }

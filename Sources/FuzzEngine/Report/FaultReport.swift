@@ -99,7 +99,7 @@ struct FaultReport {
       "rule": place.rule, "found": figures.isFound, "foundSeeds": figures.foundCount,
       "seeds": figures.outcomes.count, "actionsToFind": figures.actionsToFind, "shrunk": figures.shrunk,
       "length": figures.length, "shortest": figures.shortest, "claimed": place.claimedLength,
-      "minimal": figures.isMinimal, "kind": shown?.signature.way,
+      "minimal": figures.isMinimal, "kind": shown?.signature.violationKind,
       "start": shown.map { JSON.start($0.start) },
       "quirks": place.quirks.isEmpty ? nil : place.quirks, "verdict": figures.blame?.party.rawValue,
       "holdsWith": figures.blame?.assumptions.map(\.text), "trace": shown?.lines.map(\.text),

@@ -14,7 +14,7 @@ struct FindingEntry {
   }
 
   /// `RULE · KIND · after ACTION`.
-  var title: String { "\(finding.signature.rule) · \(finding.signature.way) · \(moment)" }
+  var title: String { "\(finding.signature.rule) · \(finding.signature.violationKind) · \(moment)" }
 
   /// When the rule was violated: after which kind of action.
   var moment: String {
@@ -57,7 +57,7 @@ struct FindingEntry {
     if let blame = finding.blame { facts.append(Fact("verdict", context.wording.verdict(blame))) }
     facts.append(Fact("length", length))
     if finding.firstViolation != finding.violation {
-      facts.append(Fact("first", "\(finding.firstViolation), at step \(finding.firstWrongLine)"))
+      facts.append(Fact("first", "\(finding.firstViolation), at step \(finding.firstViolatedStep)"))
     }
     guard all else { return facts }
     facts.append(Fact("source", finding.source))
@@ -91,7 +91,7 @@ extension Finding {
   func steps(_ wording: Wording) -> [Line] {
     var launch = launch
     (launch.text, launch.instruction) = ("start", wording.start(start))
-    launch.broken = lines.isEmpty ? [violation] : []
+    launch.violations = lines.isEmpty ? [violation] : []
     return [launch] + lines
   }
 
@@ -129,7 +129,7 @@ struct ManualStep: Hashable {
       let text = index == lines.count - 1 ? line.bareText : line.text
       let others = line.others.map { "; \($0)" }.joined()
       return ManualStep(
-        text: sentence(line.instruction, text), screen: line.screen + others, violations: line.broken)
+        text: sentence(line.instruction, text), screen: line.screen + others, violations: line.violations)
     }
   }
 

@@ -20,19 +20,19 @@ struct ReplayText {
   /// The result in one line, and each violation in a line of its own.
   var result: String {
     let steps = Layout.count(replay.lines.count, "step")
-    if let difference = replay.unrepeated {
+    if let difference = replay.nondeterminism {
       return paint.yellow("inconclusive: \(steps); \(difference)") + "\n"
     }
-    guard let first = replay.broken.first else {
-      let count = replay.exercised.map {
+    guard let first = replay.violations.first else {
+      let count = replay.nonVacuous.map {
         "; \($0.isEmpty ? "no rule" : Layout.count($0.count, "rule")) non-vacuous"
       }
       return "\(paint.green("passed")): \(steps), no violation\(count ?? "")\n"
     }
     var rows = [
-      "\(paint.red("failed")): \(steps), \(Layout.count(replay.broken.count, "violation")), the first of \(first.rule)"
+      "\(paint.red("failed")): \(steps), \(Layout.count(replay.violations.count, "violation")), the first of \(first.rule)"
     ]
-    for violation in replay.broken {
+    for violation in replay.violations {
       rows.append("  \(paint.red("✗ \(violation)")) \(Self.place(violation.line))")
       if let insertion = violation.insertion {
         rows += Layout.labelled("inserted", insertion.description, indent: 4, column: 14)
@@ -72,8 +72,8 @@ struct ReplayText {
           left = ""
         }
       }
-      rows += step.heard.map { Layout.spaces(column) + paint.dim("· event: \($0)") }
-      rows += step.broken.map { Layout.spaces(column) + paint.red("✗ \($0)") }
+      rows += step.recordedEvents.map { Layout.spaces(column) + paint.dim("· event: \($0)") }
+      rows += step.violations.map { Layout.spaces(column) + paint.red("✗ \($0)") }
       guard isDrawn else { return rows }
       let next = index + 1 < steps.count ? steps[index + 1].bareText : nil
       return rows

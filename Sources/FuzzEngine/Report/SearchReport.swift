@@ -20,7 +20,7 @@ struct SearchReport {
 
   private init(
     _ name: String, _ system: String, _ settings: SystemSettings, _ rules: [CampaignReport.RuleCount],
-    _ findings: [Finding], _ notes: [String], isDeterministic: Bool, _ difference: Unrepeated?,
+    _ findings: [Finding], _ notes: [String], isDeterministic: Bool, _ difference: Nondeterminism?,
     _ context: ReportContext
   ) {
     (title, self.system, self.rules, self.findings, self.notes) = (name, system, rules, findings, notes)
@@ -49,7 +49,7 @@ struct SearchReport {
       "rules": rules.map {
         [
           "id": $0.id, "kind": $0.kind, "applies": $0.applies, "evaluated": $0.checked,
-          "nonVacuous": $0.exercised,
+          "nonVacuous": $0.nonVacuous,
         ] as [String: Any]
       },
     ]
@@ -77,7 +77,7 @@ struct SearchReport {
   init(_ report: CampaignReport, _ context: ReportContext) {
     self.init(
       "fuzz \(report.system), seed \(report.seed)", report.system, report.settings, report.rules,
-      report.findings, report.notes, isDeterministic: report.isRepeatable, report.unrepeated, context)
+      report.findings, report.notes, isDeterministic: report.isDeterministic, report.nondeterminism, context)
     let ending: String =
       switch report.ending {
       case .runs: ""
@@ -101,9 +101,9 @@ struct SearchReport {
     let check = report.selfCheck
     selfCheck = check
     let missed = check.missed.isEmpty ? "" : " (missed: \(check.missed.joined(separator: ", ")))"
-    if check.planted > 0 {
-      let planted = Layout.count(check.planted, "seeded fault")
-      remarks = ["self-check: \(check.found) of \(planted) found\(missed)"]
+    if check.seeded > 0 {
+      let seeded = Layout.count(check.seeded, "seeded fault")
+      remarks = ["self-check: \(check.found) of \(seeded) found\(missed)"]
     }
     addAttention(unreached: "unreached", remedy: "add runs or starting points")
     tables = [Table.rules(rules), Table.actions(report.kinds, context.ignoreReasons)]
@@ -124,7 +124,7 @@ struct SearchReport {
           "kind": kind.kind, "applied": kind.applied, "ignored": Dictionary(ignored, uniquingKeysWith: +),
         ] as [String: Any]
       },
-      "selfCheck": ["seeded": check.planted, "found": check.found, "missed": check.missed] as [String: Any],
+      "selfCheck": ["seeded": check.seeded, "found": check.found, "missed": check.missed] as [String: Any],
       "timing": ["seconds": report.timing.seconds, "jobs": report.timing.jobs] as [String: Any],
     ]) { $1 }
   }
@@ -132,7 +132,7 @@ struct SearchReport {
   init(_ report: ExploreReport, _ context: ReportContext) {
     self.init(
       "explore \(report.system)", report.system, report.settings, report.rules, report.findings, report.notes,
-      isDeterministic: report.isRepeatable, report.unrepeated, context)
+      isDeterministic: report.isDeterministic, report.nondeterminism, context)
     extent =
       switch report.stopped {
       case .end: "every state within the limits"
@@ -170,7 +170,7 @@ struct SearchReport {
 
   /// The rules, or the goals, that were never non-vacuous.
   private func vacuous(isGoal: Bool) -> [String] {
-    rules.filter { $0.applies && $0.exercised == 0 && ($0.kind == "sometimes") == isGoal }.map(\.id)
+    rules.filter { $0.applies && $0.nonVacuous == 0 && ($0.kind == "sometimes") == isGoal }.map(\.id)
   }
 
   private mutating func addAttention(unreached: String, remedy: String) {
@@ -188,9 +188,9 @@ extension FindingEntry {
     let explanation = finding.explanation
     func optional<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
     return JSON.object([
-      "rule": finding.signature.rule, "kind": finding.signature.way,
+      "rule": finding.signature.rule, "kind": finding.signature.violationKind,
       "signature": finding.signature.description, "statement": finding.statement,
-      "firstViolation": finding.firstViolation, "firstViolationStep": finding.firstWrongLine,
+      "firstViolation": finding.firstViolation, "firstViolationStep": finding.firstViolatedStep,
       "expected": expected, "actual": actual, "stepsToReproduce": steps.map(\.text),
       "quirks": optional(settings.quirks), "assumptions": optional(settings.assumptions.map(\.text)),
       "start": JSON.start(finding.start),

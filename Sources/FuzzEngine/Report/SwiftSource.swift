@@ -71,5 +71,5 @@ enum SwiftSource {
 }
 
 extension TraceText.Line {
-  var marked: String { (leavesInFlight ? "~" : "") + text }
+  var marked: String { (leavesPending ? "~" : "") + text }
 }

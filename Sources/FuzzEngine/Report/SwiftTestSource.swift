@@ -11,12 +11,12 @@ struct SwiftTestSource {
   private let isXCTest: Bool
 
   /// Writes a trace that violates some rules where no case expects anything of it.
-  init(_ one: PreparedCase, violations: [Replay.Broken], isXCTest: Bool) {
+  init(_ one: PreparedCase, violations: [Replay.Violation], isXCTest: Bool) {
     (offered, configured, trace, body) = (one.offered, one.system, one.trace, one.body)
     self.isXCTest = isXCTest
     guard let file = one.file else {
       expectation = CaseExpectation(
-        violations: violations.map { CaseExpectation.Violation($0.rule, $0.way) })
+        violations: violations.map { CaseExpectation.Violation($0.rule, $0.violationKind) })
       let word = violations.first.map { "violates \($0.rule)" } ?? "violates no rule"
       name = "\(one.offered.family) \(word)"
       return
@@ -73,9 +73,9 @@ struct SwiftTestSource {
   /// The lines of the trace; a comment goes with its action where it can stand in a literal.
   private var actions: [String] {
     body.compactMap { line in
-      guard case .action(let text, let leavesInFlight, let comment) = line else { return nil }
+      guard case .action(let text, let leavesPending, let comment) = line else { return nil }
       let remark = comment.flatMap { $0.contains("\"") ? nil : "  # \($0)" } ?? ""
-      return (leavesInFlight ? "~" : "") + text + remark
+      return (leavesPending ? "~" : "") + text + remark
     }
   }
 

@@ -19,8 +19,8 @@ struct Table {
       rows: rules.filter(\.applies).map { rule in
         let isGoal = rule.kind == "sometimes"
         return [
-          rule.id, Layout.grouped(rule.exercised), Layout.grouped(rule.checked),
-          rule.exercised > 0 ? "" : isGoal ? "unreached" : "vacuous",
+          rule.id, Layout.grouped(rule.nonVacuous), Layout.grouped(rule.checked),
+          rule.nonVacuous > 0 ? "" : isGoal ? "unreached" : "vacuous",
         ]
       },
       note: others.isEmpty ? "" : "not applicable: \(others.joined(separator: ", "))")

@@ -53,7 +53,7 @@ public struct TestFailure: DescribedError, Hashable, Sendable {
       let others = step.others.map { " | \($0)" }.joined()
       let text = step.text + Layout.spaces(width - step.text.count)
       return clipped(
-        "\(step.broken.isEmpty ? " " : "✗") \(number)  \(text)  \(step.screen)\(others)\(ignored)")
+        "\(step.violations.isEmpty ? " " : "✗") \(number)  \(text)  \(step.screen)\(others)\(ignored)")
     }
     if rows.count > limit {
       let first = limit / 2

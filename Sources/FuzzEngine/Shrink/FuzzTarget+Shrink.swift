@@ -77,7 +77,7 @@ extension FuzzTarget {
   /// Empty where the trace is no echo.
   func causes(of trace: Trace<Machine.Action>, _ key: Violation, _ rules: [TargetRule]) -> [Violation] {
     let lines = trace.lines
-    guard lines.count > 1, lines[lines.count - 2].leavesInFlight else { return [] }
+    guard lines.count > 1, lines[lines.count - 2].leavesPending else { return [] }
     return Trial(self, rules, goal: key).violations(atEndOf: trace.prefix(lines.count - 1))
   }
 }

@@ -14,7 +14,7 @@ extension Shrinker {
     player.begin(at: best.start)
     var ignored: [Int] = []
     for (index, line) in best.lines.enumerated() {
-      let outcome = player.play(line.action, leavesInFlight: line.leavesInFlight)
+      let outcome = player.play(line.action, leavesPending: line.leavesPending)
       if outcome != .applied { ignored.append(index) }
     }
     if ignored.isEmpty || takesWithout(ignored) { return }
@@ -47,7 +47,7 @@ extension Shrinker {
     player.begin(at: best.start)
     var states: [(Int, Machine.State)] = player.isAtRest ? [(0, player.state)] : []
     for (index, line) in best.lines.enumerated() {
-      player.play(line.action, leavesInFlight: line.leavesInFlight)
+      player.play(line.action, leavesPending: line.leavesPending)
       if player.isAtRest { states.append((index + 1, player.state)) }
     }
     return states
@@ -134,8 +134,8 @@ extension Shrinker {
     for (index, line) in best.lines.enumerated() {
       if rest.first == index {
         rest.removeFirst()
-        guard settling, !line.leavesInFlight, let last = lines.indices.last else { continue }
-        lines[last].leavesInFlight = false
+        guard settling, !line.leavesPending, let last = lines.indices.last else { continue }
+        lines[last].leavesPending = false
       } else {
         lines.append(line)
       }

@@ -10,13 +10,13 @@ extension Shrinker {
   /// Drops marks, all at once, then one by one.
   func dropMarks() {
     var settled = best
-    for index in settled.lines.indices { settled.lines[index].leavesInFlight = false }
+    for index in settled.lines.indices { settled.lines[index].leavesPending = false }
     if settled == best || takes(settled) { return }
     var index = 0
     while index < best.lines.count, !isExhausted {
-      if best.lines[index].leavesInFlight {
+      if best.lines[index].leavesPending {
         var candidate = best
-        candidate.lines[index].leavesInFlight = false
+        candidate.lines[index].leavesPending = false
         _ = takes(candidate)
       }
       index += 1

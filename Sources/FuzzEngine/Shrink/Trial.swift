@@ -30,7 +30,7 @@ final class Trial<Machine: EngineMachine> {
   func violations(atEndOf trace: Trace<Machine.Action>) -> [Violation] {
     loops.playTrace(player, trace, asksPossible)
     return player.book.violations.filter { $0.line == trace.lines.count }.map(\.anywhere).filter {
-      $0.rule == goal.rule && $0.way == goal.way
+      $0.rule == goal.rule && $0.violationKind == goal.violationKind
     }
   }
 
@@ -67,7 +67,7 @@ extension FuzzTarget {
     let rule = raw.key.rule
     let player = Player(machine, rules: rules, reporting: .always, asking: .atEveryRest, focus: rule)
     loops.playTrace(player, raw.trace, true)
-    guard let first = player.book.violations.first(where: { $0.rule == rule && $0.way == raw.key.way }) else {
+    guard let first = player.book.violations.first(where: { $0.rule == rule && $0.violationKind == raw.key.violationKind }) else {
       return nil
     }
     return Failure(key: first.anywhere, trace: raw.trace.prefix(first.line), origin: raw.origin)

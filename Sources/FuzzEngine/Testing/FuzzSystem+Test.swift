@@ -156,8 +156,8 @@ extension ConfiguredSystem {
     guard let rule = rules.first(where: { $0.id == words[0] }) else {
       throw CommandError.unknown("rule of \(name)", words[0], among: rules.map(\.id))
     }
-    if words.count == 2, !rule.ways.contains(words[1]) {
-      throw CommandError.unknown("way of \(rule.id)", words[1], among: rule.ways)
+    if words.count == 2, !rule.violationKinds.contains(words[1]) {
+      throw CommandError.unknown("way of \(rule.id)", words[1], among: rule.violationKinds)
     }
     return CaseExpectation.Violation(words[0], words.count == 2 ? words[1] : nil)
   }

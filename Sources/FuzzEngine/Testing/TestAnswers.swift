@@ -40,15 +40,15 @@ struct TestAnswers: Sendable {
       return failure(
         of: cause, among: failing, causes, report, saved: files.isEmpty ? nil : files[cause.lead])
     }
-    if !report.isRepeatable {
-      let first = report.unrepeated.map { ["  \($0)"] } ?? []
+    if !report.isDeterministic {
+      let first = report.nondeterminism.map { ["  \($0)"] } ?? []
       return TestFailure(
         ["\(report.system): a result was nondeterministic"] + first + report.notes.map { "  \($0)" })
     }
     let check = report.selfCheck
-    if check.found < check.planted {
+    if check.found < check.seeded {
       return TestFailure([
-        "\(report.system): the self-check found \(check.found) of \(check.planted) seeded faults",
+        "\(report.system): the self-check found \(check.found) of \(check.seeded) seeded faults",
         "  missed: \(check.missed.joined(separator: ", "))",
         "  this is a fault of the fuzzer or of its settings; please report it",
       ])

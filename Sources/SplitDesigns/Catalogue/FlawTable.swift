@@ -75,12 +75,12 @@ struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
   var faults: [Fault] { rows.compactMap { $0.fault?(family) } }
 
   /// A flaw, or two, for the self-check, which must be found by a rule.
-  func plant(_ flaw: Flaw, and other: Flaw? = nil, finds rule: String) -> Plant {
+  func seededFault(_ flaw: Flaw, and other: Flaw? = nil, finds rule: String) -> SeededFault {
     let name = "\(flaw)".kebab
     let app = app(other.map { [flaw, $0] } ?? [flaw])
     let inTwoWindows = rows.contains { $0.name == name && $0.inTwoWindows }
     return inTwoWindows
-      ? Plant(name, rule: rule, in: FuzzTarget(name, app: app, hasSecondWindow: true))
-      : Plant(name, rule: rule, in: FuzzTarget(name, flat: app))
+      ? SeededFault(name, rule: rule, in: FuzzTarget(name, app: app, hasSecondWindow: true))
+      : SeededFault(name, rule: rule, in: FuzzTarget(name, flat: app))
   }
 }

@@ -40,7 +40,7 @@ public enum SplitSystems {
 
   private static func inTwoWindows(_ name: String, _ app: SplitApp, _ summary: String) -> FuzzSystem {
     FuzzSystem(
-      name, app, summary, plants: [LazySplit.flawTable.plant(.sharesService, finds: "isolation")],
+      name, app, summary, seededFaults: [LazySplit.flawTable.seededFault(.sharesService, finds: "isolation")],
       hasSecondWindow: true)
   }
 }
@@ -48,15 +48,15 @@ public enum SplitSystems {
 extension FuzzSystem {
   /// Offers a design; the newest version has the plain name too.
   init(
-    _ name: String, _ design: some NavigationDesign, _ summary: String, plants: [Plant]? = nil,
+    _ name: String, _ design: some NavigationDesign, _ summary: String, seededFaults: [SeededFault]? = nil,
     isListed: Bool = true
   ) {
-    let plants = plants ?? (isListed ? LazySplit.plants : [])
-    self.init(name, SplitApp(design), summary, plants: plants, isListed: isListed)
+    let seededFaults = seededFaults ?? (isListed ? LazySplit.seededFaults : [])
+    self.init(name, SplitApp(design), summary, seededFaults: seededFaults, isListed: isListed)
   }
 
   init(
-    _ name: String, _ app: SplitApp, _ summary: String, plants: [Plant] = [], isListed: Bool = true,
+    _ name: String, _ app: SplitApp, _ summary: String, seededFaults: [SeededFault] = [], isListed: Bool = true,
     hasSecondWindow: Bool = false
   ) {
     let parts = name.split(separator: "/")
@@ -68,8 +68,8 @@ extension FuzzSystem {
       var configured =
         hasSecondWindow
         ? ConfiguredSystem(
-          FuzzTarget(name, app: app, settings: settings, hasSecondWindow: true, plants: plants))
-        : ConfiguredSystem(FuzzTarget(name, flat: app, settings: settings, plants: plants))
+          FuzzTarget(name, app: app, settings: settings, hasSecondWindow: true, seededFaults: seededFaults))
+        : ConfiguredSystem(FuzzTarget(name, flat: app, settings: settings, seededFaults: seededFaults))
       configured.recording = {
         ConfiguredSystem(
           FuzzTarget(

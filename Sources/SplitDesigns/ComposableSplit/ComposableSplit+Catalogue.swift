@@ -87,16 +87,16 @@ extension ComposableSplit {
   static let systems: [FuzzSystem] = [
     FuzzSystem(
       "composable-split/head", head,
-      "the composable split, the published version (2023-08-28), with its bugs", plants: plants),
-    FuzzSystem("composable-split/clean", clean, "the composable split with nothing wrong", plants: plants),
+      "the composable split, the published version (2023-08-28), with its bugs", seededFaults: seededFaults),
+    FuzzSystem("composable-split/clean", clean, "the composable split with nothing wrong", seededFaults: seededFaults),
     FuzzSystem(
       "composable-split/clean-asks", ComposableSplit(flaws: [], asks: true),
-      "the composable split with nothing wrong, which asks before anything is lost", plants: plants),
+      "the composable split with nothing wrong, which asks before anything is lost", seededFaults: seededFaults),
   ]
 
-  private static let plants = [
-    flawTable.plant(.keepsDeletedDetails, finds: "deleted.not-shown"),
-    flawTable.plant(.tagClearsDetails, finds: "selection.per-section"),
-    flawTable.plant(.dismissalClearsDetails, finds: "sheet.lifecycle"),
+  private static let seededFaults = [
+    flawTable.seededFault(.keepsDeletedDetails, finds: "deleted.not-shown"),
+    flawTable.seededFault(.tagClearsDetails, finds: "selection.per-section"),
+    flawTable.seededFault(.dismissalClearsDetails, finds: "sheet.lifecycle"),
   ]
 }

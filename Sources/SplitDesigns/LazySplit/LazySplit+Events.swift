@@ -31,7 +31,7 @@ extension LazySplit {
       .writePresented, .writeInspector:
       break
     }
-    if turn.hasReachedBound { memory = before }
+    if turn.hasReachedLimit { memory = before }
   }
 
   // MARK: - The menu

@@ -80,10 +80,10 @@ extension LazySplit {
   ]
 
   /// Flaws for the self-check, one for each of three kinds of rule.
-  static let plants = [
-    flawTable.plant(.letsBindingsDrift, finds: "sidebar.stays-dismissed"),
-    flawTable.plant(.popsTwo, finds: "back.one-level"),
-    flawTable.plant(.menuCannotBeDismissed, finds: "sidebar.one-toggle"),
+  static let seededFaults = [
+    flawTable.seededFault(.letsBindingsDrift, finds: "sidebar.stays-dismissed"),
+    flawTable.seededFault(.popsTwo, finds: "back.one-level"),
+    flawTable.seededFault(.menuCannotBeDismissed, finds: "sidebar.one-toggle"),
   ]
 
   /// The number of rows: three up to 1.6.9, two since.

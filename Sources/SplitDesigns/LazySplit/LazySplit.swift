@@ -159,11 +159,11 @@ struct LazySplit: NavigationDesign {
       memory.servicePath.count &+ memory.serviceDetailPath.count)
   }
 
-  func beliefs(_ memory: Memory) -> Beliefs {
-    var beliefs = Beliefs()
-    if flaws.contains(.cachesSizeClass) { beliefs.isCompact = memory.copiedCompact != 0 }
-    if flaws.contains(.cachesOrientation) { beliefs.isLandscape = memory.copiedLandscape != 0 }
-    return beliefs
+  func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
+    var environmentCopies = EnvironmentCopies()
+    if flaws.contains(.cachesSizeClass) { environmentCopies.isCompact = memory.copiedCompact != 0 }
+    if flaws.contains(.cachesOrientation) { environmentCopies.isLandscape = memory.copiedLandscape != 0 }
+    return environmentCopies
   }
 
   /// What LazySplit's view model, views and service remember; flat, one byte for each thing but the paths.

@@ -47,7 +47,7 @@ extension LazySplitAncestor {
     case .writePath(_, let count): memory.path.truncate(to: Int(count))
     default: break
     }
-    if turn.hasReachedBound { memory = before }
+    if turn.hasReachedLimit { memory = before }
   }
 
   func setMenu(open: Bool, _ memory: inout Memory) {

@@ -18,7 +18,7 @@ extension NavigationViewKit {
     case .writeVisibility(_, let visibility): show(visibility, &memory)
     default: break
     }
-    if turn.hasReachedBound { memory = before }
+    if turn.hasReachedLimit { memory = before }
   }
 
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {

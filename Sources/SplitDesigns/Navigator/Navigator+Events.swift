@@ -45,7 +45,7 @@ extension Navigator {
       replaceSubject(number, &memory)
     } else {
       turn.push(screen, on: &memory.keys, limit: 7)
-      if turn.hasReachedBound { return }
+      if turn.hasReachedLimit { return }
     }
     memory.set(true, at: last)
     if memory.orphans & 1 << UInt8(last) == 0, memory.level(of: memory.key(last)) == memory.views.count {
@@ -107,7 +107,7 @@ extension Navigator {
       guard let number = memory.number(of: memory.view(memory.views.count)) else { return }
       let next = number < memory.keys.count ? memory.key(number &+ 1) : .unresolved
       turn.push(next, on: &memory.views)
-      guard next != .unresolved, !turn.hasReachedBound else { return }
+      guard next != .unresolved, !turn.hasReachedLimit else { return }
       memory.orphans &= ~(UInt8(1) << UInt8(number &+ 1))
       isOpening = memory.values & 1 << UInt8(number &+ 1) != 0
     }

@@ -68,22 +68,22 @@ extension SidebarColumns {
   static let systems: [FuzzSystem] = [
     FuzzSystem(
       "sidebar-columns/head", head, "the sidebar example, the newest version (2021-08-06), with its bugs",
-      plants: plants),
+      seededFaults: seededFaults),
     FuzzSystem(
       "sidebar-columns/seed", seed,
       "the sidebar example's first version (2021-05-20), the one its document describes, with its bugs",
-      plants: plants),
+      seededFaults: seededFaults),
     FuzzSystem(
       "sidebar-columns/link", link,
-      "the sidebar example with columns driven by links, as its document argues against", plants: plants),
+      "the sidebar example with columns driven by links, as its document argues against", seededFaults: seededFaults),
     FuzzSystem(
-      "sidebar-columns/clean", clean, "the sidebar example with lists and nothing wrong", plants: plants),
+      "sidebar-columns/clean", clean, "the sidebar example with lists and nothing wrong", seededFaults: seededFaults),
   ]
 
-  private static let plants = [
-    flawTable.plant(.keepsItem, finds: "selection.consistent"),
-    flawTable.plant(.forgetsClearing, finds: "relaunch.restores-place"),
-    flawTable.plant(.restoresOnAppear, and: .forgetsClearing, finds: "reappear.no-change"),
+  private static let seededFaults = [
+    flawTable.seededFault(.keepsItem, finds: "selection.consistent"),
+    flawTable.seededFault(.forgetsClearing, finds: "relaunch.restores-place"),
+    flawTable.seededFault(.restoresOnAppear, and: .forgetsClearing, finds: "reappear.no-change"),
   ]
 
   /// Faults of its versions besides those in the table.

@@ -98,10 +98,10 @@ struct SidebarColumns: NavigationDesign {
     ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? { ProgramPromise(.goTo, .section(SidebarSection(argument))) }
 
-  func beliefs(_ memory: Memory) -> Beliefs {
-    var beliefs = Beliefs()
-    if flaws.contains(.freezesLayout) { beliefs.isCompact = memory.copiedCompact != 0 }
-    return beliefs
+  func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
+    var environmentCopies = EnvironmentCopies()
+    if flaws.contains(.freezesLayout) { environmentCopies.isCompact = memory.copiedCompact != 0 }
+    return environmentCopies
   }
 
   struct Memory: Hashable, Sendable, BitwiseCopyable {

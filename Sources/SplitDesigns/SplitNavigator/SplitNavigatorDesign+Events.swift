@@ -32,13 +32,13 @@ extension SplitNavigatorDesign {
     // is the platform's, and is said again.
     default: break
     }
-    if turn.hasReachedBound { memory = before }
+    if turn.hasReachedLimit { memory = before }
   }
 
   func handle(_ event: NavigatorState<FlatValues>.Event, _ memory: inout Memory, _ turn: inout AppTurn) {
     let settings = flaws.contains(.guardsToggle) && event != .toggleSidebar ? unguarded : settings
     let reasons = memory.tell(event, settings, in: Self.surroundings(turn.environment))
-    if reasons.contains(.isFull) { turn.hasReachedBound = true }
+    if reasons.contains(.isFull) { turn.hasReachedLimit = true }
     if reasons.contains(.refusedByGuard), event == .toggleSidebar || event == .showSidebar {
       turn.hasRefused = true
     }
@@ -93,7 +93,7 @@ extension SplitNavigatorDesign {
     }
     var path = shown.views
     guard change(&path) else {
-      turn.hasReachedBound = true
+      turn.hasReachedLimit = true
       return
     }
     handle(.pathReported(path, over: shown), &memory, &turn)
@@ -185,7 +185,7 @@ extension SplitNavigatorDesign {
     guard let front = memory.navigator.front(settings) else { return }
     let view = memory.navigator.views(of: front.section)[front.level]
     guard let claim = memory.navigator.claimFront(settings) else {
-      turn.hasReachedBound = true
+      turn.hasReachedLimit = true
       return
     }
     turn.later(UInt8(truncatingIfNeeded: claim.number), of: view)

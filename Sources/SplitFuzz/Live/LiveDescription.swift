@@ -18,7 +18,7 @@ struct LiveDescription<Router> {
   let programs: [LiveProgram<Router>]
   /// The row of the sidebar that each program names as its target.
   let targetRows: [Int?]
-  let beliefs: ((Router) -> Beliefs)?
+  let environmentCopies: ((Router) -> EnvironmentCopies)?
   let asynchrony: Asynchrony
   /// Clears what outlives a router: singletons, storage.
   let reset: (() -> Void)?

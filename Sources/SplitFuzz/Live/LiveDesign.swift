@@ -134,7 +134,7 @@ final class LiveDesign: NavigationDesign {
       guard started.count <= AppTurn.mostWork, let body = router.body(memory.names),
         !memory.names.hasOverflowed()
       else {
-        turn.hasReachedBound = true
+        turn.hasReachedLimit = true
         memory.router = nil
         return
       }
@@ -147,11 +147,11 @@ final class LiveDesign: NavigationDesign {
       bring(&memory)
       for work in started { turn.later(work.number, of: router.view(of: work.view, memory.names)) }
     }
-    if turn.hasReachedBound { memory.router = replayed(memory) }
+    if turn.hasReachedLimit { memory.router = replayed(memory) }
   }
 
-  func beliefs(_ memory: LiveMemory) -> Beliefs {
-    router(of: memory).map { router in onMain { router.beliefs } } ?? Beliefs()
+  func environmentCopies(_ memory: LiveMemory) -> EnvironmentCopies {
+    router(of: memory).map { router in onMain { router.environmentCopies } } ?? EnvironmentCopies()
   }
 
   /// The value of a view, as its type describes itself.

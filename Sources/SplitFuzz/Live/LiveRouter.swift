@@ -33,5 +33,5 @@ class LiveRouter: @unchecked Sendable {
   /// How many things were made by confirming something.
   var saves: Int { 0 }
   /// The router's copies of size class and orientation.
-  var beliefs: Beliefs { Beliefs() }
+  var environmentCopies: EnvironmentCopies { EnvironmentCopies() }
 }

@@ -47,14 +47,14 @@ public struct LiveSystem<Router> {
     toggle: ((inout Router) -> Void)? = nil, onChange: [LiveChange<Router>] = [],
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)? = nil,
     scenePhase: ((inout Router, LifePhase) -> Void)? = nil, programs: [LiveProgram<Router>] = [],
-    beliefs: ((Router) -> Beliefs)? = nil, policies: Policies = [], asynchrony: Asynchrony = .injected,
+    environmentCopies: ((Router) -> EnvironmentCopies)? = nil, policies: Policies = [], asynchrony: Asynchrony = .injected,
     reset: (() -> Void)? = nil, make: @escaping (_ deferred: Deferred) -> Router
   ) {
     description = LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
       visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
       environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs,
-      targetRows: programs.map { $0.target.flatMap(sidebar.values.firstIndex) }, beliefs: beliefs,
+      targetRows: programs.map { $0.target.flatMap(sidebar.values.firstIndex) }, environmentCopies: environmentCopies,
       asynchrony: asynchrony, reset: reset, begin: { make })
     self.policies = policies
   }
@@ -160,7 +160,7 @@ extension LiveDesign {
       // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
       LiveMachine(simulation),
       // Only the router can count what is confirmed.
-      without: subject.countsSaves ? nil : "save.once", plants: SeededApp.plants,
+      without: subject.countsSaves ? nil : "save.once", seededFaults: SeededApp.seededFaults,
       runsOnMainActor: yieldCount == 0)
     target.runsAside = yieldCount > 0
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []

@@ -33,8 +33,8 @@ struct SeededApp: NavigationDesign {
   var fault: Fault?
 
   /// The seeded faults as campaigns look for them.
-  static let plants: [Plant] = Fault.allCases.map { fault in
-    Plant(
+  static let seededFaults: [SeededFault] = Fault.allCases.map { fault in
+    SeededFault(
       fault.rawValue, rule: fault.rule,
       in: FuzzTarget("seeded/\(fault.rawValue)", SeededApp(fault: fault)))
   }

@@ -20,8 +20,8 @@ enum SplitBounds {
   }()
 
   /// Whether a state's place is within the limits.
-  static func admits(_ bound: ModelBound, _ place: Place, levels: Int, inFlight: Int) -> Bool {
-    if inFlight > bound[3] { return false }
+  static func admits(_ bound: ModelBound, _ place: Place, levels: Int, pendingEvents: Int) -> Bool {
+    if pendingEvents > bound[3] { return false }
     if let item = place.item.destination, Int(item.index) >= bound[1] { return false }
     if levels > bound[2] || place.entries[0].count + place.entries[1].count > bound[2] { return false }
     for split in 0..<2 where Int(place.selections[split]) > bound[0] { return false }

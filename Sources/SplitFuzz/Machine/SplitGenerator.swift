@@ -47,7 +47,7 @@ enum SplitGenerator {
     + [400, 650, 660, 700, 760, 770, 800, 1_000].compactMap(WindowSize.init(points:))
 
   /// The kinds of action that are a person's own: taps, whole gestures and keys.
-  static let personKinds = ActionKindSet(
+  static let userKinds = ActionKindSet(
     SplitAction.Kind.allCases.filter {
       ![
         .begin, .commit, .cancel, .rotate, .resize, .call, .deliver, .background, .lock, .reappear, .relaunch,

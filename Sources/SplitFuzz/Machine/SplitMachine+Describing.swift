@@ -3,12 +3,12 @@ public import SplitModel
 /// What reports say of a state, in one window or two.
 extension SimulationMachine {
   /// What is in flight, the oldest first, and work that nothing in flight completes.
-  public func inFlight(_ state: State) -> [String] {
-    inFlight(inWindowOf: state)
-      + (state.second.map { inFlight(inWindowOf: $0) } ?? []).map { "window 2: \($0)" }
+  public func pendingEvents(_ state: State) -> [String] {
+    pendingEvents(inWindowOf: state)
+      + (state.second.map { pendingEvents(inWindowOf: $0) } ?? []).map { "window 2: \($0)" }
   }
 
-  private func inFlight(inWindowOf state: some SplitStorage) -> [String] {
+  private func pendingEvents(inWindowOf state: some SplitStorage) -> [String] {
     let (app, queue) = (simulation.app, state.platform.queue)
     let deliveries = (0..<queue.count).compactMap { queue[$0] }.map { delivery in
       guard delivery.kind == .completion, let name = state.withMemory({ app.workName(delivery.value, $0) })
@@ -27,16 +27,16 @@ extension SimulationMachine {
   }
 
   /// What the app has handled, where the simulation records events.
-  public func heard(_ state: State) -> [String] { state.events.map(description.text) }
+  public func recordedEvents(_ state: State) -> [String] { state.events.map(description.text) }
 
   /// The same panes with the same views, ways back and dimming; a live router's own values are compared by name.
   public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
-    guard simulation.app.isFlat else { return depict(one) == depict(other) }
+    guard simulation.app.isFlat else { return describe(one) == describe(other) }
     return ScreenDescription.looksSame(one.screen, other.screen)
   }
 
   /// The panes of the first window in one line, and whether one window moved with the other.
-  public func depict(_ observation: SplitObservation) -> String {
+  public func describe(_ observation: SplitObservation) -> String {
     description.line(observation.screen)
       + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
   }
@@ -44,7 +44,7 @@ extension SimulationMachine {
   /// The panes of the second window, or that it is closed.
   public func otherScreens(_ state: State) -> [OtherScreen] {
     guard simulation.hasSecondWindow else { return [] }
-    return [OtherScreen("window 2", state.second.map { depict(simulation.observe($0)) } ?? "closed")]
+    return [OtherScreen("window 2", state.second.map { describe(simulation.observe($0)) } ?? "closed")]
   }
 
   /// The device with its panes, or two of them while the second window is open.
@@ -75,13 +75,13 @@ extension SimulationMachine {
     for line: TraceLine<SplitAction>, in state: some SplitStorage, _ screen: Screen
   ) -> String {
     description(of: state, screen.environment)
-      .instruction(line.action, screen, keepsFingerDown: line.leavesInFlight)
+      .instruction(line.action, screen, keepsFingerDown: line.leavesPending)
   }
 
   /// How the second window is opened, where something is done in it or one window moves with the other.
-  public func preparation(for trace: Trace<SplitAction>, breaking way: String) -> String? {
+  public func preparation(for trace: Trace<SplitAction>, breaking violationKind: String) -> String? {
     guard simulation.hasSecondWindow,
-      way == "other-window" || trace.lines.contains(where: { Self.concernsSecond($0.action) })
+      violationKind == "other-window" || trace.lines.contains(where: { Self.concernsSecond($0.action) })
     else { return nil }
     let named = starts[trace.start].header.first { $0.key == "start" }?.value
     let place = named.map { ", bring it to '\($0)' as well" } ?? ""

@@ -81,8 +81,8 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   }
 
   /// Delivers the oldest pending write.
-  public func land(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
-    State.land(simulation, &state, &observation)
+  public func deliverNext(_ state: inout State, _ observation: inout SplitObservation) -> Bool {
+    State.deliverNext(simulation, &state, &observation)
   }
 
   /// Takes an action and delivers everything; derives the screen once, at the end.
@@ -137,7 +137,7 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   /// The limits of `SplitBounds`.
   public var bounds: [ModelBound.Limit] { SplitBounds.limits }
   /// What the user does, and not the device or the app's own code.
-  public var personKinds: ActionKindSet { SplitGenerator.personKinds }
+  public var userKinds: ActionKindSet { SplitGenerator.userKinds }
 
   /// Every action that a campaign may draw, or those of a bounded model.
   public func alphabet(within bound: ModelBound?) -> [SplitAction] {
@@ -151,15 +151,15 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
     _ bound: ModelBound, _ state: State, _ observation: SplitObservation
   ) -> Bool {
     let second = state.second
-    let inFlight = state.platform.queue.count + (second?.platform.queue.count ?? 0)
+    let pendingEvents = state.platform.queue.count + (second?.platform.queue.count ?? 0)
     let levels = state.withMemory { simulation.app.levels($0) }
-    guard SplitBounds.admits(bound, observation.screen.place, levels: levels, inFlight: inFlight) else {
+    guard SplitBounds.admits(bound, observation.screen.place, levels: levels, pendingEvents: pendingEvents) else {
       return false
     }
     guard let second else { return true }
     return SplitBounds.admits(
       bound, simulation.observe(second).screen.place,
-      levels: second.withMemory { simulation.app.levels($0) }, inFlight: 0)
+      levels: second.withMemory { simulation.app.levels($0) }, pendingEvents: 0)
   }
 
   /// A digest of the state's bytes where its design's memory is flat.

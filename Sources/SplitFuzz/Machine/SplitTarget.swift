@@ -14,20 +14,20 @@ extension FuzzTarget where Machine == SplitMachine {
   @inlinable
   public init(
     _ name: String, _ design: some NavigationDesign, settings: SystemSettings = SystemSettings(),
-    isImmediate: Bool = false, plants: [Plant] = []
+    isImmediate: Bool = false, seededFaults: [SeededFault] = []
   ) {
-    self.init(name, flat: SplitApp(design), settings: settings, isImmediate: isImmediate, plants: plants)
+    self.init(name, flat: SplitApp(design), settings: settings, isImmediate: isImmediate, seededFaults: seededFaults)
   }
 
   /// Puts a flat app on the headless platform.
   public init(
     _ name: String, flat app: SplitApp, settings: SystemSettings = SystemSettings(),
-    isImmediate: Bool = false, plants: [Plant] = []
+    isImmediate: Bool = false, seededFaults: [SeededFault] = []
   ) {
     precondition(app.isFlat, "\(name): the memory has more than 56 bytes, padding or references")
     let simulation = SplitSimulation(
       app, quirks: settings.quirkSet, assumptions: settings.assumptionValues, isImmediate: isImmediate)
-    self.init(name, settings, SplitMachine(simulation), plants: plants)
+    self.init(name, settings, SplitMachine(simulation), seededFaults: seededFaults)
   }
 }
 
@@ -43,23 +43,23 @@ extension FuzzTarget where Machine == LiveMachine {
   ///   - plants: The seeded faults of the self-check.
   public init(
     _ name: String, app: SplitApp, settings: SystemSettings = SystemSettings(),
-    hasSecondWindow: Bool = false, recordsEvents: Bool = false, plants: [Plant] = []
+    hasSecondWindow: Bool = false, recordsEvents: Bool = false, seededFaults: [SeededFault] = []
   ) {
     let simulation = SplitSimulation(
       app, quirks: settings.quirkSet, assumptions: settings.assumptionValues,
       hasSecondWindow: hasSecondWindow, recordsEvents: recordsEvents)
-    self.init(name, settings, LiveMachine(simulation), plants: plants)
+    self.init(name, settings, LiveMachine(simulation), seededFaults: seededFaults)
   }
 }
 
 extension FuzzTarget {
   init<State>(
     _ name: String, _ settings: SystemSettings, _ machine: Machine, without rule: String? = nil,
-    plants: [Plant], runsOnMainActor: Bool = false
+    seededFaults: [SeededFault], runsOnMainActor: Bool = false
   ) where Machine == SimulationMachine<State> {
     self.init(
       name, settings: settings, machine: machine, rules: SplitRules.all.filter { $0.id != rule },
-      actionForms: SplitRules.actionForms, articles: SplitArticles.all, plants: plants,
+      actionForms: SplitRules.actionForms, articles: SplitArticles.all, seededFaults: seededFaults,
       runsOnMainActor: runsOnMainActor)
   }
 }

@@ -4,13 +4,13 @@ extension SplitRules {
   static let launchShowsStart = SplitRule(
     "launch.shows-start", "At launch the start section is in front, at its root",
     source: "LazySplitX README, GenSplitView: the app starts with its menu open",
-    ways: ["sidebar-in-front", "wrong-place"], kinds: ActionKindSet([]),
+    violationKinds: ["sidebar-in-front", "wrong-place"], kinds: ActionKindSet([]),
     applies: { $0.screen.policies.contains(.startsAtSection) },
     check: .state { step in
-      guard step.kind == .launch else { return .notExercised }
+      guard step.kind == .launch else { return .vacuous }
       let front = step.new.front
-      if front.column == .sidebar { return .broken("sidebar-in-front") }
-      return front.view.section == nil ? .broken("wrong-place") : .holds
+      if front.column == .sidebar { return .violated("sidebar-in-front") }
+      return front.view.section == nil ? .violated("wrong-place") : .holds
     })
 
   static let back: [SplitRule] = [
@@ -33,7 +33,7 @@ extension SplitRules {
 
   static let backReturns = SplitRule(
     "back.returns-to-previous", "Back shows the view from which the current one was opened",
-    source: "Apple, NavigationStack; LazySplitX README, Known Bugs", ways: ["wrong-view"],
+    source: "Apple, NavigationStack; LazySplitX README, Known Bugs", violationKinds: ["wrong-view"],
     applies: { $0.screen.hasStack || $0.screen.splits[0].hasContent },
     check: .memory(
       MemoryCheck(
@@ -43,10 +43,10 @@ extension SplitRules {
           return memory
         },
         fold: { memory, step in
-          var verdict = Verdict.notExercised
+          var verdict = Verdict.vacuous
           for stack in 0..<2 {
             let found = follow(stack, &memory, step)
-            if case .broken = verdict { continue }
+            if case .violated = verdict { continue }
             verdict = found ?? verdict
           }
           return followColumns(&memory, step) ?? verdict
@@ -68,7 +68,7 @@ extension SplitRules {
       return nil
     }
     guard front != .blank, step.isBack, old.view == front, new.view != front else { return nil }
-    return new.view == covered ? .holds : .broken("wrong-view")
+    return new.view == covered ? .holds : .violated("wrong-view")
   }
 
   /// Follows one stack: a push covers a view, back shows it again, and any other change is forgotten.
@@ -104,7 +104,7 @@ extension SplitRules {
     let shown =
       step.new.isCollapsed && step.new.front.column == .sidebar ? .menu : visibleView(stack, step.new)
     guard expected != .other, shown != .other, levels <= old.count else { return nil }
-    return shown == expected ? .holds : .broken("wrong-view")
+    return shown == expected ? .holds : .violated("wrong-view")
   }
 
   /// Whether the root of a stack changed, or the columns that it covers.
@@ -127,7 +127,7 @@ extension SplitRules {
   static let backOneLevel = SplitRule(
     "back.one-level", "Back removes one level, and a long press on it exactly the number of levels chosen",
     source: "Apple, NavigationStack; pointfreeco/swift-navigation issue 10",
-    ways: ["too-many", "too-few", "wrong-stack"], kinds: .of(.back, .longPressBack, .swipeBack),
+    violationKinds: ["too-many", "too-few", "wrong-stack"], kinds: .of(.back, .longPressBack, .swipeBack),
     applies: {
       $0.screen.hasStack
         || ($0.screen.splits[0].hasContent && !$0.screen.policies.contains(.slidesColumns))
@@ -138,14 +138,14 @@ extension SplitRules {
         return pane.backSplit == 1 ? leavesColumn(step) : removesColumns(step)
       }
       if step.old.place.entries[1 - stack] != step.new.place.entries[1 - stack] {
-        return .broken("wrong-stack")
+        return .violated("wrong-stack")
       }
       return removes(step.levelsBack, from: Int(pane.depth), to: step.new.place.entries[stack].count)
     })
 
   private static func removes(_ levels: Int, from old: Int, to new: Int) -> Verdict {
     let expected = max(0, old - levels)
-    return new == expected ? .holds : new < expected ? .broken("too-many") : .broken("too-few")
+    return new == expected ? .holds : new < expected ? .violated("too-many") : .violated("too-few")
   }
 
   /// The same for three collapsed columns, each of which is a level.
@@ -155,7 +155,7 @@ extension SplitRules {
       !pane.isDimmed, pane.depth == 0, step.old.splits[0].isUncovered, step.old.splits[0].hasContent,
       step.new.splits[0].isUncovered, !step.new.isCovered, step.new.last.depth == 0,
       !step.new.policies.contains(.slidesColumns)
-    else { return .notExercised }
+    else { return .vacuous }
     // Columns are numbered from the leading one.
     return removes(
       step.levelsBack, from: Int(pane.column.rawValue), to: Int(step.new.last.column.rawValue))
@@ -168,39 +168,39 @@ extension SplitRules {
       !effects.hasCompletedWork, !effects.hasTrapped,
       // Where columns slide, the same view may come from beneath into the same column.
       !step.new.policies.contains(.slidesColumns)
-    else { return .notExercised }
+    else { return .vacuous }
     return step.new.last.identity == pane.identity && step.new.last.view == pane.view
-      ? .broken("too-few") : .holds
+      ? .violated("too-few") : .holds
   }
 
   static let gestureRemovesItsView = SplitRule(
     "gesture.removes-its-view",
     "A completed swipe back or sheet drag removes the view on which it began, or nothing if that is gone",
     source: "our decision; Apple, UINavigationController.interactivePopGestureRecognizer",
-    ways: ["wrong-view"], kinds: .of(.commit),
+    violationKinds: ["wrong-view"], kinds: .of(.commit),
     check: .always { step in
       guard case .commit? = step.action, step.old.gesture == .swipeBack || step.old.gesture == .dismissSheet
-      else { return .notExercised }
+      else { return .vacuous }
       if step.old.holdsFront { return .holds }
       let isUnchanged =
         step.old.place.entries == step.new.place.entries && step.old.last.identity == step.new.last.identity
-      return isUnchanged ? .holds : .broken("wrong-view")
+      return isUnchanged ? .holds : .violated("wrong-view")
     })
 
   static let backOffered = SplitRule(
     "back.offered-when-needed",
     "Where there is something to go back to there is a back button, and nowhere else",
-    source: "LazySplitX, ProjectNotes.md, BUG #13", ways: ["missing", "superfluous"],
+    source: "LazySplitX, ProjectNotes.md, BUG #13", violationKinds: ["missing", "superfluous"],
     check: .screen { screen in
       var isExercised = false
       for position in 0..<Int(screen.paneCount) where !screen[position].isDimmed {
         let pane = screen[position]
         let leadsToSidebar = pane.goesBackToColumn && pane.backSplit == 0 && pane.depth == 0
         let isNeeded = pane.depth > 0 || (pane.goesBackToColumn && !(leadsToSidebar && screen.hasAppToggle))
-        if isNeeded, pane.back == .absent { return .broken("missing") }
-        if !pane.canGoBack, pane.back != .absent { return .broken("superfluous") }
+        if isNeeded, pane.back == .absent { return .violated("missing") }
+        if !pane.canGoBack, pane.back != .absent { return .violated("superfluous") }
         isExercised = isExercised || isNeeded
       }
-      return isExercised ? .holds : .notExercised
+      return isExercised ? .holds : .vacuous
     })
 }

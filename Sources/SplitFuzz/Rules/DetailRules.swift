@@ -7,7 +7,7 @@ extension SplitRules {
 
   static let pathConsistent = SplitRule(
     "detail.path-consistent", "A path that is not empty has a root and belongs to the selected section",
-    source: "macOS 15 release notes, 128548564; LazySplitX, showMenu", ways: ["no-root", "wrong-section"],
+    source: "macOS 15 release notes, 128548564; LazySplitX, showMenu", violationKinds: ["no-root", "wrong-section"],
     applies: { $0.screen.hasStack },
     check: .screen { screen in
       var isExercised = false
@@ -15,56 +15,56 @@ extension SplitRules {
         let root = screen.place.roots[stack]
         if root == .menu { continue }
         isExercised = true
-        if root == .blank { return .broken("no-root") }
+        if root == .blank { return .violated("no-root") }
         let chosen = screen.place.selections[0]
         let owner = screen.last.stack == stack ? screen.last.pathOwner : 0
-        if owner != 0, chosen != 0, owner != chosen { return .broken("wrong-section") }
+        if owner != 0, chosen != 0, owner != chosen { return .violated("wrong-section") }
       }
-      return isExercised ? .holds : .notExercised
+      return isExercised ? .holds : .vacuous
     })
 
   static let resolvable = SplitRule(
     "detail.resolvable", "Every path element on screen has a destination, and no error page",
-    source: "Apple, navigationDestination(for:destination:); LazySplitX, RootView", ways: ["unresolved"],
+    source: "Apple, navigationDestination(for:destination:); LazySplitX, RootView", violationKinds: ["unresolved"],
     applies: { $0.screen.hasStack },
     check: .always { step in
       let screen = step.new
-      if screen.shows(.unresolved) { return .broken("unresolved") }
-      return screen.last.depth > 0 ? .holds : .notExercised
+      if screen.shows(.unresolved) { return .violated("unresolved") }
+      return screen.last.depth > 0 ? .holds : .vacuous
     })
 
   static let notBlank = SplitRule(
     "detail.not-blank",
     "The selected section or a view pushed over it is on screen, and no empty view is in front",
-    source: "our decision; FB8640357", ways: ["blank", "not-shown"], applies: { $0.screen.hasRows },
+    source: "our decision; FB8640357", violationKinds: ["blank", "not-shown"], applies: { $0.screen.hasRows },
     check: .screen { screen in
-      guard screen.splits[0].isUncovered else { return .notExercised }
+      guard screen.splits[0].isUncovered else { return .vacuous }
       let last = screen.last
       let hasContent = screen.splits[0].hasContent
       if last.column != .sidebar, last.view == .blank {
-        guard screen.policies.contains(.blankWhenEmpty), !screen.isCollapsed else { return .broken("blank") }
+        guard screen.policies.contains(.blankWhenEmpty), !screen.isCollapsed else { return .violated("blank") }
         // Two columns before an empty detail are in front of it.
         let hasCompany = hasContent || screen.paneCount > 1 && screen.front.view != .blank
-        return hasCompany || screen.sidebar == nil ? .holds : .broken("blank")
+        return hasCompany || screen.sidebar == nil ? .holds : .violated("blank")
       }
       let chosen = screen.place.selections[0]
-      guard chosen != 0, last.column != .sidebar else { return .notExercised }
+      guard chosen != 0, last.column != .sidebar else { return .vacuous }
       // Without an item the detail of three columns is a placeholder, also in front of its list.
       let hasNoItem = hasContent && screen.place.item == .blank && last.column == .detail
       if hasNoItem, screen.isCollapsed, !last.view.isContent { return .holds }
       let isHidden = hasContent && !screen.isCollapsed && screen.pane(.content) == nil
       return screen.hasListRows && !isHidden && !screen.showsPlace(of: SidebarSection(chosen - 1))
-        ? .broken("not-shown") : .holds
+        ? .violated("not-shown") : .holds
     })
 
   static let detailNeverLost = SplitRule(
     "detail.never-lost",
     "The user can always bring the detail to the front with two actions, plus one for each level over it",
-    source: "Apple, UISplitViewController.DisplayMode: an overlay can be dismissed", ways: ["lost"],
+    source: "Apple, UISplitViewController.DisplayMode: an overlay can be dismissed", violationKinds: ["lost"],
     applies: { $0.screen.hasSplit },
     check: .possible(
       PossibleCheck(
-        way: "lost", attempts: 3, bound: { $0.screen.coveringLevels + 2 },
+        violationKind: "lost", attempts: 3, bound: { $0.screen.coveringLevels + 2 },
         isReached: { observation in
           let last = observation.screen.last
           return last.column != .sidebar && !observation.screen.isCovered && !last.isDimmed
@@ -93,31 +93,31 @@ extension SplitRules {
 
   static let fullScreenPreserves = SplitRule(
     "detail.full-screen-preserves", "A full-screen push and the way back leave the columns beneath unchanged",
-    source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914", ways: ["changed"],
+    source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914", violationKinds: ["changed"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
     check: .fold(Columns()) { memory, step in
       let effects = step.effects
       guard step.isSettled, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
         memory = Columns()
-        return .notExercised
+        return .vacuous
       }
       if !step.old.isCovered, step.new.last.column == .fullScreen, step.pushed != nil {
         memory.isKnown = true
         memory.selections = step.old.place.selections
         memory.root = step.old.place.roots[1]
         memory.entries = step.old.place.entries[1]
-        return .notExercised
+        return .vacuous
       }
-      guard memory.isKnown else { return .notExercised }
+      guard memory.isKnown else { return .vacuous }
       if case .call = step.action {
         memory = Columns()
-        return .notExercised
+        return .vacuous
       }
-      guard !step.new.isCovered else { return .notExercised }
+      guard !step.new.isCovered else { return .vacuous }
       let (columns, place) = (memory, step.new.place)
       memory = Columns()
       return columns.selections == place.selections && columns.root == place.roots[1]
-        && columns.entries == place.entries[1] ? .holds : .broken("changed")
+        && columns.entries == place.entries[1] ? .holds : .violated("changed")
     })
 
   static let selection: [SplitRule] = [selectionConsistent, selectionReselect]
@@ -125,46 +125,46 @@ extension SplitRules {
   static let selectionConsistent = SplitRule(
     "selection.consistent",
     "The highlighted row is the section on screen, and the selected item belongs to it",
-    source: "SwiftUI-Sidebar README, problem 5", ways: ["mismatch", "wrong-item"],
+    source: "SwiftUI-Sidebar README, problem 5", violationKinds: ["mismatch", "wrong-item"],
     applies: { $0.screen.hasRows },
     check: .screen { screen in
       let chosen = screen.place.selections[0]
       if screen.splits[0].hasContent, screen.splits[0].isUncovered { return isConsistent(screen, chosen) }
-      guard chosen != 0, screen.splits[0].isUncovered else { return .notExercised }
+      guard chosen != 0, screen.splits[0].isUncovered else { return .vacuous }
       // A section that was pushed is a view like any other.
       for position in 0..<Int(screen.paneCount) where screen[position].depth == 0 {
         guard let section = screen[position].view.section else { continue }
-        return section.index + 1 == chosen ? .holds : .broken("mismatch")
+        return section.index + 1 == chosen ? .holds : .violated("mismatch")
       }
-      return .notExercised
+      return .vacuous
     })
 
   /// Of three columns the content shows the section, and the detail an item of it.
   @inline(__always)
   private static func isConsistent(_ screen: Screen, _ chosen: UInt8) -> Verdict {
     let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
-    if let shown, shown != chosen { return .broken("mismatch") }
+    if let shown, shown != chosen { return .violated("mismatch") }
     let owner = screen.place.itemSection
     let current = shown ?? chosen
     guard screen.place.item != .blank, owner != 0, current != 0 else {
-      return shown == nil ? .notExercised : .holds
+      return shown == nil ? .vacuous : .holds
     }
-    return owner == current ? .holds : .broken("wrong-item")
+    return owner == current ? .holds : .violated("wrong-item")
   }
 
   static let selectionReselect = SplitRule(
     "selection.reselect",
     "Choosing the selected row again does nothing or returns to its root, and rebuilds nothing",
     source: "our decision; SwiftUI-Sidebar README, problem 3; woocommerce-ios #17423",
-    ways: ["wrong-place", "rebuilt"], kinds: .of(.choose), applies: { $0.screen.hasRows },
+    violationKinds: ["wrong-place", "rebuilt"], kinds: .of(.choose), applies: { $0.screen.hasRows },
     check: .step { step in
-      guard let section = step.effects.chosen, !step.effects.hasTrapped else { return .notExercised }
+      guard let section = step.effects.chosen, !step.effects.hasTrapped else { return .vacuous }
       let (old, new) = (step.old.place, step.new.place)
-      guard old.selections[0] == section.index + 1 else { return .notExercised }
-      if step.effects.rebuilt != 0 { return .broken("rebuilt") }
+      guard old.selections[0] == section.index + 1 else { return .vacuous }
+      if step.effects.rebuilt != 0 { return .violated("rebuilt") }
       if old == new { return .holds }
       // At its root nothing is pushed; the second column may be empty as well.
       let isAtRoot = new.entries[0].isEmpty && new.entries[1].isEmpty && new.selections == old.selections
-      return isAtRoot ? .holds : .broken("wrong-place")
+      return isAtRoot ? .holds : .violated("wrong-place")
     })
 }

@@ -10,26 +10,26 @@ extension SplitRules {
   static let sizeClassKeepsFront = SplitRule(
     "size-class.keeps-front", "Collapsing and expanding keep the front view on screen",
     source: "iOS 17 release notes, 106241051; WordPress-iOS #18021; WSDOT #96",
-    ways: ["wrong-view", "front-lost"], kinds: geometryKinds,
+    violationKinds: ["wrong-view", "front-lost"], kinds: geometryKinds,
     check: .step { step in
       let (old, new) = (step.old, step.new)
-      guard old.isCollapsed != new.isCollapsed, !step.effects.hasTrapped else { return .notExercised }
+      guard old.isCollapsed != new.isCollapsed, !step.effects.hasTrapped else { return .vacuous }
       // An inspector is a column while expanded and a sheet while collapsed.
-      if old.presentation.showsInspector || new.presentation.showsInspector { return .notExercised }
+      if old.presentation.showsInspector || new.presentation.showsInspector { return .vacuous }
       if old.isCovered {
-        return new.isCovered && old.last.view == new.last.view ? .holds : .broken("front-lost")
+        return new.isCovered && old.last.view == new.last.view ? .holds : .violated("front-lost")
       }
       if old.isCollapsed {
         let front = old.last
         if front.column == .sidebar {
-          return new.splits[0].asksForSidebar && new.sidebar == nil ? .broken("front-lost") : .holds
+          return new.splits[0].asksForSidebar && new.sidebar == nil ? .violated("front-lost") : .holds
         }
         // The visibility may hide the content of three columns as well.
         if front.column == .content, new.splits[0].hasContent, !new.splits[0].asksForContent { return .holds }
         return new.shows(front.view) || (!front.view.isContent && !new.isCovered)
-          ? .holds : .broken("front-lost")
+          ? .holds : .violated("front-lost")
       }
-      return showsDeepest(of: old, on: new) || isNamed(new) ? .holds : .broken("wrong-view")
+      return showsDeepest(of: old, on: new) || isNamed(new) ? .holds : .violated("wrong-view")
     })
 
   private static func showsDeepest(of old: Screen, on new: Screen) -> Bool {
@@ -51,12 +51,12 @@ extension SplitRules {
   static let resizeNoLoss = SplitRule(
     "resize.no-loss",
     "A resize or rotation from one regular width to another changes neither selection nor path",
-    source: "WWDC25 208: resizing is not destructive", ways: ["place-changed"], kinds: geometryKinds,
+    source: "WWDC25 208: resizing is not destructive", violationKinds: ["place-changed"], kinds: geometryKinds,
     check: .step { step in
       guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else {
-        return .notExercised
+        return .vacuous
       }
-      return step.old.place == step.new.place ? .holds : .broken("place-changed")
+      return step.old.place == step.new.place ? .holds : .violated("place-changed")
     })
 
   /// A sidebar that the user has shown while expanded.
@@ -69,17 +69,17 @@ extension SplitRules {
 
   static let resizeRestoresSidebar = SplitRule(
     "resize.restores-sidebar", "A sidebar that the user showed returns when the window is wide enough again",
-    source: "WWDC25 208: resizing is not destructive", ways: ["not-restored"],
+    source: "WWDC25 208: resizing is not destructive", violationKinds: ["not-restored"],
     applies: { $0.screen.hidesSidebar },
     check: .fold(ShownByUser()) { memory, step in
-      if memory.tens == 0, !mayShowSidebar(step) { return .notExercised }
+      if memory.tens == 0, !mayShowSidebar(step) { return .vacuous }
       // The app may declare that rotation closes its sidebar.
       let mayClose =
         step.new.policies.contains(.closesOnRotation)
         && step.old.environment.isLandscape != step.new.environment.isLandscape
       guard step.isSettled, !step.effects.hasTrapped, !mayClose else {
         memory = ShownByUser()
-        return .notExercised
+        return .vacuous
       }
       switch step.action {
       case .rotate, .resize: return afterResize(&memory, step)
@@ -88,22 +88,22 @@ extension SplitRules {
         if memory.isHidden || !isShown || step.action == .relaunch { memory = ShownByUser() }
         let isNew = isShown && step.isApplied && step.old.isExpanded && step.old.sidebar == nil
         if isNew, mayShowSidebar(step) { memory.tens = tens(of: step.new) }
-        return .notExercised
+        return .vacuous
       }
     })
 
   private static func afterResize(_ memory: inout ShownByUser, _ step: SplitStep) -> Verdict {
-    guard memory.tens != 0, !step.new.isCovered else { return .notExercised }
+    guard memory.tens != 0, !step.new.isCovered else { return .vacuous }
     if step.new.isExpanded, step.new.sidebar != nil {
       memory.isHidden = false
       return .holds
     }
     guard step.new.isExpanded, tens(of: step.new) >= memory.tens else {
       memory.isHidden = true
-      return .notExercised
+      return .vacuous
     }
     memory = ShownByUser()
-    return .broken("not-restored")
+    return .violated("not-restored")
   }
 
   private static func tens(of screen: Screen) -> UInt8 {
@@ -120,29 +120,29 @@ extension SplitRules {
   static let bindingsMatchScreen = SplitRule(
     "bindings.match-screen", "Every binding in force matches the container on screen",
     source: "Apple, NavigationSplitView; LazySplitX, ProjectNotes.md, BUG #9",
-    ways: ["visibility", "compact-column", "path"],
+    violationKinds: ["visibility", "compact-column", "path"],
     check: .screen { screen in
       for split in 0..<2 where screen.splits[split].isUncovered {
         let facts = screen.splits[split]
         if screen.isCollapsed {
           // A collapse may choose another column than the bound one, and does not write it.
           if facts.isChosenByCollapse { continue }
-          if let column = facts.compactColumn, column != facts.topColumn { return .broken("compact-column") }
+          if let column = facts.compactColumn, column != facts.topColumn { return .violated("compact-column") }
         } else if let visibility = facts.visibility, visibility != .automatic,
           facts.leadingColumns != facts.columns(for: visibility)
         {
-          return .broken("visibility")
+          return .violated("visibility")
         }
       }
       for stack in 0..<2 where screen.stacks[stack].isUncovered && !screen.stacks[stack].agreesWithPath {
-        return .broken("path")
+        return .violated("path")
       }
       return .holds
     })
 
   static let compactColumnTakesEffect = SplitRule(
     "compact-column.takes-effect", "A compact column written while collapsed comes to the front, or is reset",
-    source: "theempathicdev, advanced-navigation-split-view-bugs.md", ways: ["mismatch"],
+    source: "theempathicdev, advanced-navigation-split-view-bugs.md", violationKinds: ["mismatch"],
     applies: { $0.screen.splits[0].compactColumn != nil },
     check: .step { step in
       for split in 0..<2 where step.old.splits[split].isUncovered && step.new.splits[split].isUncovered {
@@ -150,49 +150,49 @@ extension SplitRules {
         guard step.old.isCollapsed, step.new.isCollapsed, let column,
           column != step.old.splits[split].compactColumn
         else { continue }
-        return column == step.new.splits[split].topColumn ? .holds : .broken("mismatch")
+        return column == step.new.splits[split].topColumn ? .holds : .violated("mismatch")
       }
-      return .notExercised
+      return .vacuous
     })
 
   static let environmentFresh = SplitRule(
     "environment.fresh", "The app's copies of the size class and the orientation match the environment",
-    source: "LazySplitX from 1.6.9 on, setHorIsCompact", ways: ["stale-size-class", "stale-orientation"],
-    applies: { $0.screen.beliefs.isCompact != nil || $0.screen.beliefs.isLandscape != nil },
+    source: "LazySplitX from 1.6.9 on, setHorIsCompact", violationKinds: ["stale-size-class", "stale-orientation"],
+    applies: { $0.screen.environmentCopies.isCompact != nil || $0.screen.environmentCopies.isLandscape != nil },
     check: .screen { screen in
-      let (copies, environment) = (screen.beliefs, screen.environment)
+      let (copies, environment) = (screen.environmentCopies, screen.environment)
       if let isCompact = copies.isCompact, isCompact != environment.isCompact {
-        return .broken("stale-size-class")
+        return .violated("stale-size-class")
       }
       if let isLandscape = copies.isLandscape, isLandscape != environment.isLandscape {
-        return .broken("stale-orientation")
+        return .violated("stale-orientation")
       }
       return .holds
     })
 
   static let containerKeepsIdentity = SplitRule(
     "container.keeps-identity", "A change of section or style does not rebuild the split view",
-    source: "LazySplitX README, GenSplitView", ways: ["outermost", "nested"],
+    source: "LazySplitX README, GenSplitView", violationKinds: ["outermost", "nested"],
     check: .step { step in
       let rebuilt = step.effects.rebuilt
-      if rebuilt & 1 != 0 { return .broken("outermost") }
+      if rebuilt & 1 != 0 { return .violated("outermost") }
       let (old, new) = (step.old, step.new)
       let isSameSection = old.place.selections[0] == new.place.selections[0]
-      if rebuilt & 2 != 0, isSameSection { return .broken("nested") }
-      return isSameSection && old.isCollapsed == new.isCollapsed ? .notExercised : .holds
+      if rebuilt & 2 != 0, isSameSection { return .violated("nested") }
+      return isSameSection && old.isCollapsed == new.isCollapsed ? .vacuous : .holds
     })
 
   static let relaunchRestoresPlace = SplitRule(
     "relaunch.restores-place", "A relaunch restores the place that was left",
-    source: "SwiftUI-Sidebar 3ea8e79, onChange of both selections", ways: ["wrong-place"],
+    source: "SwiftUI-Sidebar 3ea8e79, onChange of both selections", violationKinds: ["wrong-place"],
     kinds: .of(.relaunch), applies: { $0.screen.policies.contains(.persists) },
-    check: .step { $0.old.place == $0.new.place ? .holds : .broken("wrong-place") })
+    check: .step { $0.old.place == $0.new.place ? .holds : .violated("wrong-place") })
 
   static let titleMatchesView = SplitRule(
     "title.matches-view", "The title over the detail is the title of the view beneath it",
-    source: "SwiftUI-Sidebar README, problem 6", ways: ["wrong-title"], applies: { $0.screen.title != nil },
+    source: "SwiftUI-Sidebar README, problem 6", violationKinds: ["wrong-title"], applies: { $0.screen.title != nil },
     check: .screen { screen in
-      guard let title = screen.title, let detail = screen.pane(.detail) else { return .notExercised }
-      return title == .blank || title == detail.view ? .holds : .broken("wrong-title")
+      guard let title = screen.title, let detail = screen.pane(.detail) else { return .vacuous }
+      return title == .blank || title == detail.view ? .holds : .violated("wrong-title")
     })
 }

@@ -11,7 +11,7 @@ extension SplitRules {
 
   static let toggleParity = SplitRule(
     "sidebar.toggle-parity", "Quick taps on the sidebar button have the same result as slow taps",
-    source: "iOS 18 release notes, 122840735", ways: ["differs"], applies: { $0.screen.hidesSidebar },
+    source: "iOS 18 release notes, 122840735", violationKinds: ["differs"], applies: { $0.screen.hidesSidebar },
     check: .inserting(compare: isSame) { screen in
       var insertions: [Neutral.Insertion] = []
       if screen.hasToggle { insertions += [quick(.toggle, .toggle), quick(.toggle, .toggle, .toggle)] }
@@ -22,14 +22,14 @@ extension SplitRules {
   /// Actions in quick succession, compared with the same actions that settle one by one.
   private static func quick(_ actions: SplitAction...) -> Neutral.Insertion {
     let lines = actions.enumerated().map {
-      Neutral.Line($0.element, leavesInFlight: $0.offset < actions.count - 1)
+      Neutral.Line($0.element, leavesPending: $0.offset < actions.count - 1)
     }
     return Neutral.Insertion(lines, instead: actions.map { Neutral.Line($0) })
   }
 
   static let choiceRemembered = SplitRule(
     "sidebar.choice-remembered", "Hiding the sidebar and showing it again keeps the selected row",
-    source: "Stack Overflow 65645703", ways: ["selection-lost"],
+    source: "Stack Overflow 65645703", violationKinds: ["selection-lost"],
     applies: { $0.screen.hasRows && $0.screen.hidesSidebar },
     check: .inserting(compare: hasSameSelection) { screen in
       guard screen.isExpanded, screen.place.selections[0] != 0 else { return [] }
@@ -41,14 +41,14 @@ extension SplitRules {
     })
 
   private static func hasSameSelection(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    guard isComparable(without, with) else { return .notExercised }
+    guard isComparable(without, with) else { return .vacuous }
     let isSame = without.screen.place.selections == with.screen.place.selections
-    return isSame ? .holds : .broken("selection-lost")
+    return isSame ? .holds : .violated("selection-lost")
   }
 
   static let cancelChangesNothing = SplitRule(
     "gesture.cancel-changes-nothing", "A cancelled swipe back or sheet drag changes nothing",
-    source: "pointfreeco/swift-composable-architecture #3673", ways: ["differs", "differs-later"],
+    source: "pointfreeco/swift-composable-architecture #3673", violationKinds: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSame) { screen in
       screen.last.canSwipeBack ? swipesBack : screen.presentation.canBeDragged ? sheetDrags : []
@@ -63,38 +63,38 @@ extension SplitRules {
       + calls.filter { if case .call(_, argument: 0) = $0 { true } else { false } }.map { call in
         let lines: [SplitAction] = [.begin(gesture), call, .cancel]
         return Neutral.Insertion(
-          lines.map { Neutral.Line($0, leavesInFlight: $0 != .cancel) }, instead: [.init(call)])
+          lines.map { Neutral.Line($0, leavesPending: $0 != .cancel) }, instead: [.init(call)])
       }
   }
 
   static let requestIdempotent = SplitRule(
     "request.idempotent", "Two calls for the same section, or for the sidebar, have the effect of one",
-    source: "our decision; iOS 18 release notes, 125093883", ways: ["differs"],
+    source: "our decision; iOS 18 release notes, 125093883", violationKinds: ["differs"],
     applies: { $0.screen.policies.contains(.namesSections) },
     check: .inserting(compare: isSameRequest) { _ in twice })
 
   private static func isSameRequest(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     guard let called = with.effects.called, ![.push, .popTo, .amend].contains(called.kind),
       called.view.section != nil || called.kind == .revealSidebar
-    else { return .notExercised }
+    else { return .vacuous }
     return isSame(without, with)
   }
 
   static let requestComposes = SplitRule(
     "request.composes", "Two calls in quick succession have the effect of the same calls one after the other",
-    source: "Navigator, pop() before navigate(to:)", ways: ["differs", "deeper", "shallower"],
+    source: "Navigator, pop() before navigate(to:)", violationKinds: ["differs", "deeper", "shallower"],
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .inserting(compare: isComposed) { _ in pairs })
 
   private static func isComposed(_ slow: SplitObservation, _ quick: SplitObservation) -> Verdict {
     // Work that the first call started may undo the second.
     if quick.effects.hasCompletedWork || quick.effects.hasRefused || slow.effects.hasRefused {
-      return .notExercised
+      return .vacuous
     }
     let verdict = isSame(slow, quick)
-    guard case .broken = verdict else { return verdict }
+    guard case .violated = verdict else { return verdict }
     let more = quick.screen.pushedCount - slow.screen.pushedCount
-    return more == 0 ? verdict : .broken(more > 0 ? "deeper" : "shallower")
+    return more == 0 ? verdict : .violated(more > 0 ? "deeper" : "shallower")
   }
 
   /// Calls of the first programs with their first arguments; those that do not exist are ignored.

@@ -6,67 +6,67 @@ extension SplitRules {
 
   static let pushVisible = SplitRule(
     "push.visible", "A link, or a call with a declared target, shows its view on top of the target column",
-    source: "LazySplitX 1.4 to 1.7, pushDetail", ways: ["missing", "covered"], kinds: pushingKinds,
+    source: "LazySplitX 1.4 to 1.7, pushDetail", violationKinds: ["missing", "covered"], kinds: pushingKinds,
     check: .step { step in
       let effects = step.effects
-      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped else { return .notExercised }
+      guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped else { return .vacuous }
       let screen = step.new
-      if screen.shows(.unresolved) { return .notExercised }
+      if screen.shows(.unresolved) { return .vacuous }
       let isOnTop = screen.last.view == pushed.view
       let isShown: Bool
       switch pushed.target {
       case .fullScreen: isShown = screen.isCovered && isOnTop
       case .detail: isShown = screen.last.column == .detail && isOnTop
       case .sheet: isShown = screen.last.column == .sheet && isOnTop
-      case .nowhere, .confirmed: return .notExercised
+      case .nowhere, .confirmed: return .vacuous
       case .leading: isShown = screen[0].view == pushed.view
       case .anywhere: isShown = screen.shows(pushed.view)
       }
       if isShown { return .holds }
       // Work that finished in the same step may remove the view again.
-      if effects.hasCompletedWork { return .notExercised }
-      return step.old.place == screen.place ? .broken("missing") : .broken("covered")
+      if effects.hasCompletedWork { return .vacuous }
+      return step.old.place == screen.place ? .violated("missing") : .violated("covered")
     })
 
   static let pushSingle = SplitRule(
     "push.single", "A push adds one level, and a push that replaces a column leaves its view alone there",
-    source: "LazySplitX, ProjectNotes.md, BUG #10", ways: ["several", "replaces", "not-replaced"],
+    source: "LazySplitX, ProjectNotes.md, BUG #10", violationKinds: ["several", "replaces", "not-replaced"],
     kinds: pushingKinds,
     check: .step { step in
-      guard let pushed = step.pushed else { return .notExercised }
+      guard let pushed = step.pushed else { return .vacuous }
       let (old, new) = (step.old.place.entries, step.new.place.entries)
-      if step.new.pushedCount > step.old.pushedCount + 1 { return .broken("several") }
+      if step.new.pushedCount > step.old.pushedCount + 1 { return .violated("several") }
       if pushed.replaces, step.new.last.view == pushed.view, step.new.last.depth > 0 {
-        return .broken("not-replaced")
+        return .violated("not-replaced")
       }
       let effects = step.effects
       guard pushed.target == .fullScreen, step.old.isCovered, step.new.isCovered,
         let stack = step.old.last.stack, step.new.last.stack == stack,
         !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork
       else { return .holds }
-      return new[stack].count == old[stack].count + 1 ? .holds : .broken("replaces")
+      return new[stack].count == old[stack].count + 1 ? .holds : .violated("replaces")
     })
 
   static let pushLeavesOthers = SplitRule(
     "push.leaves-others", "A push changes no other column and no selection",
-    source: "LazySplitX 1.5 and 1.6, pushPrimary", ways: ["other-column", "selection"], kinds: pushingKinds,
+    source: "LazySplitX 1.5 and 1.6, pushPrimary", violationKinds: ["other-column", "selection"], kinds: pushingKinds,
     check: .step { step in
-      guard step.pushed != nil, !step.effects.hasTrapped else { return .notExercised }
+      guard step.pushed != nil, !step.effects.hasTrapped else { return .vacuous }
       let (old, new) = (step.old.place, step.new.place)
-      if old.selections != new.selections { return .broken("selection") }
+      if old.selections != new.selections { return .violated("selection") }
       let first = old.entries[0] != new.entries[0] || old.roots[0] != new.roots[0]
       let second = old.entries[1] != new.entries[1] || old.roots[1] != new.roots[1]
-      return first && second ? .broken("other-column") : .holds
+      return first && second ? .violated("other-column") : .holds
     })
 
   static let pushNotUnderOverlay = SplitRule(
     "push.not-under-overlay", "A pushed view is not left dimmed under an overlay that nothing dismisses",
-    source: "LazySplitX, ProjectNotes.md, BUG #17", ways: ["dimmed"], kinds: pushingKinds,
+    source: "LazySplitX, ProjectNotes.md, BUG #17", violationKinds: ["dimmed"], kinds: pushingKinds,
     applies: { $0.screen.policies.contains(.namesLandings) && $0.screen.hidesSidebar },
     check: .step { step in
       let view = step.effects.opened?.view ?? step.effects.called?.view
-      guard let view, view != .menu, step.old.last.isDimmed else { return .notExercised }
+      guard let view, view != .menu, step.old.last.isDimmed else { return .vacuous }
       let isDimmed = step.new.last.isDimmed && step.new.shows(view)
-      return isDimmed && !step.new.canDismissSidebar ? .broken("dimmed") : .holds
+      return isDimmed && !step.new.canDismissSidebar ? .violated("dimmed") : .holds
     })
 }

@@ -19,7 +19,7 @@ extension SplitRules {
 
   static let requestNotLost = SplitRule(
     "request.not-lost", "A deep link or call with a declared target takes effect, or its refusal is reported",
-    source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications", ways: ["lost"],
+    source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications", violationKinds: ["lost"],
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .fold(Request()) { memory, step in
       let effects = step.effects
@@ -33,13 +33,13 @@ extension SplitRules {
       }
       // Finished work may remove the requested view again.
       if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { memory = Request() }
-      guard memory.isPending, step.isAtRest else { return .notExercised }
+      guard memory.isPending, step.isAtRest else { return .vacuous }
       let request = memory
       memory = Request()
       let screen = step.new
       let isAnswered = screen.shows(request.view) || !request.wasUnresolved && screen.shows(.unresolved)
       return isAnswered || !request.isExact && showsSection(of: request.view, screen)
-        ? .holds : .broken("lost")
+        ? .holds : .violated("lost")
     })
 
   /// Whether a call says where it takes the user.
@@ -70,32 +70,32 @@ extension SplitRules {
     "late-work.only-its-view",
     "Work that finishes late removes no view but its own, and changes nothing if that is gone",
     source: "LazySplitX README, version 1.2: popView after async work",
-    ways: ["changes-place", "not-removed", "removes-another"],
+    violationKinds: ["changes-place", "not-removed", "removes-another"],
     applies: { $0.screen.policies.contains(.startsWork) },
     check: .always { step in
       let effects = step.effects
       if effects.completedForGoneView {
-        return step.old.place == step.new.place ? .holds : .broken("changes-place")
+        return step.old.place == step.new.place ? .holds : .violated("changes-place")
       }
       // The user may have removed the view already. Where columns slide, the views above it move to other columns.
       guard effects.completedToLeave, let view = effects.completedFor, !step.old.hasWritesInFlight,
         !step.new.policies.contains(.slidesColumns)
-      else { return .notExercised }
+      else { return .vacuous }
       let (old, new) = (step.old.place, step.new.place)
-      if old == new { return .broken("not-removed") }
+      if old == new { return .violated("not-removed") }
       let stacks = (0...1).map { (old.pushed(on: $0), new.pushed(on: $0)) }
       let isLeft = stacks.map { before, after in
         before.indices.contains { before[$0] == view && before[..<$0] + before[($0 + 1)...] == after[...] }
       }
       let isSame = stacks.map { $0 == $1 }
-      return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .broken("removes-another")
+      return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .violated("removes-another")
     })
 
   static let policyFollowed = SplitRule(
     "policy.followed",
     "The app follows the policies it declares: when the sidebar closes, its width, fixed or sliding columns",
     source: "LazySplitX README and ProjectNotes.md, BUG #17; NavigationViewKit, FixDoubleColumn",
-    ways: [
+    violationKinds: [
       "open-after-rotation", "open-after-push", "wrong-width", "does-not-slide", "column-hidden",
       "focus-ignored", "style-ignored",
     ],
@@ -111,41 +111,41 @@ extension SplitRules {
     check: .step { step in
       let policies = step.new.policies
       let isFixed = policies.contains(.fixesColumns) && step.new.isExpanded
-      if isFixed, step.new.sidebar == nil { return .broken("column-hidden") }
+      if isFixed, step.new.sidebar == nil { return .violated("column-hidden") }
       if policies.contains(.widthByOrientation) { return keepsWidth(step) }
       if policies.contains(.slidesColumns) {
         switch slidesColumns(step) {
-        case .broken(let way): return .broken(way)
+        case .violated(let violationKind): return .violated(violationKind)
         case .holds where !policies.contains(.closesOnPush): return .holds
-        case .holds, .notExercised: break
+        case .holds, .vacuous: break
         }
       }
       guard step.old.isExpanded, step.new.isExpanded, !isFixed else {
-        return isFixed ? .holds : .notExercised
+        return isFixed ? .holds : .vacuous
       }
       if let called = step.effects.called, called.kind == .focus || called.kind == .restyle {
         return changesColumns(called, step)
       }
       let (wasOpen, isOpen) = (step.old.sidebar != nil, step.new.sidebar != nil)
-      guard wasOpen || isOpen else { return .notExercised }
+      guard wasOpen || isOpen else { return .vacuous }
       if step.action == .rotate {
         guard policies.contains(.closesOnRotation), wasOpen,
           step.old.environment.isLandscape != step.new.environment.isLandscape
-        else { return .notExercised }
-        return isOpen ? .broken("open-after-rotation") : .holds
+        else { return .vacuous }
+        return isOpen ? .violated("open-after-rotation") : .holds
       }
       guard policies.contains(.closesOnPush), step.pushed != nil, step.old.place != step.new.place else {
-        return .notExercised
+        return .vacuous
       }
-      return isOpen ? .broken("open-after-push") : .holds
+      return isOpen ? .violated("open-after-push") : .holds
     })
 
   /// Whether the sidebar keeps its width while the orientation stays.
   private static func keepsWidth(_ step: SplitStep) -> Verdict {
     guard step.old.sidebarTens != 0, step.new.sidebarTens != 0,
       step.old.environment.isLandscapeScreen == step.new.environment.isLandscapeScreen
-    else { return .notExercised }
-    return step.old.sidebarTens == step.new.sidebarTens ? .holds : .broken("wrong-width")
+    else { return .vacuous }
+    return step.old.sidebarTens == step.new.sidebarTens ? .holds : .violated("wrong-width")
   }
 
   /// Whether a view in the last column moves one column ahead when a link in it is tapped.
@@ -153,33 +153,33 @@ extension SplitRules {
     guard case .open(let link) = step.action, step.old.isExpanded, step.new.isExpanded,
       step.old.last.links & 1 << UInt16(link) != 0, step.old.last.column == .detail,
       let before = step.new.pane(.content), step.new.shows(step.effects.opened?.view ?? .blank)
-    else { return .notExercised }
-    return before.view == step.old.last.view ? .holds : .broken("does-not-slide")
+    else { return .vacuous }
+    return before.view == step.old.last.view ? .holds : .violated("does-not-slide")
   }
 
   /// Whether a call hides columns, shows them, or changes the style.
   private static func changesColumns(_ called: ProgramPromise, _ step: SplitStep) -> Verdict {
-    guard step.old.environment == step.new.environment else { return .notExercised }
+    guard step.old.environment == step.new.environment else { return .vacuous }
     if called.kind == .restyle {
       // Of two columns only one style puts the sidebar beside the detail.
-      guard let sidebar = step.old.sidebar, sidebar.placement == .beside else { return .notExercised }
-      return step.new.sidebar?.placement == .beside ? .broken("style-ignored") : .holds
+      guard let sidebar = step.old.sidebar, sidebar.placement == .beside else { return .vacuous }
+      return step.new.sidebar?.placement == .beside ? .violated("style-ignored") : .holds
     }
     let isAlone = step.new.paneCount == 1
-    return isAlone == (called.target == .detail) ? .holds : .broken("focus-ignored")
+    return isAlone == (called.target == .detail) ? .holds : .violated("focus-ignored")
   }
 
   static let writeBackConverges = SplitRule(
     "write-back.converges", "Every action settles: platform and app do not write to each other forever",
-    source: "our decision; schwa/MastodonAgain #77: updated multiple times per frame", ways: ["endless"],
+    source: "our decision; schwa/MastodonAgain #77: updated multiple times per frame", violationKinds: ["endless"],
     check: .memory(
       // 48 turns: the queue holds twelve deliveries, each of which may start work in two steps.
       .within(
         "endless", 48, at: .turns, of: { $0.action != nil }, unless: { $0.action != nil }, { $0.isAtRest })))
 
   static let noTrap = SplitRule(
-    "no-trap", "No action crashes the app", source: "LazySplitX, ProjectNotes.md, BUG #15", ways: ["crash"],
-    check: .always { step in step.effects.hasTrapped ? .broken("crash") : .holds })
+    "no-trap", "No action crashes the app", source: "LazySplitX, ProjectNotes.md, BUG #15", violationKinds: ["crash"],
+    check: .always { step in step.effects.hasTrapped ? .violated("crash") : .holds })
 }
 
 extension Place {

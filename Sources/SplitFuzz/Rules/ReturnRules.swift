@@ -3,7 +3,7 @@ internal import SplitModel
 extension SplitRules {
   static let resetOnPop = SplitRule(
     "binding.reset-on-pop", "Going back from an isPresented or item destination resets its binding",
-    source: "Apple, navigationDestination(isPresented:destination:)", ways: ["not-reset"],
+    source: "Apple, navigationDestination(isPresented:destination:)", violationKinds: ["not-reset"],
     kinds: .of(.back, .longPressBack, .swipeBack, .escape),
     applies: { $0.screen.policies.contains(.presentsViews) },
     check: .step { step in
@@ -11,16 +11,16 @@ extension SplitRules {
       // Such a destination lies on top of all values, so every way back removes it first.
       guard let stack = pane.stack, pane.depth > 0, !pane.isDimmed, step.old.stacks[stack].isPresenting,
         step.old.place.entries[1 - stack] == step.new.place.entries[1 - stack]
-      else { return .notExercised }
+      else { return .vacuous }
       let isReset =
         !step.new.stacks[stack].isPresenting
         || step.new.place.entries[stack].count < step.old.place.entries[stack].count
-      return isReset ? .holds : .broken("not-reset")
+      return isReset ? .holds : .violated("not-reset")
     })
 
   static let dismissedStaysDismissed = SplitRule(
     "dismissed.stays-dismissed", "A view, item or presentation that was left returns only on request",
-    source: "our decision; SwiftUI-Sidebar 3ea8e79, onAppear of ContentView", ways: ["returns"],
+    source: "our decision; SwiftUI-Sidebar 3ea8e79, onAppear of ContentView", violationKinds: ["returns"],
     applies: {
       $0.screen.hasItems
         || !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags])
@@ -59,11 +59,11 @@ extension SplitRules {
 
   static let noDeadEnd = SplitRule(
     "no-dead-end", "The user can leave every pushed view, and some action always changes the screen",
-    source: "our decision; Stack Overflow 73564156: navigation stops working", ways: ["stuck"],
+    source: "our decision; Stack Overflow 73564156: navigation stops working", violationKinds: ["stuck"],
     applies: { $0.screen.hasSplitOrStack },
     check: .possible(
       PossibleCheck(
-        way: "stuck", attempts: 2,
+        violationKind: "stuck", attempts: 2,
         bound: { observation in
           let screen = observation.screen
           let depth = Int(screen.last.depth)
@@ -93,11 +93,11 @@ extension SplitRules {
   static let reach: [SplitRule] = [
     SplitRule(
       "reach.overlay", "Some trace shows the sidebar over the detail",
-      source: "our decision; LazySplitX, ProjectNotes.md, BUG #17", ways: ["unreached"],
+      source: "our decision; LazySplitX, ProjectNotes.md, BUG #17", violationKinds: ["unreached"],
       applies: { $0.screen.hidesSidebar }, check: .sometimes { $0.new.sidebar?.placement == .over }),
     SplitRule(
       "reach.collapsed-push", "Some trace pushes a view while the columns are collapsed",
-      source: "our decision; LazySplitX, ProjectNotes.md, BUG #13", ways: ["unreached"],
+      source: "our decision; LazySplitX, ProjectNotes.md, BUG #13", violationKinds: ["unreached"],
       kinds: .of(.open, .call, .rotate, .resize),
       applies: { $0.screen.hasSplit && ($0.screen.hasStack || $0.screen.splits[0].hasContent) },
       check: .sometimes {
@@ -106,13 +106,13 @@ extension SplitRules {
       }),
     SplitRule(
       "reach.two-covering", "Some trace puts two views on a stack that covers the columns",
-      source: "our decision; LazySplitX 1.4, Known Bugs", ways: ["unreached"], kinds: .of(.open, .call),
+      source: "our decision; LazySplitX 1.4, Known Bugs", violationKinds: ["unreached"], kinds: .of(.open, .call),
       applies: { $0.screen.policies.contains(.fullScreenPreserves) },
       check: .sometimes { $0.new.isCovered && $0.new.last.depth > 1 }),
     SplitRule(
       "reach.write-across-size-class",
       "Some trace changes the size class while a write of the platform is in flight",
-      source: "our decision; iOS 18 release notes, 122840735", ways: ["unreached"],
+      source: "our decision; iOS 18 release notes, 122840735", violationKinds: ["unreached"],
       kinds: .of(.rotate, .resize, .deliver), applies: { $0.screen.hasSplit },
       check: .sometimes {
         $0.old.hasWritesInFlight && !$0.beganAtRest && $0.old.isCollapsed != $0.new.isCollapsed

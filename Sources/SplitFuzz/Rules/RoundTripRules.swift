@@ -4,7 +4,7 @@ internal import SplitModel
 extension SplitRules {
   static let sizeClassRoundTrip = SplitRule(
     "size-class.round-trip", "A change of size class and back changes nothing, then or later",
-    source: "WWDC25 208: resizing is not destructive", ways: ["differs", "differs-later"],
+    source: "WWDC25 208: resizing is not destructive", violationKinds: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let environment = screen.environment
@@ -22,7 +22,7 @@ extension SplitRules {
 
   static let rotationRoundTrip = SplitRule(
     "rotation.round-trip", "A rotation and back changes nothing, then or later",
-    source: "WWDC25 208: resizing is not destructive", ways: ["differs", "differs-later"],
+    source: "WWDC25 208: resizing is not destructive", violationKinds: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let device = Device.all[Int(screen.environment.device)]
@@ -33,30 +33,30 @@ extension SplitRules {
 
   static let styleRoundTrip = SplitRule(
     "style.round-trip", "A change of split style changes neither selection nor path",
-    source: "LazySplitX, ProjectNotes.md, BUG #4", ways: ["place-changed"],
+    source: "LazySplitX, ProjectNotes.md, BUG #4", violationKinds: ["place-changed"],
     applies: { $0.screen.policies.contains(.changesStyle) },
     check: .inserting(compare: hasSamePlace) { _ in firstCalls })
 
   private static func hasSamePlace(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .notExercised }
-    return without.screen.place == with.screen.place ? .holds : .broken("place-changed")
+    guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .vacuous }
+    return without.screen.place == with.screen.place ? .holds : .violated("place-changed")
   }
 
   private static let firstCalls: [Neutral.Insertion] = (0..<8).map { .init(.call(program: $0, argument: 0)) }
 
   static let backgroundNoChange = SplitRule(
     "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",
-    source: "Apple forums 743139; element-x-ios pull request 1624", ways: ["differs", "differs-later"],
+    source: "Apple forums 743139; element-x-ios pull request 1624", violationKinds: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
-      let background = Neutral.Line(.background, leavesInFlight: true)
+      let background = Neutral.Line(.background, leavesPending: true)
       var insertions: [Neutral.Insertion] = [.init(.background), .init([background, Neutral.Line(.lock)])]
       let environment = screen.environment
       if Device.all[Int(environment.device)].multitasking != nil {
         let snapshot = SplitAction.resize(environment.isCompact ? .full : .third)
         insertions.append(
           .init([
-            background, Neutral.Line(snapshot, leavesInFlight: true),
+            background, Neutral.Line(snapshot, leavesPending: true),
             Neutral.Line(.resize(environment.window)),
           ]))
       }
@@ -65,7 +65,7 @@ extension SplitRules {
 
   static let reappearNoChange = SplitRule(
     "reappear.no-change", "A second appearance of a view on screen changes nothing",
-    source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear", ways: ["differs"],
+    source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear", violationKinds: ["differs"],
     applies: { $0.screen.hasSplitOrStack },
     check: .inserting(compare: isSame) { $0.isCovered ? [] : [.init(.reappear)] })
 
@@ -77,21 +77,21 @@ extension SplitRules {
 
   /// The same place, and the same views in the same columns.
   static func isSame(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    guard isComparable(without, with) else { return .notExercised }
+    guard isComparable(without, with) else { return .vacuous }
     let (one, other) = (without.screen, with.screen)
-    return one.place == other.place && one.hasSameColumns(as: other) ? .holds : .broken("differs")
+    return one.place == other.place && one.hasSameColumns(as: other) ? .holds : .violated("differs")
   }
 
   /// The same, but an overlaid sidebar may have closed, and any sidebar if the app closes it on rotation.
   static func isSameAfterRoundTrip(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     let (one, other) = (without.screen, with.screen)
-    guard case .broken = isSame(without, with), one.place == other.place else { return isSame(without, with) }
+    guard case .violated = isSame(without, with), one.place == other.place else { return isSame(without, with) }
     // A collapse shows the list instead of a placeholder, as `size-class.keeps-front` allows.
-    if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .notExercised }
-    guard let sidebar = one.sidebar, other.sidebar == nil else { return .broken("differs") }
+    if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .vacuous }
+    guard let sidebar = one.sidebar, other.sidebar == nil else { return .violated("differs") }
     let mayClose = sidebar.placement == .over || one.policies.contains(.closesOnRotation)
     // Without the sidebar other actions follow, so the branches are not compared further.
-    return mayClose && (one.isCollapsed || one.showsSameViews(as: other)) ? .notExercised : .broken("differs")
+    return mayClose && (one.isCollapsed || one.showsSameViews(as: other)) ? .vacuous : .violated("differs")
   }
 
   /// One user action of each kind that is possible here, and two of those with a choice.

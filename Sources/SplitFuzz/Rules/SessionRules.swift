@@ -7,15 +7,15 @@ extension SplitRules {
   static let guardRespected = SplitRule(
     "sidebar.guard-respected",
     "While the app forbids its sidebar, the sidebar is closed and its button changes nothing",
-    source: "LazySplitX README: stop them from opening the menu", ways: ["open", "reacts"],
+    source: "LazySplitX README: stop them from opening the menu", violationKinds: ["open", "reacts"],
     applies: { $0.screen.policies.contains(.guardsSidebar) },
     check: .state { step in
-      guard step.new.policies.contains(.forbidsSidebar) else { return .notExercised }
-      if step.new.sidebar != nil { return .broken("open") }
+      guard step.new.policies.contains(.forbidsSidebar) else { return .vacuous }
+      if step.new.sidebar != nil { return .violated("open") }
       guard step.beganAtRest, step.action == .toggle || step.action == .pressToggle,
         step.old.policies.contains(.forbidsSidebar)
       else { return .holds }
-      return step.old.place == step.new.place ? .holds : .broken("reacts")
+      return step.old.place == step.new.place ? .holds : .violated("reacts")
     })
 
   /// Whether the sidebar was open, and which handlers ran since.
@@ -30,7 +30,7 @@ extension SplitRules {
   static let hookRunsOnce = SplitRule(
     "sidebar.hook-runs-once", "The app's handler for an opened or closed sidebar runs once each time",
     source: "LazySplitX README: additional logic when the user opens the menu",
-    ways: ["missed", "extra"],
+    violationKinds: ["missed", "extra"],
     applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },
     check: .memory(
       MemoryCheck(begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }) { memory, step in
@@ -43,36 +43,36 @@ extension SplitRules {
         // Nothing else is kept after a launch, because each memory adds states to an exploration.
         if memory.isLaunch { memory = Hooks(isLaunch: true) }
         // While the columns are covered the sidebar beneath cannot be seen.
-        guard step.isAtRest, !step.new.isCovered else { return .notExercised }
+        guard step.isAtRest, !step.new.isCovered else { return .vacuous }
         let (ran, isOpen) = (memory, step.new.sidebar != nil)
         memory = Hooks(wasOpen: isOpen)
-        if ran.isLaunch || isOpen == ran.wasOpen && ran.net == 0 { return .notExercised }
+        if ran.isLaunch || isOpen == ran.wasOpen && ran.net == 0 { return .vacuous }
         let net: Int8 = isOpen == ran.wasOpen ? 0 : isOpen ? 1 : -1
-        return ran.net == net ? .holds : .broken(abs(ran.net) < abs(net) ? "missed" : "extra")
+        return ran.net == net ? .holds : .violated(abs(ran.net) < abs(net) ? "missed" : "extra")
       }))
 
   static let sessionEndsClean = SplitRule(
     "session.ends-clean",
     "Signing out clears all that the session selected, pushed or presented, in every section",
-    source: "LazySplitX README, Version 1.1", ways: ["not-cleared", "leftover", "wrong-section"],
+    source: "LazySplitX README, Version 1.1", violationKinds: ["not-cleared", "leftover", "wrong-section"],
     applies: { $0.screen.policies.contains(.signsOut) },
     // Whether a session has ended and nothing was opened since.
     check: .fold(false) { isSignedOut, step in
       let effects = step.effects
       guard step.isSettled, step.isApplied else {
         isSignedOut = false
-        return .notExercised
+        return .vacuous
       }
       if let called = effects.called, called.kind == .signOut {
         isSignedOut = true
-        if !isClean(step.new) || step.new.isCovered { return .broken("not-cleared") }
+        if !isClean(step.new) || step.new.isCovered { return .violated("not-cleared") }
         let selected = called.view.section.map { $0.index + 1 } ?? 0
         return called.view == .blank || step.new.place.selections[0] == selected
-          ? .holds : .broken("wrong-section")
+          ? .holds : .violated("wrong-section")
       }
       if effects.called != nil || effects.opened != nil || effects.hasTrapped { isSignedOut = false }
-      guard isSignedOut, effects.chosen != nil else { return .notExercised }
-      return isClean(step.new) ? .holds : .broken("leftover")
+      guard isSignedOut, effects.chosen != nil else { return .vacuous }
+      return isClean(step.new) ? .holds : .violated("leftover")
     })
 
   /// Whether nothing is pushed, and no item is selected or shown.

@@ -27,70 +27,70 @@ extension SplitRules {
 
   static let deletedNotShown = SplitRule(
     "deleted.not-shown", "A deleted item is not selected, shown, pushed or the subject of a dialog",
-    source: "TCA-NavigationSplitView, setModels", ways: ["still-shown", "dialog-left"],
+    source: "TCA-NavigationSplitView, setModels", violationKinds: ["still-shown", "dialog-left"],
     applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
     check: .fold(Deletion()) { deletion, step in
       deletion.follow(step)
-      guard step.isAtRest else { return .notExercised }
+      guard step.isAtRest else { return .vacuous }
       let verdict = hidesDeleted(step.new, deletion.view)
-      guard case .broken = verdict else {
+      guard case .violated = verdict else {
         deletion.isReported = false
         return verdict
       }
       defer { deletion.isReported = true }
-      return deletion.isReported ? .notExercised : verdict
+      return deletion.isReported ? .vacuous : verdict
     })
 
   private static func hidesDeleted(_ screen: Screen, _ deleted: ShownView) -> Verdict {
     let place = screen.place
-    if screen.presentation.contains(.isOfSomethingGone) { return .broken("dialog-left") }
+    if screen.presentation.contains(.isOfSomethingGone) { return .violated("dialog-left") }
     let isKnown = deleted != .blank
     if isKnown, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
-      return .broken("still-shown")
+      return .violated("still-shown")
     }
     guard place.item != .blank else {
-      return isKnown || screen.presentation.goesWhenAnswered ? .holds : .notExercised
+      return isKnown || screen.presentation.goesWhenAnswered ? .holds : .vacuous
     }
-    return place.itemSection == 0 ? .broken("still-shown") : .holds
+    return place.itemSection == 0 ? .violated("still-shown") : .holds
   }
 
   static let selectionPerSection = SplitRule(
     "selection.per-section", "Coming back to a section restores its selected item and its pushed views",
-    source: "TCA-NavigationSplitView README, 1. Sidebar", ways: ["lost"],
+    source: "TCA-NavigationSplitView README, 1. Sidebar", violationKinds: ["lost"],
     applies: { $0.screen.policies.contains(.keepsItems) },
     check: .fold(KeptItems()) { memory, step in
-      guard let (kept, place) = memory.follow(step) else { return .notExercised }
-      return kept.isLeft(in: place) ? .holds : .broken("lost")
+      guard let (kept, place) = memory.follow(step) else { return .vacuous }
+      return kept.isLeft(in: place) ? .holds : .violated("lost")
     })
 
   static let sheetLifecycle = SplitRule(
     "sheet.lifecycle", "A presentation appears on request, goes when dismissed, and changes nothing beneath",
     source: "TCA-NavigationSplitView README, 3. Detail",
-    ways: ["unrequested", "not-dismissed", "changes-beneath"],
+    violationKinds: ["unrequested", "not-dismissed", "changes-beneath"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
     check: .step { step in
       let (wasUp, isUp) = (step.old.last.column == .sheet, step.new.last.column == .sheet)
-      guard wasUp || isUp, !step.effects.hasTrapped else { return .notExercised }
+      guard wasUp || isUp, !step.effects.hasTrapped else { return .vacuous }
       // The inspector is a sheet or a column, depending on the width.
-      if step.old.presentation.showsInspector || step.new.presentation.showsInspector { return .notExercised }
+      if step.old.presentation.showsInspector || step.new.presentation.showsInspector { return .vacuous }
       // A sheet goes with its section, so in another section it is another sheet.
       let isOther = !wasUp || step.old.place.selections != step.new.place.selections
-      if isUp, isOther, !isRequested(step) { return .broken("unrequested") }
+      if isUp, isOther, !isRequested(step) { return .violated("unrequested") }
       switch step.action {
       case .open, .dismissSheet: break
-      default: return .notExercised
+      default: return .vacuous
       }
       // The same button may open another presentation.
       if wasUp, isUp, step.pushed == nil, step.old.last.view == step.new.last.view,
         step.action == .dismissSheet || step.old.presentation.goesWhenAnswered
       {
-        return .broken("not-dismissed")
+        return .violated("not-dismissed")
       }
       // It may also have opened a view whose content then failed to load.
-      if step.effects.hasDeleted || step.effects.presentedByWork { return .notExercised }
+      if step.effects.hasDeleted || step.effects.presentedByWork { return .vacuous }
       let (old, new) = (step.old.place, step.new.place)
       return old.item == new.item && old.selections == new.selections && old.entries == new.entries
-        ? .holds : .broken("changes-beneath")
+        ? .holds : .violated("changes-beneath")
     })
 
   /// Whether a link, a call or finished work may have presented what is up.
@@ -103,7 +103,7 @@ extension SplitRules {
 
   static let saveOnce = SplitRule(
     "save.once", "One confirmation saves or deletes exactly one thing",
-    source: "TCA-NavigationSplitView, NewFeature", ways: ["twice", "never"],
+    source: "TCA-NavigationSplitView, NewFeature", violationKinds: ["twice", "never"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
     // The number of presentations whose effect may still come; three stand for any number.
     check: .fold(UInt8(0)) { allowed, step in
@@ -114,22 +114,22 @@ extension SplitRules {
       let isTwice = allowed < 3 && effects.saves > allowed
       if allowed < 3 { allowed -= min(allowed, effects.saves) }
       if step.isAtRest { allowed = step.new.last.column == .sheet ? min(allowed, 1) : 0 }
-      if isTwice { return .broken("twice") }
+      if isTwice { return .violated("twice") }
       let isConfirmed = effects.opened?.target == .confirmed && step.isSettled && !effects.hasTrapped
-      return effects.saves > 0 ? .holds : isConfirmed ? .broken("never") : .notExercised
+      return effects.saves > 0 ? .holds : isConfirmed ? .violated("never") : .vacuous
     })
 
   static let inspectorToggles = SplitRule(
     "inspector.toggles",
     "The inspector's command shows and hides it, a swipe closes its sheet, and no more happens",
-    source: "WWDC23 10161", ways: ["no-effect", "side-effect"], kinds: .of(.pressInspector, .dismissSheet),
+    source: "WWDC23 10161", violationKinds: ["no-effect", "side-effect"], kinds: .of(.pressInspector, .dismissSheet),
     applies: { $0.screen.policies.contains(.hasInspector) },
     check: .step { step in
       let (old, new) = (step.old, step.new)
       if step.action == .dismissSheet, !old.presentation.contains(.isInspector) || step.effects.hasTrapped {
-        return .notExercised
+        return .vacuous
       }
-      if old.presentation.showsInspector == new.presentation.showsInspector { return .broken("no-effect") }
-      return old.place == new.place ? .holds : .broken("side-effect")
+      if old.presentation.showsInspector == new.presentation.showsInspector { return .violated("no-effect") }
+      return old.place == new.place ? .holds : .violated("side-effect")
     })
 }

@@ -9,11 +9,11 @@ extension SplitRules {
   static let sidebarNeverLost = SplitRule(
     "sidebar.never-lost",
     "The user can always bring back the sidebar with two actions, plus one for each level in front of it",
-    source: "Stack Overflow 73564156; LazySplitX at 909b44c, BUG #2", ways: ["lost"],
+    source: "Stack Overflow 73564156; LazySplitX at 909b44c, BUG #2", violationKinds: ["lost"],
     applies: { $0.screen.hasSplit },
     check: .possible(
       PossibleCheck(
-        way: "lost", attempts: 3,
+        violationKind: "lost", attempts: 3,
         bound: { observation in
           let screen = observation.screen
           guard screen.hasSplitHere, !screen.policies.contains(.forbidsSidebar) else { return nil }
@@ -40,103 +40,103 @@ extension SplitRules {
     "sidebar.one-toggle",
     "One sidebar button at most; something reveals a hidden sidebar and dismisses an overlaid one",
     source: "pingdotgg/t3code pull request 11397; LazySplitX, ProjectNotes.md, BUG #3",
-    ways: ["two-toggles", "nothing-reveals", "nothing-dismisses", "no-toggle"],
+    violationKinds: ["two-toggles", "nothing-reveals", "nothing-dismisses", "no-toggle"],
     applies: { $0.screen.hasSplit },
     check: .screen { screen in
-      guard screen.isExpanded else { return .notExercised }
-      if screen.hasSystemToggle, screen.hasAppToggle { return .broken("two-toggles") }
+      guard screen.isExpanded else { return .vacuous }
+      if screen.hasSystemToggle, screen.hasAppToggle { return .violated("two-toggles") }
       guard let sidebar = screen.sidebar else {
-        return screen.hasToggle || screen.canEdgeSwipe ? .holds : .broken("nothing-reveals")
+        return screen.hasToggle || screen.canEdgeSwipe ? .holds : .violated("nothing-reveals")
       }
       guard sidebar.placement == .over else {
-        return screen.policies.contains(.bringsToggle) && !screen.hasToggle ? .broken("no-toggle") : .holds
+        return screen.policies.contains(.bringsToggle) && !screen.hasToggle ? .violated("no-toggle") : .holds
       }
-      return screen.canDismissSidebar ? .holds : .broken("nothing-dismisses")
+      return screen.canDismissSidebar ? .holds : .violated("nothing-dismisses")
     })
 
   static let toggleFlips = SplitRule(
     "sidebar.toggle-flips", "A tap on the sidebar button shows a hidden sidebar and hides a visible one",
     source: "Apple, UISplitViewController.SplitBehavior; LazySplitX, sidebarToggleTapped",
-    ways: ["no-effect"], kinds: .of(.toggle, .pressToggle), applies: { $0.screen.hidesSidebar },
+    violationKinds: ["no-effect"], kinds: .of(.toggle, .pressToggle), applies: { $0.screen.hidesSidebar },
     check: .step { step in
-      if step.old.policies.contains(.forbidsSidebar) { return .notExercised }
+      if step.old.policies.contains(.forbidsSidebar) { return .vacuous }
       guard step.new.splits[0].hasContent, step.old.isExpanded, step.new.isExpanded else {
-        return (step.old.sidebar == nil) != (step.new.sidebar == nil) ? .holds : .broken("no-effect")
+        return (step.old.sidebar == nil) != (step.new.sidebar == nil) ? .holds : .violated("no-effect")
       }
       // With three columns a tap shows the next column, or hides the sidebar beside the content.
       switch (step.old.splits[0].leadingColumns, step.new.splits[0].leadingColumns) {
       case (0, 1), (1, 2), (2, 1): return .holds
-      default: return .broken("no-effect")
+      default: return .violated("no-effect")
       }
     })
 
   static let choiceShows = SplitRule(
     "sidebar.choice-shows",
     "Choosing a section shows it, at its root or as it was left, and nothing of another section",
-    source: "LazySplitX 1.7, changeDisplay", ways: ["wrong-view", "leftover"], kinds: .of(.choose),
+    source: "LazySplitX 1.7, changeDisplay", violationKinds: ["wrong-view", "leftover"], kinds: .of(.choose),
     applies: { $0.screen.hasRows },
     check: .step { step in
-      guard let section = step.effects.chosen else { return .notExercised }
+      guard let section = step.effects.chosen else { return .vacuous }
       let screen = step.new
-      if screen.isCollapsed, screen.sidebar != nil { return .notExercised }
+      if screen.isCollapsed, screen.sidebar != nil { return .vacuous }
       guard screen.policies.contains(.choiceResets) else {
-        return screen.showsPlace(of: section) ? .holds : .broken("wrong-view")
+        return screen.showsPlace(of: section) ? .holds : .violated("wrong-view")
       }
-      guard screen.shows(.section(section)) else { return .broken("wrong-view") }
+      guard screen.shows(.section(section)) else { return .violated("wrong-view") }
       let last = screen.last
-      return last.view.section == nil && last.view.isContent ? .broken("leftover") : .holds
+      return last.view.section == nil && last.view.isContent ? .violated("leftover") : .holds
     })
 
   static let choiceCloses = SplitRule(
     "sidebar.choice-closes", "Choosing a row closes a sidebar that covered the detail",
-    source: "LazySplitX 1.3 to 1.7, hideMenu", ways: ["stays-open"], kinds: .of(.choose),
+    source: "LazySplitX 1.3 to 1.7, hideMenu", violationKinds: ["stays-open"], kinds: .of(.choose),
     applies: { $0.screen.policies.contains(.choiceCloses) },
     check: .step { step in
       guard let sidebar = step.old.sidebar, sidebar.placement == .over || step.old.isCollapsed else {
-        return .notExercised
+        return .vacuous
       }
-      return step.new.sidebar == nil ? .holds : .broken("stays-open")
+      return step.new.sidebar == nil ? .holds : .violated("stays-open")
     })
 
   static let choiceUsable = SplitRule(
     "sidebar.choice-usable",
     "A chosen row or an opened link is visible, and usable after at most one more action",
-    source: "Stack Overflow 73279601: rows without effect on iPhone", ways: ["missing", "unusable"],
+    source: "Stack Overflow 73279601: rows without effect on iPhone", violationKinds: ["missing", "unusable"],
     kinds: .of(.choose, .open),
     check: .step { step in
       let screen = step.new
       if let section = step.effects.chosen {
-        guard screen.hasListRows else { return .notExercised }
-        guard screen.showsPlace(of: section) else { return .broken("missing") }
+        guard screen.hasListRows else { return .vacuous }
+        guard screen.showsPlace(of: section) else { return .violated("missing") }
       } else if let opened = step.effects.opened {
         guard opened.target != .nowhere, opened.target != .confirmed, screen.shows(opened.view) else {
-          return .notExercised
+          return .vacuous
         }
       }
-      return screen.last.isDimmed && !screen.canDismissSidebar ? .broken("unusable") : .holds
+      return screen.last.isDimmed && !screen.canDismissSidebar ? .violated("unusable") : .holds
     })
 
   static let dismissalIsPure = SplitRule(
     "sidebar.dismissal-is-pure", "Dismissing the sidebar by hand changes nothing but the sidebar",
-    source: "our decision: hiding a column is layout, not navigation", ways: ["side-effect"],
+    source: "our decision: hiding a column is layout, not navigation", violationKinds: ["side-effect"],
     kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape), applies: { $0.screen.hidesSidebar },
     check: .step { step in
       let (old, new) = (step.old, step.new)
       guard old.sidebar != nil, new.sidebar == nil, step.effects.opened == nil,
         !new.policies.contains(.forbidsSidebar)
-      else { return .notExercised }
-      guard old.place == new.place else { return .broken("side-effect") }
+      else { return .vacuous }
+      guard old.place == new.place else { return .violated("side-effect") }
       // The content of three columns goes with a sidebar that lay over the detail beside it.
       let hidesContent =
         old.splits[0].hasContent && new.paneCount == 1 && old.last.identity == new.last.identity
-      return old.isCollapsed || old.showsSameViews(as: new) || hidesContent ? .holds : .broken("side-effect")
+      return old.isCollapsed || old.showsSameViews(as: new) || hidesContent ? .holds : .violated("side-effect")
     })
 
   static let staysDismissed = SplitRule(
     "sidebar.stays-dismissed",
     "A sidebar dismissed while expanded stays hidden until the user or the app shows it again",
     source: "LazySplitX from 1.3 on: a drag writes columnVisibility and not preferredCompactColumn",
-    ways: ["returns"], applies: { $0.screen.hidesSidebar },
+    violationKinds: ["returns"], applies: { $0.screen.hidesSidebar },
     check: .memory(
       .holds(
         "returns",
@@ -175,9 +175,9 @@ extension SplitRules {
   static let noTapThrough = SplitRule(
     "sidebar.no-tap-through", "A tap outside an overlaid sidebar dismisses it and does nothing else",
     source: "Apple, UISplitViewController.DisplayMode; LazySplitX, ProjectNotes.md, BUG #17",
-    ways: ["falls-through", "stays-open"], kinds: .of(.tapOutside), applies: { $0.screen.hidesSidebar },
+    violationKinds: ["falls-through", "stays-open"], kinds: .of(.tapOutside), applies: { $0.screen.hidesSidebar },
     check: .step { step in
-      if step.effects.opened != nil { return .broken("falls-through") }
-      return step.new.sidebar == nil ? .holds : .broken("stays-open")
+      if step.effects.opened != nil { return .violated("falls-through") }
+      return step.new.sidebar == nil ? .holds : .violated("stays-open")
     })
 }

@@ -37,7 +37,7 @@ extension SplitRule.Check where Observation == SplitObservation, Action == Split
         followUps: follows ? SplitRules.followUps : none,
         compareLater: { without, with in
           let verdict = compare(without, with)
-          if case .broken = verdict { return .broken("differs-later") }
+          if case .violated = verdict { return .violated("differs-later") }
           return verdict
         }))
   }

@@ -7,30 +7,30 @@ extension SplitRules {
   static let isolation = SplitRule(
     "isolation", "What is done in one window, section or named view leaves all others unchanged",
     source: "NavigationViewKit README: tags are unique; LazySplitX, LSXService.shared",
-    ways: ["other-tag", "other-window", "other-section"],
+    violationKinds: ["other-tag", "other-window", "other-section"],
     applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows, .keepsItems]) },
     check: .fold(KeptItems()) { memory, step in
       let found = step.new.policies.contains(.keepsItems) ? memory.follow(step) : nil
-      guard step.isSettled, step.isApplied, step.action != nil else { return .notExercised }
+      guard step.isSettled, step.isApplied, step.action != nil else { return .vacuous }
       let verdict = leavesOthers(step)
-      if case .broken = verdict { return verdict }
-      return found.map { $0.isForeign(in: $1) ? .broken("other-section") : .holds } ?? verdict
+      if case .violated = verdict { return verdict }
+      return found.map { $0.isForeign(in: $1) ? .violated("other-section") : .holds } ?? verdict
     })
 
   /// Whether the other window and the other navigation view are unchanged.
   private static func leavesOthers(_ step: SplitStep) -> Verdict {
     let effects = step.effects
     if step.new.policies.contains(.hasWindows) {
-      if effects.hasTrapped || effects.hasDeleted { return .notExercised }
-      return effects.hasReachedOtherWindow ? .broken("other-window") : .holds
+      if effects.hasTrapped || effects.hasDeleted { return .vacuous }
+      return effects.hasReachedOtherWindow ? .violated("other-window") : .holds
     }
     guard let called = effects.called, called.kind == .push || called.kind.goesHome,
       called.target == .leading || called.target == .detail, step.new.policies.contains(.hasTags)
-    else { return .notExercised }
+    else { return .vacuous }
     let other = called.target == .leading ? 1 : 0
     let (old, new) = (step.old.place, step.new.place)
     return old.entries[other] == new.entries[other] && old.roots[other] == new.roots[other]
-      ? .holds : .broken("other-tag")
+      ? .holds : .violated("other-tag")
   }
 
   /// Pops to the root whose callbacks are due.
@@ -45,17 +45,17 @@ extension SplitRules {
     "callback.exactly-once",
     "The callbacks of a pop to the root run once, after it, and only if something was popped",
     source: "NavigationViewKit, popToRoot",
-    ways: ["early", "twice", "without-pop", "never", "wrong-order"],
+    violationKinds: ["early", "twice", "without-pop", "never", "wrong-order"],
     applies: { $0.screen.policies.contains(.callsBack) },
     check: .fold(DueCallbacks(), at: .turns) { memory, step in
       if step.effects.hasTrapped {
         memory = DueCallbacks()
-        return .notExercised
+        return .vacuous
       }
       if step.action != nil, step.old.hasWritesInFlight { memory.isUnsure = true }
       if memory.isUnsure {
         if step.isAtRest { memory = DueCallbacks() }
-        return .notExercised
+        return .vacuous
       }
       let isPop = popsToRoot(step)
       if isPop { memory.pops += 1 }
@@ -63,8 +63,8 @@ extension SplitRules {
       guard step.isAtRest else { return verdict }
       let isMissing = memory.pops > 0
       memory = DueCallbacks()
-      if case .broken = verdict { return verdict }
-      return isMissing ? .broken("never") : verdict
+      if case .violated = verdict { return verdict }
+      return isMissing ? .violated("never") : verdict
     })
 
   /// Whether this turn empties a stack by a call or a link.
@@ -81,22 +81,22 @@ extension SplitRules {
 
   private static func judge(_ effects: Effects, _ isPop: Bool, _ memory: inout DueCallbacks) -> Verdict {
     let callbacks = effects.callbacks
-    if callbacks == 0 { return .notExercised }
-    guard memory.pops > 0 else { return .broken(memory.hasCalledBack ? "twice" : "without-pop") }
+    if callbacks == 0 { return .vacuous }
+    guard memory.pops > 0 else { return .violated(memory.hasCalledBack ? "twice" : "without-pop") }
     memory.pops -= 1
     memory.hasCalledBack = true
     let cleanups = callbacks & 15
     let actions = callbacks >> 4 & 7
-    if cleanups > 1 || actions > 1 { return .broken("twice") }
-    if cleanups == 0 || actions == 0 { return .broken("never") }
-    if callbacks & 0x80 != 0 { return .broken("wrong-order") }
+    if cleanups > 1 || actions > 1 { return .violated("twice") }
+    if cleanups == 0 || actions == 0 { return .violated("never") }
+    if callbacks & 0x80 != 0 { return .violated("wrong-order") }
     // An animated pop does not end in the turn in which it begins.
-    return isPop && effects.called?.kind != .jumpsHome ? .broken("early") : .holds
+    return isPop && effects.called?.kind != .jumpsHome ? .violated("early") : .holds
   }
 
   static let tipOnce = SplitRule(
     "policy.tip-once", "The tip appears once, at the first launch in portrait with room for it",
-    source: "NavigationViewKit, TipOnce", ways: ["again", "in-landscape", "missing"],
+    source: "NavigationViewKit, TipOnce", violationKinds: ["again", "in-landscape", "missing"],
     applies: { $0.screen.policies.contains(.tipsOnce) },
     check: .state { step in
       let screen = step.new
@@ -104,9 +104,9 @@ extension SplitRules {
       // In an upright window on a landscape screen the tip may appear or not.
       if screen.tip == 0 {
         let isUpright = !environment.isLandscapeScreen && !environment.isLandscape
-        return step.kind == .launch && screen.isExpanded && isUpright ? .broken("missing") : .notExercised
+        return step.kind == .launch && screen.isExpanded && isUpright ? .violated("missing") : .vacuous
       }
-      if environment.isLandscapeScreen, environment.isLandscape { return .broken("in-landscape") }
-      return screen.tip == 1 ? .holds : .broken("again")
+      if environment.isLandscapeScreen, environment.isLandscape { return .violated("in-landscape") }
+      return screen.tip == 1 ? .holds : .violated("again")
     })
 }

@@ -21,7 +21,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   /// Whether the view in the content column was built anew though it shows the same.
   public var hasRebuiltContent = false
   /// Whether a bound of the model was reached; the turn then changes nothing.
-  public var hasReachedBound = false
+  public var hasReachedLimit = false
   /// What its code asks of the first split's controller, in order; nil for nothing.
   @usableFromInline var columnRequests: (ColumnRequest?, ColumnRequest?) = (nil, nil)
   /// The cleanups that ran, in the bits above the fourth the actions, in the last whether one ran before a cleanup.
@@ -51,7 +51,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
     case 1:
       work.1 = number
       workViews.1 = view
-    default: hasReachedBound = true
+    default: hasReachedLimit = true
     }
     workCount += 1
   }
@@ -69,7 +69,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
     } else if columnRequests.1 == nil {
       columnRequests.1 = request
     } else {
-      hasReachedBound = true
+      hasReachedLimit = true
     }
   }
 
@@ -82,5 +82,5 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   /// Puts a view on a path; reaches the bound when the path is full or `limit` long.
   @inlinable public mutating func push(
     _ view: ShownView, on path: inout ViewPath, limit: Int = ViewPath.capacity
-  ) { if path.count >= min(limit, ViewPath.capacity) { hasReachedBound = true } else { path.append(view) } }
+  ) { if path.count >= min(limit, ViewPath.capacity) { hasReachedLimit = true } else { path.append(view) } }
 }

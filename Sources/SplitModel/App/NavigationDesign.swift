@@ -36,7 +36,7 @@ public protocol NavigationDesign: Sendable {
   /// How many views are on the app's paths, on whichever copy of them holds the most; bounded exploration uses it.
   func levels(of memory: Memory) -> Int
   /// What the app believes of its surroundings.
-  func beliefs(_ memory: Memory) -> Beliefs
+  func environmentCopies(_ memory: Memory) -> EnvironmentCopies
   /// The name of a view in reports.
   func name(of view: ShownView) -> String
   /// What work that is under way is called; nil where it has no name.
@@ -75,7 +75,7 @@ extension NavigationDesign {
   /// Keeps no paths but those of its body.
   @inlinable public func levels(of memory: Memory) -> Int { 0 }
   /// Keeps no copies.
-  @inlinable public func beliefs(_ memory: Memory) -> Beliefs { Beliefs() }
+  @inlinable public func environmentCopies(_ memory: Memory) -> EnvironmentCopies { EnvironmentCopies() }
   /// Changes nothing: the windows share nothing.
   public func otherWindowHandled(
     _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn

@@ -21,7 +21,7 @@ public struct SplitApp: Sendable {
     @Sendable (UInt8, UInt8, UnsafeRawPointer, DeviceEnvironment) -> ProgramPromise?
   @usableFromInline package let take: @Sendable (AppEvent, UnsafeMutableRawPointer, inout AppTurn) -> Void
   @usableFromInline package let levels: @Sendable (UnsafeRawPointer) -> Int
-  @usableFromInline package let beliefs: @Sendable (UnsafeRawPointer) -> Beliefs
+  @usableFromInline package let environmentCopies: @Sendable (UnsafeRawPointer) -> EnvironmentCopies
   @usableFromInline package let viewName: @Sendable (ShownView) -> String
   @usableFromInline package let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
   @usableFromInline package let pending: @Sendable (UnsafeRawPointer) -> [String]
@@ -54,7 +54,7 @@ public struct SplitApp: Sendable {
     }
     take = { design.take($0, &$1.assumingMemoryBound(to: Memory.self).pointee, &$2) }
     levels = { design.levels(of: $0.assumingMemoryBound(to: Memory.self).pointee) }
-    beliefs = { design.beliefs($0.assumingMemoryBound(to: Memory.self).pointee) }
+    environmentCopies = { design.environmentCopies($0.assumingMemoryBound(to: Memory.self).pointee) }
     viewName = { design.name(of: $0) }
     workName = { design.name(ofWork: $0, $1.assumingMemoryBound(to: Memory.self).pointee) }
     pending = { design.pending($0.assumingMemoryBound(to: Memory.self).pointee) }

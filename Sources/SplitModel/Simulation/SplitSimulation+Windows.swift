@@ -46,12 +46,12 @@ extension SplitSimulation {
   /// Lands the oldest delivery of the first window, or else of the second; false when nothing is in flight.
   func landInWindows(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
     if !state.platform.queue.isEmpty {
-      let handled = events(in: &state) { _ = $0.withWindow { land($0, &observation) } }
+      let handled = events(in: &state) { _ = $0.withWindow { deliverNext($0, &observation) } }
       showSecond(handled, &state, &observation)
       return true
     }
     guard let second = state.second, !second.platform.queue.isEmpty,
-      let (handled, seen, _) = inSecond(&state, { land($0, &$1) })
+      let (handled, seen, _) = inSecond(&state, { deliverNext($0, &$1) })
     else { return false }
     observation.effects.beginTurn()
     showFirst(handled, seen.effects, &state, &observation)
@@ -214,8 +214,8 @@ extension SplitSimulation {
     var turn = AppTurn(state.platform.environment)
     let before = state.memory
     state.memory.withMutablePointer { body($0, &turn) }
-    if turn.hasReachedBound { state.memory = before }
-    if turn.hasReachedBound || (before == state.memory && turn.workCount == 0) { return }
+    if turn.hasReachedLimit { state.memory = before }
+    if turn.hasReachedLimit || (before == state.memory && turn.workCount == 0) { return }
     state.withWindow { window in
       let seen = before.withPointer { app.body($0, window.platform.environment) }
       var now = app.body(window.memory, window.platform.environment)

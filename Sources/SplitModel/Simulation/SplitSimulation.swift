@@ -59,7 +59,7 @@ public final class SplitSimulation: Sendable {
       if app.appearsLate(start) { window.platform.queue.send(Delivery(.appearance)) }
       if platform.isImmediate {
         var observation = observe(window)
-        landAll(window, &observation)
+        deliverAll(window, &observation)
       }
     }
     return state
@@ -120,26 +120,26 @@ public final class SplitSimulation: Sendable {
     if case .tapOutside = action, platform.quirks.contains(.tapFallsThrough) {
       fallThrough(window, &observation)
     }
-    if platform.isImmediate { landAll(window, &observation) }
+    if platform.isImmediate { deliverAll(window, &observation) }
     return nil
   }
 
-  func land(_ window: Window, _ observation: inout SplitObservation) -> Bool {
+  func deliverNext(_ window: Window, _ observation: inout SplitObservation) -> Bool {
     guard !window.platform.queue.isEmpty else { return false }
-    if landOne(window, &observation) { refresh(window, &observation) }
+    if deliverOne(window, &observation) { refresh(window, &observation) }
     return true
   }
 
-  func landAll(_ window: Window, _ observation: inout SplitObservation) {
+  func deliverAll(_ window: Window, _ observation: inout SplitObservation) {
     var turns = 0
     while !window.platform.queue.isEmpty, turns < Self.turnLimit {
-      _ = landOne(window, &observation)
+      _ = deliverOne(window, &observation)
       turns += 1
     }
   }
 
   /// Lands what waits longest; false when nothing that is seen can have changed, as when a column has stopped.
-  func landOne(_ window: Window, _ observation: inout SplitObservation) -> Bool {
+  func deliverOne(_ window: Window, _ observation: inout SplitObservation) -> Bool {
     observation.effects.beginTurn()
     noteCompletion(at: 0, window, observation.body, &observation.effects)
     let response = platform.deliver(0, &window.platform)
@@ -182,10 +182,10 @@ public final class SplitSimulation: Sendable {
     platform.expect(&body, after: event)
     var turn = AppTurn(window.platform.environment)
     app.take(event, window.memory, &turn)
-    if let events = window.events, !turn.hasReachedBound {
+    if let events = window.events, !turn.hasReachedLimit {
       events.append(RecordedEvent(event: event, environment: turn.environment))
     }
-    if turn.hasReachedBound {
+    if turn.hasReachedLimit {
       body = app.body(window.memory, window.platform.environment)
       return false
     }
@@ -246,7 +246,7 @@ public final class SplitSimulation: Sendable {
 
   func refresh(_ window: Window, _ observation: inout SplitObservation) {
     drawScreen(window, &observation)
-    platform.noteFacts(in: &observation.screen, window.platform, observation.body, app.beliefs(window.memory))
+    platform.noteFacts(in: &observation.screen, window.platform, observation.body, app.environmentCopies(window.memory))
   }
 
   /// Derives the part of the screen by which the platform decides what can be done.

@@ -25,9 +25,9 @@ extension FlatState: SplitStorage {
   ) -> IgnoreReason? { state.withWindow { simulation.step($0, &observation, action) } }
 
   /// Lands the oldest delivery.
-  public static func land(
+  public static func deliverNext(
     _ simulation: SplitSimulation, _ state: inout FlatState, _ observation: inout SplitObservation
-  ) -> Bool { state.withWindow { simulation.land($0, &observation) } }
+  ) -> Bool { state.withWindow { simulation.deliverNext($0, &observation) } }
 
   /// Takes one action and lands everything; the screen is derived once, at the end.
   public static func settle(
@@ -60,9 +60,9 @@ extension SplitState: SplitStorage {
   ) -> IgnoreReason? { simulation.step(&state, &observation, action) }
 
   /// Lands the oldest delivery.
-  public static func land(
+  public static func deliverNext(
     _ simulation: SplitSimulation, _ state: inout SplitState, _ observation: inout SplitObservation
-  ) -> Bool { simulation.land(&state, &observation) }
+  ) -> Bool { simulation.deliverNext(&state, &observation) }
 
   /// Takes one action and lands everything; with one window the screen is derived once, at the end.
   public static func settle(
@@ -74,7 +74,7 @@ extension SplitState: SplitStorage {
     }
     let reason = simulation.step(&state, &observation, action)
     var turns = 0
-    while turns < SplitSimulation.turnLimit, simulation.land(&state, &observation) { turns += 1 }
+    while turns < SplitSimulation.turnLimit, simulation.deliverNext(&state, &observation) { turns += 1 }
     return reason
   }
 }
@@ -92,9 +92,9 @@ extension SplitSimulation {
   }
 
   /// Lands the oldest delivery, which is one turn; false when nothing is in flight.
-  public func land(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
+  public func deliverNext(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
     if hasSecondWindow { return landInWindows(&state, &observation) }
-    return state.withWindow { land($0, &observation) }
+    return state.withWindow { deliverNext($0, &observation) }
   }
 
   /// The most deliveries that one action may cause.
@@ -103,7 +103,7 @@ extension SplitSimulation {
   func settle(_ window: Window, _ observation: inout SplitObservation, _ action: SplitAction) -> IgnoreReason?
   {
     let reason = take(window, &observation, action)
-    landAll(window, &observation)
+    deliverAll(window, &observation)
     refresh(window, &observation)
     return reason
   }

@@ -26,7 +26,7 @@ public protocol SplitStorage: Hashable, Sendable {
     _ action: SplitAction
   ) -> IgnoreReason?
   /// Lands the oldest delivery; false when nothing is in flight.
-  static func land(
+  static func deliverNext(
     _ simulation: SplitSimulation, _ state: inout Self, _ observation: inout SplitObservation
   ) -> Bool
   /// Takes one action and lands everything.

@@ -52,7 +52,7 @@
   /// The tip that the sidebar on screen is shown as, counted since the app was installed; zero where it is none.
   public var tip: UInt8 = 0
   /// The app's own copies of its surroundings.
-  public var beliefs = Beliefs()
+  public var environmentCopies = EnvironmentCopies()
 
   /// Makes a screen without panes.
   @inlinable public init(_ environment: DeviceEnvironment, policies: Policies) {
@@ -199,7 +199,7 @@
 }
 
 /// What an app believes of its surroundings, where it keeps copies.
-@frozen public struct Beliefs: Hashable, Sendable, BitwiseCopyable {
+@frozen public struct EnvironmentCopies: Hashable, Sendable, BitwiseCopyable {
   /// The copy of the horizontal size class; nil where none is kept.
   public var isCompact: Bool?
   /// The copy of whether the window is wider than high; nil where none is kept.

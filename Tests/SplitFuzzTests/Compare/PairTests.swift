@@ -27,7 +27,7 @@ struct PairTests {
   func agrees() {
     let report = LateMail.target(isPlanted: true).against(LateMail.target(isPlanted: true)).fuzz(options())
     #expect(report.findings.isEmpty)
-    #expect(report.selfCheck.planted == 1)
+    #expect(report.selfCheck.seeded == 1)
     #expect(report.selfCheck.found == 1)
   }
 
@@ -35,7 +35,7 @@ struct PairTests {
   func takenByOne() throws {
     let report = FuzzTarget("open", machine: Fenced(hasFence: false), rules: [])
       .against(FuzzTarget("fenced", machine: Fenced(hasFence: true), rules: [])).fuzz(options())
-    #expect(Set(report.findings.map(\.signature.way)) == ["taken-by-one"])
+    #expect(Set(report.findings.map(\.signature.violationKind)) == ["taken-by-one"])
     #expect(report.findings.first?.trace == ["right", "right", "right"])
   }
 
@@ -90,5 +90,5 @@ private struct Fenced: WordMachine {
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     hasFence && action == .right && state.x == 2 ? .ignored(1) : grid.step(&state, &observation, action)
   }
-  func depict(_ observation: State) -> String { "\(min(2, observation.x)) \(observation.y)" }
+  func describe(_ observation: State) -> String { "\(min(2, observation.x)) \(observation.y)" }
 }

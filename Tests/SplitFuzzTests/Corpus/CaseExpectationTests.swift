@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Promise")
 struct CaseExpectationTests {
-  private static func replay(_ broken: (String, String, Int)...) -> Replay {
+  private static func replay(_ violations: (String, String, Int)...) -> Replay {
     Replay(
       system: "s", start: [], launch: Finding.Line(text: "", screen: "", instruction: ""), lines: [],
-      broken: broken.map { Replay.Broken(rule: $0.0, way: $0.1, line: $0.2) })
+      violations: violations.map { Replay.Violation(rule: $0.0, violationKind: $0.1, line: $0.2) })
   }
 
   @Test("a case that passes expects no violation")
@@ -55,7 +55,7 @@ struct CaseExpectationTests {
   func comparesScreens() {
     let replay = Replay(
       system: "s", start: [], launch: Finding.Line(text: "", screen: "detail:  nothing", instruction: ""),
-      lines: [], broken: [])
+      lines: [], violations: [])
     #expect(CaseExpectation(screen: "detail: nothing").difference(from: replay) == nil)
     #expect(
       CaseExpectation(screen: "detail: a").difference(from: replay)?.sentences == [

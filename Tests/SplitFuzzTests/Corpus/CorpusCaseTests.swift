@@ -45,9 +45,9 @@ struct CorpusCaseTests {
               CaseExpectation.Violation("push.one-level"),
             ], screen: "sidebar: menu | [detail: home (2 deep) <back]"),
           body: [
-            .comment("BUG 13: no way back"), .action("toggle", leavesInFlight: false, comment: nil), .blank,
-            .action("choose \"a # b;  c\"", leavesInFlight: true, comment: "quoted"),
-            .action("open detail", leavesInFlight: false, comment: nil),
+            .comment("BUG 13: no way back"), .action("toggle", leavesPending: false, comment: nil), .blank,
+            .action("choose \"a # b;  c\"", leavesPending: true, comment: "quoted"),
+            .action("open detail", leavesPending: false, comment: nil),
           ]))
     #expect(saved.text == Self.canonical)
   }
@@ -89,7 +89,7 @@ struct CorpusCaseTests {
       """#
     let file = try CaseFile(Array(text.utf8), path: "a.steps")
     #expect(
-      file.saved.body.first == .action(#"choose "a \" # b""#, leavesInFlight: false, comment: "say \"hi\""))
+      file.saved.body.first == .action(#"choose "a \" # b""#, leavesPending: false, comment: "say \"hi\""))
     #expect(file.trace.lines.map(\.text).last == "choose \"#\"")
     #expect(file.saved.text == text)
   }
@@ -106,7 +106,7 @@ struct CorpusCaseTests {
     let file = try CaseFile(Array(Self.canonical.utf8), path: "a.steps")
     #expect(file.trace.lines.map(\.number) == [12, 14, 15])
     #expect(file.trace == file.saved.trace)
-    #expect(file.trace.lines.map(\.leavesInFlight) == [false, true, false])
+    #expect(file.trace.lines.map(\.leavesPending) == [false, true, false])
   }
 
   @Test(

@@ -24,7 +24,7 @@ struct Climb: EngineMachine {
   static func key(at level: Int) -> Int { (level * 7 + 3) % 6 }
 
   /// The trace that leads to the top.
-  var way: [String] { (0..<height).map { "key \(Self.key(at: $0))" } }
+  var violationKind: [String] { (0..<height).map { "key \(Self.key(at: $0))" } }
 
   var actionKinds: [String] { (0..<6).map { "key\($0)" } + ["lever"] }
   var ignoreReasons: [String] { ["bound", "not-there"] }
@@ -68,15 +68,15 @@ struct Climb: EngineMachine {
     }
     return .key(key)
   }
-  func depict(_ observation: State) -> String { "level \(observation.level)" }
+  func describe(_ observation: State) -> String { "level \(observation.level)" }
 
   var target: FuzzTarget<Climb> {
     FuzzTarget(
       "climb", machine: self,
       rules: [
         Rule(
-          "climb.whole", "Nobody pulls the lever", source: "test", ways: ["broken"],
-          check: .state { $0.after.isBroken ? .broken("broken") : .holds })
+          "climb.whole", "Nobody pulls the lever", source: "test", violationKinds: ["broken"],
+          check: .state { $0.after.isBroken ? .violated("broken") : .holds })
       ])
   }
 }
@@ -91,13 +91,13 @@ struct Heap: WordMachine {
     observation = state
     return .applied
   }
-  func depict(_ observation: Int) -> String { "\(observation)" }
+  func describe(_ observation: Int) -> String { "\(observation)" }
 
   static let target = FuzzTarget(
     "heap", machine: Heap(),
     rules: [
       Rule(
-        "heap.low", "Never thirty high", source: "test", ways: ["high"],
-        check: .state { $0.after == 30 ? .broken("high") : .holds })
+        "heap.low", "Never thirty high", source: "test", violationKinds: ["high"],
+        check: .state { $0.after == 30 ? .violated("high") : .holds })
     ])
 }

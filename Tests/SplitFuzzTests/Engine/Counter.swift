@@ -91,7 +91,7 @@ struct Counter: EngineMachine {
     return .applied
   }
 
-  func land(_ state: inout State, _ observation: inout State) -> Bool {
+  func deliverNext(_ state: inout State, _ observation: inout State) -> Bool {
     guard state.needsRepair else { return false }
     state.value = max(0, state.value)
     state.needsRepair = has(.neverRests)
@@ -145,7 +145,7 @@ struct Counter: EngineMachine {
     default: throw ActionTextError("'\(text)' is no action", suggestion: "reset")
     }
   }
-  func depict(_ observation: State) -> String { "\(observation.value)" }
+  func describe(_ observation: State) -> String { "\(observation.value)" }
   func instruction(for line: TraceLine<Action>, in state: State, seeing observation: State) -> String {
     "At \(observation.value): \(text(of: line.action))"
   }
@@ -156,54 +156,54 @@ extension Counter {
 
   static var addsRule: CounterRule {
     Rule(
-      "counter.adds", "Adding adds", source: "test", ways: ["stuck", "other"],
+      "counter.adds", "Adding adds", source: "test", violationKinds: ["stuck", "other"],
       kinds: ActionKindSet([ActionKind(0)]),
       check: .step { step in
-        guard case .add(let amount)? = step.action else { return .notExercised }
+        guard case .add(let amount)? = step.action else { return .vacuous }
         if step.after.value == step.before.value + amount { return .holds }
-        return .broken(step.after.value == step.before.value ? "stuck" : "other")
+        return .violated(step.after.value == step.before.value ? "stuck" : "other")
       })
   }
   static var quietRule: CounterRule {
     Rule(
-      "counter.quiet", "No alarm", source: "test", ways: ["alarm"],
-      check: .state { $0.after.isAlarmed ? .broken("alarm") : .holds })
+      "counter.quiet", "No alarm", source: "test", violationKinds: ["alarm"],
+      check: .state { $0.after.isAlarmed ? .violated("alarm") : .holds })
   }
   static var takesRule: CounterRule {
     Rule(
-      "counter.takes", "Taking takes", source: "test", ways: ["wrong-rest"],
+      "counter.takes", "Taking takes", source: "test", violationKinds: ["wrong-rest"],
       kinds: ActionKindSet([ActionKind(1)]),
       check: .step { step in
-        guard case .take(let amount)? = step.action else { return .notExercised }
-        return step.after.value == max(0, step.before.value - amount) ? .holds : .broken("wrong-rest")
+        guard case .take(let amount)? = step.action else { return .vacuous }
+        return step.after.value == max(0, step.before.value - amount) ? .holds : .violated("wrong-rest")
       })
   }
   static var neverNegativeRule: CounterRule {
     Rule(
-      "counter.never-negative", "Never below zero, not even for a turn", source: "test", ways: ["negative"],
-      check: .always { $0.after.value < 0 ? .broken("negative") : .holds })
+      "counter.never-negative", "Never below zero, not even for a turn", source: "test", violationKinds: ["negative"],
+      check: .always { $0.after.value < 0 ? .violated("negative") : .holds })
   }
   static var settledNegativeRule: CounterRule {
     Rule(
-      "counter.settled-negative", "Not below zero when settled", source: "test", ways: ["negative"],
-      check: .state { $0.after.value < 0 ? .broken("negative") : .holds })
+      "counter.settled-negative", "Not below zero when settled", source: "test", violationKinds: ["negative"],
+      check: .state { $0.after.value < 0 ? .violated("negative") : .holds })
   }
   static var returnsRule: CounterRule {
     Rule(
-      "counter.returns", "A reset returns to where the trace began", source: "test", ways: ["elsewhere"],
+      "counter.returns", "A reset returns to where the trace began", source: "test", violationKinds: ["elsewhere"],
       check: .memory(
         MemoryCheck(begin: { $0.value }) { launch, step in
-          guard step.action == .reset, step.isApplied else { return .notExercised }
-          return step.after.value == launch ? .holds : .broken("elsewhere")
+          guard step.action == .reset, step.isApplied else { return .vacuous }
+          return step.after.value == launch ? .holds : .violated("elsewhere")
         }))
   }
   static var resettableRule: CounterRule {
     Rule(
       "counter.resettable", "From six up, one action leads back to the launch", source: "test",
-      ways: ["out-of-reach"],
+      violationKinds: ["out-of-reach"],
       check: .possible(
         PossibleCheck(
-          way: "out-of-reach", bound: { $0.value >= 6 ? 1 : nil }, isReached: { $0.value == $0.launch },
+          violationKind: "out-of-reach", bound: { $0.value >= 6 ? 1 : nil }, isReached: { $0.value == $0.launch },
           next: { _, _ in .reset })))
   }
 

@@ -101,7 +101,7 @@ struct DisplayToy: EngineMachine {
   func action(from text: String) throws(ActionTextError) -> Action {
     throw ActionTextError("the toy reads no text")
   }
-  func depict(_ observation: State) -> String { "\(observation.kept)" }
+  func describe(_ observation: State) -> String { "\(observation.kept)" }
 
   static func target(isPlanted: Bool) -> FuzzTarget<DisplayToy> {
     FuzzTarget(
@@ -109,8 +109,8 @@ struct DisplayToy: EngineMachine {
       rules: [
         Rule(
           "display.agrees", "The display kept is the display derived", source: "toolchain.md",
-          ways: ["disagrees"],
-          check: .state { $0.after.kept == $0.after.derived ? .holds : .broken("disagrees") })
+          violationKinds: ["disagrees"],
+          check: .state { $0.after.kept == $0.after.derived ? .holds : .violated("disagrees") })
       ])
   }
 }

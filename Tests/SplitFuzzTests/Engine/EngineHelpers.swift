@@ -38,6 +38,6 @@ func traceText(_ start: String? = nil, _ lines: [String]) -> TraceText {
     lines: lines.enumerated().map { index, line in
       let isMarked = line.hasPrefix("~")
       return TraceText.Line(
-        isMarked ? String(line.dropFirst()) : line, leavesInFlight: isMarked, number: index + 1)
+        isMarked ? String(line.dropFirst()) : line, leavesPending: isMarked, number: index + 1)
     })
 }

@@ -10,7 +10,7 @@ struct IsolationTests {
   func traces() {
     var path = ProcessPath(system: "a", settings: SystemSettings(), start: StartPoint())
     path.steps = ["-kind\tone", "-kind\ttwo", "~kind\tthree", ".", ".", "~kind\tfour \"a\tb\"", "."]
-    let lines = path.trace.lines.map { ($0.leavesInFlight ? "~" : "") + $0.text }
+    let lines = path.trace.lines.map { ($0.leavesPending ? "~" : "") + $0.text }
     #expect(lines == ["one", "~two", "three", "four \"a\tb\""])
     #expect(path.lastKind == "kind")
   }
@@ -55,18 +55,18 @@ struct IsolationTests {
     let start = target.machine.starts[0]
     let path = ProcessPath(system: target.name, settings: target.settings, start: start)
     let launch = ProcessEnd(
-      path: path, rule: ProcessRules.survives, way: "trapped", message: "gone", shrunk: path, isMinimal: true)
+      path: path, rule: ProcessRules.survives, violationKind: "trapped", message: "gone", shrunk: path, isMinimal: true)
     let report = target.isolated(IsolationSession(Memory().journal, ends: [launch])).fuzz(.small())
     let finding = try #require(report.findings.first)
-    #expect(report.findings.count == 1 && report.isRepeatable)
-    #expect(finding.signature.rule == "process.survives" && finding.signature.way == "trapped")
+    #expect(report.findings.count == 1 && report.isDeterministic)
+    #expect(finding.signature.rule == "process.survives" && finding.signature.violationKind == "trapped")
     #expect(finding.signature.action == "launch" && finding.minimality == .local && finding.lines.isEmpty)
     #expect(finding.launch.screen == "the process trapped: gone")
     // Nothing is said of what stands behind an end.
     let alone = RuleSelection(only: [])
     let replay = try target.isolated(IsolationSession(Memory().journal, ends: [launch])).replay(
-      TraceText(start: start.header, lines: [.init("reset", leavesInFlight: false, number: 1)]), rules: alone)
-    #expect(replay.broken.map(\.description) == ["process.survives trapped"])
+      TraceText(start: start.header, lines: [.init("reset", leavesPending: false, number: 1)]), rules: alone)
+    #expect(replay.violations.map(\.description) == ["process.survives trapped"])
     #expect(replay.lines.map(\.ignored) == ["process-ended"])
     // The same without an end.
     let quiet = target.isolated(IsolationSession(Memory().journal, ends: [])).fuzz(.small())

@@ -46,7 +46,7 @@ struct LateMail: EngineMachine {
     if isPlanted || folder == state.folder { state.shown = folder }
   }
 
-  func land(_ state: inout State, _ observation: inout State) -> Bool {
+  func deliverNext(_ state: inout State, _ observation: inout State) -> Bool {
     if state.waiting.isEmpty { return false }
     arrive(state.waiting.removeFirst(), &state)
     observation = state
@@ -94,15 +94,15 @@ struct LateMail: EngineMachine {
     default: throw ActionTextError("'\(text)' is no action")
     }
   }
-  func depict(_ observation: State) -> String { "folder \(observation.folder) shows \(observation.shown)" }
+  func describe(_ observation: State) -> String { "folder \(observation.folder) shows \(observation.shown)" }
 
   static func target(isPlanted: Bool) -> FuzzTarget<LateMail> {
     FuzzTarget(
       "late-mail/1", machine: LateMail(isPlanted: isPlanted),
       rules: [
         Rule(
-          "mail.shows-folder", "A folder shows its own mail", source: "test", ways: ["foreign"],
-          check: .state { $0.after.shown == $0.after.folder ? .holds : .broken("foreign") })
+          "mail.shows-folder", "A folder shows its own mail", source: "test", violationKinds: ["foreign"],
+          check: .state { $0.after.shown == $0.after.folder ? .holds : .violated("foreign") })
       ])
   }
 }

@@ -10,13 +10,13 @@ struct MinimalityTests {
     _ target: FuzzTarget<Machine>, _ finding: Finding, _ start: [StartPoint.HeaderLine], _ lines: [String]
   ) throws -> Bool {
     let replay = try target.replay(TraceText(start: start, lines: traceText(nil, lines).lines))
-    let breach = "\(finding.signature.rule) \(finding.signature.way)"
+    let breach = "\(finding.signature.rule) \(finding.signature.violationKind)"
     guard let last = replay.lines.last else {
-      return finding.signature.action == "launch" && replay.launch.broken.contains(breach)
+      return finding.signature.action == "launch" && replay.launch.violations.contains(breach)
     }
     let applied = replay.lines.last { $0.ignored == nil }?.text ?? "launch"
     let kind = applied.drop { $0 == "~" }.prefix { $0 != " " }
-    return kind == finding.signature.action && last.broken.contains(breach)
+    return kind == finding.signature.action && last.violations.contains(breach)
   }
 
   private func simplerTraces<Machine>(

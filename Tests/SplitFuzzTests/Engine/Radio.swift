@@ -36,7 +36,7 @@ struct Radio: WordMachine {
   init(_ flaws: Flaws = []) { self.flaws = flaws }
 
   /// Only a person tunes; the set itself scans.
-  var personKinds: ActionKindSet { ActionKindSet((0..<4).map { ActionKind($0) }) }
+  var userKinds: ActionKindSet { ActionKindSet((0..<4).map { ActionKind($0) }) }
   func alphabet(within bound: ModelBound?) -> [Action] { hasAlphabet ? Action.allCases : [] }
 
   func state(at start: Int) -> State { State() }
@@ -62,7 +62,7 @@ struct Radio: WordMachine {
     return .applied
   }
   func simpler(than action: Action) -> [Action] { action == .scan ? [.tune] : [] }
-  func depict(_ observation: State) -> String {
+  func describe(_ observation: State) -> String {
     "station \(observation.station), volume \(observation.volume)"
   }
 }
@@ -73,30 +73,30 @@ extension Radio {
   static let rules: [RadioRule] = [
     RadioRule(
       "radio.mute", "Muting and unmuting changes nothing", source: "test",
-      ways: ["differs", "differs-later"],
+      violationKinds: ["differs", "differs-later"],
       check: .neutral(
         NeutralCheck(
           insertions: { $0.humLeft == 0 ? [.init(.mute, .mute)] : [] },
-          compare: { isSame($0, $1) ? .holds : .broken("differs") },
+          compare: { isSame($0, $1) ? .holds : .violated("differs") },
           followUps: { _ in [.louder, .tune] },
-          compareLater: { isSame($0, $1) ? .holds : .broken("differs-later") }))),
+          compareLater: { isSame($0, $1) ? .holds : .violated("differs-later") }))),
     RadioRule(
-      "radio.first", "The first station can be tuned in", source: "test", ways: ["lost"],
+      "radio.first", "The first station can be tuned in", source: "test", violationKinds: ["lost"],
       check: .possible(
         // The obvious way is no way: only the search finds one.
         PossibleCheck(
-          way: "lost", bound: { _ in 3 }, isReached: { $0.station == 0 }, next: { _, _ in .louder }))),
+          violationKind: "lost", bound: { _ in 3 }, isReached: { $0.station == 0 }, next: { _, _ in .louder }))),
     RadioRule(
-      "radio.loud", "Full volume is reached", source: "test", ways: ["unreached"],
+      "radio.loud", "Full volume is reached", source: "test", violationKinds: ["unreached"],
       kinds: ActionKindSet([ActionKind(1)]), check: .sometimes { $0.after.volume == 3 }),
     RadioRule(
-      "radio.humless", "While it hums it does not get louder", source: "test", ways: ["louder"],
+      "radio.humless", "While it hums it does not get louder", source: "test", violationKinds: ["louder"],
       check: .memory(
         .holds(
           "louder", from: { $0.action == .hum }, until: { $0.after.humLeft == 0 || $0.action == .hum },
           { $0.after.volume <= $0.before.volume }))),
     RadioRule(
-      "radio.short", "A hum ends within two actions", source: "test", ways: ["endless"],
+      "radio.short", "A hum ends within two actions", source: "test", violationKinds: ["endless"],
       check: .memory(
         .within("endless", 2, of: { $0.action == .hum }, unless: { $0.action == .hum }) {
           $0.after.humLeft == 0

@@ -14,20 +14,20 @@ struct ReplayTests {
           system: "counter/test", start: [.init("start", "five")],
           launch: Finding.Line(text: "", screen: "5", instruction: ""),
           lines: [
-            Finding.Line(text: "~take 1", screen: "4", instruction: "At 5: take 1", broken: [], ignored: nil),
+            Finding.Line(text: "~take 1", screen: "4", instruction: "At 5: take 1", violations: [], ignored: nil),
             Finding.Line(
               text: "take 4", screen: "1", instruction: "At 4: take 4",
-              broken: ["counter.quiet alarm", "counter.takes wrong-rest"], ignored: nil),
+              violations: ["counter.quiet alarm", "counter.takes wrong-rest"], ignored: nil),
             Finding.Line(
-              text: "take 5", screen: "1", instruction: "At 1: take 5", broken: [], ignored: "nothing-there"),
+              text: "take 5", screen: "1", instruction: "At 1: take 5", violations: [], ignored: "nothing-there"),
           ],
-          broken: [
-            Replay.Broken(rule: "counter.quiet", way: "alarm", line: 2),
-            Replay.Broken(rule: "counter.takes", way: "wrong-rest", line: 2),
-          ], exercised: replay.exercised))
-    #expect(replay.exercised?.contains("counter.takes") == true)
+          violations: [
+            Replay.Violation(rule: "counter.quiet", violationKind: "alarm", line: 2),
+            Replay.Violation(rule: "counter.takes", violationKind: "wrong-rest", line: 2),
+          ], nonVacuous: replay.nonVacuous))
+    #expect(replay.nonVacuous?.contains("counter.takes") == true)
     let nothing = try Counter.target([.alarms]).replay(traceText("five", []))
-    #expect(nothing.exercised?.contains("counter.takes") == false)
+    #expect(nothing.nonVacuous?.contains("counter.takes") == false)
   }
 
   @Test("After the last line everything lands, marked or not")
@@ -35,28 +35,28 @@ struct ReplayTests {
     let target = LateMail.target(isPlanted: true)
     let replay = try target.replay(traceText(nil, ["~fetch", "~visit 2"]))
     #expect(replay.lines.map(\.screen) == ["folder 0 shows 0", "folder 2 shows 0"])
-    #expect(replay.broken.map(\.description) == ["mail.shows-folder foreign"])
+    #expect(replay.violations.map(\.description) == ["mail.shows-folder foreign"])
   }
 
   @Test("What is wrong at the launch stands at line zero")
   func launch() throws {
     let replay = try Counter.target([.bornWrong]).replay(traceText("nine", ["add 1"]))
-    #expect(replay.launch.broken == ["counter.quiet alarm"])
-    #expect(replay.broken == [Replay.Broken(rule: "counter.quiet", way: "alarm", line: 0)])
-    #expect(replay.lines.first?.broken == [])
+    #expect(replay.launch.violations == ["counter.quiet alarm"])
+    #expect(replay.violations == [Replay.Violation(rule: "counter.quiet", violationKind: "alarm", line: 0)])
+    #expect(replay.lines.first?.violations == [])
   }
 
   @Test("A rule of kind possible is asked at every rest, or at the end where the machine samples")
   func possible() throws {
     let lines = ["add 1", "jam", "add 1"]
     let every = try Counter.target([.jams]).replay(traceText("five", lines))
-    #expect(every.broken == [Replay.Broken(rule: "counter.resettable", way: "out-of-reach", line: 2)])
+    #expect(every.violations == [Replay.Violation(rule: "counter.resettable", violationKind: "out-of-reach", line: 2)])
     var machine = Counter([.jams])
     machine.statesAreWhole = false
     let sampled = FuzzTarget("counter/test", machine: machine, rules: Counter.allRules)
-    #expect(try sampled.replay(traceText("five", lines)).broken.isEmpty)
+    #expect(try sampled.replay(traceText("five", lines)).violations.isEmpty)
     let atEnd = try sampled.replay(traceText("five", ["add 1", "jam", "take 9"].dropLast() + ["jam"]))
-    #expect(atEnd.broken == [Replay.Broken(rule: "counter.resettable", way: "out-of-reach", line: 3)])
+    #expect(atEnd.violations == [Replay.Violation(rule: "counter.resettable", violationKind: "out-of-reach", line: 3)])
   }
 
   @Test("An action that cannot be read is named with its line and the nearest valid text")

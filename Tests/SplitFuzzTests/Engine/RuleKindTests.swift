@@ -27,7 +27,7 @@ struct RuleKindTests {
     let finding = Counter.target(canary.flaw).fuzz(options).finding(canary.rule)
     #expect(finding?.trace == canary.trace)
     #expect(finding?.minimality == .local)
-    #expect(finding?.lines.last?.broken.contains { $0.hasPrefix(canary.rule) } == true)
+    #expect(finding?.lines.last?.violations.contains { $0.hasPrefix(canary.rule) } == true)
   }
 
   @Test("A counter without flaws keeps all its rules, and every one of them was exercised")
@@ -35,7 +35,7 @@ struct RuleKindTests {
     let report = Counter.target().fuzz(.small(runs: 500))
     #expect(report.findings.isEmpty)
     #expect(report.rules.count == 7)
-    #expect(report.rules.allSatisfy { $0.applies && $0.exercised > 0 && $0.exercised <= $0.checked })
+    #expect(report.rules.allSatisfy { $0.applies && $0.nonVacuous > 0 && $0.nonVacuous <= $0.checked })
   }
 
   @Test("A rule of settled states does not see what an always rule sees within a line")
@@ -55,6 +55,6 @@ struct RuleKindTests {
     let report = target.fuzz(options)
     #expect(report.findings.map(\.signature.action) == ["jam"])
     #expect(report.findings.map(\.trace) == [["add 1", "jam"]])
-    #expect(report.isRepeatable)
+    #expect(report.isDeterministic)
   }
 }

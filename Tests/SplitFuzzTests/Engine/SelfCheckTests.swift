@@ -5,16 +5,16 @@ import Testing
 
 @Suite("Self-check")
 struct SelfCheckTests {
-  private static let plants = [
-    Plant("dips", rule: "counter.never-negative", in: Counter.target([.dips])),
-    Plant("sticks", rule: "counter.adds", in: Counter.target([.sticks])),
+  private static let seededFaults = [
+    SeededFault("dips", rule: "counter.never-negative", in: Counter.target([.dips])),
+    SeededFault("sticks", rule: "counter.adds", in: Counter.target([.sticks])),
   ]
 
   @Test("A campaign looks for every planted flaw and says which were missed")
   func countsPlants() async {
     var target = Counter.target()
-    target.plants = Self.plants + [Plant("none", rule: "counter.adds", in: Counter.target())]
-    let expected = CampaignReport.SelfCheck(planted: 3, found: 2, missed: ["none"])
+    target.seededFaults = Self.seededFaults + [SeededFault("none", rule: "counter.adds", in: Counter.target())]
+    let expected = CampaignReport.SelfCheck(seeded: 3, found: 2, missed: ["none"])
     #expect(target.fuzz(.small(runs: 1)).selfCheck == expected)
     var options = CampaignOptions.small(runs: 1)
     options.jobs = 2
@@ -24,8 +24,8 @@ struct SelfCheckTests {
 
   @Test("A planted flaw is found only by its own rule")
   func wrongRule() {
-    #expect(Self.plants[0].isFound(1))
-    #expect(!Plant("dips", rule: "counter.adds", in: Counter.target([.dips])).isFound(1))
+    #expect(Self.seededFaults[0].isFound(1))
+    #expect(!SeededFault("dips", rule: "counter.adds", in: Counter.target([.dips])).isFound(1))
   }
 
   @Test("The self-check's seeds follow the campaign's seed, one for each flaw")
@@ -33,8 +33,8 @@ struct SelfCheckTests {
     func seeds(of seed: UInt64) -> [UInt64] {
       let told = SeedLedger()
       var target = Counter.target()
-      target.plants = ["a", "b"].map { name in
-        Plant(name, rule: "counter.adds") {
+      target.seededFaults = ["a", "b"].map { name in
+        SeededFault(name, rule: "counter.adds") {
           told.append($0)
           return true
         }

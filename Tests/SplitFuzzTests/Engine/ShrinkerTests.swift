@@ -57,7 +57,7 @@ struct ShrinkerTests {
     for steps in [0, 20, 60, 100_000] {
       let findings = try target.shrink(whole, ShrinkOptions(steps: steps))
       let finding = try #require(findings.first)
-      #expect(finding.lines.last?.broken.isEmpty == false)
+      #expect(finding.lines.last?.violations.isEmpty == false)
       #expect(finding.minimality == (steps == 100_000 ? .local : .unfinished))
       sizes.append(finding.lines.count)
     }
@@ -82,8 +82,8 @@ struct ShrinkerTests {
     let finding = Counter.target([.alarms]).fuzz(options).finding("counter.quiet")
     #expect(finding?.minimality == .unfinished)
     #expect(finding?.lines.count == finding?.originalLength)
-    #expect(finding?.lines.last?.broken.contains("counter.quiet alarm") == true)
-    #expect(finding?.lines.dropLast().allSatisfy { !$0.broken.contains("counter.quiet alarm") } == true)
+    #expect(finding?.lines.last?.violations.contains("counter.quiet alarm") == true)
+    #expect(finding?.lines.dropLast().allSatisfy { !$0.violations.contains("counter.quiet alarm") } == true)
   }
 
   @Test("A failure that only shrinking meets becomes a finding of its own")

@@ -17,14 +17,14 @@ struct Ticker: WordMachine {
     observation = state
     return .applied
   }
-  func land(_ state: inout State, _ observation: inout State) -> Bool {
+  func deliverNext(_ state: inout State, _ observation: inout State) -> Bool {
     guard state.isPending else { return false }
     state.isPending = false
     observation = state
     return true
   }
   func isAtRest(_ state: State) -> Bool { !state.isPending }
-  func depict(_ observation: State) -> String { "\(observation.ticks)" }
+  func describe(_ observation: State) -> String { "\(observation.ticks)" }
 
   /// A target whose rule breaks once `ticks` lines were played.
   static func target(breaksAt ticks: Int) -> FuzzTarget<Ticker> {
@@ -32,11 +32,11 @@ struct Ticker: WordMachine {
       "ticker", machine: Ticker(),
       rules: [
         Rule(
-          "ticker.short", "Not too many ticks", source: "test", ways: ["long"],
-          check: .always { $0.after.ticks >= ticks ? .broken("long") : .holds }),
+          "ticker.short", "Not too many ticks", source: "test", violationKinds: ["long"],
+          check: .always { $0.after.ticks >= ticks ? .violated("long") : .holds }),
         Rule(
-          "ticker.rests", "Asked at rest only", source: "test", ways: ["restless"],
-          check: .state { $0.after.isPending ? .broken("restless") : .holds }),
+          "ticker.rests", "Asked at rest only", source: "test", violationKinds: ["restless"],
+          check: .state { $0.after.isPending ? .violated("restless") : .holds }),
       ])
   }
 }
@@ -64,17 +64,17 @@ struct Cannon: WordMachine {
   func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
     observation.isShielded && kind == ActionKind(1) ? .fire : .shield
   }
-  func depict(_ observation: State) -> String { "heat \(observation.heat)" }
+  func describe(_ observation: State) -> String { "heat \(observation.heat)" }
 
   static let target = FuzzTarget(
     "cannon/1", machine: Cannon(),
     rules: [
       Rule(
-        "cannon.cool", "Two shots are one too many", source: "test", ways: ["hot"],
-        check: .state { $0.after.heat >= 2 ? .broken("hot") : .holds }),
+        "cannon.cool", "Two shots are one too many", source: "test", violationKinds: ["hot"],
+        check: .state { $0.after.heat >= 2 ? .violated("hot") : .holds }),
       Rule(
-        "cannon.covered", "Nobody fires without a shield", source: "test", ways: ["bare"],
-        check: .state { $0.after.isBare ? .broken("bare") : .holds }),
+        "cannon.covered", "Nobody fires without a shield", source: "test", violationKinds: ["bare"],
+        check: .state { $0.after.isBare ? .violated("bare") : .holds }),
     ])
 }
 
@@ -90,13 +90,13 @@ struct MainActorLamp: WordMachine {
     observation = state
     return .applied
   }
-  func depict(_ observation: Int) -> String { "\(observation)" }
+  func describe(_ observation: Int) -> String { "\(observation)" }
 
   static let target = FuzzTarget(
     "lamp", machine: MainActorLamp(),
     rules: [
       Rule(
-        "lamp.calm", "Fewer than three presses", source: "test", ways: ["pressed"],
-        check: .state { $0.after >= 3 ? .broken("pressed") : .holds })
+        "lamp.calm", "Fewer than three presses", source: "test", violationKinds: ["pressed"],
+        check: .state { $0.after >= 3 ? .violated("pressed") : .holds })
     ], runsOnMainActor: true)
 }

@@ -25,7 +25,7 @@ struct StrategyStrengthTests {
     let climb = Climb(height: 12, isVisible: true)
     let report = climb.target.fuzz(Self.options(strategy))
     if strategy == .novelty || strategy == .mix {
-      #expect(report.findings.first?.trace == climb.way + ["lever"])
+      #expect(report.findings.first?.trace == climb.violationKind + ["lever"])
     }
     if Self.plain.contains(strategy) || strategy == .swarm { #expect(report.findings.isEmpty) }
   }
@@ -35,11 +35,11 @@ struct StrategyStrengthTests {
     arguments: FuzzStrategy.allCases)
   func corpus(strategy: FuzzStrategy) {
     let climb = Climb(height: 12, isVisible: false)
-    let saved = traceText(nil, climb.way)
+    let saved = traceText(nil, climb.violationKind)
     let foreign = traceText(nil, ["jump high"])
     let report = climb.target.fuzz(Self.options(strategy, corpus: [foreign, saved]))
     let finds = strategy == .corpus || strategy == .mix
-    #expect(report.findings.map(\.trace) == (finds ? [climb.way + ["lever"]] : []))
+    #expect(report.findings.map(\.trace) == (finds ? [climb.violationKind + ["lever"]] : []))
     #expect(climb.target.fuzz(Self.options(strategy)).findings.isEmpty)
   }
 
@@ -48,8 +48,8 @@ struct StrategyStrengthTests {
     var climb = Climb(height: 8, isVisible: true)
     climb.statesAreWhole = false
     let report = climb.target.fuzz(Self.options(.novelty))
-    #expect(report.findings.first?.trace == climb.way + ["lever"])
-    #expect(report.isRepeatable)
+    #expect(report.findings.first?.trace == climb.violationKind + ["lever"])
+    #expect(report.isDeterministic)
   }
 
   @Test("What is met after setting out from a kept state is met again from the start", arguments: 1...12)
@@ -59,11 +59,11 @@ struct StrategyStrengthTests {
       options.shrinks = false
       let target = Counter.target([.sticks, .dips, .jams, .alarms, .forgetsLaunch])
       let report = target.fuzz(options)
-      #expect(report.isRepeatable)
+      #expect(report.isDeterministic)
       #expect(report.findings.count >= 5)
       for finding in report.findings {
-        let breach = "\(finding.signature.rule) \(finding.signature.way)"
-        #expect(finding.lines.last?.broken.contains(breach) ?? (finding.firstWrongLine == 0))
+        let breach = "\(finding.signature.rule) \(finding.signature.violationKind)"
+        #expect(finding.lines.last?.violations.contains(breach) ?? (finding.firstViolatedStep == 0))
         #expect(finding.lines.last?.text.hasPrefix("~") != true)
       }
     }

@@ -29,13 +29,13 @@ struct TwoWays: WordMachine {
   func draw(_ kind: ActionKind, seeing observation: State, using random: inout SeededRandom) -> Action {
     observation.start == 0 ? [.master, .walk][Int(kind.index % 2)] : [.key, .run][Int(kind.index % 2)]
   }
-  func depict(_ observation: State) -> String { "\(observation.isOpen)" }
+  func describe(_ observation: State) -> String { "\(observation.isOpen)" }
 
   static let target = FuzzTarget(
     "two-ways", machine: TwoWays(),
     rules: [
       Rule(
-        "door.closed", "Nobody passes", source: "test", ways: ["passed"],
-        check: .state { $0.after.passed != 0 ? .broken("passed") : .holds })
+        "door.closed", "Nobody passes", source: "test", violationKinds: ["passed"],
+        check: .state { $0.after.passed != 0 ? .violated("passed") : .holds })
     ])
 }

@@ -41,15 +41,15 @@ private struct Lamp: EngineMachine {
     if text == "wait" { return .wait }
     throw ActionTextError("unknown action '\(text)'")
   }
-  func depict(_ observation: Int) -> String { observation == 1 ? "light" : "dark" }
+  func describe(_ observation: Int) -> String { observation == 1 ? "light" : "dark" }
 
   static func target(_ shared: Shared?) -> FuzzTarget<Lamp> {
     FuzzTarget(
       "lamp", machine: Lamp(shared: shared),
       rules: [
         Rule(
-          "lamp.dark", "It is dark", source: "a test", ways: ["light"],
-          check: .state { $0.after == 1 ? .broken("light") : .holds })
+          "lamp.dark", "It is dark", source: "a test", violationKinds: ["light"],
+          check: .state { $0.after == 1 ? .violated("light") : .holds })
       ])
   }
 }
@@ -59,27 +59,27 @@ struct UnrepeatedTests {
   @Test("a campaign names the first line that differs, asks for a singleton, and sets findings aside")
   func campaigns() throws {
     let report = Lamp.target(Lamp.Shared()).fuzz(.small())
-    let unrepeated = try #require(report.unrepeated)
-    #expect(!report.isRepeatable && report.findings.isEmpty)
-    #expect(unrepeated.lines.last == "press" && unrepeated.lines.dropLast().allSatisfy { $0 == "wait" })
-    #expect(unrepeated.first == "light" && unrepeated.second == "dark")
-    #expect(unrepeated.description.contains("outlives a trace"))
+    let nondeterminism = try #require(report.nondeterminism)
+    #expect(!report.isDeterministic && report.findings.isEmpty)
+    #expect(nondeterminism.lines.last == "press" && nondeterminism.lines.dropLast().allSatisfy { $0 == "wait" })
+    #expect(nondeterminism.first == "light" && nondeterminism.second == "dark")
+    #expect(nondeterminism.description.contains("outlives a trace"))
     let well = Lamp.target(nil).fuzz(.small())
-    #expect(well.isRepeatable && well.unrepeated == nil && well.findings.count == 1)
+    #expect(well.isDeterministic && well.nondeterminism == nil && well.findings.count == 1)
   }
 
   @Test("so does a replay, and an exploration")
   func others() throws {
     let lines = ["wait", "press"].enumerated().map {
-      TraceText.Line($0.element, leavesInFlight: false, number: $0.offset + 1)
+      TraceText.Line($0.element, leavesPending: false, number: $0.offset + 1)
     }
     let shared = Lamp.Shared()
     shared.count = 1
     let replay = try Lamp.target(shared).replay(TraceText(start: [], lines: lines))
-    #expect(replay.unrepeated?.lines == ["wait", "press"])
-    #expect(try Lamp.target(nil).replay(TraceText(start: [], lines: lines)).unrepeated == nil)
+    #expect(replay.nondeterminism?.lines == ["wait", "press"])
+    #expect(try Lamp.target(nil).replay(TraceText(start: [], lines: lines)).nondeterminism == nil)
     let explored = Lamp.target(Lamp.Shared()).explore(ExploreOptions())
-    #expect(explored.findings.isEmpty && !explored.isRepeatable)
-    #expect(Lamp.target(nil).explore(ExploreOptions()).isRepeatable)
+    #expect(explored.findings.isEmpty && !explored.isDeterministic)
+    #expect(Lamp.target(nil).explore(ExploreOptions()).isDeterministic)
   }
 }

@@ -36,15 +36,15 @@ struct Detour: WordMachine {
     kind.index == 2 ? .push : .step
   }
   func alphabet(within bound: ModelBound?) -> [Action] { hasAlphabet ? Action.allCases : [] }
-  func depict(_ observation: State) -> String { "\(observation.position)" }
+  func describe(_ observation: State) -> String { "\(observation.position)" }
 
   func target() -> FuzzTarget<Detour> {
     FuzzTarget(
       "detour", machine: self,
       rules: [
         Rule(
-          "door.closed", "Nobody comes through", source: "test", ways: ["through"],
-          check: .state { $0.after.isThrough ? .broken("through") : .holds })
+          "door.closed", "Nobody comes through", source: "test", violationKinds: ["through"],
+          check: .state { $0.after.isThrough ? .violated("through") : .holds })
       ])
   }
 }

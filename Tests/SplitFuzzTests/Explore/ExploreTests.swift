@@ -65,11 +65,11 @@ struct ExploreTests {
         repeat {
           if seen.insert(next).inserted { queue.append(next) }
         } while false
-        while machine.land(&next, &observation) {}
+        while machine.deliverNext(&next, &observation) {}
         if seen.insert(next).inserted { queue.append(next) }
       }
       var (next, observation) = (state, state)
-      while machine.land(&next, &observation) {}
+      while machine.deliverNext(&next, &observation) {}
       if seen.insert(next).inserted { queue.append(next) }
     }
     let report = LateMail.target(isPlanted: true).explore(ExploreOptions())
@@ -132,10 +132,10 @@ struct ExploreTests {
       "grid", machine: Grid(),
       rules: [
         Rule(
-          "grid.home", "Home is one step away", source: "test", ways: ["far"],
+          "grid.home", "Home is one step away", source: "test", violationKinds: ["far"],
           check: .possible(
             PossibleCheck(
-              way: "far", bound: { _ in 1 }, isReached: { $0 == Grid.State() },
+              violationKind: "far", bound: { _ in 1 }, isReached: { $0 == Grid.State() },
               next: { state, _ in state.x > 0 ? .left : .down })))
       ])
     var options = ExploreOptions()

@@ -36,7 +36,7 @@ struct Grid: WordMachine {
   func fingerprint(of state: State) -> Fingerprint {
     digestsCollide ? Fingerprint(high: 7, low: 7) : Fingerprint(hashing: state)
   }
-  func depict(_ observation: State) -> String { "\(observation.x) \(observation.y)" }
+  func describe(_ observation: State) -> String { "\(observation.x) \(observation.y)" }
 
   /// Memory of the highest row so far, which tells more states apart than there are fields.
   private struct Highest: BitwiseCopyable {
@@ -48,14 +48,14 @@ struct Grid: WordMachine {
       "grid", machine: self,
       rules: [
         Rule(
-          "grid.corner", "Nobody reaches the field 3 2", source: "test", ways: ["reached"],
-          check: .state { $0.after == State(x: 3, y: 2) ? .broken("reached") : .holds }),
+          "grid.corner", "Nobody reaches the field 3 2", source: "test", violationKinds: ["reached"],
+          check: .state { $0.after == State(x: 3, y: 2) ? .violated("reached") : .holds }),
         Rule(
-          "grid.return", "Who was in row 4 does not come back to row 0", source: "test", ways: ["came-back"],
+          "grid.return", "Who was in row 4 does not come back to row 0", source: "test", violationKinds: ["came-back"],
           check: .memory(
             MemoryCheck(begin: { _ in Highest() }) { memory, step in
               memory.y = max(memory.y, step.after.y)
-              return memory.y >= 4 && step.after.y == 0 ? .broken("came-back") : .holds
+              return memory.y >= 4 && step.after.y == 0 ? .violated("came-back") : .holds
             })),
       ])
   }

@@ -7,23 +7,23 @@ import SplitModel
 /// A flaw in a running system that a campaign must find by one rule, broken in one way.
 struct Canary: Sendable, CustomStringConvertible {
   let rule: String
-  let way: String
+  let violationKind: String
   let name: String
   /// Whether a campaign of a seed finds it, on a platform where nothing is late if so wanted.
   let isFound: @Sendable (_ seed: UInt64, _ isImmediate: Bool) async throws -> Bool
 
-  var description: String { "\(rule) \(way): \(name)" }
+  var description: String { "\(rule) \(violationKind): \(name)" }
 
   /// A flaw of LazySplit; `breach` is a rule and a way.
   init(_ breach: String, _ name: String, _ design: LazySplit, quirks: [String] = [], runs: Int = 320) {
-    let (rule, way) = Canary.parts(of: breach)
+    let (rule, violationKind) = Canary.parts(of: breach)
     self.rule = rule
-    self.way = way
+    self.violationKind = violationKind
     self.name = name
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         "lazysplit/\(name)", design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, runs) {
+      return Canary.finds(rule, violationKind, runs) {
         target.fuzz(Canary.options(seed, rule, runs: $0))
       }
     }
@@ -34,14 +34,14 @@ struct Canary: Sendable, CustomStringConvertible {
     _ breach: String, _ name: String, of design: Design, quirks: [String] = [], runs: Int = 320,
     strategy: FuzzStrategy? = nil
   ) {
-    let (rule, way) = Canary.parts(of: breach)
+    let (rule, violationKind) = Canary.parts(of: breach)
     self.rule = rule
-    self.way = way
+    self.violationKind = violationKind
     self.name = name
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
         name, design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, runs) {
+      return Canary.finds(rule, violationKind, runs) {
         target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
       }
     }
@@ -55,32 +55,32 @@ struct Canary: Sendable, CustomStringConvertible {
 
   private static func rows<Flaw>(_ table: FlawTable<Flaw>) -> [Canary] {
     table.rows.compactMap { row in
-      guard row.runs > 0, let place = row.fault?(table.family).place, let way = place.way,
+      guard row.runs > 0, let place = row.fault?(table.family).place, let violationKind = place.violationKind,
         place.system == "\(table.family)/\(row.name)"
       else { return nil }
       return Canary(
-        place.rule, way, place.system, table.app(row.flaws), quirks: place.quirks, runs: row.runs,
+        place.rule, violationKind, place.system, table.app(row.flaws), quirks: place.quirks, runs: row.runs,
         inTwoWindows: row.inTwoWindows)
     }
   }
 
   private init(
-    _ rule: String, _ way: String, _ name: String, _ app: SplitApp, quirks: [String], runs: Int,
+    _ rule: String, _ violationKind: String, _ name: String, _ app: SplitApp, quirks: [String], runs: Int,
     inTwoWindows: Bool
   ) {
     self.rule = rule
-    self.way = way
+    self.violationKind = violationKind
     self.name = name
     isFound = { seed, isImmediate in
       if inTwoWindows {
-        return Canary.finds(rule, way, 60) {
+        return Canary.finds(rule, violationKind, 60) {
           FuzzTarget(name, app: app, hasSecondWindow: true).fuzz(
             Canary.options(seed, rule, runs: max(4, $0)))
         }
       }
       let target = FuzzTarget(
         name, flat: app, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
-      return Canary.finds(rule, way, runs) { target.fuzz(Canary.options(seed, rule, runs: $0)) }
+      return Canary.finds(rule, violationKind, runs) { target.fuzz(Canary.options(seed, rule, runs: $0)) }
     }
   }
 
@@ -90,21 +90,21 @@ struct Canary: Sendable, CustomStringConvertible {
     strategy: FuzzStrategy? = nil,
     _ system: @escaping @MainActor @Sendable () -> LiveSystem<Router>
   ) {
-    let (rule, way) = Canary.parts(of: breach)
+    let (rule, violationKind) = Canary.parts(of: breach)
     self.rule = rule
-    self.way = way
+    self.violationKind = violationKind
     self.name = name
     isFound = { seed, isImmediate in
       try await MainActor.run {
         let target = try system().target(settings: settings, isImmediate: isImmediate)
-        return Canary.finds(rule, way, runs) {
+        return Canary.finds(rule, violationKind, runs) {
           target.fuzz(Canary.options(seed, rule, runs: $0, strategy: strategy))
         }
       }
     }
   }
 
-  private static func parts(of breach: String) -> (rule: String, way: String) {
+  private static func parts(of breach: String) -> (rule: String, violationKind: String) {
     let parts = breach.split(separator: " ").map(String.init)
     return (parts[0], parts[1])
   }
@@ -123,20 +123,20 @@ struct Canary: Sendable, CustomStringConvertible {
 
   /// Whether campaigns find it: short ones first, since most canaries are found soon.
   private static func finds(
-    _ rule: String, _ way: String, _ runs: Int, _ fuzz: (_ runs: Int) -> CampaignReport
+    _ rule: String, _ violationKind: String, _ runs: Int, _ fuzz: (_ runs: Int) -> CampaignReport
   ) -> Bool {
     var report = fuzz(runs / 16)
-    for part in [4, 1] where !breaks(rule, way, report) { report = fuzz(runs / part) }
+    for part in [4, 1] where !breaks(rule, violationKind, report) { report = fuzz(runs / part) }
     // No trace breaks a rule of kind sometimes: a campaign does, by never reaching it.
     if report.rules.contains(where: {
-      $0.id == rule && $0.kind == "sometimes" && $0.applies && $0.exercised == 0
+      $0.id == rule && $0.kind == "sometimes" && $0.applies && $0.nonVacuous == 0
     }) {
-      return way == "unreached"
+      return violationKind == "unreached"
     }
-    return breaks(rule, way, report)
+    return breaks(rule, violationKind, report)
   }
 
-  private static func breaks(_ rule: String, _ way: String, _ report: CampaignReport) -> Bool {
-    report.findings.contains { $0.signature.rule == rule && $0.signature.way == way }
+  private static func breaks(_ rule: String, _ violationKind: String, _ report: CampaignReport) -> Bool {
+    report.findings.contains { $0.signature.rule == rule && $0.signature.violationKind == violationKind }
   }
 }

@@ -63,14 +63,14 @@ struct FullestStartTests {
 
 @Suite("Toggles of three columns")
 struct ThreeColumnToggleTests {
-  private func broken(_ flaws: ComposableSplit.Flaws, _ actions: String, on device: String) throws -> [String]
+  private func violations(_ flaws: ComposableSplit.Flaws, _ actions: String, on device: String) throws -> [String]
   {
     let target = FuzzTarget("composable-split/test", ComposableSplit(flaws: flaws))
     let lines = actions.split(separator: "; ").enumerated().map {
-      TraceText.Line(String($1), leavesInFlight: false, number: $0 + 1)
+      TraceText.Line(String($1), leavesPending: false, number: $0 + 1)
     }
     let replay = try target.replay(TraceText(start: [.init("device", device)], lines: lines))
-    return replay.broken.map(\.rule)
+    return replay.violations.map(\.rule)
   }
 
   @Test(
@@ -81,13 +81,13 @@ struct ThreeColumnToggleTests {
       ("ipad-11 portrait", "tap-outside; toggle; toggle", true),
     ])
   func steps(_ device: String, _ actions: String, _ isBrokenByFlaw: Bool) throws {
-    #expect(try broken([], actions, on: device) == [])
-    #expect(try broken([.hidesBoth], actions, on: device).contains("sidebar.toggle-flips") == isBrokenByFlaw)
+    #expect(try violations([], actions, on: device) == [])
+    #expect(try violations([.hidesBoth], actions, on: device).contains("sidebar.toggle-flips") == isBrokenByFlaw)
   }
 
   @Test("a tap that moves no column is dead")
   func dead() throws {
     #expect(
-      try broken([.constantVisibility], "toggle", on: "ipad-13 landscape").contains("sidebar.toggle-flips"))
+      try violations([.constantVisibility], "toggle", on: "ipad-13 landscape").contains("sidebar.toggle-flips"))
   }
 }

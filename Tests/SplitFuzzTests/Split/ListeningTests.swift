@@ -25,13 +25,13 @@ struct ListeningTests {
       var random = SeededRandom(seed: 11, stream: UInt64(start))
       var state = machine.state(at: start)
       var seen = machine.observe(state)
-      while machine.land(&state, &seen) {}
+      while machine.deliverNext(&state, &seen) {}
       for _ in 0..<400 {
         let kind = weights.draw(using: &random)
         let action = machine.draw(kind, seeing: seen, using: &random)
         let before = seen.screen
         let outcome = machine.step(&state, &seen, action)
-        if action.kind != .begin { while machine.land(&state, &seen) {} }
+        if action.kind != .begin { while machine.deliverNext(&state, &seen) {} }
         if outcome == .applied, seen.screen != before {
           kinds.insert(machine.actionKinds[Int(action.kind.rawValue)])
         }

@@ -73,9 +73,9 @@ struct LiveAsynchronyTests {
       for text in ["link 1", "back", "deliver 2", "link 2"] {
         _ = machine.step(&state, &observation, try machine.action(from: text))
       }
-      let inFlight = machine.inFlight(state)
-      let isLanded = machine.land(&state, &observation)
-      return (inFlight, isLanded, observation.effects.completedForGoneView, machine.depict(observation))
+      let pendingEvents = machine.pendingEvents(state)
+      let isLanded = machine.deliverNext(&state, &observation)
+      return (pendingEvents, isLanded, observation.effects.completedForGoneView, machine.describe(observation))
     }
     #expect(seen.0 == ["'load of '1'' is complete", "'load of '2'' is complete"])
     #expect(seen.1 && seen.2)
@@ -140,13 +140,13 @@ struct PendingWorkTests {
   }
 
   @Test("what is in flight is told by its name")
-  func inFlight() throws {
+  func pendingEvents() throws {
     let machine = try system(forgets: true).target().machine
     var state = machine.state(at: machine.fullestStart)
     var observation = machine.observe(state)
     _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
     #expect(
-      machine.inFlight(state) == [
+      machine.pendingEvents(state) == [
         "'upload of 'leaf'' is complete", "'sync' is pending, and nothing in flight completes it",
       ])
   }

@@ -82,8 +82,8 @@ struct LiveColumnsTests {
     return try actions.map { text in
       let outcome = machine.step(&state, &observation, try machine.action(from: text))
       #expect(outcome == .applied)
-      while machine.land(&state, &observation) {}
-      return machine.depict(observation)
+      while machine.deliverNext(&state, &observation) {}
+      return machine.describe(observation)
     }
   }
 
@@ -91,7 +91,7 @@ struct LiveColumnsTests {
     var options = CampaignOptions(seed: 11)
     options.runs = runs
     options.shrinks = false
-    return Set(try system.fuzz(options).findings.map { "\($0.signature.rule) \($0.signature.way)" })
+    return Set(try system.fuzz(options).findings.map { "\($0.signature.rule) \($0.signature.violationKind)" })
   }
 
   @Test("an item is chosen in its list, is the root of the detail, and goes with its row")
@@ -227,7 +227,7 @@ struct LiveColumnsTests {
     options.rules = RuleSelection(only: ["sheet.lifecycle"])
     let report = try system.fuzz(options)
     #expect(report.findings.map(\.signature) == [])
-    #expect(report.rules.contains { $0.id == "sheet.lifecycle" && $0.exercised > 0 })
+    #expect(report.rules.contains { $0.id == "sheet.lifecycle" && $0.nonVacuous > 0 })
     try await system.test(#"call "purge"; call "open""#, at: ["device": "ipad-13 landscape"])
   }
 

@@ -60,8 +60,8 @@ struct LiveOpaqueTests {
     var observation = machine.observe(state)
     return try actions.map { text in
       _ = machine.step(&state, &observation, try machine.action(from: text))
-      while machine.land(&state, &observation) {}
-      return machine.depict(observation)
+      while machine.deliverNext(&state, &observation) {}
+      return machine.describe(observation)
     }
   }
 
@@ -87,7 +87,7 @@ struct LiveOpaqueTests {
   }
 
   /// The rules that a campaign finds broken.
-  private func broken(_ system: LiveSystem<OpaqueRouter>, _ rules: [String]) throws -> Set<String> {
+  private func violations(_ system: LiveSystem<OpaqueRouter>, _ rules: [String]) throws -> Set<String> {
     var options = CampaignOptions(seed: 5)
     options.runs = 200
     options.rules = RuleSelection(only: rules)
@@ -99,12 +99,12 @@ struct LiveOpaqueTests {
     let rules = [
       "push.visible", "push.single", "back.returns-to-previous", "back.one-level", "request.not-lost",
     ]
-    #expect(try broken(system(), rules).isEmpty)
+    #expect(try violations(system(), rules).isEmpty)
   }
 
   @Test("a button that pushes another view is found, and a link that lands elsewhere")
   func findsFlaws() throws {
-    #expect(try broken(system(opening: { $0.path.append("\($1)s") }), ["push.visible"]) == ["push.visible"])
-    #expect(try broken(system(linking: { $0.show("leaf") }), ["request.not-lost"]) == ["request.not-lost"])
+    #expect(try violations(system(opening: { $0.path.append("\($1)s") }), ["push.visible"]) == ["push.visible"])
+    #expect(try violations(system(linking: { $0.show("leaf") }), ["request.not-lost"]) == ["request.not-lost"])
   }
 }

@@ -57,7 +57,7 @@ struct LiveProgramTests {
     }
     let kept = try report(clean, ["session.ends-clean"])
     #expect(kept.findings.isEmpty)
-    #expect(kept.rules.contains { $0.id == "session.ends-clean" && $0.exercised > 50 })
+    #expect(kept.rules.contains { $0.id == "session.ends-clean" && $0.nonVacuous > 50 })
     let flawed = try report(session { $0.row = "inbox" }, ["session.ends-clean"])
     #expect(flawed.findings.map(\.signature.rule) == ["session.ends-clean"])
   }
@@ -91,7 +91,7 @@ struct LiveProgramTests {
   func resets() throws {
     let system = counting { Singleton.shared.taps = 0 }
     let first = try report(system, ["push.visible", "gesture.cancel-changes-nothing"])
-    #expect(first.isRepeatable)
+    #expect(first.isDeterministic)
     #expect(first.findings.map(\.signature.rule) == ["push.visible"])
     #expect(
       try report(system, ["push.visible", "gesture.cancel-changes-nothing"]).findings == first.findings)
@@ -99,6 +99,6 @@ struct LiveProgramTests {
 
   @Test("without a reset the same trace does not show the same again, and the report says so")
   func doesNotRepeat() throws {
-    #expect(!(try report(counting(reset: nil), ["push.visible"], runs: 20).isRepeatable))
+    #expect(!(try report(counting(reset: nil), ["push.visible"], runs: 20).isDeterministic))
   }
 }

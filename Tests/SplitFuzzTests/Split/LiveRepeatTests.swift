@@ -22,7 +22,7 @@ struct LiveRepeatTests {
   }
 
   /// Plays a trace while somebody asks about another link, then once more without; answers what differed.
-  private func difference(asking text: String?) throws -> Unrepeated? {
+  private func difference(asking text: String?) throws -> Nondeterminism? {
     let target = try target()
     let machine = target.machine
     let player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
@@ -33,7 +33,7 @@ struct LiveRepeatTests {
       _ = machine.step(&copy, &seen, try machine.action(from: text))
     }
     let action = try machine.action(from: "link 2")
-    answers.append(player.answer(player.play(action, leavesInFlight: false)))
+    answers.append(player.answer(player.play(action, leavesPending: false)))
     let trace = Trace(start: machine.fullestStart, lines: [TraceLine(action)])
     return RepeatCheck(machine).difference(in: trace, from: answers)
   }

@@ -32,8 +32,8 @@ struct LiveStackTests {
     var observation = machine.observe(state)
     return try actions.map { text in
       _ = machine.step(&state, &observation, try machine.action(from: text))
-      while machine.land(&state, &observation) {}
-      return machine.depict(observation)
+      while machine.deliverNext(&state, &observation) {}
+      return machine.describe(observation)
     }
   }
 

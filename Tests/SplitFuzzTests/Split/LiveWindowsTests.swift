@@ -65,8 +65,8 @@ struct LiveWindowsTests {
   func clean() throws {
     let report = try report(windows(shares: false))
     #expect(report.findings.isEmpty)
-    #expect(report.isRepeatable)
-    #expect(report.rules.contains { $0.id == "isolation" && $0.exercised > 500 })
+    #expect(report.isDeterministic)
+    #expect(report.rules.contains { $0.id == "isolation" && $0.nonVacuous > 500 })
   }
 
   @Test("two windows are a test as one is, under a name of their own")
@@ -80,7 +80,7 @@ struct LiveWindowsTests {
   func shared() throws {
     let findings = try report(windows(shares: true)).findings
     let found = try #require(findings.first { $0.signature.rule == "isolation" })
-    #expect(found.signature.way == "other-window")
+    #expect(found.signature.violationKind == "other-window")
     #expect(found.lines.count == 1)
   }
 
@@ -91,21 +91,21 @@ struct LiveWindowsTests {
     var observation = machine.observe(state)
     for text in ["link 2", "window 2: call delete"] {
       _ = machine.step(&state, &observation, try machine.action(from: text))
-      while machine.land(&state, &observation) {}
+      while machine.deliverNext(&state, &observation) {}
     }
-    #expect(!machine.depict(observation).contains("second"))
+    #expect(!machine.describe(observation).contains("second"))
     // Both windows go on from there: what one does is remembered by the process that both belong to.
     var copy = state
     var seen = observation
     for text in ["link 1", "window 2: link 1", "window 2: call delete"] {
       _ = machine.step(&copy, &seen, try machine.action(from: text))
-      while machine.land(&copy, &seen) {}
+      while machine.deliverNext(&copy, &seen) {}
     }
-    #expect(!machine.depict(seen).contains("first"))
+    #expect(!machine.describe(seen).contains("first"))
     _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
-    while machine.land(&state, &observation) {}
+    while machine.deliverNext(&state, &observation) {}
     #expect(
-      machine.depict(observation).contains("first"), "a state that was copied goes on from where it was")
+      machine.describe(observation).contains("first"), "a state that was copied goes on from where it was")
   }
 
   @Test("the views of a window that was closed see nothing any more, and those of a new one do")
@@ -123,7 +123,7 @@ struct LiveWindowsTests {
       ("close-window", 0), ("call delete", 1), ("open-window", 1), ("call delete", 3),
     ] {
       _ = machine.step(&state, &observation, try machine.action(from: text))
-      while machine.land(&state, &observation) {}
+      while machine.deliverNext(&state, &observation) {}
       #expect(library.sights == sights, "after \(text)")
     }
   }

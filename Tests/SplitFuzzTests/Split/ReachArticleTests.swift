@@ -19,7 +19,7 @@ struct ReachArticleTests {
   }
 
   @Test("a case that reaches a rule differs from one that does not")
-  func planted() throws {
+  func seeded() throws {
     #expect(try isReached("tours/in-a-narrow-window", "reach.overlay"))
     #expect(try !isReached("tours/first-minutes-on-a-phone", "reach.overlay"))
   }
@@ -32,10 +32,10 @@ struct ReachArticleTests {
     let rule = try #require(SplitRules.all.first { $0.id == id })
     guard case .sometimes(let reaches) = rule.check else { throw CocoaError(.featureUnsupported) }
     let inverse = SplitRule(
-      "test.reached", "Nothing is reached", source: "this test", ways: ["reached"],
-      check: .always { reaches($0) ? .broken("reached") : .holds })
+      "test.reached", "Nothing is reached", source: "this test", violationKinds: ["reached"],
+      check: .always { reaches($0) ? .violated("reached") : .holds })
     let target = FuzzTarget(
       "lazysplit/clean", machine: FuzzTarget("lazysplit/clean", LazySplit.clean).machine, rules: [inverse])
-    return try !target.replay(file.saved.trace).broken.isEmpty
+    return try !target.replay(file.saved.trace).violations.isEmpty
   }
 }

@@ -12,8 +12,8 @@ struct RuleTests {
 
   @Test("each violation kind of each rule has a seeded fault, and each seeded fault a violation kind")
   func everyKindHasAFault() {
-    let ways = SplitRules.all.flatMap { rule in rule.ways.map { "\(rule.id) \($0)" } }
-    #expect(Set(Canary.all.map { "\($0.rule) \($0.way)" }) == Set(ways))
+    let violationKinds = SplitRules.all.flatMap { rule in rule.violationKinds.map { "\(rule.id) \($0)" } }
+    #expect(Set(Canary.all.map { "\($0.rule) \($0.violationKind)" }) == Set(violationKinds))
   }
 
   @Test("LazySplit without flaws violates no rule, whatever is in flight")
@@ -22,7 +22,7 @@ struct RuleTests {
     options.runs = 300
     let report = FuzzTarget("lazysplit/clean", LazySplit.clean).fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
-    #expect(report.rules.filter { $0.applies && $0.exercised == 0 }.map(\.id) == [])
+    #expect(report.rules.filter { $0.applies && $0.nonVacuous == 0 }.map(\.id) == [])
   }
 
   @Test("less than one action in a hundred reaches a limit of the model")
@@ -58,18 +58,18 @@ struct RuleTests {
       (.turns, "iphone-15 portrait", false), (.lines, "iphone-15-pro-max portrait", false),
     ] {
       let rule = SplitRule(
-        "test.two-deliveries", "No step has two deliveries", source: "test", ways: ["two"],
+        "test.two-deliveries", "No step has two deliveries", source: "test", violationKinds: ["two"],
         check: .memory(
           MemoryCheck(at: moment, begin: { _ in 0 }) { count, step in
             if step.action == nil, step.kind != .launch { count += 1 }
-            return count >= 2 ? .broken("two") : .holds
+            return count >= 2 ? .violated("two") : .holds
           }))
       let machine = FuzzTarget("lazysplit/clean", LazySplit.clean).machine
       let target = FuzzTarget("lazysplit/clean", machine: machine, rules: [rule])
       let trace = TraceText(
         start: [.init("device", device)],
-        lines: [TraceText.Line("rotate", leavesInFlight: false, number: 1)])
-      #expect(try target.replay(trace).broken.isEmpty != isBroken)
+        lines: [TraceText.Line("rotate", leavesPending: false, number: 1)])
+      #expect(try target.replay(trace).violations.isEmpty != isBroken)
     }
   }
 }

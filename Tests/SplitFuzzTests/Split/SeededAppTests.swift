@@ -7,7 +7,7 @@ import Testing
 struct SeededAppTests {
   @Test("each fault is found by its rule with every seed", arguments: SeededApp.Fault.allCases)
   func found(_ fault: SeededApp.Fault) throws {
-    let plant = try #require(SeededApp.plants.first { $0.name == fault.rawValue })
-    for seed in 0..<5 as Range<UInt64> { #expect(plant.isFound(seed), "seed \(seed)") }
+    let seededFault = try #require(SeededApp.seededFaults.first { $0.name == fault.rawValue })
+    for seed in 0..<5 as Range<UInt64> { #expect(seededFault.isFound(seed), "seed \(seed)") }
   }
 }

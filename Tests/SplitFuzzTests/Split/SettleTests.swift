@@ -20,7 +20,7 @@ struct SettleTests {
       let action = machine.draw(weights.draw(using: &random), seeing: observation, using: &random)
       let settles = !random.chance(64)
       let outcome = machine.step(&state, &observation, action)
-      if settles { while machine.land(&state, &observation) {} }
+      if settles { while machine.deliverNext(&state, &observation) {} }
       body(action, settles, outcome, state, observation)
     }
   }
@@ -31,7 +31,7 @@ struct SettleTests {
     for start in machine.starts.indices {
       var state = machine.state(at: start)
       var seen = machine.observe(state)
-      while machine.land(&state, &seen) {}
+      while machine.deliverNext(&state, &seen) {}
       var random = SeededRandom(seed: 3, stream: UInt64(start))
       let weights = Weights(machine.weights)
       for _ in 0..<300 {
@@ -39,7 +39,7 @@ struct SettleTests {
         var (other, observation) = (state, seen)
         machine.settle(&other, &observation, action)
         _ = machine.step(&state, &seen, action)
-        while machine.land(&state, &seen) {}
+        while machine.deliverNext(&state, &seen) {}
         #expect(other == state)
         #expect(observation.screen == seen.screen)
         #expect(seen.screen == machine.observe(state).screen)

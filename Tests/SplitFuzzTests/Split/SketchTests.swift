@@ -34,7 +34,7 @@ struct SketchTests {
         let own = offered.filter { isDrawn($0) }
         let choices = own.isEmpty || random.below(4) == 0 ? offered : own
         lines.append(
-          TraceText.Line(choices[random.below(choices.count)], leavesInFlight: false, number: lines.count + 1)
+          TraceText.Line(choices[random.below(choices.count)], leavesPending: false, number: lines.count + 1)
         )
       }
     }
@@ -88,7 +88,7 @@ struct SketchTests {
 
   private func sketch(_ name: String, _ device: String, _ actions: [String]) async throws -> Sketch {
     let system = try #require(SplitSystems.all.first { $0.name == name })
-    let lines = actions.enumerated().map { TraceText.Line($1, leavesInFlight: false, number: $0 + 1) }
+    let lines = actions.enumerated().map { TraceText.Line($1, leavesPending: false, number: $0 + 1) }
     let trace = TraceText(start: [StartPoint.HeaderLine("device", device)], lines: lines)
     let replay = try await system.configure(system.defaults).replay(trace, RuleSelection(only: []))
     let sketches = replay.lines.last?.sketches ?? replay.launch.sketches

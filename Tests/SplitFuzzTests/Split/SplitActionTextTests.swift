@@ -92,7 +92,7 @@ struct SplitActionTextTests {
     let state = machine.state(at: 0)
     let seen = machine.observe(state)
     let begun = TraceLine(SplitAction.begin(.swipeBack))
-    let held = TraceLine(SplitAction.begin(.swipeBack), leavesInFlight: true)
+    let held = TraceLine(SplitAction.begin(.swipeBack), leavesPending: true)
     #expect(
       machine.instruction(for: begun, in: state, seeing: seen).hasSuffix(", and let go before the middle"))
     #expect(machine.instruction(for: held, in: state, seeing: seen).hasSuffix(", and keep the finger down"))

@@ -6,25 +6,25 @@ import Foundation
 struct TidyCheck: CustomStringConvertible, Sendable {
   let description: String
   /// Files with something planted in each that the check must complain of.
-  let planted: [SourceFile]
+  let seeded: [SourceFile]
   /// Answers what is wrong with a file, one line each.
   let complaints: @Sendable (SourceFile) -> [String]
 
   private init(
-    _ description: String, planted: [(path: String, text: String)],
+    _ description: String, seeded: [(path: String, text: String)],
     complaints: @escaping @Sendable (SourceFile) -> [String]
   ) {
     self.description = description
-    self.planted = planted.map { SourceFile(path: $0.path, text: $0.text) }
+    self.seeded = seeded.map { SourceFile(path: $0.path, text: $0.text) }
     self.complaints = complaints
   }
 
   /// A check that a pattern is nowhere in the code, apart from some files.
   private init(
-    _ description: String, bans pattern: String, planted: [(path: String, text: String)],
+    _ description: String, bans pattern: String, seeded: [(path: String, text: String)],
     except isExcepted: @escaping @Sendable (SourceFile) -> Bool = { _ in false }
   ) {
-    self.init(description, planted: planted) { file in
+    self.init(description, seeded: seeded) { file in
       isExcepted(file) ? [] : file.linesOfCode(matching: pattern).map { "\(file.path):\($0)" }
     }
   }
@@ -35,7 +35,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
 
   static let imports = TidyCheck(
     "imports never point back: FuzzEngine, SplitModel and SplitNavigator import none of our modules",
-    planted: [
+    seeded: [
       ("Sources/SplitModel/Platform/Slots.swift", "import Foundation"),
       ("Sources/SplitModel/Platform/Slots.swift", "public import SplitFuzz"),
       ("Sources/FuzzEngine/Campaign/Worker.swift", "internal import SplitModel"),
@@ -60,7 +60,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
 
   static let foundation = TidyCheck(
     "Foundation and the C library are for files, reports, threads and the command line",
-    planted: [
+    seeded: [
       ("Sources/FuzzEngine/Campaign/Worker.swift", "import Foundation"),
       ("Sources/FuzzEngine/Machine/Trace.swift", "public import Foundation"),
       ("Sources/FuzzEngine/Shrink/Shrinker.swift", "#if os(Linux)\nimport Glibc\n#endif"),
@@ -83,7 +83,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     bans:
       #"\bimport (Synchronization|Observation)\b|\b(InlineArray|U?Int128)\b|@Observable\b|\brepeat each\b"#
       + #"|<each |\b(Mutex|Atomic|Span)<"#,
-    planted: [
+    seeded: [
       ("Sources/FuzzEngine/Random/Weights.swift", "import Synchronization"),
       ("Sources/SplitModel/Platform/Slots.swift", "let slots: InlineArray<2, Int>"),
       ("Sources/FuzzEngine/Random/Weights.swift", "let wide = UInt128(1)"),
@@ -96,7 +96,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   static let hashing = TidyCheck(
     "no hash is ordered or reported: only PossibleAnswers, a cache, and Fingerprint, for membership, take one",
     bans: #"\bhashValue\b|(?<!inout )\bHasher\b"#,
-    planted: [
+    seeded: [
       ("Sources/FuzzEngine/Machine/Trace.swift", "let place = state.hashValue & 7"),
       ("Sources/FuzzEngine/Machine/Trace.swift", "var hasher = Hasher()"),
     ],
@@ -108,7 +108,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   static let systemRandom = TidyCheck(
     "the system's randomness is for the command line",
     bans: #"\bSystemRandomNumberGenerator\b|\.random\(in: [^)]*\)|\.randomElement\(\)|\.shuffled\(\)"#,
-    planted: [
+    seeded: [
       ("Sources/FuzzEngine/Random/Weights.swift", "var random = SystemRandomNumberGenerator()"),
       ("Sources/FuzzEngine/Random/Weights.swift", "let drawn = Int.random(in: 0..<9)"),
       ("Sources/FuzzEngine/Random/Weights.swift", "return weights.shuffled()"),
@@ -118,7 +118,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   static let dates = TidyCheck(
     "nobody asks what day it is",
     bans: #"\bDate\(|\bDate\.now\b|\bCFAbsoluteTime|\bgettimeofday\b"#,
-    planted: [
+    seeded: [
       ("Sources/FuzzEngine/Report/TextReport.swift", "let began = Date()"),
       ("Sources/FuzzEngine/CommandLine/Verb.swift", "let now = Date.now"),
     ])
@@ -126,7 +126,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   static let clocks = TidyCheck(
     "a clock is for the limits of campaigns, shrinkers and explorations, for benchmarks, and for the command line",
     bans: #"\b(ContinuousClock|SuspendingClock|clock_gettime|DispatchTime)\b"#,
-    planted: [
+    seeded: [
       ("Sources/FuzzEngine/Machine/Player.swift", "let began = ContinuousClock.now"),
       ("Sources/SplitModel/Simulation/SplitSimulation.swift", "let clock = SuspendingClock()"),
     ],
@@ -139,7 +139,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
 
   static let length = TidyCheck(
     "a file has at most 300 lines",
-    planted: [
+    seeded: [
       ("Sources/SplitModel/Platform/Slots.swift", String(repeating: "// a line\n", count: 301)),
       ("Tests/SplitModelTests/Driver.swift", String(repeating: "\n", count: 301)),
     ]
@@ -150,7 +150,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
 
   static let systemsInRules = TidyCheck(
     "rules never name a system or see its state",
-    planted: [
+    seeded: [
       ("Sources/SplitFuzz/Rules/BackRules.swift", "if system == \"lazysplit/head\" { return .holds }"),
       ("Sources/SplitFuzz/Rules/BackRules.swift", "let flaws = LazySplit.head.flaws"),
       ("Sources/SplitFuzz/Rules/BackRules.swift", "extension LazySplit.Memory {}"),
@@ -175,7 +175,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   static let forcing = TidyCheck(
     "nothing is forced: no try!, no as!, no unwrapping by an exclamation mark",
     bans: #"\b(try|as)!|[\w)\]>]!(?!=)|[\w)\]]\?!"#,
-    planted: [
+    seeded: [
       ("Sources/FuzzEngine/Corpus/FileStore.swift", "let text = try! String(contentsOf: url)"),
       ("Sources/FuzzEngine/Corpus/FileStore.swift", "let view = path.last!"),
       ("Sources/FuzzEngine/Corpus/FileStore.swift", "let name = names[0]!.text"),

@@ -12,9 +12,9 @@ struct TidyTests {
   }
 
   @Test("each check complains of what is planted, and not of the same in a comment", arguments: TidyCheck.all)
-  func planted(_ check: TidyCheck) {
-    #expect(!check.planted.isEmpty)
-    for file in check.planted {
+  func seeded(_ check: TidyCheck) {
+    #expect(!check.seeded.isEmpty)
+    for file in check.seeded {
       #expect(check.complaints(file) != [], "\(file.path): \(file.lines[0])")
       guard file.lines.count < 10 else { continue }
       let commented = SourceFile(
@@ -68,7 +68,7 @@ struct TidyTests {
 struct RuleNameTests {
   /// What is wrong with how rules are named and described.
   private func complaints(
-    _ rules: [(id: String, statement: String, source: String, ways: [String])]
+    _ rules: [(id: String, statement: String, source: String, violationKinds: [String])]
   ) -> [String] {
     let kebab = /[a-z]+(-[a-z]+)*/
     return rules.enumerated().flatMap { position, rule in
@@ -78,8 +78,8 @@ struct RuleNameTests {
         || (areas.count == 2 && areas.allSatisfy { $0.wholeMatch(of: kebab) != nil })
       let isSentence = rule.statement.count > 20 && rule.statement.first?.isUppercase == true
       let areWays =
-        !rule.ways.isEmpty && Set(rule.ways).count == rule.ways.count
-        && rule.ways.allSatisfy { $0.wholeMatch(of: kebab) != nil }
+        !rule.violationKinds.isEmpty && Set(rule.violationKinds).count == rule.violationKinds.count
+        && rule.violationKinds.allSatisfy { $0.wholeMatch(of: kebab) != nil }
       return [
         isNamed ? nil : "\(rule.id) is no name",
         rules.prefix(position).contains { $0.id == rule.id } ? "\(rule.id) is there twice" : nil,
@@ -92,13 +92,13 @@ struct RuleNameTests {
 
   @Test("every rule is area.kebab-name or one of three words, unique, with ways, a statement and a source")
   func everyRule() {
-    let rules = SplitRules.all.map { ($0.id, $0.statement, $0.source, $0.ways) }
+    let rules = SplitRules.all.map { ($0.id, $0.statement, $0.source, $0.violationKinds) }
     #expect(rules.count >= 27)
     #expect(complaints(rules) == [])
   }
 
   @Test("a rule that is ill-named, twice there, or without its parts is complained of")
-  func planted() {
+  func seeded() {
     let statement = "A statement that says what must hold"
     #expect(complaints([("back.one-level", statement, "G1", ["too-many"])]) == [])
     #expect(complaints([("Back.oneLevel", statement, "G1", ["too-many"])]) == ["Back.oneLevel is no name"])

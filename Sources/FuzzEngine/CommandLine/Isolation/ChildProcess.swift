@@ -59,7 +59,7 @@ struct ChildProcess {
     let code = journal.number(.end)
     if code > 0 { return (journal, .done(Int32(code) - 1)) }
     guard let path = journal.path else { return (journal, .failed(message)) }
-    let way =
+    let violationKind =
       switch (process.terminationReason, process.terminationStatus) {
       case _ where hasHung: "hung"
       case (.exit, _): "exited"
@@ -68,7 +68,7 @@ struct ChildProcess {
       default: "killed"
       }
     let end = ProcessEnd(
-      path: path, rule: hasHung ? ProcessRules.responds : ProcessRules.survives, way: way,
+      path: path, rule: hasHung ? ProcessRules.responds : ProcessRules.survives, violationKind: violationKind,
       message: hasHung ? "" : message, limit: task.limit)
     return (journal, .ended(end))
   }

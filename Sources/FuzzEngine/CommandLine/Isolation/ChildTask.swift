@@ -24,7 +24,7 @@ struct ChildTask: Codable {
   /// Whether nothing may be shrunk, because that ended the process too often.
   var shrinksNothing = false
   /// The ends that could not be reproduced.
-  var unrepeated: [String] = []
+  var nondeterminism: [String] = []
   /// Notes for the report.
   var notes: [String] = []
   /// How long a step may take, as an option has it.

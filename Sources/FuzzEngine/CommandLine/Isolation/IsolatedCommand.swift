@@ -123,7 +123,7 @@ struct IsolatedCommand {
             !task.ends.contains { $0.signature == other.signature } && other.signature != end.signature
           }
         } else {
-          try note(unrepeated: end)
+          try note(nondeterminism: end)
         }
       }
       task.ends.append(end)
@@ -206,12 +206,12 @@ struct IsolatedCommand {
   }
 
   /// Records an end that could not be reproduced; where there are too many, nothing can be concluded.
-  private mutating func note(unrepeated end: ProcessEnd) throws {
+  private mutating func note(nondeterminism end: ProcessEnd) throws {
     let text =
       "nondeterministic: \(end.sentence), at step \(end.path.trace.lines.count) of a trace, but not when the trace was"
-      + " replayed in a process of its own. \(Unrepeated.remedy)"
-    task.unrepeated.append(text)
-    if task.unrepeated.count >= Self.unrepeatedLimit { throw CommandError(.inconclusive, text) }
+      + " replayed in a process of its own. \(Nondeterminism.remedy)"
+    task.nondeterminism.append(text)
+    if task.nondeterminism.count >= Self.unrepeatedLimit { throw CommandError(.inconclusive, text) }
   }
 }
 #endif

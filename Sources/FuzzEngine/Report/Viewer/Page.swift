@@ -22,7 +22,7 @@ struct Page {
   /// A replayed trace, with whether it does what its case expects; nil for a trace without a case.
   init(_ replay: Replay, _ one: PreparedCase, note: String?, command: String) {
     var facts = ReplayText.facts(replay, one.system.settings)
-    for violation in replay.broken {
+    for violation in replay.violations {
       facts.append(FindingEntry.Fact("violated", "\(violation) \(ReplayText.place(violation.line))"))
       if let insertion = violation.insertion {
         facts.append(FindingEntry.Fact("inserted", insertion.description))
@@ -31,7 +31,7 @@ struct Page {
     if let note { facts.append(FindingEntry.Fact("case", note)) }
     let steps = replay.steps(one.offered.wording)
     let count = Layout.count(replay.lines.count, "step")
-    let result = replay.broken.isEmpty ? "no violation" : Layout.count(replay.broken.count, "violation")
+    let result = replay.violations.isEmpty ? "no violation" : Layout.count(replay.violations.count, "violation")
     let article = TraceArticle(
       id: "trace", heading: replay.system, subheading: "\(count); \(result)", steps: steps, facts: facts,
       manual: ManualStep.all(of: steps), command: command, statements: one.system.statements, level: "h1")

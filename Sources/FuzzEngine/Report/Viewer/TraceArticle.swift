@@ -14,7 +14,7 @@ struct TraceArticle {
 
   var markup: Markup {
     // The step that is shown first: the last violation, or the last step.
-    let first = steps.lastIndex { !$0.broken.isEmpty } ?? max(0, steps.count - 1)
+    let first = steps.lastIndex { !$0.violations.isEmpty } ?? max(0, steps.count - 1)
     let instructions = manual.map { "<li>\($0.text)</li>" as Markup }
     return """
       <article class="trace" id="\(id)" aria-labelledby="\(id)-title" data-start="\(first)">\
@@ -30,13 +30,13 @@ struct TraceArticle {
     let last = steps.count - 1
     let ticks = steps.enumerated().map { index, step -> Markup in
       let kinds =
-        (step.broken.isEmpty ? "" : " violated") + (step.ignored == nil ? "" : " ignored")
+        (step.violations.isEmpty ? "" : " violated") + (step.ignored == nil ? "" : " ignored")
         + (step.text.hasPrefix("~") ? " open" : "")
       let number = index == 0 ? "" : "\(index)"
       let label =
         (index == 0 ? "" : "step \(index): ") + step.text
-        + (step.broken.isEmpty ? "" : ", violates \(step.broken.joined(separator: ", "))")
-      let cross: Markup = step.broken.isEmpty ? "" : "<span class=\"cross\">✗</span>"
+        + (step.violations.isEmpty ? "" : ", violates \(step.violations.joined(separator: ", "))")
+      let cross: Markup = step.violations.isEmpty ? "" : "<span class=\"cross\">✗</span>"
       return """
         <li><button type="button" class="tick\(kinds)" data-step="\(index)" aria-label="\(label)">\
         <span class="number">\(number)</span><span class="action">\(step.text)</span>\(cross)</button></li>
@@ -59,7 +59,7 @@ struct TraceArticle {
       offer == next
         ? "<li class=\"next\"><code>\(offer)</code></li>" : "<li><code>\(offer)</code></li>" as Markup
     }
-    let violations = step.broken.map { name -> Markup in
+    let violations = step.violations.map { name -> Markup in
       let statement = statements[String(name.prefix { $0 != " " })].map { "<p>\($0).</p>" as Markup } ?? ""
       return "<div class=\"violation\"><b>✗ \(name)</b>\(statement)</div>"
     }
@@ -67,8 +67,8 @@ struct TraceArticle {
     let ignored = step.ignored.map { "<p class=\"ignored\">Ignored: \($0)</p>" as Markup } ?? ""
     let lists: [Markup] = [
       .list("Seen", [step.screen] + step.others.map(\.description), kind: "seen"),
-      .list("Changed", index == 0 ? [] : changes), .list("Pending", step.inFlight, isOrdered: true),
-      .list("Events", step.heard),
+      .list("Changed", index == 0 ? [] : changes), .list("Pending", step.pendingEvents, isOrdered: true),
+      .list("Events", step.recordedEvents),
       offers.isEmpty ? "" : "<h4>Actions</h4><ul class=\"offers\">\(offers)</ul>",
     ]
     return """
@@ -102,7 +102,7 @@ extension TraceArticle {
     let also = others.isEmpty ? [] : [FindingEntry.Fact("also", others.joined(separator: ", "))]
     let file = entry.context.files[entry.index].map { [FindingEntry.Fact("saved", $0)] } ?? []
     self.init(
-      id: id, heading: finding.signature.rule, subheading: "\(finding.signature.way), \(entry.moment)",
+      id: id, heading: finding.signature.rule, subheading: "\(finding.signature.violationKind), \(entry.moment)",
       steps: finding.steps(entry.context.wording), facts: entry.facts(all: true) + also + file,
       manual: entry.steps, outcome: [.init("expected", entry.expected), .init("actual", entry.actual)],
       command: entry.command, statements: statements)
