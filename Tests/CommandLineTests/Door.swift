@@ -95,7 +95,7 @@ struct Door: Sendable {
     var isOpen = trace.start.contains { $0.key == "start" && $0.value == "ajar" }
     var hasKnocked = false
     var lines: [Finding.Line] = []
-    var violations: [Replay.Violation] = []
+    var all: [Replay.Violation] = []
     let startScreen = isOpen ? "open" : "closed"
     for line in trace.lines {
       var violations: [String] = []
@@ -104,7 +104,7 @@ struct Door: Sendable {
       case "open":
         if !isOpen, !hasKnocked, rules.includes("door.knock-first") {
           violations = ["door.knock-first unasked"]
-          violations.append(Replay.Violation(rule: "door.knock-first", violationKind: "unasked", line: lines.count + 1))
+          all.append(Replay.Violation(rule: "door.knock-first", violationKind: "unasked", line: lines.count + 1))
         }
         isOpen = true
       case "close": (isOpen, hasKnocked) = (false, false)
@@ -120,7 +120,7 @@ struct Door: Sendable {
     return Replay(
       system: name, start: trace.start, launch: Finding.Line(text: "", screen: startScreen, instruction: ""),
       lines: lines,
-      violations: violations)
+      violations: all)
   }
 
   /// A finding with a trace.
