@@ -54,7 +54,9 @@ struct NavigatorChange<Values: NavigatorValues> {
 
   private var sections: [Values.Section] {
     var sections: [Values.Section] = []
-    old.noveltyRecords.forEach { section, trail in if trail != new.trail(of: section) { sections.append(section) } }
+    old.noveltyRecords.forEach { section, trail in
+      if trail != new.trail(of: section) { sections.append(section) }
+    }
     new.noveltyRecords.forEach { section, trail in
       if trail != old.trail(of: section), !sections.contains(section) { sections.append(section) }
     }

@@ -79,7 +79,8 @@ extension NavigatorState {
   ///
   /// An added view was pushed by a link of SwiftUI's own; where there are none, a finger released it.
   @inlinable mutating func reportPath(
-    _ path: Values.NoveltyRecord, over shown: ShownPath, _ settings: Settings, _ surroundings: NavigatorSurroundings,
+    _ path: Values.NoveltyRecord, over shown: ShownPath, _ settings: Settings,
+    _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
     let old = views(of: shown.section)
@@ -102,7 +103,9 @@ extension NavigatorState {
   }
 
   /// Whether a trail is still what was shown, or what has become of that by earlier writes in the same direction.
-  @inlinable static func goesOn(from shown: Values.NoveltyRecord, _ old: Values.NoveltyRecord, to new: Values.NoveltyRecord) -> Bool {
+  @inlinable static func goesOn(
+    from shown: Values.NoveltyRecord, _ old: Values.NoveltyRecord, to new: Values.NoveltyRecord
+  ) -> Bool {
     if old == shown { return true }
     return old.begins(shown) && new.begins(old) || shown.begins(old) && old.begins(new)
   }

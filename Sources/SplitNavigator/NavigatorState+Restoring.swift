@@ -46,7 +46,9 @@ extension NavigatorState {
     return restored
   }
 
-  @inlinable static func count(of trail: Values.NoveltyRecord, where exists: (Values.Destination) -> Bool) -> Int {
+  @inlinable static func count(
+    of trail: Values.NoveltyRecord, where exists: (Values.Destination) -> Bool
+  ) -> Int {
     for level in 0..<trail.count where !exists(trail[level]) { return level }
     return trail.count
   }
@@ -74,7 +76,9 @@ extension NavigatorState: Codable where Values.Section: Codable, Values.Destinat
     wantsInspector = read(.inspects, or: false)
     wantsInspectorSheet = false
     style = NavigatorStyle(rawValue: read(.style, or: NavigatorStyle.balanced.rawValue)) ?? .balanced
-    for (section, trail) in read(.noveltyRecords, or: StoredTrails<Values.Section, Values.Destination>()).noveltyRecords {
+    for (section, trail) in read(.noveltyRecords, or: StoredTrails<Values.Section, Values.Destination>())
+      .noveltyRecords
+    {
       noveltyRecords[section] = Self.trail(trail)
     }
   }

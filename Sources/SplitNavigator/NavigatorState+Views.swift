@@ -62,7 +62,8 @@ extension NavigatorState {
   }
 
   /// A trail as pushing its views one by one would leave it where views are unique.
-  @inlinable static func distinct(_ trail: Values.NoveltyRecord, _ settings: Settings) -> Values.NoveltyRecord {
+  @inlinable static func distinct(_ trail: Values.NoveltyRecord, _ settings: Settings) -> Values.NoveltyRecord
+  {
     guard settings.options.contains(.uniqueViews) else { return trail }
     var distinct = Values.NoveltyRecord()
     for level in 0..<trail.count {

@@ -48,7 +48,9 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable public func trail(of section: Values.Section) -> Values.NoveltyRecord { noveltyRecords[section] }
 
   /// The views of the chosen section.
-  @inlinable public var trail: Values.NoveltyRecord { section.map { noveltyRecords[$0] } ?? Values.NoveltyRecord() }
+  @inlinable public var trail: Values.NoveltyRecord {
+    section.map { noveltyRecords[$0] } ?? Values.NoveltyRecord()
+  }
 
   /// The views over everything, the lowest first.
   @inlinable public var cover: Values.NoveltyRecord { covering }
@@ -61,7 +63,9 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   /// What lies on the trail of a section that has no stack now is nowhere on screen, and so never in front.
   @inlinable public func front(_ settings: Settings) -> ViewPlace<Values.Section>? {
     if cover.count > 0 { return ViewPlace(section: nil, level: cover.count &- 1) }
-    guard let section, noveltyRecords[section].count > 0, settings.layout(section) != .alone else { return nil }
+    guard let section, noveltyRecords[section].count > 0, settings.layout(section) != .alone else {
+      return nil
+    }
     return ViewPlace(section: section, level: noveltyRecords[section].count &- 1)
   }
 

@@ -9,7 +9,8 @@ public protocol NavigatorValues: Sendable {
   /// The views that lie one over the other in one place.
   associatedtype NoveltyRecord: NavigatorTrail & Sendable where NoveltyRecord.Element == Destination
   /// The trail of each section.
-  associatedtype Trails: NavigatorTrails where Trails.Section == Section, Trails.NoveltyRecord == NoveltyRecord
+  associatedtype Trails: NavigatorTrails
+  where Trails.Section == Section, Trails.NoveltyRecord == NoveltyRecord
   /// The section that is chosen, or none.
   associatedtype Choice: NavigatorChoice & Sendable where Choice.Value == Section
   /// What is presented, or nothing.

@@ -60,7 +60,8 @@ struct CheckListTests {
       ))
     #expect(await Shell.run(words, interrupted: true).out.contains("message=\"interrupted: "))
     #expect(
-      await Shell.run(words, door: Door(isDeterministic: false)).out.contains("message=\"inconclusive: a result")
+      await Shell.run(words, door: Door(isDeterministic: false)).out.contains(
+        "message=\"inconclusive: a result")
     )
   }
 

@@ -104,7 +104,8 @@ struct Door: Sendable {
       case "open":
         if !isOpen, !hasKnocked, rules.includes("door.knock-first") {
           violations = ["door.knock-first unasked"]
-          all.append(Replay.Violation(rule: "door.knock-first", violationKind: "unasked", line: lines.count + 1))
+          all.append(
+            Replay.Violation(rule: "door.knock-first", violationKind: "unasked", line: lines.count + 1))
         }
         isOpen = true
       case "close": (isOpen, hasKnocked) = (false, false)
@@ -182,7 +183,8 @@ private struct DoorTarget: ErasedTarget {
       let kind = violations.line == 0 ? "launch" : text.lines[violations.line - 1].kind
       return (
         signature: Finding.Signature(
-          system: String(name.prefix { $0 != "/" }), rule: violations.rule, violationKind: violations.violationKind, action: kind),
+          system: String(name.prefix { $0 != "/" }), rule: violations.rule,
+          violationKind: violations.violationKind, action: kind),
         line: violations.line
       )
     }

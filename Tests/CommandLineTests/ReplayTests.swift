@@ -5,7 +5,8 @@ import Testing
 @Suite("Replay")
 struct ReplayCommandTests {
   private static let kept = "splitfuzz 1\nsystem door\nviolates door.knock-first unasked\n\nopen\n"
-  private static let violations = "splitfuzz 1\nsystem door\nviolates door.closes\n\nknock \"a\"\nclose\nopen\n"
+  private static let violations =
+    "splitfuzz 1\nsystem door\nviolates door.closes\n\nknock \"a\"\nclose\nopen\n"
 
   @Test("every case gets its line, every difference its sentence, and a broken promise answers 1")
   func judges() async throws {

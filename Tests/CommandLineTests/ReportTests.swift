@@ -17,7 +17,8 @@ struct ReportTests {
             lines: ["knock \"hi\"", "open"], line: 1,
             difference: "with 'knock \"hi\"' at step 1 instead of 'close'"))),
       Door.finding(
-        ["close", "open", "~close", "open"], violationKind: "forced", device: "back wide", minimality: .unfinished),
+        ["close", "open", "~close", "open"], violationKind: "forced", device: "back wide",
+        minimality: .unfinished),
     ], rules: [("door.knock-first", true, 900), ("door.closes", true, 0), ("door.rings", false, 0)],
     notes: ["run 3 never settled"])
 
@@ -58,11 +59,13 @@ struct ReportTests {
   func groups() {
     let findings = [["x y", "z"], ["z"], ["x y"], [""]].map { violations in
       Finding(
-        signature: .init(system: "s", rule: "own", violationKind: "way", action: "a"), statement: "", source: "",
+        signature: .init(system: "s", rule: "own", violationKind: "way", action: "a"), statement: "",
+        source: "",
         start: [],
         launch: Finding.Line(text: "", screen: "", instruction: ""),
         lines: violations.map {
-          Finding.Line(text: "a", screen: "", instruction: "", violations: $0.isEmpty ? [] : [$0], ignored: nil)
+          Finding.Line(
+            text: "a", screen: "", instruction: "", violations: $0.isEmpty ? [] : [$0], ignored: nil)
         },
         minimality: .local, shrunkLength: 1, originalLength: 1, run: 0, actionsToFind: 0, strategy: nil,
         firstViolatedStep: 1)

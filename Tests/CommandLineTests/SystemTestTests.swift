@@ -58,7 +58,8 @@ struct SystemTestTests {
         == "  to reproduce    try await system.test(#\"\(literal)\"#, at: [\"device\": \"front wide\"])")
     #expect(failure.lines.dropFirst().prefix(8).allSatisfy { $0.count <= 110 })
     // What somebody else wrote may be of any length and hold line ends.
-    let wild = Door.finding([String(repeating: "knock \"é\" ", count: 90), "a\nb", "open"], violationKind: "un\nasked")
+    let wild = Door.finding(
+      [String(repeating: "knock \"é\" ", count: 90), "a\nb", "open"], violationKind: "un\nasked")
     #expect(try await Self.failure(Door(findings: [wild])).lines.count <= 12)
   }
 

@@ -48,7 +48,10 @@ struct CorpusTests {
       }
       let breach = file.saved.expectation.violations
       #expect(
-        breach.contains { $0.rule == place.rule && ($0.violationKind ?? place.violationKind) == (place.violationKind ?? $0.violationKind) }, "\(name)"
+        breach.contains {
+          $0.rule == place.rule
+            && ($0.violationKind ?? place.violationKind) == (place.violationKind ?? $0.violationKind)
+        }, "\(name)"
       )
     }
     for fault in SplitFaults.all where fault.place != nil {

@@ -78,7 +78,9 @@ struct AssumedStepTests {
   func launchCollapse() {
     for (value, isHeard) in [("unheard", false), ("heard", true)] {
       let phone = Driver(Desk(), on: "iphone-15", Self.assuming("launch-collapse", value))
-      let recordedEvents = phone.told.compactMap { if case .environmentChanged(let old) = $0 { old } else { nil } }
+      let recordedEvents = phone.told.compactMap {
+        if case .environmentChanged(let old) = $0 { old } else { nil }
+      }
       #expect(recordedEvents.map(\.isCompact) == (isHeard ? [false] : []), "\(value)")
       #expect(Driver(Desk(), on: "ipad-11", Self.assuming("launch-collapse", value)).told.isEmpty)
     }

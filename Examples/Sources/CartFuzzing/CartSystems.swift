@@ -44,7 +44,8 @@ public enum CartSystems {
       var target = target(isFixed: isFixed)
       // A green report shows that it could have been red.
       target.seededFaults = [
-        SeededFault("the discount that is counted again", rule: totalIsPrice.id, in: Self.target(isFixed: false)),
+        SeededFault(
+          "the discount that is counted again", rule: totalIsPrice.id, in: Self.target(isFixed: false)),
         SeededFault("the cart that is emptied", rule: nothingVanishes.id, in: Self.target(isFixed: false)),
       ]
       return ConfiguredSystem(target)

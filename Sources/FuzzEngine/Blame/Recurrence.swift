@@ -23,7 +23,8 @@ extension FuzzTarget {
     let trace = try trace(from: text)
     guard let rule = rules.first(where: { $0.id == signature.rule }) else { return .missing }
     let kind = machine.actionKinds.firstIndex(of: signature.action).map { ActionKind(UInt8($0)) } ?? .launch
-    let trial = Trial(self, [rule], goal: Violation(rule: 0, violationKind: signature.violationKind, kind: kind))
+    let trial = Trial(
+      self, [rule], goal: Violation(rule: 0, violationKind: signature.violationKind, kind: kind))
     if trial.breaks(trace) { return .same }
     return isMet(signature, from: trace.start) ? .other : .missing
   }

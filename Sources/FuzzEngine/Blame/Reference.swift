@@ -12,7 +12,7 @@ public struct Reference: Hashable, Sendable {
   /// - Parameters:
   ///   - name: Its name.
   ///   - unasked: The ids of the rules that none of its configurations has anything for; of these it says nothing.
-  ///   - broken: The ids of the rules that it does not keep under each quirk alone.
+  ///   - violations: The ids of the rules that it does not keep under each quirk alone.
   public init(_ name: String, notAsked unasked: [String] = [], notKept violations: [String: [String]]) {
     self.name = name
     self.unasked = unasked

@@ -69,14 +69,18 @@ extension FuzzTarget {
     var violations: [Replay.Violation] = []
     // A rule asked at the end may name an earlier line, so the order is made here.
     for (violation, insertion) in zip(player.book.violations, insertions)
-      .enumerated().sorted(by: { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }).map(\.element)
+      .enumerated().sorted(by: { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }).map(
+        \.element)
     {
       let breach = Replay.Violation(
-        rule: rules[violation.rule].id, violationKind: violation.violationKind, line: violation.line, insertion: insertion)
+        rule: rules[violation.rule].id, violationKind: violation.violationKind, line: violation.line,
+        insertion: insertion)
       if !told[breach.line].violations.contains(breach.description) {
         told[breach.line].violations.append(breach.description)
       }
-      if !violations.contains(where: { $0.rule == breach.rule && $0.violationKind == breach.violationKind }) { violations.append(breach) }
+      if !violations.contains(where: { $0.rule == breach.rule && $0.violationKind == breach.violationKind }) {
+        violations.append(breach)
+      }
     }
     return Replay(
       system: name, start: machine.starts[trace.start].header, launch: told[0],
@@ -124,14 +128,16 @@ extension FuzzTarget {
     let (rule, violationKind) = (rules[failure.key.rule], failure.key.violationKind)
     return Finding(
       signature: signature(failure.key, of: rules), statement: rule.statement, source: rule.source,
-      start: replay.start, launch: replay.launch, preparation: machine.preparation(for: failure.best, breaking: violationKind), lines: replay.lines,
+      start: replay.start, launch: replay.launch,
+      preparation: machine.preparation(for: failure.best, breaking: violationKind), lines: replay.lines,
       minimality: failure.minimality, searchedTo: failure.searchedTo,
       shrunkLength: failure.shrunkLength ?? failure.best.lines.count,
       originalLength: failure.trace.lines.count, run: failure.origin?.run,
       actionsToFind: failure.origin?.actions, strategy: failure.origin?.strategy.rawValue,
       firstViolatedStep: replay.violations.filter { isShown($0, rule.id, rules) }.map(\.line).min()
         ?? failure.best.lines.count,
-      insertion: replay.violations.first { $0.rule == rule.id && $0.violationKind == violationKind }?.insertion,
+      insertion: replay.violations.first { $0.rule == rule.id && $0.violationKind == violationKind }?
+        .insertion,
       explanation: failure.explanation)
   }
 

@@ -37,12 +37,13 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
   ///   - rules: What must hold of it.
   ///   - actionForms: How each kind of action is written.
   ///   - articles: What explains the rules.
-  ///   - plants: Flaws that a campaign's self-check must find.
+  ///   - seededFaults: Flaws that a campaign's self-check must find.
   ///   - runsOnMainActor: Whether the machine needs the main actor.
   @inlinable
   public init(
     _ name: String, settings: SystemSettings = SystemSettings(), machine: Machine, rules: [TargetRule],
-    actionForms: [ConfiguredSystem.ActionForm] = [], articles: [RuleArticle] = [], seededFaults: [SeededFault] = [],
+    actionForms: [ConfiguredSystem.ActionForm] = [], articles: [RuleArticle] = [],
+    seededFaults: [SeededFault] = [],
     runsOnMainActor: Bool = false
   ) {
     self.name = name
@@ -69,6 +70,7 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
   func signature(_ key: Violation, of rules: [TargetRule]) -> Finding.Signature {
     let system = name.prefix { $0 != "/" }
     return Finding.Signature(
-      system: String(system), rule: rules[key.rule].id, violationKind: key.violationKind, action: kindName(key.kind))
+      system: String(system), rule: rules[key.rule].id, violationKind: key.violationKind,
+      action: kindName(key.kind))
   }
 }

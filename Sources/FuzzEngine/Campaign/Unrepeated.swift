@@ -61,7 +61,7 @@ final class RepeatCheck<Machine: EngineMachine> {
   /// - Parameters:
   ///   - trace: The trace.
   ///   - answers: What was answered at the launch and at each line; nil where nobody looked.
-  ///   - landsAtEnd: Whether all lands after the last line.
+  ///   - settlesAtEnd: Whether all lands after the last line.
   /// - Returns: The difference; nil where there is none.
   func difference(
     in trace: Trace<Machine.Action>, from answers: [Answer?], settlesAtEnd: Bool = true

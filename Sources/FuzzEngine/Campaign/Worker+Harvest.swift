@@ -46,8 +46,10 @@ extension Worker {
   func endTrace(_ position: Int, _ strategy: FuzzStrategy, playedBefore: Int, _ epoch: Epoch<Machine>) {
     let whole = Trace(start: startOfTrace, lines: lines.array)
     if !pairs.isEmpty || !offers.isEmpty {
-      result.noveltyRecords.append(NoveltyRecord(strategy: strategy, trace: whole, pairs: pairs, offers: offers))
-      for offer in offers where offerCounts[offer.cell, default: 0] < CampaignFeedback<Machine>.snapshotsPerCell {
+      result.noveltyRecords.append(
+        NoveltyRecord(strategy: strategy, trace: whole, pairs: pairs, offers: offers))
+      for offer in offers
+      where offerCounts[offer.cell, default: 0] < CampaignFeedback<Machine>.snapshotsPerCell {
         wantedBelow[offer.cell] = epoch.feedback.wantedBelow[offer.cell]
       }
       pairs.removeAll(keepingCapacity: true)

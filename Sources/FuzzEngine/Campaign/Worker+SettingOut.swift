@@ -82,7 +82,9 @@ extension Worker {
 
   /// Writes a script: a trace, often only its beginning, with none to three changes.
   @inlinable
-  func write(_ parent: Trace<Machine.Action>, _ feedback: CampaignFeedback<Machine>, _ random: inout SeededRandom) {
+  func write(
+    _ parent: Trace<Machine.Action>, _ feedback: CampaignFeedback<Machine>, _ random: inout SeededRandom
+  ) {
     for line in parent.lines { script.append(.given(line)) }
     if random.below(4) == 0 { script.removeLast(script.count - random.below(script.count + 1)) }
     for _ in 0..<random.below(4) where !script.isEmpty { change(feedback, &random) }

@@ -61,7 +61,8 @@ extension ConfiguredSystem {
     rules =
       target.rules.enumerated().map { index, rule in
         RuleSummary(
-          id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source, violationKinds: rule.violationKinds,
+          id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source,
+          violationKinds: rule.violationKinds,
           applies: index < applies.count ? applies[index] : true,
           article: target.articles.first { $0.rule == rule.id })
       } + (machine is any EndingMachine ? [] : ProcessRules.summaries)
@@ -126,6 +127,7 @@ extension ConfiguredSystem {
   func run<Value: Sendable, Problem: Error>(
     _ work: @escaping @Sendable (any ErasedTarget) throws(Problem) -> Value
   ) async throws(Problem) -> Value {
-    try await onThread(ofMainActor: target.runsOnMainActor) { [target] () throws(Problem) in try work(target) }
+    try await onThread(ofMainActor: target.runsOnMainActor) { [target] () throws(Problem) in try work(target)
+    }
   }
 }

@@ -55,7 +55,10 @@ struct CorpusReplay {
       let expected = prepared.expectation.violations
       do {
         let violated = try await prepared.signatures().map(\.signature).last { signature in
-          expected.contains { $0.rule == signature.rule && ($0.violationKind ?? signature.violationKind) == signature.violationKind }
+          expected.contains {
+            $0.rule == signature.rule
+              && ($0.violationKind ?? signature.violationKind) == signature.violationKind
+          }
         }
         guard let violated, !report.findings.contains(where: { $0.signature == violated }) else { continue }
         report.findings += try await prepared.shrink(options).filter { $0.signature == violated }.prefix(1)

@@ -53,7 +53,8 @@ struct Judge: Sendable {
   func blame(_ trace: TraceText, of violations: Replay.Violation) async -> Blame? {
     guard system.other == nil, let breaches = try? await own.signatures(of: trace),
       let breach = breaches.first(where: {
-        $0.signature.rule == violations.rule && $0.signature.violationKind == violations.violationKind && $0.line == violations.line
+        $0.signature.rule == violations.rule && $0.signature.violationKind == violations.violationKind
+          && $0.line == violations.line
       })
     else { return nil }
     var shown = trace

@@ -57,7 +57,8 @@ struct KnownFindings: Sendable {
       // The last expected violation is what the case was saved for.
       let isLast = index == asked.count - 1 && expected == all.last
       entries.append(
-        Entry(signature: signature, path: file.path, isAnyKind: expected.violationKind == nil, isGone: isLast))
+        Entry(signature: signature, path: file.path, isAnyKind: expected.violationKind == nil, isGone: isLast)
+      )
     }
   }
 

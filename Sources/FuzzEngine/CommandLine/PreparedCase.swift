@@ -34,7 +34,9 @@ package struct PreparedCase: Sendable {
   }
 
   /// What the trace violates, each signature once, in the order of steps.
-  func signatures() async throws -> [SignedViolation] { try await located { try await $0.signatures(of: trace) } }
+  func signatures() async throws -> [SignedViolation] {
+    try await located { try await $0.signatures(of: trace) }
+  }
 
   /// Why the case is not played here: it would end this process; nil where it is played.
   var danger: String? {
@@ -119,7 +121,9 @@ extension SystemCatalog {
       let number = file.headerNumber("violates", index)
       try check(
         "rule of \(system.name)", expected.rule, system.rules.map(\.id), number, "'list rules' lists them")
-      guard let violationKind = expected.violationKind, let rule = system.rules.first(where: { $0.id == expected.rule }) else {
+      guard let violationKind = expected.violationKind,
+        let rule = system.rules.first(where: { $0.id == expected.rule })
+      else {
         continue
       }
       try check("violation kind of \(rule.id)", violationKind, rule.violationKinds, number)

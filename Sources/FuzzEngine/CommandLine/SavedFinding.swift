@@ -35,7 +35,8 @@ struct SavedFinding {
     let other = system.other.map { [StartPoint.HeaderLine("against", $0)] } ?? []
     return CorpusCase(
       system: system.name, start: other + trace.start, quirks: quirks, assumptions: assumptions,
-      expectation: CaseExpectation(violations: violations.map { CaseExpectation.Violation($0.rule, $0.violationKind) }),
+      expectation: CaseExpectation(
+        violations: violations.map { CaseExpectation.Violation($0.rule, $0.violationKind) }),
       body: comments
         + trace.lines.map { .action($0.text, leavesPending: $0.leavesPending, comment: nil) })
   }
@@ -64,7 +65,8 @@ struct SavedFinding {
   /// Whether a case as short is there already, which may hold comments of a person.
   private static func isKept(_ path: String, _ signature: Finding.Signature, lines: Int) -> Bool {
     guard FileStore.kind(of: path) == .file, let saved = try? CaseFile(reading: path).saved,
-      saved.expectation.violations.contains(CaseExpectation.Violation(signature.rule, signature.violationKind))
+      saved.expectation.violations.contains(
+        CaseExpectation.Violation(signature.rule, signature.violationKind))
     else { return false }
     let count = saved.trace.lines.count
     var isRaw = false

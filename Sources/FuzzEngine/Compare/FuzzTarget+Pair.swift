@@ -13,7 +13,9 @@ extension FuzzTarget {
     var pair = paired(other, ignoring: nil)
     if let kind = machine.weights.indices.max(by: { machine.weights[$0] < machine.weights[$1] }) {
       let flawed = paired(self, ignoring: ActionKind(UInt8(kind)))
-      pair.seededFaults = [SeededFault("ignores-\(machine.actionKinds[kind])", rule: "screens.agree", in: flawed)]
+      pair.seededFaults = [
+        SeededFault("ignores-\(machine.actionKinds[kind])", rule: "screens.agree", in: flawed)
+      ]
     }
     return pair
   }

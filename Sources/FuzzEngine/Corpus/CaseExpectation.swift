@@ -11,7 +11,9 @@ package struct CaseExpectation: Hashable, Sendable {
     /// The kind of violation; nil for any, at least one.
     let violationKind: String?
 
-    init(_ rule: String, _ violationKind: String? = nil) { (self.rule, self.violationKind) = (rule, violationKind) }
+    init(_ rule: String, _ violationKind: String? = nil) {
+      (self.rule, self.violationKind) = (rule, violationKind)
+    }
 
     /// `RULE` or `RULE KIND`.
     package var description: String { violationKind.map { "\(rule) \($0)" } ?? rule }

@@ -17,7 +17,8 @@ final class Explainer<Machine: EngineMachine> {
     self.target = target
     self.trace = trace
     // Only the one rule is evaluated, so that its counter shows whether a passing trace is non-vacuous.
-    trial = Trial(target, [rules[key.rule]], goal: Violation(rule: 0, violationKind: key.violationKind, kind: key.kind))
+    trial = Trial(
+      target, [rules[key.rule]], goal: Violation(rule: 0, violationKind: key.violationKind, kind: key.kind))
     alphabet = target.machine.alphabet(within: nil)
   }
 

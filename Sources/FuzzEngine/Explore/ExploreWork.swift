@@ -112,7 +112,8 @@ final class ExploreWork<Machine: EngineMachine> {
           + " parties answer each other for ever")
     }
     for found in explorer.breaks {
-      let key = Violation(rule: subject[found.key.rule], violationKind: found.key.violationKind, kind: found.key.kind)
+      let key = Violation(
+        rule: subject[found.key.rule], violationKind: found.key.violationKind, kind: found.key.kind)
       raws.append(Failure(key: key, trace: explorer.trace(to: found)))
     }
     let elapsed = (clock.now - partBegan).seconds
@@ -214,6 +215,7 @@ final class ExploreWork<Machine: EngineMachine> {
           nonVacuous: nonVacuous[$0])
       },
       places: places, notes: notes, isDeterministic: isDeterministic,
-      nondeterminism: nondeterminism, timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
+      nondeterminism: nondeterminism,
+      timing: CampaignReport.Timing(seconds: (clock.now - began).seconds, jobs: jobs))
   }
 }

@@ -24,7 +24,9 @@ enum ProcessRules {
   /// The rules as a machine counts them; only the end of a process violates them.
   static func rules<Observation, Action>() -> [Rule<Observation, Action>] {
     all.map {
-      Rule($0.id, $0.statement, source: source, violationKinds: $0.violationKinds, check: .always { _ in .holds })
+      Rule(
+        $0.id, $0.statement, source: source, violationKinds: $0.violationKinds, check: .always { _ in .holds }
+      )
     }
   }
 
@@ -45,7 +47,8 @@ extension FuzzTarget {
       name, settings: settings,
       machine: IsolatedMachine(machine, name: name, settings: settings, session),
       rules: rules + ProcessRules.rules(), actionForms: actionForms,
-      articles: articles + ProcessRules.articles, seededFaults: seededFaults, runsOnMainActor: runsOnMainActor)
+      articles: articles + ProcessRules.articles, seededFaults: seededFaults, runsOnMainActor: runsOnMainActor
+    )
     target.runsAside = runsAside
     target.caveats = caveats
     return target

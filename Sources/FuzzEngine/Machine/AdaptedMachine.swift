@@ -199,12 +199,13 @@ extension FuzzTarget {
   ///   - machine: What to drive.
   ///   - rules: What must hold of it.
   ///   - settings: The settings that the machine was made with.
-  ///   - plants: Seeded faults that a campaign's self-check must find.
+  ///   - seededFaults: Seeded faults that a campaign's self-check must find.
   @inlinable
   public init<Base: StateMachine>(
     _ name: String, machine: Base, rules: [Rule<Base.Observation, Base.Action>],
     settings: SystemSettings = SystemSettings(), seededFaults: [SeededFault] = []
   ) where Machine == AdaptedMachine<Base> {
-    self.init(name, settings: settings, machine: AdaptedMachine(machine), rules: rules, seededFaults: seededFaults)
+    self.init(
+      name, settings: settings, machine: AdaptedMachine(machine), rules: rules, seededFaults: seededFaults)
   }
 }

@@ -232,7 +232,9 @@ public final class Player<Machine: EngineMachine> {
     // What ends it while it lands was set going by an earlier action.
     let isDelivery = met.path.steps.last == ProcessPath.delivery
     book.found.append(
-      Violation(rule: rule, violationKind: met.violationKind, kind: isDelivery ? line.kindOfLine : kind, line: linesPlayed))
+      Violation(
+        rule: rule, violationKind: met.violationKind, kind: isDelivery ? line.kindOfLine : kind,
+        line: linesPlayed))
     return true
   }
 

@@ -9,7 +9,7 @@ extension MemoryCheck {
   /// judged.
   ///
   /// - Parameters:
-  ///   - way: What is answered when it is not kept.
+  ///   - violationKind: What is answered when it is not kept.
   ///   - moment: Whether steps are lines or turns.
   ///   - trigger: When it begins to hold.
   ///   - release: When it need not hold any longer.
@@ -42,7 +42,7 @@ extension MemoryCheck {
   /// those that come to rest can break it.
   ///
   /// - Parameters:
-  ///   - way: What is answered when it is not kept.
+  ///   - violationKind: What is answered when it is not kept.
   ///   - count: How many steps it may take, at least one.
   ///   - moment: Whether steps are lines or turns.
   ///   - trigger: When it begins to count.
@@ -52,7 +52,8 @@ extension MemoryCheck {
   @inlinable
   @inline(__always)
   public static func within(
-    _ violationKind: ViolationKind, _ count: UInt8, at moment: Moment = .lines, of trigger: @escaping Predicate,
+    _ violationKind: ViolationKind, _ count: UInt8, at moment: Moment = .lines,
+    of trigger: @escaping Predicate,
     unless release: @escaping Predicate = { _ in false }, _ predicate: @escaping Predicate
   ) -> MemoryCheck {
     precondition(count > 0, "a rule that must happen within no step at all is a rule of steps")

@@ -43,7 +43,9 @@ struct NeutralBranches<Machine: EngineMachine> {
     let atOnce = check.compare(without.observation, with.observation)
     guard case .holds = atOnce, !isSame(without, with) else { return atOnce }
     for choice in check.followUps(without.observation).indices {
-      if case .violated(let violationKind) = follow(check, choice, without, with) { return .violated(violationKind) }
+      if case .violated(let violationKind) = follow(check, choice, without, with) {
+        return .violated(violationKind)
+      }
     }
     return .holds
   }

@@ -42,7 +42,8 @@ final class PossibleAnswers<Machine: EngineMachine> {
       let possible = book.possible[index]
       let answer = note &>> UInt64(2 &* index) & 3
       book.note(
-        answer == 0 ? .vacuous : answer == 1 ? .holds : .violated(possible.check.violationKind), of: possible.rule,
+        answer == 0 ? .vacuous : answer == 1 ? .holds : .violated(possible.check.violationKind),
+        of: possible.rule,
         line: number, kind: kind)
     }
   }

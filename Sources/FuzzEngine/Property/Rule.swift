@@ -85,7 +85,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   ///   - id: `area.kebab-name`.
   ///   - statement: What must hold, in one sentence.
   ///   - source: Where that is argued.
-  ///   - ways: Every way that `check` may answer; one that it does not list is a fault of the rule.
+  ///   - violationKinds: Every way that `check` may answer; one that it does not list is a fault of the rule.
   ///   - kinds: The kinds of action that can break it. A rule that is asked only of some kinds is judged
   ///     faster.
   ///   - applies: Whether it binds a system, from what is seen at its start.

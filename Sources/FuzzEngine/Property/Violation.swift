@@ -18,5 +18,7 @@ public struct Violation: Hashable, Sendable {
   }
 
   /// The same wherever in a trace it is: what tells one failure from others within a campaign.
-  @usableFromInline var anywhere: Violation { Violation(rule: rule, violationKind: violationKind, kind: kind) }
+  @usableFromInline var anywhere: Violation {
+    Violation(rule: rule, violationKind: violationKind, kind: kind)
+  }
 }

@@ -11,7 +11,8 @@ extension FuzzTarget {
     loops.playTrace(player, whole, asking == .onRequest)
     guard let last = player.book.violations.map(\.line).max() else { return [] }
     var keys: [Violation] = []
-    for violation in player.book.violations where violation.line == last && !keys.contains(violation.anywhere) {
+    for violation in player.book.violations where violation.line == last && !keys.contains(violation.anywhere)
+    {
       keys.append(violation.anywhere)
     }
     return keys.map { key in

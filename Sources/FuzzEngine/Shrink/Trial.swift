@@ -67,7 +67,11 @@ extension FuzzTarget {
     let rule = raw.key.rule
     let player = Player(machine, rules: rules, reporting: .always, asking: .atEveryRest, focus: rule)
     loops.playTrace(player, raw.trace, true)
-    guard let first = player.book.violations.first(where: { $0.rule == rule && $0.violationKind == raw.key.violationKind }) else {
+    guard
+      let first = player.book.violations.first(where: {
+        $0.rule == rule && $0.violationKind == raw.key.violationKind
+      })
+    else {
       return nil
     }
     return Failure(key: first.anywhere, trace: raw.trace.prefix(first.line), origin: raw.origin)

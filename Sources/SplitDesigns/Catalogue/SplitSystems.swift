@@ -56,7 +56,8 @@ extension FuzzSystem {
   }
 
   init(
-    _ name: String, _ app: SplitApp, _ summary: String, seededFaults: [SeededFault] = [], isListed: Bool = true,
+    _ name: String, _ app: SplitApp, _ summary: String, seededFaults: [SeededFault] = [],
+    isListed: Bool = true,
     hasSecondWindow: Bool = false
   ) {
     let parts = name.split(separator: "/")

@@ -88,10 +88,12 @@ extension ComposableSplit {
     FuzzSystem(
       "composable-split/head", head,
       "the composable split, the published version (2023-08-28), with its bugs", seededFaults: seededFaults),
-    FuzzSystem("composable-split/clean", clean, "the composable split with nothing wrong", seededFaults: seededFaults),
+    FuzzSystem(
+      "composable-split/clean", clean, "the composable split with nothing wrong", seededFaults: seededFaults),
     FuzzSystem(
       "composable-split/clean-asks", ComposableSplit(flaws: [], asks: true),
-      "the composable split with nothing wrong, which asks before anything is lost", seededFaults: seededFaults),
+      "the composable split with nothing wrong, which asks before anything is lost",
+      seededFaults: seededFaults),
   ]
 
   private static let seededFaults = [

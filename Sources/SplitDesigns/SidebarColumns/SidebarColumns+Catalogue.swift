@@ -75,9 +75,11 @@ extension SidebarColumns {
       seededFaults: seededFaults),
     FuzzSystem(
       "sidebar-columns/link", link,
-      "the sidebar example with columns driven by links, as its document argues against", seededFaults: seededFaults),
+      "the sidebar example with columns driven by links, as its document argues against",
+      seededFaults: seededFaults),
     FuzzSystem(
-      "sidebar-columns/clean", clean, "the sidebar example with lists and nothing wrong", seededFaults: seededFaults),
+      "sidebar-columns/clean", clean, "the sidebar example with lists and nothing wrong",
+      seededFaults: seededFaults),
   ]
 
   private static let seededFaults = [

@@ -47,14 +47,16 @@ public struct LiveSystem<Router> {
     toggle: ((inout Router) -> Void)? = nil, onChange: [LiveChange<Router>] = [],
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)? = nil,
     scenePhase: ((inout Router, LifePhase) -> Void)? = nil, programs: [LiveProgram<Router>] = [],
-    environmentCopies: ((Router) -> EnvironmentCopies)? = nil, policies: Policies = [], asynchrony: Asynchrony = .injected,
+    environmentCopies: ((Router) -> EnvironmentCopies)? = nil, policies: Policies = [],
+    asynchrony: Asynchrony = .injected,
     reset: (() -> Void)? = nil, make: @escaping (_ deferred: Deferred) -> Router
   ) {
     description = LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
       visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
       environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs,
-      targetRows: programs.map { $0.target.flatMap(sidebar.values.firstIndex) }, environmentCopies: environmentCopies,
+      targetRows: programs.map { $0.target.flatMap(sidebar.values.firstIndex) },
+      environmentCopies: environmentCopies,
       asynchrony: asynchrony, reset: reset, begin: { make })
     self.policies = policies
   }

@@ -42,7 +42,9 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   }
 
   override var saves: Int { description.sheet?.saves?(router.pointee) ?? 0 }
-  override var environmentCopies: EnvironmentCopies { description.environmentCopies?(router.pointee) ?? EnvironmentCopies() }
+  override var environmentCopies: EnvironmentCopies {
+    description.environmentCopies?(router.pointee) ?? EnvironmentCopies()
+  }
 
   override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     var hasDeleted = false

@@ -153,7 +153,8 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
     let second = state.second
     let pendingEvents = state.platform.queue.count + (second?.platform.queue.count ?? 0)
     let levels = state.withMemory { simulation.app.levels($0) }
-    guard SplitBounds.admits(bound, observation.screen.place, levels: levels, pendingEvents: pendingEvents) else {
+    guard SplitBounds.admits(bound, observation.screen.place, levels: levels, pendingEvents: pendingEvents)
+    else {
       return false
     }
     guard let second else { return true }

@@ -10,13 +10,14 @@ extension FuzzTarget where Machine == SplitMachine {
   ///   - design: The design.
   ///   - settings: Quirks and assumptions by name; names that do not exist are ignored.
   ///   - isImmediate: Whether nothing is ever late; only to show what lateness finds.
-  ///   - plants: The seeded faults of the self-check.
+  ///   - seededFaults: The seeded faults of the self-check.
   @inlinable
   public init(
     _ name: String, _ design: some NavigationDesign, settings: SystemSettings = SystemSettings(),
     isImmediate: Bool = false, seededFaults: [SeededFault] = []
   ) {
-    self.init(name, flat: SplitApp(design), settings: settings, isImmediate: isImmediate, seededFaults: seededFaults)
+    self.init(
+      name, flat: SplitApp(design), settings: settings, isImmediate: isImmediate, seededFaults: seededFaults)
   }
 
   /// Puts a flat app on the headless platform.
@@ -40,7 +41,7 @@ extension FuzzTarget where Machine == LiveMachine {
   ///   - settings: Quirks and assumptions by name; names that do not exist are ignored.
   ///   - hasSecondWindow: Whether the app has two windows.
   ///   - recordsEvents: Whether reports list the events that the app handles.
-  ///   - plants: The seeded faults of the self-check.
+  ///   - seededFaults: The seeded faults of the self-check.
   public init(
     _ name: String, app: SplitApp, settings: SystemSettings = SystemSettings(),
     hasSecondWindow: Bool = false, recordsEvents: Bool = false, seededFaults: [SeededFault] = []

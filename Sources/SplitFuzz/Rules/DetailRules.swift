@@ -7,7 +7,8 @@ extension SplitRules {
 
   static let pathConsistent = SplitRule(
     "detail.path-consistent", "A path that is not empty has a root and belongs to the selected section",
-    source: "macOS 15 release notes, 128548564; LazySplitX, showMenu", violationKinds: ["no-root", "wrong-section"],
+    source: "macOS 15 release notes, 128548564; LazySplitX, showMenu",
+    violationKinds: ["no-root", "wrong-section"],
     applies: { $0.screen.hasStack },
     check: .screen { screen in
       var isExercised = false
@@ -25,7 +26,8 @@ extension SplitRules {
 
   static let resolvable = SplitRule(
     "detail.resolvable", "Every path element on screen has a destination, and no error page",
-    source: "Apple, navigationDestination(for:destination:); LazySplitX, RootView", violationKinds: ["unresolved"],
+    source: "Apple, navigationDestination(for:destination:); LazySplitX, RootView",
+    violationKinds: ["unresolved"],
     applies: { $0.screen.hasStack },
     check: .always { step in
       let screen = step.new
@@ -42,7 +44,9 @@ extension SplitRules {
       let last = screen.last
       let hasContent = screen.splits[0].hasContent
       if last.column != .sidebar, last.view == .blank {
-        guard screen.policies.contains(.blankWhenEmpty), !screen.isCollapsed else { return .violated("blank") }
+        guard screen.policies.contains(.blankWhenEmpty), !screen.isCollapsed else {
+          return .violated("blank")
+        }
         // Two columns before an empty detail are in front of it.
         let hasCompany = hasContent || screen.paneCount > 1 && screen.front.view != .blank
         return hasCompany || screen.sidebar == nil ? .holds : .violated("blank")

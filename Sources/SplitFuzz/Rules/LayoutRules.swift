@@ -51,7 +51,8 @@ extension SplitRules {
   static let resizeNoLoss = SplitRule(
     "resize.no-loss",
     "A resize or rotation from one regular width to another changes neither selection nor path",
-    source: "WWDC25 208: resizing is not destructive", violationKinds: ["place-changed"], kinds: geometryKinds,
+    source: "WWDC25 208: resizing is not destructive", violationKinds: ["place-changed"],
+    kinds: geometryKinds,
     check: .step { step in
       guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else {
         return .vacuous
@@ -127,7 +128,9 @@ extension SplitRules {
         if screen.isCollapsed {
           // A collapse may choose another column than the bound one, and does not write it.
           if facts.isChosenByCollapse { continue }
-          if let column = facts.compactColumn, column != facts.topColumn { return .violated("compact-column") }
+          if let column = facts.compactColumn, column != facts.topColumn {
+            return .violated("compact-column")
+          }
         } else if let visibility = facts.visibility, visibility != .automatic,
           facts.leadingColumns != facts.columns(for: visibility)
         {
@@ -157,8 +160,11 @@ extension SplitRules {
 
   static let environmentFresh = SplitRule(
     "environment.fresh", "The app's copies of the size class and the orientation match the environment",
-    source: "LazySplitX from 1.6.9 on, setHorIsCompact", violationKinds: ["stale-size-class", "stale-orientation"],
-    applies: { $0.screen.environmentCopies.isCompact != nil || $0.screen.environmentCopies.isLandscape != nil },
+    source: "LazySplitX from 1.6.9 on, setHorIsCompact",
+    violationKinds: ["stale-size-class", "stale-orientation"],
+    applies: {
+      $0.screen.environmentCopies.isCompact != nil || $0.screen.environmentCopies.isLandscape != nil
+    },
     check: .screen { screen in
       let (copies, environment) = (screen.environmentCopies, screen.environment)
       if let isCompact = copies.isCompact, isCompact != environment.isCompact {
@@ -190,7 +196,8 @@ extension SplitRules {
 
   static let titleMatchesView = SplitRule(
     "title.matches-view", "The title over the detail is the title of the view beneath it",
-    source: "SwiftUI-Sidebar README, problem 6", violationKinds: ["wrong-title"], applies: { $0.screen.title != nil },
+    source: "SwiftUI-Sidebar README, problem 6", violationKinds: ["wrong-title"],
+    applies: { $0.screen.title != nil },
     check: .screen { screen in
       guard let title = screen.title, let detail = screen.pane(.detail) else { return .vacuous }
       return title == .blank || title == detail.view ? .holds : .violated("wrong-title")

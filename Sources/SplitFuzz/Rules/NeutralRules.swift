@@ -11,7 +11,8 @@ extension SplitRules {
 
   static let toggleParity = SplitRule(
     "sidebar.toggle-parity", "Quick taps on the sidebar button have the same result as slow taps",
-    source: "iOS 18 release notes, 122840735", violationKinds: ["differs"], applies: { $0.screen.hidesSidebar },
+    source: "iOS 18 release notes, 122840735", violationKinds: ["differs"],
+    applies: { $0.screen.hidesSidebar },
     check: .inserting(compare: isSame) { screen in
       var insertions: [Neutral.Insertion] = []
       if screen.hasToggle { insertions += [quick(.toggle, .toggle), quick(.toggle, .toggle, .toggle)] }

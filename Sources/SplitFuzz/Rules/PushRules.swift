@@ -49,7 +49,8 @@ extension SplitRules {
 
   static let pushLeavesOthers = SplitRule(
     "push.leaves-others", "A push changes no other column and no selection",
-    source: "LazySplitX 1.5 and 1.6, pushPrimary", violationKinds: ["other-column", "selection"], kinds: pushingKinds,
+    source: "LazySplitX 1.5 and 1.6, pushPrimary", violationKinds: ["other-column", "selection"],
+    kinds: pushingKinds,
     check: .step { step in
       guard step.pushed != nil, !step.effects.hasTrapped else { return .vacuous }
       let (old, new) = (step.old.place, step.new.place)

@@ -19,7 +19,8 @@ extension SplitRules {
 
   static let requestNotLost = SplitRule(
     "request.not-lost", "A deep link or call with a declared target takes effect, or its refusal is reported",
-    source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications", violationKinds: ["lost"],
+    source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications",
+    violationKinds: ["lost"],
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .fold(Request()) { memory, step in
       let effects = step.effects
@@ -171,14 +172,16 @@ extension SplitRules {
 
   static let writeBackConverges = SplitRule(
     "write-back.converges", "Every action settles: platform and app do not write to each other forever",
-    source: "our decision; schwa/MastodonAgain #77: updated multiple times per frame", violationKinds: ["endless"],
+    source: "our decision; schwa/MastodonAgain #77: updated multiple times per frame",
+    violationKinds: ["endless"],
     check: .memory(
       // 48 turns: the queue holds twelve deliveries, each of which may start work in two steps.
       .within(
         "endless", 48, at: .turns, of: { $0.action != nil }, unless: { $0.action != nil }, { $0.isAtRest })))
 
   static let noTrap = SplitRule(
-    "no-trap", "No action crashes the app", source: "LazySplitX, ProjectNotes.md, BUG #15", violationKinds: ["crash"],
+    "no-trap", "No action crashes the app", source: "LazySplitX, ProjectNotes.md, BUG #15",
+    violationKinds: ["crash"],
     check: .always { step in step.effects.hasTrapped ? .violated("crash") : .holds })
 }
 

@@ -106,7 +106,8 @@ extension SplitRules {
       }),
     SplitRule(
       "reach.two-covering", "Some trace puts two views on a stack that covers the columns",
-      source: "our decision; LazySplitX 1.4, Known Bugs", violationKinds: ["unreached"], kinds: .of(.open, .call),
+      source: "our decision; LazySplitX 1.4, Known Bugs", violationKinds: ["unreached"],
+      kinds: .of(.open, .call),
       applies: { $0.screen.policies.contains(.fullScreenPreserves) },
       check: .sometimes { $0.new.isCovered && $0.new.last.depth > 1 }),
     SplitRule(

@@ -46,7 +46,8 @@ extension SplitRules {
 
   static let backgroundNoChange = SplitRule(
     "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",
-    source: "Apple forums 743139; element-x-ios pull request 1624", violationKinds: ["differs", "differs-later"],
+    source: "Apple forums 743139; element-x-ios pull request 1624",
+    violationKinds: ["differs", "differs-later"],
     applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let background = Neutral.Line(.background, leavesPending: true)
@@ -65,7 +66,8 @@ extension SplitRules {
 
   static let reappearNoChange = SplitRule(
     "reappear.no-change", "A second appearance of a view on screen changes nothing",
-    source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear", violationKinds: ["differs"],
+    source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear",
+    violationKinds: ["differs"],
     applies: { $0.screen.hasSplitOrStack },
     check: .inserting(compare: isSame) { $0.isCovered ? [] : [.init(.reappear)] })
 
@@ -85,7 +87,9 @@ extension SplitRules {
   /// The same, but an overlaid sidebar may have closed, and any sidebar if the app closes it on rotation.
   static func isSameAfterRoundTrip(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     let (one, other) = (without.screen, with.screen)
-    guard case .violated = isSame(without, with), one.place == other.place else { return isSame(without, with) }
+    guard case .violated = isSame(without, with), one.place == other.place else {
+      return isSame(without, with)
+    }
     // A collapse shows the list instead of a placeholder, as `size-class.keeps-front` allows.
     if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .vacuous }
     guard let sidebar = one.sidebar, other.sidebar == nil else { return .violated("differs") }

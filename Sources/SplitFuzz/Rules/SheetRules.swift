@@ -122,7 +122,8 @@ extension SplitRules {
   static let inspectorToggles = SplitRule(
     "inspector.toggles",
     "The inspector's command shows and hides it, a swipe closes its sheet, and no more happens",
-    source: "WWDC23 10161", violationKinds: ["no-effect", "side-effect"], kinds: .of(.pressInspector, .dismissSheet),
+    source: "WWDC23 10161", violationKinds: ["no-effect", "side-effect"],
+    kinds: .of(.pressInspector, .dismissSheet),
     applies: { $0.screen.policies.contains(.hasInspector) },
     check: .step { step in
       let (old, new) = (step.old, step.new)

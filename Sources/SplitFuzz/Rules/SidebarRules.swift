@@ -101,7 +101,8 @@ extension SplitRules {
   static let choiceUsable = SplitRule(
     "sidebar.choice-usable",
     "A chosen row or an opened link is visible, and usable after at most one more action",
-    source: "Stack Overflow 73279601: rows without effect on iPhone", violationKinds: ["missing", "unusable"],
+    source: "Stack Overflow 73279601: rows without effect on iPhone",
+    violationKinds: ["missing", "unusable"],
     kinds: .of(.choose, .open),
     check: .step { step in
       let screen = step.new
@@ -129,7 +130,8 @@ extension SplitRules {
       // The content of three columns goes with a sidebar that lay over the detail beside it.
       let hidesContent =
         old.splits[0].hasContent && new.paneCount == 1 && old.last.identity == new.last.identity
-      return old.isCollapsed || old.showsSameViews(as: new) || hidesContent ? .holds : .violated("side-effect")
+      return old.isCollapsed || old.showsSameViews(as: new) || hidesContent
+        ? .holds : .violated("side-effect")
     })
 
   static let staysDismissed = SplitRule(
@@ -175,7 +177,8 @@ extension SplitRules {
   static let noTapThrough = SplitRule(
     "sidebar.no-tap-through", "A tap outside an overlaid sidebar dismisses it and does nothing else",
     source: "Apple, UISplitViewController.DisplayMode; LazySplitX, ProjectNotes.md, BUG #17",
-    violationKinds: ["falls-through", "stays-open"], kinds: .of(.tapOutside), applies: { $0.screen.hidesSidebar },
+    violationKinds: ["falls-through", "stays-open"], kinds: .of(.tapOutside),
+    applies: { $0.screen.hidesSidebar },
     check: .step { step in
       if step.effects.opened != nil { return .violated("falls-through") }
       return step.new.sidebar == nil ? .holds : .violated("stays-open")

@@ -59,7 +59,8 @@ struct ActiveGesture {
   var delivery: Delivery {
     guard container != 0 else { return Delivery(.gesture, value: gesture.rawValue) }
     let place = stack == nil ? container | Self.column : container | level << 2
-    return Delivery(.gesture, container: isReported ? place | Self.recordedEvents : place, value: view.rawValue)
+    return Delivery(
+      .gesture, container: isReported ? place | Self.recordedEvents : place, value: view.rawValue)
   }
 
   init(_ delivery: Delivery) {

@@ -23,8 +23,10 @@ extension Platform {
   }
 
   /// Adds what only rules look at: where the app is, seen or unseen, and its bindings beside what is shown.
-  func noteFacts(in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ environmentCopies: EnvironmentCopies)
-  {
+  func noteFacts(
+    in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription,
+    _ environmentCopies: EnvironmentCopies
+  ) {
     screen.environmentCopies = environmentCopies
     screen.hasListRows = body.splits[0].rows == .list
     screen.hasWritesInFlight = state.queue.holdsWrites

@@ -246,7 +246,8 @@ public final class SplitSimulation: Sendable {
 
   func refresh(_ window: Window, _ observation: inout SplitObservation) {
     drawScreen(window, &observation)
-    platform.noteFacts(in: &observation.screen, window.platform, observation.body, app.environmentCopies(window.memory))
+    platform.noteFacts(
+      in: &observation.screen, window.platform, observation.body, app.environmentCopies(window.memory))
   }
 
   /// Derives the part of the screen by which the platform decides what can be done.

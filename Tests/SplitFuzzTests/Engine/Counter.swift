@@ -180,7 +180,8 @@ extension Counter {
   }
   static var neverNegativeRule: CounterRule {
     Rule(
-      "counter.never-negative", "Never below zero, not even for a turn", source: "test", violationKinds: ["negative"],
+      "counter.never-negative", "Never below zero, not even for a turn", source: "test",
+      violationKinds: ["negative"],
       check: .always { $0.after.value < 0 ? .violated("negative") : .holds })
   }
   static var settledNegativeRule: CounterRule {
@@ -190,7 +191,8 @@ extension Counter {
   }
   static var returnsRule: CounterRule {
     Rule(
-      "counter.returns", "A reset returns to where the trace began", source: "test", violationKinds: ["elsewhere"],
+      "counter.returns", "A reset returns to where the trace began", source: "test",
+      violationKinds: ["elsewhere"],
       check: .memory(
         MemoryCheck(begin: { $0.value }) { launch, step in
           guard step.action == .reset, step.isApplied else { return .vacuous }
@@ -203,7 +205,8 @@ extension Counter {
       violationKinds: ["out-of-reach"],
       check: .possible(
         PossibleCheck(
-          violationKind: "out-of-reach", bound: { $0.value >= 6 ? 1 : nil }, isReached: { $0.value == $0.launch },
+          violationKind: "out-of-reach", bound: { $0.value >= 6 ? 1 : nil },
+          isReached: { $0.value == $0.launch },
           next: { _, _ in .reset })))
   }
 

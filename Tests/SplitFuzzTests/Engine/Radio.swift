@@ -85,7 +85,8 @@ extension Radio {
       check: .possible(
         // The obvious way is no way: only the search finds one.
         PossibleCheck(
-          violationKind: "lost", bound: { _ in 3 }, isReached: { $0.station == 0 }, next: { _, _ in .louder }))),
+          violationKind: "lost", bound: { _ in 3 }, isReached: { $0.station == 0 }, next: { _, _ in .louder })
+      )),
     RadioRule(
       "radio.loud", "Full volume is reached", source: "test", violationKinds: ["unreached"],
       kinds: ActionKindSet([ActionKind(1)]), check: .sometimes { $0.after.volume == 3 }),

@@ -14,12 +14,14 @@ struct ReplayTests {
           system: "counter/test", start: [.init("start", "five")],
           launch: Finding.Line(text: "", screen: "5", instruction: ""),
           lines: [
-            Finding.Line(text: "~take 1", screen: "4", instruction: "At 5: take 1", violations: [], ignored: nil),
+            Finding.Line(
+              text: "~take 1", screen: "4", instruction: "At 5: take 1", violations: [], ignored: nil),
             Finding.Line(
               text: "take 4", screen: "1", instruction: "At 4: take 4",
               violations: ["counter.quiet alarm", "counter.takes wrong-rest"], ignored: nil),
             Finding.Line(
-              text: "take 5", screen: "1", instruction: "At 1: take 5", violations: [], ignored: "nothing-there"),
+              text: "take 5", screen: "1", instruction: "At 1: take 5", violations: [],
+              ignored: "nothing-there"),
           ],
           violations: [
             Replay.Violation(rule: "counter.quiet", violationKind: "alarm", line: 2),
@@ -50,13 +52,19 @@ struct ReplayTests {
   func possible() throws {
     let lines = ["add 1", "jam", "add 1"]
     let every = try Counter.target([.jams]).replay(traceText("five", lines))
-    #expect(every.violations == [Replay.Violation(rule: "counter.resettable", violationKind: "out-of-reach", line: 2)])
+    #expect(
+      every.violations == [
+        Replay.Violation(rule: "counter.resettable", violationKind: "out-of-reach", line: 2)
+      ])
     var machine = Counter([.jams])
     machine.statesAreWhole = false
     let sampled = FuzzTarget("counter/test", machine: machine, rules: Counter.allRules)
     #expect(try sampled.replay(traceText("five", lines)).violations.isEmpty)
     let atEnd = try sampled.replay(traceText("five", ["add 1", "jam", "take 9"].dropLast() + ["jam"]))
-    #expect(atEnd.violations == [Replay.Violation(rule: "counter.resettable", violationKind: "out-of-reach", line: 3)])
+    #expect(
+      atEnd.violations == [
+        Replay.Violation(rule: "counter.resettable", violationKind: "out-of-reach", line: 3)
+      ])
   }
 
   @Test("An action that cannot be read is named with its line and the nearest valid text")

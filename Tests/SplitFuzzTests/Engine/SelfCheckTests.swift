@@ -13,7 +13,8 @@ struct SelfCheckTests {
   @Test("A campaign looks for every planted flaw and says which were missed")
   func countsPlants() async {
     var target = Counter.target()
-    target.seededFaults = Self.seededFaults + [SeededFault("none", rule: "counter.adds", in: Counter.target())]
+    target.seededFaults =
+      Self.seededFaults + [SeededFault("none", rule: "counter.adds", in: Counter.target())]
     let expected = CampaignReport.SelfCheck(seeded: 3, found: 2, missed: ["none"])
     #expect(target.fuzz(.small(runs: 1)).selfCheck == expected)
     var options = CampaignOptions.small(runs: 1)

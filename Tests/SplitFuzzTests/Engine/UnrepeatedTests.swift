@@ -61,7 +61,8 @@ struct UnrepeatedTests {
     let report = Lamp.target(Lamp.Shared()).fuzz(.small())
     let nondeterminism = try #require(report.nondeterminism)
     #expect(!report.isDeterministic && report.findings.isEmpty)
-    #expect(nondeterminism.lines.last == "press" && nondeterminism.lines.dropLast().allSatisfy { $0 == "wait" })
+    #expect(
+      nondeterminism.lines.last == "press" && nondeterminism.lines.dropLast().allSatisfy { $0 == "wait" })
     #expect(nondeterminism.first == "light" && nondeterminism.second == "dark")
     #expect(nondeterminism.description.contains("outlives a trace"))
     let well = Lamp.target(nil).fuzz(.small())

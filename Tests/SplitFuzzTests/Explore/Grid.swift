@@ -51,7 +51,8 @@ struct Grid: WordMachine {
           "grid.corner", "Nobody reaches the field 3 2", source: "test", violationKinds: ["reached"],
           check: .state { $0.after == State(x: 3, y: 2) ? .violated("reached") : .holds }),
         Rule(
-          "grid.return", "Who was in row 4 does not come back to row 0", source: "test", violationKinds: ["came-back"],
+          "grid.return", "Who was in row 4 does not come back to row 0", source: "test",
+          violationKinds: ["came-back"],
           check: .memory(
             MemoryCheck(begin: { _ in Highest() }) { memory, step in
               memory.y = max(memory.y, step.after.y)

@@ -52,7 +52,8 @@ struct BegunGestureTests {
         ModelBound.Limit($0.name, $0.name == "gestures" ? 1 : $0.value, $0.summary)
       })
     let drawn = await Self.target.run { [options = campaign] in $0.fuzz(options) }.findings.map(\.signature)
-    let explored = await Self.target.run { [options = exploration] in $0.explore(options) }.findings.map(\.signature)
+    let explored = await Self.target.run { [options = exploration] in $0.explore(options) }.findings.map(
+      \.signature)
     for signatures in [drawn, explored] {
       #expect(!signatures.contains { $0.action == "begin" || $0.action == "cancel" }, "\(signatures)")
       #expect(signatures.contains { $0.rule == "detail.resolvable" && $0.action == "swipe-back-cancel" })

@@ -63,8 +63,9 @@ struct FullestStartTests {
 
 @Suite("Toggles of three columns")
 struct ThreeColumnToggleTests {
-  private func violations(_ flaws: ComposableSplit.Flaws, _ actions: String, on device: String) throws -> [String]
-  {
+  private func violations(
+    _ flaws: ComposableSplit.Flaws, _ actions: String, on device: String
+  ) throws -> [String] {
     let target = FuzzTarget("composable-split/test", ComposableSplit(flaws: flaws))
     let lines = actions.split(separator: "; ").enumerated().map {
       TraceText.Line(String($1), leavesPending: false, number: $0 + 1)
@@ -82,12 +83,14 @@ struct ThreeColumnToggleTests {
     ])
   func steps(_ device: String, _ actions: String, _ isBrokenByFlaw: Bool) throws {
     #expect(try violations([], actions, on: device) == [])
-    #expect(try violations([.hidesBoth], actions, on: device).contains("sidebar.toggle-flips") == isBrokenByFlaw)
+    #expect(
+      try violations([.hidesBoth], actions, on: device).contains("sidebar.toggle-flips") == isBrokenByFlaw)
   }
 
   @Test("a tap that moves no column is dead")
   func dead() throws {
     #expect(
-      try violations([.constantVisibility], "toggle", on: "ipad-13 landscape").contains("sidebar.toggle-flips"))
+      try violations([.constantVisibility], "toggle", on: "ipad-13 landscape").contains(
+        "sidebar.toggle-flips"))
   }
 }

@@ -50,7 +50,8 @@ struct LiveAsynchronyTests {
 
   @Test("tasks run where the main actor is given up, and the report says that timing is not controlled")
   func yields() async throws {
-    let report = try await target(.yields(40)).run { [options = options(["push.visible"])] in $0.fuzz(options) }
+    let report = try await target(.yields(40)).run { [options = options(["push.visible"])] in $0.fuzz(options)
+    }
     #expect(report.notes.contains { $0.hasPrefix("timing not controlled: ") })
     // The task takes away what was opened before anybody has seen it.
     #expect(report.findings.map(\.signature.rule) == ["push.visible"])
@@ -75,7 +76,9 @@ struct LiveAsynchronyTests {
       }
       let pendingEvents = machine.pendingEvents(state)
       let isLanded = machine.deliverNext(&state, &observation)
-      return (pendingEvents, isLanded, observation.effects.completedForGoneView, machine.describe(observation))
+      return (
+        pendingEvents, isLanded, observation.effects.completedForGoneView, machine.describe(observation)
+      )
     }
     #expect(seen.0 == ["'load of '1'' is complete", "'load of '2'' is complete"])
     #expect(seen.1 && seen.2)

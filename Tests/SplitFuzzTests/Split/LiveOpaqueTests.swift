@@ -104,7 +104,9 @@ struct LiveOpaqueTests {
 
   @Test("a button that pushes another view is found, and a link that lands elsewhere")
   func findsFlaws() throws {
-    #expect(try violations(system(opening: { $0.path.append("\($1)s") }), ["push.visible"]) == ["push.visible"])
-    #expect(try violations(system(linking: { $0.show("leaf") }), ["request.not-lost"]) == ["request.not-lost"])
+    #expect(
+      try violations(system(opening: { $0.path.append("\($1)s") }), ["push.visible"]) == ["push.visible"])
+    #expect(
+      try violations(system(linking: { $0.show("leaf") }), ["request.not-lost"]) == ["request.not-lost"])
   }
 }

@@ -31,7 +31,8 @@ struct Page {
     if let note { facts.append(FindingEntry.Fact("case", note)) }
     let steps = replay.steps(one.offered.wording)
     let count = Layout.count(replay.lines.count, "step")
-    let result = replay.violations.isEmpty ? "no violation" : Layout.count(replay.violations.count, "violation")
+    let result =
+      replay.violations.isEmpty ? "no violation" : Layout.count(replay.violations.count, "violation")
     let article = TraceArticle(
       id: "trace", heading: replay.system, subheading: "\(count); \(result)", steps: steps, facts: facts,
       manual: ManualStep.all(of: steps), command: command, statements: one.system.statements, level: "h1")

@@ -102,7 +102,8 @@ extension TraceArticle {
     let also = others.isEmpty ? [] : [FindingEntry.Fact("also", others.joined(separator: ", "))]
     let file = entry.context.files[entry.index].map { [FindingEntry.Fact("saved", $0)] } ?? []
     self.init(
-      id: id, heading: finding.signature.rule, subheading: "\(finding.signature.violationKind), \(entry.moment)",
+      id: id, heading: finding.signature.rule,
+      subheading: "\(finding.signature.violationKind), \(entry.moment)",
       steps: finding.steps(entry.context.wording), facts: entry.facts(all: true) + also + file,
       manual: entry.steps, outcome: [.init("expected", entry.expected), .init("actual", entry.actual)],
       command: entry.command, statements: statements)
