@@ -33,7 +33,7 @@ public struct LiveSystem<Router> {
   ///   - environmentChanged: A handler of size classes and orientation, run at launch and when they change.
   ///   - scenePhase: A handler for leaving the app and coming back.
   ///   - programs: Deep links, notifications and other external events.
-  ///   - beliefs: The copies of size class or orientation that the router keeps, if it does.
+  ///   - environmentCopies: The copies of size class or orientation that the router keeps, if it does.
   ///   - policies: What the app promises where apps differ.
   ///   - asynchrony: How far the fuzzer controls what the router does later.
   ///   - reset: Clears what outlives a router (singletons, storage); run before each is made. It makes fuzzing slower,
