@@ -10,7 +10,7 @@ public enum AppValues<
   Section: Hashable & Sendable, Destination: Hashable & Sendable, Sheet: Hashable & Sendable
 >: NavigatorValues {
   /// An array, which `NavigationStack` takes as it is.
-  public typealias NoveltyRecord = [Destination]
+  public typealias Trail = [Destination]
   /// A dictionary.
   public typealias Trails = SectionTrails<Section, Destination>
   /// An optional.
@@ -42,20 +42,20 @@ extension Optional: NavigatorChoice where Wrapped: Hashable {
 
 /// A trail for each section that has one.
 public struct SectionTrails<Section: Hashable & Sendable, Destination: Hashable & Sendable>: NavigatorTrails {
-  private var noveltyRecords: [Section: [Destination]] = [:]
+  private var trails: [Section: [Destination]] = [:]
 
   /// Makes empty trails.
   public init() {}
 
   /// The trail of a section.
   public subscript(_ section: Section) -> [Destination] {
-    get { noveltyRecords[section] ?? [] }
-    set { noveltyRecords[section] = newValue.isEmpty ? nil : newValue }
+    get { trails[section] ?? [] }
+    set { trails[section] = newValue.isEmpty ? nil : newValue }
   }
 
   /// Shows every trail, in any order.
   public func forEach(_ look: (Section, [Destination]) -> Void) {
-    for (section, trail) in noveltyRecords { look(section, trail) }
+    for (section, trail) in trails { look(section, trail) }
   }
 }
 

@@ -54,10 +54,8 @@ struct NavigatorChange<Values: NavigatorValues> {
 
   private var sections: [Values.Section] {
     var sections: [Values.Section] = []
-    old.noveltyRecords.forEach { section, trail in
-      if trail != new.trail(of: section) { sections.append(section) }
-    }
-    new.noveltyRecords.forEach { section, trail in
+    old.trails.forEach { section, trail in if trail != new.trail(of: section) { sections.append(section) } }
+    new.trails.forEach { section, trail in
       if trail != old.trail(of: section), !sections.contains(section) { sections.append(section) }
     }
     return sections
@@ -80,7 +78,7 @@ extension NavigatorState {
 
   /// Whether the same views would be made of it; claims are not seen.
   func looks(like other: Self) -> Bool {
-    choice == other.choice && noveltyRecords == other.noveltyRecords && covering == other.covering
+    choice == other.choice && trails == other.trails && covering == other.covering
       && presented == other.presented && wantsSidebar == other.wantsSidebar
       && isAtSidebar == other.isAtSidebar && isFocused == other.isFocused
       && wantsInspector == other.wantsInspector && wantsInspectorSheet == other.wantsInspectorSheet

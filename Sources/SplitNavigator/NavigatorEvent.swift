@@ -28,7 +28,7 @@ extension NavigatorState {
     /// Everything on a section's stack is to go, wherever a person is.
     case popToRootOf(Values.Section)
     /// A deep link: a section with exactly these views.
-    case go(to: Values.Section, trail: Values.NoveltyRecord)
+    case go(to: Values.Section, trail: Values.Trail)
     /// Something is to be presented over everything.
     case present(Values.Sheet)
     /// What is presented is to go.
@@ -65,7 +65,7 @@ extension NavigatorState {
     /// Whether the inspector is presented was written.
     case inspectorReported(isShown: Bool)
     /// The path of a stack was written, and what it said when the body was made whose binding was written.
-    case pathReported(Values.NoveltyRecord, over: ShownPath)
+    case pathReported(Values.Trail, over: ShownPath)
     /// The selection of the sidebar's list was written.
     case selectionReported(Values.Section?)
     /// What was presented is no longer, and by a later write than what has taken its place.

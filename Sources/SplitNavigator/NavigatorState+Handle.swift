@@ -99,7 +99,7 @@ extension NavigatorState {
   /// A deep link ends at one place wherever it began: its section holds what it names, or what it names covers a
   /// section that has no stack; nothing else covers it.
   @inlinable mutating func go(
-    to section: Values.Section, _ trail: Values.NoveltyRecord, _ settings: Settings,
+    to section: Values.Section, _ trail: Values.Trail, _ settings: Settings,
     _ surroundings: NavigatorSurroundings, _ reasons: inout NavigatorReasons
   ) {
     reveal(&reasons)
@@ -112,7 +112,7 @@ extension NavigatorState {
       // What it had while it had a stack was not named, and is not to come back with one.
       keep(0, section, &reasons)
       rewrite(nil, kept: 0, trail, &reasons)
-    } else if noveltyRecords[section] != trail {
+    } else if trails[section] != trail {
       rewrite(section, kept: 0, trail, &reasons)
     }
     leaveSidebar(.choiceCloses, settings, in: surroundings, &reasons)
@@ -122,7 +122,7 @@ extension NavigatorState {
   @inlinable mutating func signOut(_ settings: Settings, _ reasons: inout NavigatorReasons) {
     dismiss(&reasons)
     uncover(&reasons)
-    noveltyRecords.forEach { section, _ in keep(0, section, &reasons) }
+    trails.forEach { section, _ in keep(0, section, &reasons) }
     select(settings.start, &reasons)
     claims.forgetAll()
     if settings.options.contains(.startsWithSidebar), !wantsSidebar {

@@ -7,24 +7,24 @@ extension NavigatorState {
     /// The section whose stack it is; nil for the cover.
     public let section: Values.Section?
     /// All views of the section from its root on, or of the cover.
-    public let trail: Values.NoveltyRecord
+    public let trail: Values.Trail
     /// How many of them were not on the stack: one where its root was the first of them.
     public let below: Int
 
-    @inlinable init(section: Values.Section?, trail: Values.NoveltyRecord, below: Int) {
+    @inlinable init(section: Values.Section?, trail: Values.Trail, below: Int) {
       self.section = section
       self.trail = trail
       self.below = below
     }
 
     /// What the path of the stack said.
-    @inlinable public var views: Values.NoveltyRecord {
-      var views = Values.NoveltyRecord()
+    @inlinable public var views: Values.Trail {
+      var views = Values.Trail()
       for level in min(below, trail.count)..<trail.count { _ = views.add(trail[level]) }
       return views
     }
 
-    @inlinable func trail(with path: Values.NoveltyRecord) -> Values.NoveltyRecord {
+    @inlinable func trail(with path: Values.Trail) -> Values.Trail {
       if below == 0 { return path }
       var all = trail
       all.keep(below)
@@ -37,8 +37,8 @@ extension NavigatorState {
   @inlinable public func path(_ settings: Settings) -> ShownPath? {
     guard let section else { return nil }
     switch settings.layout(section) {
-    case .stacked: return ShownPath(section: section, trail: noveltyRecords[section], below: 0)
-    case .besideDetail: return ShownPath(section: section, trail: noveltyRecords[section], below: 1)
+    case .stacked: return ShownPath(section: section, trail: trails[section], below: 0)
+    case .besideDetail: return ShownPath(section: section, trail: trails[section], below: 1)
     case .alone, .sliding: return nil
     }
   }
@@ -79,8 +79,7 @@ extension NavigatorState {
   ///
   /// An added view was pushed by a link of SwiftUI's own; where there are none, a finger released it.
   @inlinable mutating func reportPath(
-    _ path: Values.NoveltyRecord, over shown: ShownPath, _ settings: Settings,
-    _ surroundings: NavigatorSurroundings,
+    _ path: Values.Trail, over shown: ShownPath, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons
   ) {
     let old = views(of: shown.section)
@@ -103,9 +102,7 @@ extension NavigatorState {
   }
 
   /// Whether a trail is still what was shown, or what has become of that by earlier writes in the same direction.
-  @inlinable static func goesOn(
-    from shown: Values.NoveltyRecord, _ old: Values.NoveltyRecord, to new: Values.NoveltyRecord
-  ) -> Bool {
+  @inlinable static func goesOn(from shown: Values.Trail, _ old: Values.Trail, to new: Values.Trail) -> Bool {
     if old == shown { return true }
     return old.begins(shown) && new.begins(old) || shown.begins(old) && old.begins(new)
   }
@@ -137,7 +134,7 @@ extension NavigatorState {
 
   /// Keeps the lowest views of a section's trail, or of the cover, and puts others on them.
   @inlinable mutating func rewrite(
-    _ section: Values.Section?, kept: Int, _ added: Values.NoveltyRecord, _ reasons: inout NavigatorReasons
+    _ section: Values.Section?, kept: Int, _ added: Values.Trail, _ reasons: inout NavigatorReasons
   ) {
     keep(kept, section, &reasons)
     for level in 0..<added.count { add(added[level], section, &reasons) }

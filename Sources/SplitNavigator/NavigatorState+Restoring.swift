@@ -22,7 +22,7 @@ extension NavigatorState {
     exists: (Values.Destination) -> Bool
   ) -> NavigatorState {
     var restored = self
-    noveltyRecords.forEach { section, trail in
+    trails.forEach { section, trail in
       let count = sectionExists(section) ? Self.count(of: trail, where: exists) : 0
       restored.keep(count, section, &reasons)
     }
@@ -46,9 +46,7 @@ extension NavigatorState {
     return restored
   }
 
-  @inlinable static func count(
-    of trail: Values.NoveltyRecord, where exists: (Values.Destination) -> Bool
-  ) -> Int {
+  @inlinable static func count(of trail: Values.Trail, where exists: (Values.Destination) -> Bool) -> Int {
     for level in 0..<trail.count where !exists(trail[level]) { return level }
     return trail.count
   }
@@ -57,7 +55,7 @@ extension NavigatorState {
 /// The place and whether the sidebar is wanted are stored, sections in the order of their descriptions.
 extension NavigatorState: Codable where Values.Section: Codable, Values.Destination: Codable {
   private enum Key: String, CodingKey {
-    case section, noveltyRecords, cover, showsSidebar, tip, focuses, inspects, style
+    case section, trails, cover, showsSidebar, tip, focuses, inspects, style
   }
 
   /// Reads what was stored, less sections and views that the app's types no longer have; see `restored`.
@@ -76,23 +74,21 @@ extension NavigatorState: Codable where Values.Section: Codable, Values.Destinat
     wantsInspector = read(.inspects, or: false)
     wantsInspectorSheet = false
     style = NavigatorStyle(rawValue: read(.style, or: NavigatorStyle.balanced.rawValue)) ?? .balanced
-    for (section, trail) in read(.noveltyRecords, or: StoredTrails<Values.Section, Values.Destination>())
-      .noveltyRecords
-    {
-      noveltyRecords[section] = Self.trail(trail)
+    for (section, trail) in read(.trails, or: StoredTrails<Values.Section, Values.Destination>()).trails {
+      trails[section] = Self.trail(trail)
     }
   }
 
   /// Stores the place.
   public func encode(to encoder: any Encoder) throws {
-    var stored: [(name: String, section: Values.Section, trail: Values.NoveltyRecord)] = []
-    noveltyRecords.forEach { section, trail in
+    var stored: [(name: String, section: Values.Section, trail: Values.Trail)] = []
+    trails.forEach { section, trail in
       if trail.count > 0 { stored.append((String(describing: section), section, trail)) }
     }
     stored.sort { $0.name < $1.name }
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(choice.value, forKey: .section)
-    var all = values.nestedUnkeyedContainer(forKey: .noveltyRecords)
+    var all = values.nestedUnkeyedContainer(forKey: .trails)
     for (_, section, trail) in stored {
       try all.encode(section)
       try all.encode(Self.views(trail))
@@ -105,11 +101,11 @@ extension NavigatorState: Codable where Values.Section: Codable, Values.Destinat
     try values.encode(style.rawValue, forKey: .style)
   }
 
-  private static func views(_ trail: Values.NoveltyRecord) -> [Values.Destination] {
+  private static func views(_ trail: Values.Trail) -> [Values.Destination] {
     (0..<trail.count).map { trail[$0] }
   }
 
-  private static func trail(_ stored: StoredTrail<Values.Destination>) -> Values.NoveltyRecord {
-    stored.views.reduce(into: Values.NoveltyRecord()) { _ = $0.add($1) }
+  private static func trail(_ stored: StoredTrail<Values.Destination>) -> Values.Trail {
+    stored.views.reduce(into: Values.Trail()) { _ = $0.add($1) }
   }
 }

@@ -5,7 +5,7 @@ extension NavigatorState {
   ) {
     let isAdded: Bool
     if let section {
-      isAdded = noveltyRecords[section].add(view)
+      isAdded = trails[section].add(view)
       reasons.insert(.trailChanged)
     } else {
       isAdded = covering.add(view)
@@ -41,8 +41,8 @@ extension NavigatorState {
     by policy: NavigatorOptions = []
   ) {
     if let section {
-      guard noveltyRecords[section].count > count else { return }
-      noveltyRecords[section].keep(count)
+      guard trails[section].count > count else { return }
+      trails[section].keep(count)
       reasons.insert(.trailChanged)
     } else {
       guard cover.count > count else { return }
@@ -62,10 +62,9 @@ extension NavigatorState {
   }
 
   /// A trail as pushing its views one by one would leave it where views are unique.
-  @inlinable static func distinct(_ trail: Values.NoveltyRecord, _ settings: Settings) -> Values.NoveltyRecord
-  {
+  @inlinable static func distinct(_ trail: Values.Trail, _ settings: Settings) -> Values.Trail {
     guard settings.options.contains(.uniqueViews) else { return trail }
-    var distinct = Values.NoveltyRecord()
+    var distinct = Values.Trail()
     for level in 0..<trail.count {
       if let below = self.level(of: trail[level], in: distinct) {
         distinct.keep(below &+ 1)
@@ -137,7 +136,7 @@ extension NavigatorState {
   @inlinable mutating func complete(_ claim: Values.Claims.Claim, _ reasons: inout NavigatorReasons) {
     guard let place = claims.end(claim) else { return reasons.note(.viewWasGone) }
     if let section = place.section {
-      noveltyRecords[section].takeOut(place.level)
+      trails[section].takeOut(place.level)
       reasons.insert(.trailChanged)
     } else {
       covering.takeOut(place.level)
@@ -147,13 +146,13 @@ extension NavigatorState {
   }
 
   @inlinable mutating func remove(_ view: Values.Destination, _ reasons: inout NavigatorReasons) {
-    noveltyRecords.forEach { section, trail in
+    trails.forEach { section, trail in
       if let level = Self.level(of: view, in: trail) { keep(level, section, &reasons) }
     }
     if let level = Self.level(of: view, in: cover) { keep(level, nil, &reasons) }
   }
 
-  @inlinable package static func level(of view: Values.Destination, in trail: Values.NoveltyRecord) -> Int? {
+  @inlinable package static func level(of view: Values.Destination, in trail: Values.Trail) -> Int? {
     for level in 0..<trail.count where trail[level] == view { return level }
     return nil
   }

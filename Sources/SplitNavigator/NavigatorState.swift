@@ -9,10 +9,10 @@
 /// every event and returns why what is seen has changed.
 public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var choice: Values.Choice
-  @usableFromInline var noveltyRecords = Values.Trails()
+  @usableFromInline var trails = Values.Trails()
   @usableFromInline var presented = Values.Presented(nil)
   @usableFromInline package var claims = Values.Claims()
-  @usableFromInline var covering = Values.NoveltyRecord()
+  @usableFromInline var covering = Values.Trail()
   @usableFromInline var wantsSidebar: Bool
   @usableFromInline var isAtSidebar = false
   /// Whether the sidebar was in front when the columns came apart, and is to be again once they merge.
@@ -45,15 +45,13 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable public var section: Values.Section? { choice.value }
 
   /// The views of a section from its root on, as they are or were left.
-  @inlinable public func trail(of section: Values.Section) -> Values.NoveltyRecord { noveltyRecords[section] }
+  @inlinable public func trail(of section: Values.Section) -> Values.Trail { trails[section] }
 
   /// The views of the chosen section.
-  @inlinable public var trail: Values.NoveltyRecord {
-    section.map { noveltyRecords[$0] } ?? Values.NoveltyRecord()
-  }
+  @inlinable public var trail: Values.Trail { section.map { trails[$0] } ?? Values.Trail() }
 
   /// The views over everything, the lowest first.
-  @inlinable public var cover: Values.NoveltyRecord { covering }
+  @inlinable public var cover: Values.Trail { covering }
 
   /// What is presented over everything.
   @inlinable public var sheet: Values.Sheet? { presented.value }
@@ -63,10 +61,8 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   /// What lies on the trail of a section that has no stack now is nowhere on screen, and so never in front.
   @inlinable public func front(_ settings: Settings) -> ViewPlace<Values.Section>? {
     if cover.count > 0 { return ViewPlace(section: nil, level: cover.count &- 1) }
-    guard let section, noveltyRecords[section].count > 0, settings.layout(section) != .alone else {
-      return nil
-    }
-    return ViewPlace(section: section, level: noveltyRecords[section].count &- 1)
+    guard let section, trails[section].count > 0, settings.layout(section) != .alone else { return nil }
+    return ViewPlace(section: section, level: trails[section].count &- 1)
   }
 
   /// The title of what is in front, beneath the sidebar and what is presented; nil where nothing is chosen.
@@ -83,8 +79,8 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     return ofView(views(of: front.section)[front.level])
   }
 
-  @inlinable package func views(of section: Values.Section?) -> Values.NoveltyRecord {
-    section.map { noveltyRecords[$0] } ?? covering
+  @inlinable package func views(of section: Values.Section?) -> Values.Trail {
+    section.map { trails[$0] } ?? covering
   }
 
   // MARK: - What the bindings say
@@ -160,5 +156,5 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
 extension NavigatorState: BitwiseCopyable
 where
   Values.Choice: BitwiseCopyable, Values.Trails: BitwiseCopyable, Values.Presented: BitwiseCopyable,
-  Values.Claims: BitwiseCopyable, Values.NoveltyRecord: BitwiseCopyable
+  Values.Claims: BitwiseCopyable, Values.Trail: BitwiseCopyable
 {}

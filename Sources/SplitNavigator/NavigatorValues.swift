@@ -7,10 +7,9 @@ public protocol NavigatorValues: Sendable {
   /// Something that can be presented over everything.
   associatedtype Sheet: Hashable & Sendable
   /// The views that lie one over the other in one place.
-  associatedtype NoveltyRecord: NavigatorTrail & Sendable where NoveltyRecord.Element == Destination
+  associatedtype Trail: NavigatorTrail & Sendable where Trail.Element == Destination
   /// The trail of each section.
-  associatedtype Trails: NavigatorTrails
-  where Trails.Section == Section, Trails.NoveltyRecord == NoveltyRecord
+  associatedtype Trails: NavigatorTrails where Trails.Section == Section, Trails.Trail == Trail
   /// The section that is chosen, or none.
   associatedtype Choice: NavigatorChoice & Sendable where Choice.Value == Section
   /// What is presented, or nothing.
@@ -61,14 +60,14 @@ public protocol NavigatorTrails: Hashable, Sendable {
   /// A row of the sidebar.
   associatedtype Section: Hashable & Sendable
   /// What is kept for each.
-  associatedtype NoveltyRecord: NavigatorTrail & Sendable
+  associatedtype Trail: NavigatorTrail & Sendable
 
   /// Makes empty trails.
   init()
   /// The trail of a section.
-  subscript(_ section: Section) -> NoveltyRecord { get set }
+  subscript(_ section: Section) -> Trail { get set }
   /// Shows every trail that is not empty, in any order.
-  func forEach(_ look: (Section, NoveltyRecord) -> Void)
+  func forEach(_ look: (Section, Trail) -> Void)
 }
 
 /// One value, or none.

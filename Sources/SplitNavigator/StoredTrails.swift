@@ -13,7 +13,7 @@ struct StoredTrail<View: Decodable>: Decodable {
 
 /// Sections by turns with their trails as they were stored, less those that cannot be read any more.
 struct StoredTrails<Section: Decodable, View: Decodable>: Decodable {
-  var noveltyRecords: [(section: Section, trail: StoredTrail<View>)] = []
+  var trails: [(section: Section, trail: StoredTrail<View>)] = []
 
   init() {}
 
@@ -25,7 +25,7 @@ struct StoredTrails<Section: Decodable, View: Decodable>: Decodable {
       let trail: StoredTrail<View>? = Self.next(&values)
       // A decoder that cannot leave an element behind would be asked for ever.
       guard values.currentIndex == start + 2 else { return }
-      if let section, let trail { noveltyRecords.append((section, trail)) }
+      if let section, let trail { trails.append((section, trail)) }
     }
   }
 

@@ -1,24 +1,6 @@
-/// Tests of a system, for Swift Testing and XCTest alike: each throws a `TestFailure`, which both print.
+/// What the tests of a system do.
 extension FuzzSystem {
-  /// A campaign as one test.
-  ///
-  /// What stands in the environment beats what the code says: `SPLITFUZZ_SEED`, `SPLITFUZZ_RUNS`, `SPLITFUZZ_TIME`
-  /// and `SPLITFUZZ_JOBS`, as on the command line. A time without runs lifts the limit of runs. `SPLITFUZZ_SAVE` names a
-  /// folder where what fails is saved as cases.
-  ///
-  /// - Parameters:
-  ///   - options: What to do.
-  ///   - settings: Quirks and assumptions; nil for the system's own.
-  /// - Returns: What the campaign did, with findings that are the platform's or rest on a doubtful assumption.
-  /// - Throws: `TestFailure` with the shortest finding that is the router's, when a result did not repeat, and when
-  ///   nothing was done.
-  @discardableResult
-  public func test(_ options: CampaignOptions, settings: SystemSettings? = nil) async throws -> CampaignReport
-  {
-    try await test(options, settings: settings, environment: CurrentProcess.environment)
-  }
-
-  /// The same with an environment of the caller's.
+  /// A campaign, with an environment of the caller's.
   @discardableResult
   package func test(
     _ options: CampaignOptions, settings: SystemSettings? = nil, environment: [String: String]
@@ -38,10 +20,7 @@ extension FuzzSystem {
     }
   }
 
-  /// A saved case as one test; it fails where the trace does not do what the case promises.
-  ///
-  /// - Throws: `TestFailure`.
-  public func test(_ saved: CaseFile) async throws {
+  func replayed(_ saved: CaseFile) async throws {
     do {
       guard saved.saved.system == name || aliases.contains(saved.saved.system) else {
         throw CommandError.malformed(
@@ -64,18 +43,9 @@ extension FuzzSystem {
     }
   }
 
-  /// A trace as one test, written in code; it fails where a rule breaks that is not among those expected.
-  ///
-  /// - Parameters:
-  ///   - actions: The actions as in a saved trace, with `;` or line ends between.
-  ///   - start: Where it begins, such as `["device": "iphone-15 portrait"]`; what is left out is as in the first start.
-  ///   - breaking: What must be broken, as `RULE` or `RULE WAY`; empty where every rule must be kept.
-  ///   - showing: What must be seen at the end, as a replay tells it; nil where nothing is promised of it.
-  ///   - settings: Quirks and assumptions; nil for the system's own.
-  /// - Throws: `TestFailure`.
-  public func test(
-    _ actions: String, at start: KeyValuePairs<String, String> = [:], breaking: [String] = [],
-    showing: String? = nil, settings: SystemSettings? = nil
+  func replayed(
+    _ actions: String, at start: KeyValuePairs<String, String>, breaking: [String], showing: String?,
+    settings: SystemSettings?
   ) async throws {
     do {
       let configured = try configuredForTests(settings)

@@ -6,7 +6,7 @@ enum FlatValues: NavigatorValues {
   typealias Section = SidebarSection
   typealias Destination = ShownView
   typealias Sheet = ShownView
-  typealias NoveltyRecord = ViewPath
+  typealias Trail = ViewPath
 }
 
 extension ViewPath: NavigatorTrail {
@@ -37,25 +37,25 @@ extension ViewPath {
 
 extension FlatValues {
   struct Trails: NavigatorTrails, FlatMemory {
-    var noveltyRecords: (ViewPath, ViewPath, ViewPath)
+    var trails: (ViewPath, ViewPath, ViewPath)
 
-    init() { noveltyRecords = (ViewPath(), ViewPath(), ViewPath()) }
+    init() { trails = (ViewPath(), ViewPath(), ViewPath()) }
 
     subscript(_ section: SidebarSection) -> ViewPath {
-      get { section.index == 0 ? noveltyRecords.0 : section.index == 1 ? noveltyRecords.1 : noveltyRecords.2 }
+      get { section.index == 0 ? trails.0 : section.index == 1 ? trails.1 : trails.2 }
       set {
         switch section.index {
-        case 0: noveltyRecords.0 = newValue
-        case 1: noveltyRecords.1 = newValue
-        default: noveltyRecords.2 = newValue
+        case 0: trails.0 = newValue
+        case 1: trails.1 = newValue
+        default: trails.2 = newValue
         }
       }
     }
 
     func forEach(_ look: (SidebarSection, ViewPath) -> Void) {
-      look(SidebarSection(0), noveltyRecords.0)
-      look(SidebarSection(1), noveltyRecords.1)
-      look(SidebarSection(2), noveltyRecords.2)
+      look(SidebarSection(0), trails.0)
+      look(SidebarSection(1), trails.1)
+      look(SidebarSection(2), trails.2)
     }
 
   }

@@ -151,6 +151,17 @@ extension LiveSystem {
   }
 }
 
+extension LiveSystem: TestableSystem {
+  /// The router as a system.
+  ///
+  /// - Throws: `TestFailure` when the description does not fit the router.
+  public func systemForTests() throws(TestFailure) -> FuzzSystem {
+    do throws(LiveSystemError) { return try system(summary: "") } catch {
+      throw TestFailure(explaining: error)
+    }
+  }
+}
+
 extension LiveDesign {
   /// The router in a machine, with every rule of split navigation.
   func target(_ settings: SystemSettings, isImmediate: Bool = false) -> FuzzTarget<LiveMachine> {

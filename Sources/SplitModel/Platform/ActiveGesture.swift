@@ -53,14 +53,14 @@ struct ActiveGesture {
 
   // A stack and a level take the six lower bits, and the one above them says that the app was told; the highest
   // says that it is a column. What is zero holds nothing, and its value tells which gesture it is.
-  private static let recordedEvents: UInt8 = 1 << 6
+  private static let reported: UInt8 = 1 << 6
   private static let column: UInt8 = 1 << 7
 
   var delivery: Delivery {
     guard container != 0 else { return Delivery(.gesture, value: gesture.rawValue) }
     let place = stack == nil ? container | Self.column : container | level << 2
     return Delivery(
-      .gesture, container: isReported ? place | Self.recordedEvents : place, value: view.rawValue)
+      .gesture, container: isReported ? place | Self.reported : place, value: view.rawValue)
   }
 
   init(_ delivery: Delivery) {
@@ -70,8 +70,8 @@ struct ActiveGesture {
     }
     gesture = .swipeBack
     view = ShownView(rawValue: delivery.value)
-    isReported = delivery.container & Self.recordedEvents != 0
-    let place = delivery.container & ~Self.recordedEvents
+    isReported = delivery.container & Self.reported != 0
+    let place = delivery.container & ~Self.reported
     container = place & Self.column != 0 ? place & ~Self.column : place & 3
     if container >= Platform.sheetContainer { gesture = .dismissSheet }
     level = place & Self.column != 0 ? 0 : place >> 2

@@ -31,7 +31,7 @@ extension Assumptions {
   enum CollapseWritesColumn: UInt8, AssumedValue { case never, always }
   var collapseWrites: CollapseWritesColumn { value(8) }
 
-  enum LaunchCollapse: UInt8, AssumedValue { case unheard, recordedEvents }
+  enum LaunchCollapse: UInt8, AssumedValue { case unheard, heard }
   var launchCollapse: LaunchCollapse { value(9) }
 
   enum ListRewrites: UInt8, AssumedValue { case never, sameValue, nilThenValue }

@@ -32,7 +32,7 @@ extension Platform {
 
   /// Tells an app that is launched in a compact window of the collapse, if it hears of one: what it was before.
   func collapseAtLaunch(_ environment: DeviceEnvironment) -> DeviceEnvironment? {
-    guard assumptions.launchCollapse == .recordedEvents, environment.isCompact else { return nil }
+    guard assumptions.launchCollapse == .heard, environment.isCompact else { return nil }
     var before = environment
     before.isCompact = false
     return before

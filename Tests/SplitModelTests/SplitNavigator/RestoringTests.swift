@@ -36,7 +36,7 @@ struct RestoringTests {
     #expect(rows.section == .mail && rows.trail == [.message(1), .attachment(2), .message(3)])
     #expect(rows.cover == [.message(6), .attachment(7)] && rows.splitStyle == .automatic)
     #expect(
-      rows.noveltyRecords
+      rows.trails
         == {
           var all = SectionTrails<LaterRow, AppDesk.Page>(); all[.mail] = rows.trail; return all
         }())
