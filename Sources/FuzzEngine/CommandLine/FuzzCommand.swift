@@ -82,10 +82,16 @@ public struct FuzzCommand: Sendable {
 }
 
 /// One run of a command line; each subcommand is a function of it.
-struct CommandRun: Sendable {
+///
+/// It is a class, as copies of all that it holds would be a good part of the release build.
+final class CommandRun: Sendable {
   let command: FuzzCommand
   let arguments: Arguments
   let io: CommandIO
+
+  init(command: FuzzCommand, arguments: Arguments, io: CommandIO) {
+    (self.command, self.arguments, self.io) = (command, arguments, io)
+  }
 
   var catalog: SystemCatalog { command.catalog }
   var name: String { command.name }

@@ -1,5 +1,5 @@
 /// A campaign or an exploration as the command line asks for it, everything checked and nothing begun.
-struct SearchPlan: Sendable {
+final class SearchPlan: Sendable {
   let system: FuzzSystem
   let configured: ConfiguredSystem
   let rules: RuleSelection
@@ -82,7 +82,7 @@ struct SearchPlan: Sendable {
       program: [program], systemWords: systemWords,
       searchWords: before + systemWords + words.filter { !dropped.contains($0[0]) }.joined(),
       configuration: configuration + entries, ignoreReasons: configured.ignoreReasons,
-      wording: system.wording, fails: { fails($0) }, isVerbose: isVerbose)
+      wording: system.wording, fails: { self.fails($0) }, isVerbose: isVerbose)
   }
 
   private var configuration: [FindingEntry.Fact] {
