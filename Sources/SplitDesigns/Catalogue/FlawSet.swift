@@ -1,21 +1,24 @@
-/// Flaws of one design: a bit for each case of its enumeration.
-struct FlawSet<Flaw: RawRepresentable<UInt8> & Sendable>: ExpressibleByArrayLiteral, Hashable, Sendable {
+/// Flaws of one design: a bit for each case of its enumeration, which has at most 128.
+struct FlawSet<Flaw: Sendable>: ExpressibleByArrayLiteral, Hashable, Sendable {
   // LazySplit has 65 flaws, so one word does not hold them.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
   init(arrayLiteral flaws: Flaw...) {
     for flaw in flaws {
-      if flaw.rawValue < 64 {
-        low |= 1 << UInt64(flaw.rawValue)
-      } else {
-        high |= 1 << UInt64(flaw.rawValue & 63)
-      }
+      let number = Self.number(flaw)
+      if number < 64 { low |= 1 << number } else { high |= 1 << (number & 63) }
     }
   }
 
+  // The byte of the case, because a raw value is looked up in a table where the compiler does not inline it.
+  @inline(__always) private static func number(_ flaw: Flaw) -> UInt64 {
+    UInt64(unsafeBitCast(flaw, to: UInt8.self))
+  }
+
   @inline(__always) func contains(_ flaw: Flaw) -> Bool {
-    (flaw.rawValue < 64 ? low : high) & 1 << UInt64(flaw.rawValue & 63) != 0
+    let number = Self.number(flaw)
+    return (number < 64 ? low : high) & 1 << (number & 63) != 0
   }
 
   func union(_ other: Self) -> Self {

@@ -3,7 +3,7 @@ import SplitFuzz
 import SplitModel
 
 /// The flaws of a design that are seeded alone: each row is a system, and most are a fault of the catalogue.
-struct FlawTable<Flaw: RawRepresentable<UInt8> & Sendable>: Sendable {
+struct FlawTable<Flaw: Sendable>: Sendable {
   struct Row: Sendable {
     let flaws: FlawSet<Flaw>
     /// The flaw in kebab case; two flaws that only together violate a rule are joined by a plus sign.

@@ -3,7 +3,7 @@ import SplitFuzz
 import SplitModel
 
 extension ComposableSplit {
-  enum Flaw: UInt8, CaseIterable {
+  enum Flaw: CaseIterable {
     case constantVisibility, keepsDeletedDetails, forgetsOthersDeletes, savesTwice, keepsSheet,
       tagClearsDetails, dismissalClearsDetails, mixesScopes, hearsOnlyShown, confirmsTwice, asksOfGone,
       forcesLookup, ignoresAnswers, asksAgain, dropsDialogs, readsLate, sharesStore, hidesBoth,

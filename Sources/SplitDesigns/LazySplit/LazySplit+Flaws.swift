@@ -1,7 +1,7 @@
 import SplitModel
 
 extension LazySplit {
-  enum Flaw: UInt8, CaseIterable {
+  enum Flaw: CaseIterable {
     case cachesSizeClass, keepsDetailRoot, staysOpenOnPush, staysOpenInPortrait, letsBindingsDrift,
       toggleReadsVisibility, menuDropsDetailRoot, pushesSections, declaresDestinationsOnce,
       losesEarlyRequests, columnFollowsRootOnly, sharesService, guardsHiding, keepsServiceCopies,

@@ -5,7 +5,7 @@ import SplitModel
 extension LazySplitAncestor {
   typealias Flaws = FlawSet<Flaw>
 
-  enum Flaw: UInt8 {
+  enum Flaw {
     /// Launches on the menu while compact, because the menu is the root of the stack there.
     case startsOnMenu
     /// Hides the way back from pushed views.

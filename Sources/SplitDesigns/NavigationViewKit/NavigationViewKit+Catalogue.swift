@@ -3,7 +3,7 @@ import SplitFuzz
 import SplitModel
 
 extension NavigationViewKit {
-  enum Flaw: UInt8, CaseIterable {
+  enum Flaw: CaseIterable {
     case actsForUnknownTags, callsBackAtRoot, callsBackEarly, pushedViewsKnowNoTag, sharesTags,
       registersDeleted, losesEarlyPosts, findsNearestController, measuresDevice, tipsByDevice, tipIsViewState,
       hasTwoManagers, pushedViewsFindDefault, keepsDeadControllers, losesQuickPushes, collapsesToDetail,

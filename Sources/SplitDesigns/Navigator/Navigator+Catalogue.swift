@@ -3,7 +3,7 @@ import SplitFuzz
 import SplitModel
 
 extension Navigator {
-  enum Flaw: UInt8, CaseIterable {
+  enum Flaw: CaseIterable {
     case replacesSubjects, trimsLate, keepsSubject, forcesLookup, rebuiltWithScene, stepsBlindly,
       trapsOnCancel, popsSilently, popsToNext, refusesDismissal, sharesNavigator, restartsOthers,
       trimsOnLeaving, lacksIds

@@ -3,7 +3,7 @@ import SplitFuzz
 import SplitModel
 
 extension PlainColumns {
-  enum Flaw: UInt8, CaseIterable {
+  enum Flaw: CaseIterable {
     case sharesPath, reusesColumn, keepsPresented, answersForEver, leavesReset, closesInspector,
       ignoresInspector, inspectorClearsPath, prefersToShow
   }

@@ -3,7 +3,7 @@ import SplitFuzz
 import SplitModel
 
 extension SidebarColumns {
-  enum Flaw: UInt8, CaseIterable {
+  enum Flaw: CaseIterable {
     case forgetsClearing, restoresOnAppear, keepsItem, plainRows, olderLinks, replacesPlaceholder, keepsTitle,
       freezesLayout, forcesGames, losesHighlight, storesForApp, clearsBoth, refusesClearing
   }

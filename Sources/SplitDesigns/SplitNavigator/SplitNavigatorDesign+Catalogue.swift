@@ -4,7 +4,7 @@ import SplitModel
 import SplitNavigator
 
 extension SplitNavigatorDesign {
-  enum Flaw: UInt8, CaseIterable {
+  enum Flaw: CaseIterable {
     case hooksToggle, hooksTwice, guardsToggle, goesBackInstead, staysAfterSession, keepsTrails, showsBeneath,
       goesPastRoot, popsAtEachReport, keepsSection, forgetsTip, focusesNothing, restylesNothing, deletesFront,
       popsWhenDone, ignoresDone, opensOnTop, staysBeside, believesGrowth
