@@ -6,9 +6,9 @@
     Lab/figures.py --generated                        generated files of this checkout; fails above 2,000 lines in all
 
 Without --base only this checkout is measured. Both are measured in each round, the first in turn, so that what else
-the machine does disturbs both alike; a ratio is of two measurements of one round. Rates are actions or transitions for each second
-of processor time. Builds from clean use a temporary folder; rates use the builds in .build (--scratch for this
-checkout), which are brought up to date before, unless --built is given.
+the machine does disturbs both alike; a ratio is of two measurements of one round. Rates are actions or transitions for
+each second of processor time. Builds from clean use a temporary folder; rates use the builds in .build (--scratch for
+this checkout), which are brought up to date before, unless --built is given.
 """
 import collections
 import json
