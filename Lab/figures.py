@@ -5,10 +5,10 @@
     Lab/figures.py --base DIR --only lines,rate       rows by the beginning of their keys
     Lab/figures.py --generated                        generated files of this checkout; fails above 2,000 lines in all
 
-Without --base only this checkout is measured. Both are measured in turn in each round, so that what else the machine
-does disturbs both alike; a ratio is of two measurements of one round. Rates are actions or transitions for each second
-of processor time. Builds from clean use a temporary folder; rates use the builds in .build (--scratch for this
-checkout), which are brought up to date before, unless --built is given.
+Without --base only this checkout is measured. Both are measured in each round, the first in turn, so that what else
+the machine does disturbs both alike; a ratio is of two measurements of one round. Rates are actions or transitions for
+each second of processor time. Builds from clean use a temporary folder; rates use the builds in .build (--scratch for
+this checkout), which are brought up to date before, unless --built is given.
 """
 import collections
 import json
@@ -171,9 +171,9 @@ def main():
         rows = collections.defaultdict(list)
         for turn in range(1 if group == "lines" else options.rounds):
             print(f"{group}: round {turn + 1}", file=sys.stderr)
-            measured = [one.measure(group) for one in checkouts]
-            for key in measured[0]:
-                rows[key].append([values[key] for values in measured])
+            measured = {one: one.measure(group) for one in checkouts[::-1 if turn % 2 else 1]}
+            for key in measured[checkouts[0]]:
+                rows[key].append([measured[one][key] for one in checkouts])
         for key in filter(wanted.__contains__, rows):
             print_row(key, rows[key])
 

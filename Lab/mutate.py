@@ -6,8 +6,9 @@
     Lab/mutate.py --list        every possible mutant
 
 A mutant removes an assignment or a call, negates a condition, or adds or subtracts 1 from a number. All drawn mutants
-are built into one program; the variable MUTANT selects one, and all campaigns on it take --seconds. A mutant that survives needs an explanation in
-Lab/survivors.json, by its text or the beginning of it: why it is equivalent, or what checks it.
+(--count) are built into one program; the variable MUTANT selects one, and all campaigns on it take --seconds. A mutant
+that survives needs an explanation in Lab/survivors.json, by its text or the beginning of it: why it is equivalent, or
+what checks it.
 """
 import collections
 import json
