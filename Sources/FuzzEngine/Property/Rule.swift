@@ -49,6 +49,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
 
     /// Asked of what is seen at every settled state, and at the launch.
     @inlinable
+    @inline(__always)
     public static func seen(_ check: @escaping @Sendable (Observation) -> Verdict) -> Check {
       .state { check($0.after) }
     }

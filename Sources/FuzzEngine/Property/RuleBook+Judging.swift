@@ -8,8 +8,8 @@ extension RuleBook {
     unreached = .max
     hasBreaks = false
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
-    for fold in lineFolds { fold.check.check.begin(fold.check.memory, launch.before) }
-    for fold in turnFolds { fold.check.check.begin(fold.check.memory, launch.before) }
+    for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
+    for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
     for judge in alwaysByKind[Self.anyKind].judges { note(judge.check(launch), of: judge.rule, launch, 0) }
     guard launch.isAtRest else { return }
     for judge in settledByKind[Self.anyKind].judges { note(judge.check(launch), of: judge.rule, launch, 0) }
@@ -21,7 +21,7 @@ extension RuleBook {
     ask(alwaysByKind[Int(turn.kind.index)], turn, number)
     for index in turnFolds.indices {
       Unmanaged.passUnretained(turnFolds[index])._withUnsafeGuaranteedRef {
-        note($0.check.check.fold($0.check.memory, turn), of: $0.rule, turn, number)
+        note($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
       }
     }
   }
@@ -34,7 +34,7 @@ extension RuleBook {
   func evaluateStep(_ line: Subject, number: Int) {
     for index in lineFolds.indices {
       Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
-        let verdict = $0.check.check.fold($0.check.memory, line)
+        let verdict = $0.check.fold($0.memory, line)
         if line.isAtRest { note(verdict, of: $0.rule, line, number) }
       }
     }

@@ -1,6 +1,4 @@
 /// A rule's check with the rule's number.
-///
-/// A class, because calling a closure that stands in a buffer would count its references at every call.
 @usableFromInline
 final class Numbered<Check> {
   @usableFromInline let rule: Int
@@ -15,7 +13,20 @@ final class Numbered<Check> {
 
 /// What a book keeps of each rule: what to ask, and which rule it is.
 extension RuleBook {
-  @usableFromInline typealias Judge = Numbered<Rule<Observation, Action>.Evaluation>
+  /// A rule that is one closure.
+  ///
+  /// A class, because calling a closure that stands in a buffer would count its references at every call; not generic
+  /// over the closure, which would then be called through a thunk.
+  @usableFromInline final class Judge {
+    @usableFromInline let rule: Int
+    @usableFromInline let check: Rule<Observation, Action>.Evaluation
+
+    @usableFromInline
+    init(rule: Int, check: @escaping Rule<Observation, Action>.Evaluation) {
+      self.rule = rule
+      self.check = check
+    }
+  }
 
   /// Rules that are asked together, and how often all of them were.
   @usableFromInline struct Group {
@@ -35,9 +46,19 @@ extension RuleBook {
   }
 
   /// A rule with memory, and where in the book's context its memory is.
-  @usableFromInline struct Fold {
+  @usableFromInline final class Fold {
+    @usableFromInline let rule: Int
     @usableFromInline let check: MemoryCheck<Observation, Action>
     @usableFromInline let memory: UnsafeMutableRawPointer
+
+    @usableFromInline
+    init(
+      rule: Int, check: MemoryCheck<Observation, Action>, memory: UnsafeMutableRawPointer
+    ) {
+      self.rule = rule
+      self.check = check
+      self.memory = memory
+    }
   }
 
   static func buffer<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {

@@ -18,8 +18,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let settledByKind: UnsafeMutablePointer<Group>
   @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
   @usableFromInline let alwaysByKind: UnsafeMutablePointer<Group>
-  @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Numbered<Fold>>
-  @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Numbered<Fold>>
+  @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
+  @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
   /// What may be reached, at most 64 rules, and for each kind of action which of them, one bit each.
   @usableFromInline let reaches: UnsafeMutableBufferPointer<Judge>
   @usableFromInline let reachesByKind: UnsafeMutablePointer<UInt64>
@@ -53,8 +53,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     var settled: [Judge] = []
     var steps: [Judge] = []
     var always: [Judge] = []
-    var lineFolds: [Numbered<Fold>] = []
-    var turnFolds: [Numbered<Fold>] = []
+    var lineFolds: [Fold] = []
+    var turnFolds: [Fold] = []
     var possible: [Numbered<PossibleCheck<Observation, Action>>] = []
     var neutral: [Numbered<NeutralCheck<Observation, Action>>] = []
     var reaches: [Judge] = []
@@ -76,7 +76,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
         reaches.append(Judge(rule: index) { isReached($0) ? .holds : .vacuous })
       case .memory(let check):
         memoryOffset = Self.aligned(memoryOffset, to: check.alignment)
-        let fold = Numbered(rule: index, check: Fold(check: check, memory: context + memoryOffset))
+        let fold = Fold(rule: index, check: check, memory: context + memoryOffset)
         memoryOffset += check.byteCount
         switch check.moment {
         case .lines: lineFolds.append(fold)
