@@ -39,7 +39,8 @@ def run(*words):
 def problems(folder, build):
     """What is wrong, up to the first step that fails."""
     swift = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", folder, "-I", build / "Modules"]
-    package = [*swift, "-package-name", "splitfuzz"]
+    # The package manager names a package after its folder.
+    package = [*swift, "-package-name", re.sub(r"\W", "_", ROOT.name.lower())]
     package += [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
     pages, module = sorted(APP.glob("*.swift")), folder / "SwiftUI.swiftmodule"
     sources = sorted((ROOT / "Sources/SplitFuzz").rglob("*.swift"))
