@@ -3,8 +3,8 @@
 /// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands
 /// the results back in order; so what comes out does not depend on who played what, or when.
 final class Campaign<Machine: EngineMachine> {
-  /// After how many echoes of others a signature is thought to be nothing else.
-  private static var echoLimit: Int { 16 }
+  /// After how many duplicates of others a signature is thought to be nothing else.
+  private static var duplicateLimit: Int { 16 }
   /// How many runs an epoch has; what is found may depend on it, so it never changes.
   static var epochLength: Int { 64 }
 
@@ -15,7 +15,7 @@ final class Campaign<Machine: EngineMachine> {
   let workers: [Worker<Machine>]
   private(set) var known: [Violation] = []
   private(set) var found: [Failure<Machine.Action>] = []
-  private var echoes: [Violation] = []
+  private var duplicates: [Violation] = []
   private(set) var isDeterministic = true
   private(set) var nondeterminism: Nondeterminism?
   private(set) var ending: CampaignReport.Ending?
@@ -33,8 +33,8 @@ final class Campaign<Machine: EngineMachine> {
     let plan = RunPlan(options, for: target.machine)
     self.plan = plan
     rules = target.selected(options.rules)
-    let asked = options.runs.map(plan.share(of:))
-    runLimit = options.positionLimit.map { min($0, asked ?? .max) } ?? asked
+    let wanted = options.runs.map(plan.share(of:))
+    runLimit = options.positionLimit.map { min($0, wanted ?? .max) } ?? wanted
     let selected = rules
     // Each worker has a plan of its own, since processors that count references to one table wait for each
     // other.
@@ -102,7 +102,7 @@ final class Campaign<Machine: EngineMachine> {
     known.append(raw.key)
     if target.isSampled(rules[raw.key.rule]) {
       guard let located = target.locate(raw, rules) else {
-        noteUnrepeated(raw)
+        noteNondeterminism(raw)
         return false
       }
       if located.key != raw.key {
@@ -112,7 +112,7 @@ final class Campaign<Machine: EngineMachine> {
       raw = located
     }
     for _ in 0..<2 where !Trial(target, rules, goal: raw.key).breaks(raw.trace) {
-      noteUnrepeated(raw)
+      noteNondeterminism(raw)
       return false
     }
     found.append(raw)
@@ -122,12 +122,12 @@ final class Campaign<Machine: EngineMachine> {
 
   /// The violation itself or, where it is another's echo, the one that causes it; nil where that is known.
   ///
-  /// A signature stays open while only echoes of others are met, for some time.
+  /// A signature stays open while only duplicates of others are met, for some time.
   private func cause(of raw: Failure<Machine.Action>) -> Failure<Machine.Action>? {
     guard !target.isOfProcess(raw.key, rules), let key = target.causes(of: raw.trace, raw.key, rules).first
     else { return raw }
-    echoes.append(raw.key)
-    if echoes.count(where: { $0 == raw.key }) == Self.echoLimit { known.append(raw.key) }
+    duplicates.append(raw.key)
+    if duplicates.count(where: { $0 == raw.key }) == Self.duplicateLimit { known.append(raw.key) }
     if known.contains(key) { return nil }
     var cause = raw
     cause.key = key
@@ -161,7 +161,7 @@ final class Campaign<Machine: EngineMachine> {
     return kept
   }
 
-  private func noteUnrepeated(_ raw: Failure<Machine.Action>) {
+  private func noteNondeterminism(_ raw: Failure<Machine.Action>) {
     isDeterministic = false
     if nondeterminism == nil { note(target.difference(in: raw.trace)) }
     let place = raw.origin.map { "in run \($0.run)" } ?? "while shrinking"

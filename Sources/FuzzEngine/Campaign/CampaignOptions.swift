@@ -16,7 +16,7 @@ public struct CampaignOptions: Sendable {
   public var strategy: String?
   /// Traces that the strategy `corpus` changes; those that the machine cannot read are passed over.
   public var corpus: [TraceText] = []
-  /// Which starts to set out from, indices into the machine's starts; nil means its default starts.
+  /// Which starts to use, indices into the machine's starts; nil means its default starts.
   public var starts: [Int]?
   /// Which rules to ask.
   public var rules = RuleSelection()
@@ -36,13 +36,13 @@ public struct CampaignOptions: Sendable {
   public var measuresCoverage = false
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs = 1
-  /// Asked at the end of every epoch; true ends the campaign with what it has.
+  /// Called at the end of every epoch; true ends the campaign with what it has.
   public var isInterrupted: @Sendable () -> Bool = { false }
-  /// Told at the end of every epoch how far the campaign is.
+  /// Called with the progress at the end of every epoch.
   public var progress: (@Sendable (CampaignProgress) -> Void)?
   /// How many of this shard's runs are played, where too many ended the process.
   var positionLimit: Int?
-  /// Told of each failure when it is met for the first time, so that it can be saved at once; its trace is not shrunk.
+  /// Called with each failure when it is met for the first time, so that it can be saved at once; its trace is not shrunk.
   public var met: (@Sendable (Finding.Signature, Replay) -> Void)?
 
   /// Part `index` of `count` parts, counted from one.
@@ -70,7 +70,7 @@ public struct CampaignOptions: Sendable {
   }
 }
 
-/// Which of a system's rules are asked.
+/// Which of a system's rules are evaluated.
 public struct RuleSelection: Hashable, Sendable {
   /// Only these ids; nil means all.
   public var only: [String]?

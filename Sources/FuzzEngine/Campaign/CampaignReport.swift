@@ -26,7 +26,7 @@ public struct CampaignReport: Sendable {
   public var kinds: [KindCount]
   /// Distinct findings, in the order in which they were first met.
   public var findings: [Finding]
-  /// How many flaws were planted in the self-check, and how many of them were found.
+  /// How many faults were seeded in the self-check, and how many of them were found.
   public var selfCheck: SelfCheck
   /// Why the campaign ended.
   public var ending: Ending
@@ -39,7 +39,7 @@ public struct CampaignReport: Sendable {
   /// What may differ between two identical campaigns.
   public var timing: Timing
 
-  /// How often one rule was asked.
+  /// How often one rule was evaluated.
   public struct RuleCount: Hashable, Sendable {
     /// The rule's id.
     public let id: String
@@ -47,7 +47,7 @@ public struct CampaignReport: Sendable {
     public let kind: String
     /// Whether it binds the system.
     public let applies: Bool
-    /// How often it was asked.
+    /// How often it was evaluated.
     public let checked: Int
     /// How often its guard was met; of a rule of kind *sometimes*, the runs that reached it.
     public let nonVacuous: Int
@@ -65,7 +65,7 @@ public struct CampaignReport: Sendable {
 
   /// The figures of the self-check.
   public struct SelfCheck: Hashable, Sendable {
-    /// Flaws planted.
+    /// Faults seeded.
     public var seeded = 0
     /// Flaws found.
     public var found = 0

@@ -25,7 +25,7 @@ extension FuzzTarget {
     return campaign.report(findings, selfCheck, seconds: seconds, explored: explored)
   }
 
-  /// The seed of a planted flaw's campaign, so that the self-check is a function of the campaign's seed as
+  /// The seed of a seeded fault's campaign, so that the self-check is a function of the campaign's seed as
   /// well.
   private func faultSeed(_ seededFault: Int, _ options: CampaignOptions) -> UInt64 {
     var random = SeededRandom(seed: ~options.seed, stream: UInt64(seededFault))

@@ -40,8 +40,8 @@ extension FuzzTarget {
         others: machine.otherScreens(player.state), recordedEvents: Array(recordedEvents),
         sketches: machine.sketches(of: player.state, seeing: player.observation))
     }
-    var told = [seen("", "")]
-    told[0].recordedEvents = []
+    var steps = [seen("", "")]
+    steps[0].recordedEvents = []
     var answers: [LineAnswer<Machine.Observation>?] = [player.answer(.applied)]
     var insertions: [Insertion?] = []
     func explain() {
@@ -57,9 +57,9 @@ extension FuzzTarget {
       let outcome = player.play(line.action, leavesPending: line.leavesPending && !isLast)
       explain()
       answers.append(player.answer(outcome))
-      told.append(seen((line.leavesPending ? "~" : "") + machine.text(of: line.action), instruction))
+      steps.append(seen((line.leavesPending ? "~" : "") + machine.text(of: line.action), instruction))
       if case .ignored(let reason) = outcome, hadEnded || player.end == nil {
-        told[index + 1].ignored = machine.ignoreReasons[Int(reason)]
+        steps[index + 1].ignored = machine.ignoreReasons[Int(reason)]
       }
     }
     if asking == .onRequest {
@@ -75,16 +75,16 @@ extension FuzzTarget {
       let breach = Replay.Violation(
         rule: rules[violation.rule].id, violationKind: violation.violationKind, line: violation.line,
         insertion: insertion)
-      if !told[breach.line].violations.contains(breach.description) {
-        told[breach.line].violations.append(breach.description)
+      if !steps[breach.line].violations.contains(breach.description) {
+        steps[breach.line].violations.append(breach.description)
       }
       if !violations.contains(where: { $0.rule == breach.rule && $0.violationKind == breach.violationKind }) {
         violations.append(breach)
       }
     }
     return Replay(
-      system: name, start: machine.starts[trace.start].header, launch: told[0],
-      lines: Array(told.dropFirst()), violations: violations,
+      system: name, start: machine.starts[trace.start].header, launch: steps[0],
+      lines: Array(steps.dropFirst()), violations: violations,
       nonVacuous: zip(rules, player.book.nonVacuous).filter { $0.1 > 0 }.map(\.0.id),
       nondeterminism: repeats ? difference(in: trace, from: answers, settlesAtEnd: settlesAtEnd) : nil)
   }
@@ -144,7 +144,7 @@ extension FuzzTarget {
   /// Whether a breach belongs to the story of a finding: its own rule's, or one that a line of the trace shows; what
   /// would be lost by something that was not done is another story.
   private func isShown(_ violations: Replay.Violation, _ own: String, _ rules: [TargetRule]) -> Bool {
-    violations.rule == own || !(rules.first { $0.id == violations.rule }?.isAskedOfStates ?? false)
+    violations.rule == own || !(rules.first { $0.id == violations.rule }?.isEvaluatedOnStates ?? false)
   }
 }
 

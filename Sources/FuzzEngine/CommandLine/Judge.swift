@@ -81,11 +81,11 @@ struct Judge: Sendable {
     let others = await fixes(assumptions)
     let rule = signature.rule
     let lost = needed.filter { quirk in
-      !(system.reference.map { $0.isAsked(rule) && $0.keeps(rule, under: quirk) } ?? false)
+      !(system.reference.map { $0.isEvaluated(rule) && $0.holds(rule, under: quirk) } ?? false)
     }
     if !lost.isEmpty {
       let reference = system.reference.map { reference in
-        reference.isAsked(rule)
+        reference.isEvaluated(rule)
           ? "; it is violated in \(reference.name) too"
           : "; no known-good baseline: \(rule) is vacuous in \(reference.name)"
       }

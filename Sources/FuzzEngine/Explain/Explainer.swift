@@ -110,7 +110,7 @@ final class Explainer<Machine: EngineMachine> {
         return false
       }
     }
-    if book.rules[0].isAskedOfStates { player.askAboutRest() }
+    if book.rules[0].isEvaluatedOnStates { player.askAboutRest() }
     return book.violations.isEmpty && book.nonVacuous[0] > nonVacuous
   }
 

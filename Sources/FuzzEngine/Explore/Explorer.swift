@@ -46,19 +46,19 @@ final class Explorer<Machine: EngineMachine> {
   ///
   /// - Parameters:
   ///   - loops: The machine's loops.
-  ///   - isOver: Asked after each round; true ends it.
-  ///   - tell: Told after each round.
+  ///   - isOver: Called after each round; true ends it.
+  ///   - tell: Called after each round.
   func run(
     _ loops: MachineLoops<Machine>, isOver: () -> Bool, tell: (Explorer) -> Void = { _ in }
   ) {
     begin(loops.begin(workers[0], visited))
     let (jobs, workers, visited) = (Jobs(workers.count), workers, visited)
     while stop == nil {
-      let (pieces, frontier, asksOnly) = (pieces, frontier, asksOnly)
+      let (pieces, frontier, evaluatesOnly) = (pieces, frontier, evaluatesOnly)
       // Each worker expands every so many.
       let shares = jobs.map(workers.indices) { index in
         stride(from: index, to: pieces.count, by: workers.count).map {
-          loops.expand(workers[index], pieces[$0], frontier, visited, asksOnly)
+          loops.expand(workers[index], pieces[$0], frontier, visited, evaluatesOnly)
         }
       }
       let results = pieces.indices.map { shares[$0 % workers.count][$0 / workers.count] }
@@ -75,8 +75,8 @@ final class Explorer<Machine: EngineMachine> {
     endLevel()
   }
 
-  /// Whether the states at hand are only asked what is asked of states alone, since the depth is reached.
-  private var asksOnly: Bool { plan.depth == depth }
+  /// Whether only the rules of states are evaluated on the states at hand, since the depth is reached.
+  private var evaluatesOnly: Bool { plan.depth == depth }
 
   /// The pieces of the frontier to be expanded now.
   private var pieces: [Range<Int>] {
@@ -101,7 +101,7 @@ final class Explorer<Machine: EngineMachine> {
     } else if let memory = plan.memory, byteCount > memory {
       stop = .memory
     } else if position == frontier.count {
-      if asksOnly {
+      if evaluatesOnly {
         stop = .depth
         return
       }

@@ -39,7 +39,7 @@ public struct Fault: Hashable, Sendable {
     public let claimedLength: Int?
 
     /// Whether a failure is this fault's.
-    func isBroken(_ signature: Finding.Signature) -> Bool {
+    func isViolated(_ signature: Finding.Signature) -> Bool {
       signature.rule == rule && (violationKind ?? signature.violationKind) == signature.violationKind
         && (action ?? signature.action) == signature.action
     }

@@ -64,7 +64,7 @@ struct FaultSearch: Sendable {
   }
 
   private func matching(_ report: CampaignReport) -> [Finding] {
-    report.findings.filter { $0.actionsToFind != nil && place.isBroken($0.signature) }
+    report.findings.filter { $0.actionsToFind != nil && place.isViolated($0.signature) }
   }
 
   private static func shortest(_ findings: [Finding]) -> Catch? {

@@ -24,7 +24,7 @@ public protocol EngineMachine: Sendable {
 
   /// The state at a start, an index into `starts`.
   func state(at start: Int) -> State
-  /// The start at which rules are asked whether they bind: one at which all is there that may be there.
+  /// The start at which it is decided which rules apply: one at which all is there that may be there.
   var fullestStart: Int { get }
   /// Derives what is seen of a state.
   func observe(_ state: State) -> Observation
@@ -156,7 +156,7 @@ extension EngineMachine {
   /// Refuses nothing by what is seen.
   @inlinable
   public func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? { nil }
-  /// Steps, then lands until nothing is in flight.
+  /// Steps, then delivers until nothing is in flight.
   @inlinable
   @discardableResult
   public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {

@@ -97,7 +97,7 @@ extension Player {
     return .vacuous
   }
 
-  /// Says where the branches of a broken rule part, at the state now; nil where it is not broken here.
+  /// Says where the branches of a violated rule diverge, at the state now; nil where it holds here.
   func explainNeutral(_ rule: Int) -> Insertion? {
     guard line.isAtRest, case .neutral(let check) = book.rules[rule].check else { return nil }
     return NeutralBranches(machine, currentState, line.after).insertion(check)

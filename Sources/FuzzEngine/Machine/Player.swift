@@ -153,7 +153,7 @@ public final class Player<Machine: EngineMachine> {
   }
 
   /// Judges the line just played anew, as if it had not left anything in flight: what it did stays done, and what
-  /// waits lands.
+  /// waits is delivered.
   ///
   /// - Parameter context: What `saveContext` wrote before the line.
   @inlinable
@@ -185,7 +185,7 @@ public final class Player<Machine: EngineMachine> {
 
   /// Asks every rule of kind *possible* about the state now; does nothing while something is in flight.
   ///
-  /// What is broken is laid at the line that led to this state, not at ignored lines after it.
+  /// What is violated is laid at the line that led to this state, not at ignored lines after it.
   @inlinable
   public func askPossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
@@ -229,7 +229,7 @@ public final class Player<Machine: EngineMachine> {
     // Nothing may be asked about a state that was never reached.
     line.isNowAtRest = false
     guard met.isConfirmed, let rule = book.rules.firstIndex(where: { $0.id == met.rule }) else { return true }
-    // What ends it while it lands was set going by an earlier action.
+    // What ends it while it is delivered was set going by an earlier action.
     let isDelivery = met.path.steps.last == ProcessPath.delivery
     book.found.append(
       Violation(
@@ -270,10 +270,10 @@ public enum Asking: Sendable {
   case onRequest
 }
 
-/// What a player does with a rule that was broken in the trace it is playing.
+/// What a player does with a rule that was violated in the trace it is playing.
 public enum Reporting: Sendable {
   /// Reports each rule once a trace, the first time.
   case once
-  /// Reports every line at which a rule is broken.
+  /// Reports every line at which a rule is violated.
   case always
 }
