@@ -1,5 +1,5 @@
 /// Whose fault a finding is, as far as other settings of the same system tell.
-public struct Blame: Hashable, Sendable {
+public struct Blame: Equatable, Sendable {
   /// Who has to fix it.
   public let party: Party
   /// The quirks in force without which the rule holds.

@@ -46,7 +46,7 @@ public struct CampaignOptions: Sendable {
   public var met: (@Sendable (Finding.Signature, Replay) -> Void)?
 
   /// Part `index` of `count` parts, counted from one.
-  public struct Shard: Hashable, Sendable {
+  public struct Shard: Equatable, Sendable {
     /// Which part, in `1...count`.
     public let index: Int
     /// How many parts there are, at least one.
@@ -71,7 +71,7 @@ public struct CampaignOptions: Sendable {
 }
 
 /// Which of a system's rules are evaluated.
-public struct RuleSelection: Hashable, Sendable {
+public struct RuleSelection: Equatable, Sendable {
   /// Only these ids; nil means all.
   public var only: [String]?
   /// Never these ids.
@@ -88,7 +88,7 @@ public struct RuleSelection: Hashable, Sendable {
 }
 
 /// How far a campaign is.
-public struct CampaignProgress: Hashable, Sendable {
+public struct CampaignProgress: Equatable, Sendable {
   /// Runs done.
   public let runs: Int
   /// Runs asked for; nil where only the time limits them.

@@ -40,7 +40,7 @@ public struct CampaignReport: Sendable {
   public var timing: Timing
 
   /// How often one rule was evaluated.
-  public struct RuleCount: Hashable, Sendable {
+  public struct RuleCount: Equatable, Sendable {
     /// The rule's id.
     public let id: String
     /// The kind of rule, as `Rule.kindName` says it.
@@ -54,7 +54,7 @@ public struct CampaignReport: Sendable {
   }
 
   /// How often one kind of action was applied, and why not otherwise.
-  public struct KindCount: Hashable, Sendable {
+  public struct KindCount: Equatable, Sendable {
     /// The kind's name.
     public let kind: String
     /// How often it was applied.
@@ -64,7 +64,7 @@ public struct CampaignReport: Sendable {
   }
 
   /// The figures of the self-check.
-  public struct SelfCheck: Hashable, Sendable {
+  public struct SelfCheck: Equatable, Sendable {
     /// Faults seeded.
     public var seeded = 0
     /// Flaws found.
@@ -88,7 +88,7 @@ public struct CampaignReport: Sendable {
   }
 
   /// What may differ between two identical campaigns.
-  public struct Timing: Hashable, Sendable {
+  public struct Timing: Equatable, Sendable {
     /// Seconds of playing, without shrinking and self-check.
     public var seconds: Double
     /// Processors used.

@@ -1,5 +1,5 @@
 /// A violated rule with its shrunk trace, as reports and corpora show it.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Equatable, Sendable {
   /// What tells this failure from others: never arguments, device, depth or other state.
   public struct Signature: Hashable, Sendable, CustomStringConvertible {
     /// The system without its version.
@@ -16,7 +16,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// Whether shrinking is known to have reached the shortest trace.
-  public enum Minimality: String, Hashable, Sendable {
+  public enum Minimality: String, Equatable, Sendable {
     /// Every shorter trace from the same start was tried.
     case proved
     /// Nothing can be dropped or simplified; a shorter trace of another shape is not ruled out.
@@ -63,7 +63,7 @@ public struct Finding: Hashable, Sendable {
   public var blame: Blame?
 
   /// One line of a trace as a reader sees it; the launch has no text.
-  public struct Line: Hashable, Sendable {
+  public struct Line: Equatable, Sendable {
     /// The action's text, with its mark.
     public var text: String
     /// What is seen after it.

@@ -1,5 +1,5 @@
 /// The same actions, answered in two ways: where that was first seen, and what was answered.
-public struct Nondeterminism: Hashable, Sendable, CustomStringConvertible {
+public struct Nondeterminism: Equatable, Sendable, CustomStringConvertible {
   /// Where the trace begins, as header lines of a case file.
   public let start: [StartPoint.HeaderLine]
   /// The actions up to the one that was answered differently, with their marks; empty where the launch was.

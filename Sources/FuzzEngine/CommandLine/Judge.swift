@@ -2,7 +2,6 @@
 /// quirk, and compares with the rules that hold in the reference.
 struct Judge: Sendable {
   private let system: FuzzSystem
-  private let settings: SystemSettings
   private let own: ConfiguredSystem
   private let assumptions: [Alternative<SystemSettings.Assumption>]
   private let quirks: [Alternative<String>]
@@ -18,7 +17,6 @@ struct Judge: Sendable {
     self.system = system
     self.own = own
     let settings = own.settings
-    self.settings = settings
     quirks = settings.quirks.map { quirk in
       var other = settings
       other.quirks.removeAll { $0 == quirk }

@@ -3,7 +3,7 @@ struct ReportOutputs: Sendable {
   var wanted: [Wanted] = []
 
   /// One report.
-  struct Wanted: Hashable, Sendable {
+  struct Wanted: Equatable, Sendable {
     var format: String
     /// The file; nil for standard output.
     var path: String?

@@ -28,7 +28,7 @@ public struct ExploreOptions: Sendable {
 }
 
 /// How far an exploration is.
-public struct ExploreProgress: Hashable, Sendable {
+public struct ExploreProgress: Equatable, Sendable {
   /// What is explored now: the rules without memory, or the id of the one rule with it.
   public let subject: String
   /// How many lines lead to the states being expanded.

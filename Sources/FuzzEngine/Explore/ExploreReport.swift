@@ -24,7 +24,7 @@ public struct ExploreReport: Sendable {
   public var timing: CampaignReport.Timing
 
   /// One exploration: of the machine's states alone, or of its states with what one rule remembers.
-  public struct Part: Hashable, Sendable {
+  public struct Part: Equatable, Sendable {
     /// The ids of the rules that it asked.
     public var rules: [String]
     /// Distinct states.
