@@ -83,7 +83,8 @@ extension ConfiguredSystem {
   }
 
   /// The same system, with one that records the events that its code receives.
-  package func recordingEvents(with recording: @escaping @Sendable () -> ConfiguredSystem) -> ConfiguredSystem {
+  package func recordingEvents(with recording: @escaping @Sendable () -> ConfiguredSystem) -> ConfiguredSystem
+  {
     ConfiguredSystem(
       name: name, settings: settings, rules: rules, actions: actions, ignoreReasons: ignoreReasons,
       starts: starts, bounds: bounds, target: target, recording: recording)

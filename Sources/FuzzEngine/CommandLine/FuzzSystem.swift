@@ -103,13 +103,15 @@ public final class FuzzSystem: Sendable {
 
   /// This system, compared with another under the same settings as far as that has them.
   func against(_ other: FuzzSystem) -> FuzzSystem {
-    FuzzSystem(self, other: other.name, configureOther: { settings in
-      let (quirks, assumptions) = (other.quirks.map(\.name), other.assumptions.map(\.name))
-      return other.configure(
-        SystemSettings(
-          quirks: settings.quirks.filter(quirks.contains),
-          assumptions: settings.assumptions.filter { assumptions.contains($0.name) }))
-    })
+    FuzzSystem(
+      self, other: other.name,
+      configureOther: { settings in
+        let (quirks, assumptions) = (other.quirks.map(\.name), other.assumptions.map(\.name))
+        return other.configure(
+          SystemSettings(
+            quirks: settings.quirks.filter(quirks.contains),
+            assumptions: settings.assumptions.filter { assumptions.contains($0.name) }))
+      })
   }
 
   /// Builds the system under settings, together with the other where there is one.
