@@ -104,9 +104,7 @@ struct TestAnswers: Sendable {
   }
 
   private var context: ReportContext {
-    ReportContext(
-      program: [], systemWords: [], searchWords: [], configuration: [], ignoreReasons: [],
-      wording: system.wording, fails: Self.fails)
+    ReportContext(wording: system.wording, fails: Self.fails)
   }
 
   /// Saves a finding as a case.
