@@ -49,7 +49,7 @@ final class Campaign<Machine: EngineMachine> {
 
   private var strategies: [FuzzStrategy] { plan.strategy == .mix ? portfolio.strategies : [plan.strategy] }
 
-  /// What the next epoch's runs are told.
+  /// What is known before the next epoch's runs.
   var epoch: Epoch<Machine> {
     Epoch(strategies: strategies, known: known, feedback: feedback)
   }
@@ -73,7 +73,11 @@ final class Campaign<Machine: EngineMachine> {
       rewards[strategy, default: 0] += CampaignFeedback<Machine>.findingReward
       feedback.learn(finding: raw.trace)
     }
-    if plan.learns { learn(rewards) }
+    if plan.learns {
+      for worker in workers { feedback.add(visits: worker.visits, pairs: worker.pairBits) }
+      feedback.gatherParents()
+      portfolio.learn(rewards)
+    }
     runsDone = batches.last?.upperBound ?? runsDone
     options.progress?(
       CampaignProgress(
@@ -87,12 +91,6 @@ final class Campaign<Machine: EngineMachine> {
     } else if let time = options.time, clock.now - began >= time {
       ending = .time
     }
-  }
-
-  private func learn(_ rewards: [FuzzStrategy: Int]) {
-    for worker in workers { feedback.add(visits: worker.visits, pairs: worker.pairBits) }
-    feedback.gatherParents()
-    portfolio.learn(rewards)
   }
 
   /// Takes in a violation of a new signature, if it comes again when its trace is played again, twice.
@@ -120,7 +118,7 @@ final class Campaign<Machine: EngineMachine> {
     return true
   }
 
-  /// The violation itself or, where it is another's echo, the one that causes it; nil where that is known.
+  /// The violation itself or, where it is another's duplicate, the one that causes it; nil where that is known.
   ///
   /// A signature stays open while only duplicates of others are met, for some time.
   private func cause(of raw: Failure<Machine.Action>) -> Failure<Machine.Action>? {
@@ -136,7 +134,7 @@ final class Campaign<Machine: EngineMachine> {
     return self.cause(of: cause)
   }
 
-  /// Takes in what was answered differently; the first is told.
+  /// Notes a nondeterministic result; the first one is reported.
   private func note(_ difference: Nondeterminism?) {
     guard let difference else { return }
     isDeterministic = false
@@ -252,15 +250,9 @@ final class Campaign<Machine: EngineMachine> {
 
   /// Names with how often each stands in a list, in the order in which they came.
   private func counted(_ names: [String]) -> String {
-    var counts: [(name: String, count: Int)] = []
-    for name in names {
-      if let place = counts.firstIndex(where: { $0.name == name }) {
-        counts[place].count += 1
-      } else {
-        counts.append((name, 1))
-      }
-    }
-    return counts.map { "'\($0.name)'" + ($0.count > 1 ? " (\($0.count) times)" : "") }.joined(
-      separator: ", ")
+    Layout.unique(names).map { name in
+      let count = names.count { $0 == name }
+      return "'\(name)'" + (count > 1 ? " (\(count) times)" : "")
+    }.joined(separator: ", ")
   }
 }

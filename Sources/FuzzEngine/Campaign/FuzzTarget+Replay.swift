@@ -24,7 +24,7 @@ extension FuzzTarget {
     return Trace(start: start, lines: lines)
   }
 
-  /// Plays a trace line by line and tells what a reader wants to know of it.
+  /// Plays a trace line by line for a report.
   func play(
     _ trace: Trace<Machine.Action>, _ rules: [TargetRule], settlesAtEnd: Bool = true, repeats: Bool = false
   ) -> Replay {
@@ -67,11 +67,9 @@ extension FuzzTarget {
       explain()
     }
     var violations: [Replay.Violation] = []
-    // A rule asked at the end may name an earlier line, so the order is made here.
-    for (violation, insertion) in zip(player.book.violations, insertions)
-      .enumerated().sorted(by: { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }).map(
-        \.element)
-    {
+    // A rule evaluated at the end may name an earlier line; the sort is stable.
+    for (violation, insertion) in zip(player.book.violations, insertions).sorted(by: { $0.0.line < $1.0.line }
+    ) {
       let breach = Replay.Violation(
         rule: rules[violation.rule].id, violationKind: violation.violationKind, line: violation.line,
         insertion: insertion)
@@ -113,17 +111,15 @@ extension FuzzTarget {
     let player = Player(machine, rules: rules, reporting: .always, asking: asking)
     loops.playTrace(player, try trace(from: text), asking == .onRequest)
     var found: [SignedViolation] = []
-    for violation in player.book.violations.enumerated().sorted(by: {
-      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
-    }).map(\.element) {
+    for violation in player.book.violations.sorted(by: { $0.line < $1.line }) {
       let next = (signature: signature(violation, of: rules), line: violation.line)
       if !found.contains(where: { $0 == next }) { found.append(next) }
     }
     return found
   }
 
-  /// Tells a failure by replaying its trace.
-  func tell(_ failure: Failure<Machine.Action>, _ rules: [TargetRule]) -> Finding {
+  /// The finding of a failure, by replaying its trace.
+  func finding(_ failure: Failure<Machine.Action>, _ rules: [TargetRule]) -> Finding {
     let replay = play(failure.best, rules)
     let (rule, violationKind) = (rules[failure.key.rule], failure.key.violationKind)
     return Finding(

@@ -23,7 +23,7 @@ struct CheckList {
   }
 
   /// How a check ended.
-  enum Outcome: Hashable {
+  enum Outcome: Equatable {
     case passed
     /// It failed: the party at fault in one word, and the message.
     case failed(party: String, String)
