@@ -1,5 +1,5 @@
 /// A system of which it is known what it keeps on which platform: where it keeps a rule, others can.
-public struct Reference: Equatable, Sendable {
+public struct Reference: Sendable {
   /// Its name.
   public let name: String
   /// The rules that are never asked of it.

@@ -28,7 +28,7 @@ public final class ConfiguredSystem: Sendable {
   }
 
   /// A rule as lists show it.
-  struct RuleSummary: Equatable, Sendable {
+  struct RuleSummary: Sendable {
     let id: String
     let kind: String
     let statement: String
@@ -39,7 +39,7 @@ public final class ConfiguredSystem: Sendable {
   }
 
   /// How a kind of action is written.
-  public struct ActionForm: Equatable, Sendable {
+  public struct ActionForm: Sendable {
     let kind: String
     /// Its text form with what may stand in it, such as `choose SECTION`.
     let form: String

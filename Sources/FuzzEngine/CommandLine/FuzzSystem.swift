@@ -31,7 +31,7 @@ public final class FuzzSystem: Sendable {
   private let configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
 
   /// Something that can be chosen by name.
-  public struct NamedChoice: Equatable, Sendable {
+  public struct NamedChoice: Sendable {
     package let name: String
     let summary: String
     let values: [String]
@@ -50,7 +50,7 @@ public final class FuzzSystem: Sendable {
   }
 
   /// Settings with a name; all others have their defaults.
-  public struct Profile: Equatable, Sendable {
+  public struct Profile: Sendable {
     package let name: String
     let summary: String
     let settings: SystemSettings

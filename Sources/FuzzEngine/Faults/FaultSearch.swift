@@ -10,7 +10,7 @@ struct FaultSearch: Sendable {
   private static let fewRuns = 64
 
   /// The result of one seed.
-  struct Outcome: Equatable, Sendable {
+  struct Outcome: Sendable {
     /// The shortest finding of its rule; nil for none.
     let catching: Catch?
     /// Every rule that was violated while all were evaluated, with the actions until then, in that order.
@@ -20,7 +20,7 @@ struct FaultSearch: Sendable {
   }
 
   /// A fault that was found.
-  struct Catch: Equatable, Sendable {
+  struct Catch: Sendable {
     let actions: Int
     let finding: Finding
 
@@ -30,7 +30,7 @@ struct FaultSearch: Sendable {
   }
 
   /// A rule that was violated.
-  struct Firing: Equatable, Sendable {
+  struct Firing: Sendable {
     let rule: String
     let actions: Int
   }

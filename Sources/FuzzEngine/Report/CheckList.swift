@@ -9,7 +9,7 @@ struct CheckList {
   var command: String?
 
   /// One check.
-  struct Check: Equatable {
+  struct Check {
     /// What it belongs to, such as the system.
     let group: String
     let name: String
