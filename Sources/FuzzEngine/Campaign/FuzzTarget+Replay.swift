@@ -12,7 +12,7 @@ extension FuzzTarget {
   /// Reads a trace that is still text.
   func trace(from text: TraceText) throws(TraceTextError) -> Trace<Machine.Action> {
     var lines: [TraceLine<Machine.Action>] = []
-    let start = try StartMatch(machine.starts).start(named: text.start)
+    let start = try machine.starts.index(named: text.start)
     for line in text.lines {
       do throws(ActionTextError) {
         lines.append(
