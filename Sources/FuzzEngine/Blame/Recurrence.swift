@@ -1,5 +1,5 @@
 /// Whether a failure is met again under other settings.
-enum Recurrence: Hashable, Sendable {
+enum Recurrence: Sendable {
   /// The trace that showed it shows it again.
   case same
   /// The trace does not, but a campaign from the same device breaks the same rule in the same way.

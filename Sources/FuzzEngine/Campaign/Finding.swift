@@ -78,9 +78,9 @@ public struct Finding: Equatable, Sendable {
     public var pendingEvents: [String] = []
     /// What is seen elsewhere after it.
     public var others: [OtherScreen] = []
-    /// What the app was told during it; empty where nobody listened.
+    /// The events that the app received during it; empty where none are recorded.
     public var recordedEvents: [String] = []
-    /// What is seen after it as pictures; empty for a machine that is told in words only.
+    /// What is seen after it as pictures; empty for a machine that is described in words only.
     public var sketches: [Sketch] = []
 
     /// The action's text without its mark.

@@ -1,5 +1,5 @@
-/// Turns what campaigns and replays answer into what a test throws.
-struct TestAnswers: Sendable {
+/// Turns the results of campaigns and replays into what a test throws.
+struct TestOutcome: Sendable {
   let system: FuzzSystem
   let configured: ConfiguredSystem
 
