@@ -14,7 +14,7 @@ struct BenchOptions: Sendable {
 }
 
 /// What a benchmark measured of one system; rates are actions a second.
-struct BenchFigures: Hashable, Sendable {
+struct BenchFigures: Sendable {
   let system: String
   /// A campaign on one processor without rules.
   let unchecked: Double
@@ -31,7 +31,7 @@ struct BenchFigures: Hashable, Sendable {
   var overhead: Double { unchecked / checked }
 
   /// Nanoseconds per action of a campaign with this rule alone, less those without any.
-  struct RuleCost: Hashable, Sendable {
+  struct RuleCost: Sendable {
     let id: String
     let nanoseconds: Double
   }

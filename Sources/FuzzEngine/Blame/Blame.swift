@@ -1,10 +1,10 @@
 /// Whose fault a finding is, as far as other settings of the same system tell.
-public struct Blame: Hashable, Sendable {
-  /// Who has to mend it.
+public struct Blame: Equatable, Sendable {
+  /// Who has to fix it.
   public let party: Party
-  /// The quirks in force without which the rule is kept.
+  /// The quirks in force without which the rule holds.
   public let quirks: [String]
-  /// The other values of assumptions under which the rule is kept.
+  /// The other values of assumptions under which the rule holds.
   public let assumptions: [SystemSettings.Assumption]
   /// Why, as the end of a sentence that begins with the party.
   public let reason: String

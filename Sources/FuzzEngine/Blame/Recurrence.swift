@@ -1,5 +1,5 @@
 /// Whether a failure is met again under other settings.
-enum Recurrence: Hashable, Sendable {
+enum Recurrence: Sendable {
   /// The trace that showed it shows it again.
   case same
   /// The trace does not, but a campaign from the same device breaks the same rule in the same way.
@@ -12,7 +12,7 @@ extension FuzzTarget {
   /// How many runs are tried where a trace shows nothing.
   private static var runs: Int { 128 }
 
-  /// Plays a trace again for one failure, and hunts for the failure where the trace does not show it.
+  /// Plays a trace again for one failure, and looks for the failure where the trace does not show it.
   ///
   /// - Parameters:
   ///   - text: A trace that shows the failure under other settings.
@@ -38,8 +38,8 @@ extension FuzzTarget {
     options.starts = machine.starts.indices.filter { index in
       machine.starts[index].header.first { $0.key == "device" } == device
     }
-    var hunter = self
-    hunter.seededFaults = []
-    return hunter.fuzz(options).findings.contains { $0.signature.violationKind == signature.violationKind }
+    var campaign = self
+    campaign.seededFaults = []
+    return campaign.fuzz(options).findings.contains { $0.signature.violationKind == signature.violationKind }
   }
 }

@@ -3,8 +3,8 @@
 /// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands
 /// the results back in order; so what comes out does not depend on who played what, or when.
 final class Campaign<Machine: EngineMachine> {
-  /// After how many echoes of others a signature is thought to be nothing else.
-  private static var echoLimit: Int { 16 }
+  /// After how many duplicates of others a signature is thought to be nothing else.
+  private static var duplicateLimit: Int { 16 }
   /// How many runs an epoch has; what is found may depend on it, so it never changes.
   static var epochLength: Int { 64 }
 
@@ -15,7 +15,7 @@ final class Campaign<Machine: EngineMachine> {
   let workers: [Worker<Machine>]
   private(set) var known: [Violation] = []
   private(set) var found: [Failure<Machine.Action>] = []
-  private var echoes: [Violation] = []
+  private var duplicates: [Violation] = []
   private(set) var isDeterministic = true
   private(set) var nondeterminism: Nondeterminism?
   private(set) var ending: CampaignReport.Ending?
@@ -33,8 +33,8 @@ final class Campaign<Machine: EngineMachine> {
     let plan = RunPlan(options, for: target.machine)
     self.plan = plan
     rules = target.selected(options.rules)
-    let asked = options.runs.map(plan.share(of:))
-    runLimit = options.positionLimit.map { min($0, asked ?? .max) } ?? asked
+    let wanted = options.runs.map(plan.share(of:))
+    runLimit = options.positionLimit.map { min($0, wanted ?? .max) } ?? wanted
     let selected = rules
     // Each worker has a plan of its own, since processors that count references to one table wait for each
     // other.
@@ -49,7 +49,7 @@ final class Campaign<Machine: EngineMachine> {
 
   private var strategies: [FuzzStrategy] { plan.strategy == .mix ? portfolio.strategies : [plan.strategy] }
 
-  /// What the next epoch's runs are told.
+  /// What is known before the next epoch's runs.
   var epoch: Epoch<Machine> {
     Epoch(strategies: strategies, known: known, feedback: feedback)
   }
@@ -73,7 +73,11 @@ final class Campaign<Machine: EngineMachine> {
       rewards[strategy, default: 0] += CampaignFeedback<Machine>.findingReward
       feedback.learn(finding: raw.trace)
     }
-    if plan.learns { learn(rewards) }
+    if plan.learns {
+      for worker in workers { feedback.add(visits: worker.visits, pairs: worker.pairBits) }
+      feedback.gatherParents()
+      portfolio.learn(rewards)
+    }
     runsDone = batches.last?.upperBound ?? runsDone
     options.progress?(
       CampaignProgress(
@@ -89,12 +93,6 @@ final class Campaign<Machine: EngineMachine> {
     }
   }
 
-  private func learn(_ rewards: [FuzzStrategy: Int]) {
-    for worker in workers { feedback.add(visits: worker.visits, pairs: worker.pairBits) }
-    feedback.gatherParents()
-    portfolio.learn(rewards)
-  }
-
   /// Takes in a violation of a new signature, if it comes again when its trace is played again, twice.
   @discardableResult
   func admit(_ raw: Failure<Machine.Action>) -> Bool {
@@ -102,7 +100,7 @@ final class Campaign<Machine: EngineMachine> {
     known.append(raw.key)
     if target.isSampled(rules[raw.key.rule]) {
       guard let located = target.locate(raw, rules) else {
-        noteUnrepeated(raw)
+        noteNondeterminism(raw)
         return false
       }
       if located.key != raw.key {
@@ -112,7 +110,7 @@ final class Campaign<Machine: EngineMachine> {
       raw = located
     }
     for _ in 0..<2 where !Trial(target, rules, goal: raw.key).breaks(raw.trace) {
-      noteUnrepeated(raw)
+      noteNondeterminism(raw)
       return false
     }
     found.append(raw)
@@ -120,14 +118,14 @@ final class Campaign<Machine: EngineMachine> {
     return true
   }
 
-  /// The violation itself or, where it is another's echo, the one that causes it; nil where that is known.
+  /// The violation itself or, where it is another's duplicate, the one that causes it; nil where that is known.
   ///
-  /// A signature stays open while only echoes of others are met, for some time.
+  /// A signature stays open while only duplicates of others are met, for some time.
   private func cause(of raw: Failure<Machine.Action>) -> Failure<Machine.Action>? {
     guard !target.isOfProcess(raw.key, rules), let key = target.causes(of: raw.trace, raw.key, rules).first
     else { return raw }
-    echoes.append(raw.key)
-    if echoes.count(where: { $0 == raw.key }) == Self.echoLimit { known.append(raw.key) }
+    duplicates.append(raw.key)
+    if duplicates.count(where: { $0 == raw.key }) == Self.duplicateLimit { known.append(raw.key) }
     if known.contains(key) { return nil }
     var cause = raw
     cause.key = key
@@ -136,7 +134,7 @@ final class Campaign<Machine: EngineMachine> {
     return self.cause(of: cause)
   }
 
-  /// Takes in what was answered differently; the first is told.
+  /// Notes a nondeterministic result; the first one is reported.
   private func note(_ difference: Nondeterminism?) {
     guard let difference else { return }
     isDeterministic = false
@@ -161,7 +159,7 @@ final class Campaign<Machine: EngineMachine> {
     return kept
   }
 
-  private func noteUnrepeated(_ raw: Failure<Machine.Action>) {
+  private func noteNondeterminism(_ raw: Failure<Machine.Action>) {
     isDeterministic = false
     if nondeterminism == nil { note(target.difference(in: raw.trace)) }
     let place = raw.origin.map { "in run \($0.run)" } ?? "while shrinking"
@@ -252,15 +250,9 @@ final class Campaign<Machine: EngineMachine> {
 
   /// Names with how often each stands in a list, in the order in which they came.
   private func counted(_ names: [String]) -> String {
-    var counts: [(name: String, count: Int)] = []
-    for name in names {
-      if let place = counts.firstIndex(where: { $0.name == name }) {
-        counts[place].count += 1
-      } else {
-        counts.append((name, 1))
-      }
-    }
-    return counts.map { "'\($0.name)'" + ($0.count > 1 ? " (\($0.count) times)" : "") }.joined(
-      separator: ", ")
+    Layout.unique(names).map { name in
+      let count = names.count { $0 == name }
+      return "'\(name)'" + (count > 1 ? " (\(count) times)" : "")
+    }.joined(separator: ", ")
   }
 }

@@ -16,7 +16,7 @@ public struct CampaignOptions: Sendable {
   public var strategy: String?
   /// Traces that the strategy `corpus` changes; those that the machine cannot read are passed over.
   public var corpus: [TraceText] = []
-  /// Which starts to set out from, indices into the machine's starts; nil means its default starts.
+  /// Which starts to use, indices into the machine's starts; nil means its default starts.
   public var starts: [Int]?
   /// Which rules to ask.
   public var rules = RuleSelection()
@@ -36,17 +36,17 @@ public struct CampaignOptions: Sendable {
   public var measuresCoverage = false
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs = 1
-  /// Asked at the end of every epoch; true ends the campaign with what it has.
+  /// Called at the end of every epoch; true ends the campaign with what it has.
   public var isInterrupted: @Sendable () -> Bool = { false }
-  /// Told at the end of every epoch how far the campaign is.
+  /// Called with the progress at the end of every epoch.
   public var progress: (@Sendable (CampaignProgress) -> Void)?
   /// How many of this shard's runs are played, where too many ended the process.
   var positionLimit: Int?
-  /// Told of each failure when it is met for the first time, so that it can be saved at once; its trace is not shrunk.
+  /// Called with each failure when it is met for the first time, so that it can be saved at once; its trace is not shrunk.
   public var met: (@Sendable (Finding.Signature, Replay) -> Void)?
 
   /// Part `index` of `count` parts, counted from one.
-  public struct Shard: Hashable, Sendable {
+  public struct Shard: Equatable, Sendable {
     /// Which part, in `1...count`.
     public let index: Int
     /// How many parts there are, at least one.
@@ -70,8 +70,8 @@ public struct CampaignOptions: Sendable {
   }
 }
 
-/// Which of a system's rules are asked.
-public struct RuleSelection: Hashable, Sendable {
+/// Which of a system's rules are evaluated.
+public struct RuleSelection: Equatable, Sendable {
   /// Only these ids; nil means all.
   public var only: [String]?
   /// Never these ids.
@@ -88,7 +88,7 @@ public struct RuleSelection: Hashable, Sendable {
 }
 
 /// How far a campaign is.
-public struct CampaignProgress: Hashable, Sendable {
+public struct CampaignProgress: Equatable, Sendable {
   /// Runs done.
   public let runs: Int
   /// Runs asked for; nil where only the time limits them.

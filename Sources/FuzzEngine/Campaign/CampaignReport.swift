@@ -26,7 +26,7 @@ public struct CampaignReport: Sendable {
   public var kinds: [KindCount]
   /// Distinct findings, in the order in which they were first met.
   public var findings: [Finding]
-  /// How many flaws were planted in the self-check, and how many of them were found.
+  /// How many faults were seeded in the self-check, and how many of them were found.
   public var selfCheck: SelfCheck
   /// Why the campaign ended.
   public var ending: Ending
@@ -39,22 +39,22 @@ public struct CampaignReport: Sendable {
   /// What may differ between two identical campaigns.
   public var timing: Timing
 
-  /// How often one rule was asked.
-  public struct RuleCount: Hashable, Sendable {
+  /// How often one rule was evaluated.
+  public struct RuleCount: Equatable, Sendable {
     /// The rule's id.
     public let id: String
     /// The kind of rule, as `Rule.kindName` says it.
     public let kind: String
     /// Whether it binds the system.
     public let applies: Bool
-    /// How often it was asked.
+    /// How often it was evaluated.
     public let checked: Int
     /// How often its guard was met; of a rule of kind *sometimes*, the runs that reached it.
     public let nonVacuous: Int
   }
 
   /// How often one kind of action was applied, and why not otherwise.
-  public struct KindCount: Hashable, Sendable {
+  public struct KindCount: Equatable, Sendable {
     /// The kind's name.
     public let kind: String
     /// How often it was applied.
@@ -64,8 +64,8 @@ public struct CampaignReport: Sendable {
   }
 
   /// The figures of the self-check.
-  public struct SelfCheck: Hashable, Sendable {
-    /// Flaws planted.
+  public struct SelfCheck: Equatable, Sendable {
+    /// Faults seeded.
     public var seeded = 0
     /// Flaws found.
     public var found = 0
@@ -88,7 +88,7 @@ public struct CampaignReport: Sendable {
   }
 
   /// What may differ between two identical campaigns.
-  public struct Timing: Hashable, Sendable {
+  public struct Timing: Equatable, Sendable {
     /// Seconds of playing, without shrinking and self-check.
     public var seconds: Double
     /// Processors used.

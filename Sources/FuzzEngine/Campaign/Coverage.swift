@@ -1,6 +1,6 @@
 /// How much of what there is a campaign has seen: abstract states, and pairs of one and a kind of action applied
 /// there, against all that exploration reaches within the bound.
-public struct Coverage: Hashable, Sendable {
+public struct Coverage: Equatable, Sendable {
   /// The bound of the exploration.
   public let bound: ModelBound
   /// Explored abstract states that the campaign came to.
@@ -14,7 +14,7 @@ public struct Coverage: Hashable, Sendable {
 }
 
 /// Abstract states, and the kinds of action applied in each.
-public struct AbstractPlaces: Hashable, Sendable {
+public struct AbstractPlaces: Equatable, Sendable {
   /// For each abstract state whether it was come to.
   public var states: [Bool]
   /// For each abstract state the kinds of action that were applied there, one bit each.

@@ -39,6 +39,13 @@ extension Trace {
     return cut
   }
 
+  /// The same trace with another action in one line.
+  func replacing(_ index: Int, by action: Action) -> Trace {
+    var other = self
+    other.lines[index].action = action
+    return other
+  }
+
   mutating func dropLastMark() {
     guard let last = lines.indices.last else { return }
     lines[last].leavesPending = false

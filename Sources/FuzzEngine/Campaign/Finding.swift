@@ -1,5 +1,5 @@
 /// A violated rule with its shrunk trace, as reports and corpora show it.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Equatable, Sendable {
   /// What tells this failure from others: never arguments, device, depth or other state.
   public struct Signature: Hashable, Sendable, CustomStringConvertible {
     /// The system without its version.
@@ -16,7 +16,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// Whether shrinking is known to have reached the shortest trace.
-  public enum Minimality: String, Hashable, Sendable {
+  public enum Minimality: String, Equatable, Sendable {
     /// Every shorter trace from the same start was tried.
     case proved
     /// Nothing can be dropped or simplified; a shorter trace of another shape is not ruled out.
@@ -63,7 +63,7 @@ public struct Finding: Hashable, Sendable {
   public var blame: Blame?
 
   /// One line of a trace as a reader sees it; the launch has no text.
-  public struct Line: Hashable, Sendable {
+  public struct Line: Equatable, Sendable {
     /// The action's text, with its mark.
     public var text: String
     /// What is seen after it.
@@ -78,9 +78,9 @@ public struct Finding: Hashable, Sendable {
     public var pendingEvents: [String] = []
     /// What is seen elsewhere after it.
     public var others: [OtherScreen] = []
-    /// What the app was told during it; empty where nobody listened.
+    /// The events that the app received during it; empty where none are recorded.
     public var recordedEvents: [String] = []
-    /// What is seen after it as pictures; empty for a machine that is told in words only.
+    /// What is seen after it as pictures; empty for a machine that is described in words only.
     public var sketches: [Sketch] = []
 
     /// The action's text without its mark.

@@ -16,7 +16,7 @@ extension FuzzTarget {
     let seconds = campaign.elapsedSeconds
     workers[0].player.session?.endRuns()
     campaign.admitEnds()
-    let findings = campaign.trusted(campaign.shrunk(jobs).map { tell($0, campaign.rules) })
+    let findings = campaign.trusted(campaign.shrunk(jobs).map { finding($0, campaign.rules) })
     let answers = jobs.map(seededFaults.indices) { seededFaults[$0].isFound(faultSeed($0, options)) }
     let selfCheck = CampaignReport.SelfCheck(
       seeded: seededFaults.count, found: answers.count { $0 },
@@ -25,7 +25,7 @@ extension FuzzTarget {
     return campaign.report(findings, selfCheck, seconds: seconds, explored: explored)
   }
 
-  /// The seed of a planted flaw's campaign, so that the self-check is a function of the campaign's seed as
+  /// The seed of a seeded fault's campaign, so that the self-check is a function of the campaign's seed as
   /// well.
   private func faultSeed(_ seededFault: Int, _ options: CampaignOptions) -> UInt64 {
     var random = SeededRandom(seed: ~options.seed, stream: UInt64(seededFault))

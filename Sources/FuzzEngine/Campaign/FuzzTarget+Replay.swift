@@ -12,7 +12,7 @@ extension FuzzTarget {
   /// Reads a trace that is still text.
   func trace(from text: TraceText) throws(TraceTextError) -> Trace<Machine.Action> {
     var lines: [TraceLine<Machine.Action>] = []
-    let start = try StartMatch(machine.starts).start(named: text.start)
+    let start = try machine.starts.index(named: text.start)
     for line in text.lines {
       do throws(ActionTextError) {
         lines.append(
@@ -24,7 +24,7 @@ extension FuzzTarget {
     return Trace(start: start, lines: lines)
   }
 
-  /// Plays a trace line by line and tells what a reader wants to know of it.
+  /// Plays a trace line by line for a report.
   func play(
     _ trace: Trace<Machine.Action>, _ rules: [TargetRule], settlesAtEnd: Bool = true, repeats: Bool = false
   ) -> Replay {
@@ -40,8 +40,8 @@ extension FuzzTarget {
         others: machine.otherScreens(player.state), recordedEvents: Array(recordedEvents),
         sketches: machine.sketches(of: player.state, seeing: player.observation))
     }
-    var told = [seen("", "")]
-    told[0].recordedEvents = []
+    var steps = [seen("", "")]
+    steps[0].recordedEvents = []
     var answers: [LineAnswer<Machine.Observation>?] = [player.answer(.applied)]
     var insertions: [Insertion?] = []
     func explain() {
@@ -57,9 +57,9 @@ extension FuzzTarget {
       let outcome = player.play(line.action, leavesPending: line.leavesPending && !isLast)
       explain()
       answers.append(player.answer(outcome))
-      told.append(seen((line.leavesPending ? "~" : "") + machine.text(of: line.action), instruction))
+      steps.append(seen((line.leavesPending ? "~" : "") + machine.text(of: line.action), instruction))
       if case .ignored(let reason) = outcome, hadEnded || player.end == nil {
-        told[index + 1].ignored = machine.ignoreReasons[Int(reason)]
+        steps[index + 1].ignored = machine.ignoreReasons[Int(reason)]
       }
     }
     if asking == .onRequest {
@@ -67,24 +67,22 @@ extension FuzzTarget {
       explain()
     }
     var violations: [Replay.Violation] = []
-    // A rule asked at the end may name an earlier line, so the order is made here.
-    for (violation, insertion) in zip(player.book.violations, insertions)
-      .enumerated().sorted(by: { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }).map(
-        \.element)
-    {
+    // A rule evaluated at the end may name an earlier line; the sort is stable.
+    for (violation, insertion) in zip(player.book.violations, insertions).sorted(by: { $0.0.line < $1.0.line }
+    ) {
       let breach = Replay.Violation(
         rule: rules[violation.rule].id, violationKind: violation.violationKind, line: violation.line,
         insertion: insertion)
-      if !told[breach.line].violations.contains(breach.description) {
-        told[breach.line].violations.append(breach.description)
+      if !steps[breach.line].violations.contains(breach.description) {
+        steps[breach.line].violations.append(breach.description)
       }
       if !violations.contains(where: { $0.rule == breach.rule && $0.violationKind == breach.violationKind }) {
         violations.append(breach)
       }
     }
     return Replay(
-      system: name, start: machine.starts[trace.start].header, launch: told[0],
-      lines: Array(told.dropFirst()), violations: violations,
+      system: name, start: machine.starts[trace.start].header, launch: steps[0],
+      lines: Array(steps.dropFirst()), violations: violations,
       nonVacuous: zip(rules, player.book.nonVacuous).filter { $0.1 > 0 }.map(\.0.id),
       nondeterminism: repeats ? difference(in: trace, from: answers, settlesAtEnd: settlesAtEnd) : nil)
   }
@@ -113,17 +111,15 @@ extension FuzzTarget {
     let player = Player(machine, rules: rules, reporting: .always, asking: asking)
     loops.playTrace(player, try trace(from: text), asking == .onRequest)
     var found: [SignedViolation] = []
-    for violation in player.book.violations.enumerated().sorted(by: {
-      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
-    }).map(\.element) {
+    for violation in player.book.violations.sorted(by: { $0.line < $1.line }) {
       let next = (signature: signature(violation, of: rules), line: violation.line)
       if !found.contains(where: { $0 == next }) { found.append(next) }
     }
     return found
   }
 
-  /// Tells a failure by replaying its trace.
-  func tell(_ failure: Failure<Machine.Action>, _ rules: [TargetRule]) -> Finding {
+  /// The finding of a failure, by replaying its trace.
+  func finding(_ failure: Failure<Machine.Action>, _ rules: [TargetRule]) -> Finding {
     let replay = play(failure.best, rules)
     let (rule, violationKind) = (rules[failure.key.rule], failure.key.violationKind)
     return Finding(
@@ -144,7 +140,7 @@ extension FuzzTarget {
   /// Whether a breach belongs to the story of a finding: its own rule's, or one that a line of the trace shows; what
   /// would be lost by something that was not done is another story.
   private func isShown(_ violations: Replay.Violation, _ own: String, _ rules: [TargetRule]) -> Bool {
-    violations.rule == own || !(rules.first { $0.id == violations.rule }?.isAskedOfStates ?? false)
+    violations.rule == own || !(rules.first { $0.id == violations.rule }?.isEvaluatedOnStates ?? false)
   }
 }
 

@@ -22,8 +22,8 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
   @inlinable
   init() {
     begin = { worker, visited in worker.begin(visited) }
-    expand = { worker, piece, frontier, visited, asksOnly in
-      worker.expand(piece, of: frontier, visited, asksOnly: asksOnly)
+    expand = { worker, piece, frontier, visited, evaluatesOnly in
+      worker.expand(piece, of: frontier, visited, evaluatesOnly: evaluatesOnly)
     }
     playRuns = { worker, positions, epoch in worker.play(positions, of: epoch) }
     playTrace = { player, trace, asksPossible in player.play(trace, asksPossible: asksPossible) }
@@ -31,7 +31,7 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
 }
 
 extension Player {
-  /// Plays a whole trace; after its last line everything lands.
+  /// Plays a whole trace; after its last line everything settles.
   @inlinable
   func play(_ trace: Trace<Machine.Action>, asksPossible: Bool) {
     begin(at: trace.start)

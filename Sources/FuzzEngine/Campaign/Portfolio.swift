@@ -15,10 +15,10 @@ package struct Portfolio: Sendable {
 
   /// Before anything is known, the plain ones are believed to discover the most.
   package init() {
-    let environmentCopies: [FuzzStrategy: Int] = [
+    let initial: [FuzzStrategy: Int] = [
       .uniform: 5, .weighted: 2, .interleaving: 2, .novelty: 2, .corpus: 1,
     ]
-    scores = arms.map { environmentCopies[$0, default: 0] }
+    scores = arms.map { initial[$0, default: 0] }
   }
 
   /// The share of each strategy; they add up to `whole`.

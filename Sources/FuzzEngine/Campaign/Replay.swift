@@ -1,5 +1,5 @@
 /// What a trace does when it is played with all rules watching.
-public struct Replay: Hashable, Sendable {
+public struct Replay: Equatable, Sendable {
   /// The system, with its version.
   public let system: String
   /// Where it begins.
@@ -16,7 +16,7 @@ public struct Replay: Hashable, Sendable {
   public var nondeterminism: Nondeterminism?
 
   /// A rule and how it was violated.
-  public struct Violation: Hashable, Sendable, CustomStringConvertible {
+  public struct Violation: Equatable, Sendable, CustomStringConvertible {
     /// The rule's id.
     public let rule: String
     /// The kind of violation.

@@ -1,4 +1,4 @@
-/// A state worth setting out from again, with the trace that leads there from the start.
+/// A state worth starting from again, with the trace that leads there from the start.
 @usableFromInline
 struct Snapshot<Machine: EngineMachine>: Sendable {
   /// Its abstract state.
@@ -47,7 +47,7 @@ struct NoveltyRecord<Machine: EngineMachine>: Sendable {
   @usableFromInline struct Offer: Sendable {
     let cell: Int
     let line: Int
-    /// What speaks against it: its length, and more for every rule that its trace has broken already, since
+    /// What speaks against it: its length, and more for every rule that its trace has violated already, since
     /// that rule is not reported again.
     let cost: Int
     let kept: Snapshot<Machine>.Kept?

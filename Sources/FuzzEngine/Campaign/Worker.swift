@@ -91,7 +91,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       let played = plan.steps - left
       let strategy = epoch.drawStrategy(using: &random)
       let tactic = Tactic(strategy, plan, after: played, isWhole: isWhole, using: &random)
-      let resumed = setOut(tactic, epoch.feedback, upTo: left, &random)
+      let resumed = startTrace(tactic, epoch.feedback, upTo: left, &random)
       left -= lines.count - resumed
       let count = min(left, tactic.length)
       playDrawn(count, tactic, &random)
@@ -179,7 +179,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     }
   }
 
-  /// Counts the abstract state now; a new one may be offered to set out from.
+  /// Counts the abstract state now; a new one may be offered to start from.
   @inlinable
   func noteState(isNew: Bool) {
     let state = machine.abstractState(of: player.line.seenAfter)

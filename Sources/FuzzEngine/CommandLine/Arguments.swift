@@ -8,7 +8,7 @@ struct Arguments: Sendable {
   let environment: [String: String]
 
   /// One option as it was given; the value is empty for an option that takes none.
-  struct Given: Hashable, Sendable {
+  struct Given: Sendable {
     let name: String
     let value: String
   }

@@ -23,7 +23,7 @@ package enum ExitCode: Int32, Sendable {
 }
 
 /// An error that ends a command or a test: what is wrong and what to do.
-public struct CommandError: DescribedError, Hashable, Sendable {
+public struct CommandError: DescribedError, Equatable, Sendable {
   package let code: ExitCode
   package let message: String
   /// The line of the file that it is about, counted from one; nil for the whole file, or for none.

@@ -97,7 +97,6 @@ extension CommandRun {
     reasons: [String], isInterrupted: Bool, timing: String, _ make: (ReportContext) -> SearchReport
   ) async throws -> ExitCode {
     var failures: [CommandError] = []
-    var context = context
     context.fixed = known.fixed(beside: findings)
     for (index, finding) in findings.enumerated() {
       context.known[index] = known.file(of: finding)

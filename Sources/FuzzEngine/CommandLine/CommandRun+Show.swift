@@ -9,7 +9,7 @@ extension CommandRun {
         throw CommandError.usage(
           "--events needs a system that can record them, and \(one.system.name) cannot")
       }
-      one.system = recording()
+      one = PreparedCase(file: one.file, offered: one.offered, system: recording(), trace: one.trace)
     }
     let rules = try chosenRules(one.system)
     let replay = try await one.replay(rules)

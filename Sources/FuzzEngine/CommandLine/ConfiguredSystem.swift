@@ -1,5 +1,5 @@
 /// A system under settings, ready to be fuzzed, with its machine's types erased.
-public struct ConfiguredSystem: Sendable {
+public final class ConfiguredSystem: Sendable {
   /// The name, `NAME/VERSION`.
   public let name: String
   /// The quirks and assumptions in force.
@@ -12,13 +12,23 @@ public struct ConfiguredSystem: Sendable {
   /// Where traces may begin, the simplest first.
   public let starts: [StartPoint]
   /// The limits of bounded exploration, with their defaults.
-  var bounds: [ModelBound.Limit] = []
+  let bounds: [ModelBound.Limit]
   let target: any ErasedTarget
   /// The same system, which records the events that its code receives; nil where it cannot.
-  package var recording: (@Sendable () -> ConfiguredSystem)?
+  package let recording: (@Sendable () -> ConfiguredSystem)?
+
+  init(
+    name: String, settings: SystemSettings, rules: [RuleSummary], actions: [ActionForm],
+    ignoreReasons: [String], starts: [StartPoint], bounds: [ModelBound.Limit] = [],
+    target: any ErasedTarget, recording: (@Sendable () -> ConfiguredSystem)? = nil
+  ) {
+    (self.name, self.settings, self.rules, self.actions) = (name, settings, rules, actions)
+    (self.ignoreReasons, self.starts, self.bounds) = (ignoreReasons, starts, bounds)
+    (self.target, self.recording) = (target, recording)
+  }
 
   /// A rule as lists show it.
-  struct RuleSummary: Hashable, Sendable {
+  struct RuleSummary: Sendable {
     let id: String
     let kind: String
     let statement: String
@@ -29,7 +39,7 @@ public struct ConfiguredSystem: Sendable {
   }
 
   /// How a kind of action is written.
-  public struct ActionForm: Hashable, Sendable {
+  public struct ActionForm: Sendable {
     let kind: String
     /// Its text form with what may stand in it, such as `choose SECTION`.
     let form: String
@@ -48,28 +58,36 @@ extension ConfiguredSystem {
   /// - Parameters:
   ///   - target: What to erase.
   ///   - seen: What is seen at the machine's fullest start, for a machine that needs the main actor; nil observes it.
-  public init<Machine>(_ target: FuzzTarget<Machine>, seen: Machine.Observation? = nil) {
+  public convenience init<Machine>(_ target: FuzzTarget<Machine>, seen: Machine.Observation? = nil) {
     let machine = target.machine
     let first = seen ?? machine.observe(machine.state(at: machine.fullestStart))
     self.init(target, applies: target.rules.map { $0.applies(first) })
   }
 
   /// Erases the types of a target, the first of whose rules are known to apply or not; all others do.
-  init<Machine>(_ target: FuzzTarget<Machine>, applies: [Bool]) {
+  convenience init<Machine>(_ target: FuzzTarget<Machine>, applies: [Bool]) {
     let machine = target.machine
-    (name, settings, self.target) = (target.name, target.settings, target)
-    rules =
-      target.rules.enumerated().map { index, rule in
-        RuleSummary(
-          id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source,
-          violationKinds: rule.violationKinds,
-          applies: index < applies.count ? applies[index] : true,
-          article: target.articles.first { $0.rule == rule.id })
-      } + (machine is any EndingMachine ? [] : ProcessRules.summaries)
-    actions =
-      target.actionForms.isEmpty
-      ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms
-    (ignoreReasons, starts, bounds) = (machine.ignoreReasons, machine.starts, machine.bounds)
+    let rules = target.rules.enumerated().map { index, rule in
+      RuleSummary(
+        id: rule.id, kind: rule.kindName, statement: rule.statement, source: rule.source,
+        violationKinds: rule.violationKinds,
+        applies: index < applies.count ? applies[index] : true,
+        article: target.articles.first { $0.rule == rule.id })
+    }
+    self.init(
+      name: target.name, settings: target.settings,
+      rules: rules + (machine is any EndingMachine ? [] : ProcessRules.summaries),
+      actions: target.actionForms.isEmpty
+        ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms,
+      ignoreReasons: machine.ignoreReasons, starts: machine.starts, bounds: machine.bounds, target: target)
+  }
+
+  /// The same system, with one that records the events that its code receives.
+  package func recordingEvents(with recording: @escaping @Sendable () -> ConfiguredSystem) -> ConfiguredSystem
+  {
+    ConfiguredSystem(
+      name: name, settings: settings, rules: rules, actions: actions, ignoreReasons: ignoreReasons,
+      starts: starts, bounds: bounds, target: target, recording: recording)
   }
 
   /// The name without its version, as signatures have it.

@@ -1,5 +1,5 @@
 /// A system that the command line offers by name, before its settings are chosen.
-public struct FuzzSystem: Sendable {
+public final class FuzzSystem: Sendable {
   /// The name, `NAME/VERSION`.
   public let name: String
   /// Other names, such as the plain name for the newest version.
@@ -20,18 +20,18 @@ public struct FuzzSystem: Sendable {
   let reference: Reference?
   let wording: Wording
   /// How it is made in code, for generated tests, such as `try notes().system()`; nil where that is unknown.
-  private(set) var expression: String?
+  let expression: String?
   /// The modules that the expression needs besides `SplitFuzz`.
-  private(set) var modules: [String] = []
+  let modules: [String]
   /// The name of the system that this one is compared with; nil for a system alone.
-  private(set) var other: String?
+  let other: String?
   /// Builds the system, alone, under settings whose names and values are among those above.
-  public internal(set) var configure: @Sendable (SystemSettings) -> ConfiguredSystem
+  public let configure: @Sendable (SystemSettings) -> ConfiguredSystem
   /// Builds the other system under settings of this one, as far as it has them; nil for a system alone.
-  private var configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
+  private let configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
 
   /// Something that can be chosen by name.
-  public struct NamedChoice: Hashable, Sendable {
+  public struct NamedChoice: Sendable {
     package let name: String
     let summary: String
     let values: [String]
@@ -50,7 +50,7 @@ public struct FuzzSystem: Sendable {
   }
 
   /// Settings with a name; all others have their defaults.
-  public struct Profile: Hashable, Sendable {
+  public struct Profile: Sendable {
     package let name: String
     let summary: String
     let settings: SystemSettings
@@ -71,7 +71,24 @@ public struct FuzzSystem: Sendable {
     (self.name, self.aliases, self.summary, self.isListed) = (name, aliases, summary, isListed)
     (self.quirks, self.assumptions, self.profiles) = (quirks, assumptions, profiles)
     (self.defaults, self.reference, self.wording) = (defaults, reference, wording)
-    self.configure = configure
+    (self.configure, configureOther, other) = (configure, nil, nil)
+    (expression, modules) = (nil, [])
+  }
+
+  /// A copy with something changed.
+  init(
+    _ system: FuzzSystem, expression: String? = nil, modules: [String]? = nil, other: String? = nil,
+    configure: (@Sendable (SystemSettings) -> ConfiguredSystem)? = nil,
+    configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)? = nil
+  ) {
+    (name, aliases, summary, isListed) = (system.name, system.aliases, system.summary, system.isListed)
+    (quirks, assumptions, profiles) = (system.quirks, system.assumptions, system.profiles)
+    (defaults, reference, wording) = (system.defaults, system.reference, system.wording)
+    self.expression = expression ?? system.expression
+    self.modules = modules ?? system.modules
+    self.other = other ?? system.other
+    self.configure = configure ?? system.configure
+    self.configureOther = configureOther ?? system.configureOther
   }
 
   /// The same system with the code that makes it, so that `show --format swift` writes tests that compile.
@@ -81,23 +98,20 @@ public struct FuzzSystem: Sendable {
   ///   - modules: What it needs besides `SplitFuzz`, such as `NotesFuzzing`.
   /// - Returns: The system.
   public func written(as expression: String, importing modules: [String] = []) -> FuzzSystem {
-    var system = self
-    (system.expression, system.modules) = (expression, modules)
-    return system
+    FuzzSystem(self, expression: expression, modules: modules)
   }
 
   /// This system, compared with another under the same settings as far as that has them.
   func against(_ other: FuzzSystem) -> FuzzSystem {
-    var pair = self
-    pair.other = other.name
-    pair.configureOther = { settings in
-      let (quirks, assumptions) = (other.quirks.map(\.name), other.assumptions.map(\.name))
-      return other.configure(
-        SystemSettings(
-          quirks: settings.quirks.filter(quirks.contains),
-          assumptions: settings.assumptions.filter { assumptions.contains($0.name) }))
-    }
-    return pair
+    FuzzSystem(
+      self, other: other.name,
+      configureOther: { settings in
+        let (quirks, assumptions) = (other.quirks.map(\.name), other.assumptions.map(\.name))
+        return other.configure(
+          SystemSettings(
+            quirks: settings.quirks.filter(quirks.contains),
+            assumptions: settings.assumptions.filter { assumptions.contains($0.name) }))
+      })
   }
 
   /// Builds the system under settings, together with the other where there is one.
@@ -116,7 +130,7 @@ public struct FuzzSystem: Sendable {
 }
 
 /// The quirks and assumptions in force.
-public struct SystemSettings: Hashable, Sendable {
+public struct SystemSettings: Equatable, Sendable {
   /// The quirks that are on, in the order of their list.
   public var quirks: [String]
   /// The assumptions that differ from their default, in the order of their list.

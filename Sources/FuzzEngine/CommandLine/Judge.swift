@@ -2,7 +2,6 @@
 /// quirk, and compares with the rules that hold in the reference.
 struct Judge: Sendable {
   private let system: FuzzSystem
-  private let settings: SystemSettings
   private let own: ConfiguredSystem
   private let assumptions: [Alternative<SystemSettings.Assumption>]
   private let quirks: [Alternative<String>]
@@ -18,7 +17,6 @@ struct Judge: Sendable {
     self.system = system
     self.own = own
     let settings = own.settings
-    self.settings = settings
     quirks = settings.quirks.map { quirk in
       var other = settings
       other.quirks.removeAll { $0 == quirk }
@@ -81,11 +79,11 @@ struct Judge: Sendable {
     let others = await fixes(assumptions)
     let rule = signature.rule
     let lost = needed.filter { quirk in
-      !(system.reference.map { $0.isAsked(rule) && $0.keeps(rule, under: quirk) } ?? false)
+      !(system.reference.map { $0.isEvaluated(rule) && $0.holds(rule, under: quirk) } ?? false)
     }
     if !lost.isEmpty {
       let reference = system.reference.map { reference in
-        reference.isAsked(rule)
+        reference.isEvaluated(rule)
           ? "; it is violated in \(reference.name) too"
           : "; no known-good baseline: \(rule) is vacuous in \(reference.name)"
       }

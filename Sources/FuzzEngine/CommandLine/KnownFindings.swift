@@ -44,8 +44,8 @@ struct KnownFindings: Sendable {
 
   private mutating func take(_ file: CaseFile, _ signatures: [Finding.Signature], _ plan: SearchPlan) {
     let all = file.saved.expectation.violations
-    let asked = all.filter { plan.rules.includes($0.rule) }
-    for (index, expected) in asked.enumerated() {
+    let evaluated = all.filter { plan.rules.includes($0.rule) }
+    for (index, expected) in evaluated.enumerated() {
       let shown = signatures.filter {
         $0.rule == expected.rule && (expected.violationKind ?? $0.violationKind) == $0.violationKind
       }
@@ -55,7 +55,7 @@ struct KnownFindings: Sendable {
         system: plan.configured.family, rule: expected.rule, violationKind: expected.violationKind ?? "",
         action: file.trace.lines.last?.kind ?? "launch")
       // The last expected violation is what the case was saved for.
-      let isLast = index == asked.count - 1 && expected == all.last
+      let isLast = index == evaluated.count - 1 && expected == all.last
       entries.append(
         Entry(signature: signature, path: file.path, isAnyKind: expected.violationKind == nil, isGone: isLast)
       )

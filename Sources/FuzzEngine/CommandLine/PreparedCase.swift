@@ -1,13 +1,17 @@
 /// A trace with its system, ready to be replayed: a saved case, or the trace of `--actions`.
-package struct PreparedCase: Sendable {
+package final class PreparedCase: Sendable {
   /// The file; nil for the trace of `--actions`.
   let file: CaseFile?
   /// The system as it is offered.
   let offered: FuzzSystem
   /// The system under the case's settings.
-  package internal(set) var system: ConfiguredSystem
+  package let system: ConfiguredSystem
   /// Where the trace begins, and its actions.
   let trace: TraceText
+
+  init(file: CaseFile?, offered: FuzzSystem, system: ConfiguredSystem, trace: TraceText) {
+    (self.file, self.offered, self.system, self.trace) = (file, offered, system, trace)
+  }
 
   var path: String { file?.path ?? "--actions" }
   var expectation: CaseExpectation { file?.saved.expectation ?? CaseExpectation() }

@@ -3,7 +3,7 @@ struct ReportOutputs: Sendable {
   var wanted: [Wanted] = []
 
   /// One report.
-  struct Wanted: Hashable, Sendable {
+  struct Wanted: Equatable, Sendable {
     var format: String
     /// The file; nil for standard output.
     var path: String?
@@ -31,11 +31,11 @@ struct ReportOutputs: Sendable {
       wanted.append(Wanted(format: format ?? "text", path: path == "-" ? nil : path))
       (format, path) = (nil, nil)
     }
-    let asked = arguments.options.filter { $0.name == "--format" || $0.name == "--output" }
-    for (index, given) in asked.enumerated() {
+    let all = arguments.options.filter { $0.name == "--format" || $0.name == "--output" }
+    for (index, given) in all.enumerated() {
       if given.name == "--format" {
         // A format belongs to the file behind it; only where there is none, to the file before it.
-        let hasFileBehind = index + 1 < asked.count && asked[index + 1].name == "--output"
+        let hasFileBehind = index + 1 < all.count && all[index + 1].name == "--output"
         if format != nil || hasFileBehind { flush(&wanted) }
         guard Self.formats(of: arguments.subcommand).contains(given.value) else {
           throw CommandError.unknown(

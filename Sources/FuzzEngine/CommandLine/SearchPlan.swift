@@ -87,7 +87,7 @@ final class SearchPlan: Sendable {
 
   private var configuration: [FindingEntry.Fact] {
     let (settings, other) = (configured.settings, system.other)
-    let asked = configured.rules.filter { $0.applies && rules.includes($0.id) }.map(\.id)
+    let names = configured.rules.filter { $0.applies && rules.includes($0.id) }.map(\.id)
     func list(_ names: [String], _ none: String, isOffered: Bool) -> String? {
       isOffered ? (names.isEmpty ? none : names.joined(separator: ", ")) : nil
     }
@@ -100,7 +100,7 @@ final class SearchPlan: Sendable {
         list(
           settings.assumptions.map(\.text), "each at its default", isOffered: !system.assumptions.isEmpty)
       ),
-      ("rules", rules == RuleSelection() ? "all that apply (\(asked.count))" : asked.joined(separator: ", ")),
+      ("rules", rules == RuleSelection() ? "all that apply (\(names.count))" : names.joined(separator: ", ")),
       ("corpus", corpus), ("known", known),
       ("isolation", stepLimit.map { "child processes, a step takes at most \($0.optionText)" }),
     ]

@@ -24,7 +24,7 @@ package struct CaseExpectation: Hashable, Sendable {
   }
 
   /// How a replay differs from what is expected.
-  package struct Difference: Hashable, Sendable, CustomStringConvertible {
+  package struct Difference: Equatable, Sendable, CustomStringConvertible {
     /// The expected violations that did not occur.
     let missing: [Violation]
     /// The violations that are not expected.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A saved case with its file, so that messages can name its lines.
-public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
+public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
   public let path: String
   package let saved: CorpusCase
@@ -9,7 +9,7 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
   private let headerNumbers: [HeaderNumber]
   private let actionNumbers: [Int]
 
-  struct HeaderNumber: Hashable, Sendable {
+  struct HeaderNumber: Equatable, Sendable {
     let key: String
     let number: Int
   }

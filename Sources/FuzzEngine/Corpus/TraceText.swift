@@ -1,5 +1,5 @@
 /// A trace as text: its start and its actions, not parsed by a machine.
-public struct TraceText: Hashable, Sendable {
+public struct TraceText: Equatable, Sendable {
   /// The header lines that name the start; those that a machine's starts do not use are no part of it.
   public var start: [StartPoint.HeaderLine]
   /// The actions.
@@ -8,7 +8,7 @@ public struct TraceText: Hashable, Sendable {
   public var settlesAtEnd: Bool
 
   /// One action.
-  public struct Line: Hashable, Sendable {
+  public struct Line: Equatable, Sendable {
     /// The action's text, without mark.
     public var text: String
     /// Whether everything pending stays so after it (`~`).
@@ -45,7 +45,7 @@ public struct TraceText: Hashable, Sendable {
 }
 
 /// An error in a line of a trace.
-public struct TraceTextError: DescribedError, Hashable, Sendable {
+public struct TraceTextError: DescribedError, Equatable, Sendable {
   /// The line's number, as in `TraceText.Line`; nil for the start.
   public let line: Int?
   /// What is wrong, what was expected, and the nearest valid text where there is one.

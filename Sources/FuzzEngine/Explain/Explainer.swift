@@ -35,7 +35,7 @@ final class Explainer<Machine: EngineMachine> {
       kind(of: $0) == kind(of: action) && $0 != action && isThere($0, at: index)
     }
     guard !others.isEmpty else { return nil }
-    let fitting = others.filter { trial.breaks(replacing(index, by: $0)) }
+    let fitting = others.filter { trial.breaks(trace.replacing(index, by: $0)) }
     if fitting.isEmpty { return nil }
     if fitting.count == others.count, others.count > 1 { return "any \(target.kindName(kind(of: action)))" }
     let names = fitting.prefix(Self.namedLimit).map(text).joined(separator: ", ")
@@ -49,12 +49,6 @@ final class Explainer<Machine: EngineMachine> {
     player.begin(at: trace.start)
     for line in trace.lines[..<index] { player.play(line.action, leavesPending: line.leavesPending) }
     return player.play(action, leavesPending: true) == .applied
-  }
-
-  private func replacing(_ index: Int, by action: Machine.Action) -> Trace<Machine.Action> {
-    var other = trace
-    other.lines[index].action = action
-    return other
   }
 
   /// The first passing trace of those that differ in one place: a mark, an action before the last step, the last
@@ -77,7 +71,9 @@ final class Explainer<Machine: EngineMachine> {
         for candidate in alphabet
         where candidate != action && (kind(of: candidate) == kind(of: action)) == isSameKind {
           let difference = "with '\(text(candidate))' at step \(index + 1) instead of '\(text(action))'"
-          if let passing = passing(replacing(index, by: candidate), at: index, difference) { return passing }
+          if let passing = passing(trace.replacing(index, by: candidate), at: index, difference) {
+            return passing
+          }
         }
       }
     }
@@ -110,7 +106,7 @@ final class Explainer<Machine: EngineMachine> {
         return false
       }
     }
-    if book.rules[0].isAskedOfStates { player.askAboutRest() }
+    if book.rules[0].isEvaluatedOnStates { player.askAboutRest() }
     return book.violations.isEmpty && book.nonVacuous[0] > nonVacuous
   }
 

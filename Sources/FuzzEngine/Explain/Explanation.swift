@@ -1,12 +1,12 @@
 /// Which parts of a shrunk trace matter.
-public struct Explanation: Hashable, Sendable {
+public struct Explanation: Equatable, Sendable {
   /// For each step the interchangeable actions, in words; nil for none.
   public var free: [String?] = []
   /// The nearest passing trace in which the rule is non-vacuous; nil where none is one change away.
   public var passing: Passing?
 
   /// A passing trace, one change away.
-  public struct Passing: Hashable, Sendable {
+  public struct Passing: Equatable, Sendable {
     /// Its steps, with their marks.
     public let lines: [String]
     /// The step at which it differs, counted from one.

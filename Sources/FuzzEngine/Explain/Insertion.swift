@@ -1,5 +1,5 @@
 /// How a rule of kind *neutral* was violated: the steps that should have changed nothing, and what they changed.
-public struct Insertion: Hashable, Sendable {
+public struct Insertion: Equatable, Sendable {
   /// The steps behind the trace: those that were inserted, then those that showed the difference.
   public let steps: [Step]
   /// The steps that were taken in place of the inserted ones for comparison; empty for none.
@@ -10,7 +10,7 @@ public struct Insertion: Hashable, Sendable {
   public let actual: String
 
   /// One step.
-  public struct Step: Hashable, Sendable {
+  public struct Step: Equatable, Sendable {
     /// The action's text, with its mark.
     public let text: String
     /// What a person does, as an imperative sentence.

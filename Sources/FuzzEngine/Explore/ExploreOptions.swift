@@ -4,7 +4,7 @@ public struct ExploreOptions: Sendable {
   public var bound: ModelBound?
   /// The most lines of a trace; nil means to the end of the bounded model.
   public var depth: Int?
-  /// Which starts to set out from, indices into the machine's starts; nil means its default starts.
+  /// Which starts to use, indices into the machine's starts; nil means its default starts.
   public var starts: [Int]?
   /// Which rules to ask.
   public var rules = RuleSelection()
@@ -18,9 +18,9 @@ public struct ExploreOptions: Sendable {
   public var shrinks = true
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs = 1
-  /// Asked every few thousand states; true ends the exploration with what is known.
+  /// Called every few thousand states; true ends the exploration with what is known.
   public var isInterrupted: @Sendable () -> Bool = { false }
-  /// Told every few thousand states how far the exploration is.
+  /// Called with the progress every few thousand states.
   public var progress: (@Sendable (ExploreProgress) -> Void)?
 
   /// Makes options with the command line's defaults, to be changed field by field.
@@ -28,7 +28,7 @@ public struct ExploreOptions: Sendable {
 }
 
 /// How far an exploration is.
-public struct ExploreProgress: Hashable, Sendable {
+public struct ExploreProgress: Equatable, Sendable {
   /// What is explored now: the rules without memory, or the id of the one rule with it.
   public let subject: String
   /// How many lines lead to the states being expanded.

@@ -20,8 +20,8 @@ struct ExplorePlan<Machine: EngineMachine>: Sendable {
   @usableFromInline let alphabet: [Machine.Action]
   @usableFromInline let bound: ModelBound?
   @usableFromInline let identity: Identity
-  /// Whether some rule is asked of states alone, and what it breaks is laid at the line that led there.
-  @usableFromInline let laysAtRest: Bool
+  /// Whether some rule is evaluated on states alone, and what it breaks is laid at the line that led there.
+  @usableFromInline let judgesAtRest: Bool
   /// The most lines; nil means to the end.
   let depth: Int?
   /// The most states; nil means no limit.
@@ -38,7 +38,7 @@ struct ExplorePlan<Machine: EngineMachine>: Sendable {
   ) {
     precondition(alphabet.count < Int(Self.mark), "an alphabet has fewer than \(Self.mark) actions")
     self.rules = rules
-    laysAtRest = rules.contains(where: \.isAskedOfStates)
+    judgesAtRest = rules.contains(where: \.isEvaluatedOnStates)
     self.starts = starts
     self.alphabet = alphabet
     self.bound = bound

@@ -8,7 +8,7 @@ public struct ExploreReport: Sendable {
   public var bound: ModelBound
   /// One part for the rules without memory, and one for each rule that remembers something.
   public var parts: [Part]
-  /// Each broken rule with a shortest trace, in the order of discovery.
+  /// Each violated rule with a shortest trace, in the order of discovery.
   public var findings: [Finding]
   /// One entry per selected rule of the system, in its order.
   public var rules: [CampaignReport.RuleCount]
@@ -24,7 +24,7 @@ public struct ExploreReport: Sendable {
   public var timing: CampaignReport.Timing
 
   /// One exploration: of the machine's states alone, or of its states with what one rule remembers.
-  public struct Part: Hashable, Sendable {
+  public struct Part: Equatable, Sendable {
     /// The ids of the rules that it asked.
     public var rules: [String]
     /// Distinct states.

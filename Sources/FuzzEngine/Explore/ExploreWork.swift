@@ -76,8 +76,8 @@ final class ExploreWork<Machine: EngineMachine> {
     return Explorer(target.machine, plan, jobs: jobs)
   }
 
-  /// Tells how far the part is.
-  func tell(_ explorer: Explorer<Machine>) {
+  /// Reports how far the part is.
+  func showProgress(_ explorer: Explorer<Machine>) {
     guard let progress = options.progress else { return }
     if levels.count <= explorer.depth { levels.append(explorer.frontier.count) }
     let name = subject.count == 1 ? rules[subject[0]].id : "rules without memory"
@@ -156,29 +156,23 @@ final class ExploreWork<Machine: EngineMachine> {
             + " something besides the state decides what this system does")
       }
     }
-    candidates = own(of: confirmed)
-  }
-
-  /// For each signature the first trace that is no echo of another's; none where all are.
-  private func own(of confirmed: [Failure<Machine.Action>]) -> [Failure<Machine.Action>] {
-    var own: [Failure<Machine.Action>] = []
-    for raw in confirmed where !own.contains(where: { $0.key == raw.key }) {
-      if target.causes(of: raw.trace, raw.key, rules).isEmpty { own.append(raw) }
+    // For each signature the first trace that is no duplicate of another's; none where all are.
+    for raw in confirmed where !candidates.contains(where: { $0.key == raw.key }) {
+      if target.causes(of: raw.trace, raw.key, rules).isEmpty { candidates.append(raw) }
     }
-    return own
   }
 
-  /// Proves a failure the shortest, whatever the bound, or takes the shorter trace that lies beyond it; or tells it as
+  /// Proves a failure the shortest, whatever the bound, or takes the shorter trace that lies beyond it; or leaves it as
   /// it was met.
   var prover: @Sendable (Failure<Machine.Action>) -> Finding {
     let (target, rules) = (target, rules)
-    guard options.shrinks else { return { target.tell($0, rules) } }
+    guard options.shrinks else { return { target.finding($0, rules) } }
     // The first trace met may leave things in flight that need not be, and may be longer than one beyond the bound.
     return { failure in
       let limits = ShrinkOptions(steps: Self.simplifyingSteps, starts: [failure.trace.start])
       let shrunk = target.shrunk(failure, limits, rules, known: []).failure
-      guard target.machine.statesAreWhole else { return target.tell(shrunk, rules) }
-      return target.tell(target.proved(shrunk, limits, rules, known: []), rules)
+      guard target.machine.statesAreWhole else { return target.finding(shrunk, rules) }
+      return target.finding(target.proved(shrunk, limits, rules, known: []), rules)
     }
   }
 

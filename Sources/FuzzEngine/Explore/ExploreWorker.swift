@@ -61,10 +61,10 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     return expansion
   }
 
-  /// Expands a piece of the frontier, or only asks about its states what is asked of states alone.
+  /// Expands a piece of the frontier, or only evaluates the rules of its states.
   @inlinable
   func expand(
-    _ piece: Range<Int>, of frontier: Frontier<State>, _ visited: VisitedSet<State>, asksOnly: Bool
+    _ piece: Range<Int>, of frontier: Frontier<State>, _ visited: VisitedSet<State>, evaluatesOnly: Bool
   ) -> Expansion<State> {
     var expansion = Expansion<State>()
     for position in piece {
@@ -80,7 +80,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       }
       let abstractState = machine.abstractState(of: observation)
       stateBits[abstractState >> 6] |= 1 << UInt64(abstractState & 63)
-      if !asksOnly {
+      if !evaluatesOnly {
         pairBits[abstractState] |= expand(node, state, observation, visited, &expansion)
       }
     }
@@ -94,7 +94,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     _ expansion: inout Expansion<State>
   ) -> UInt64 {
     let isAtRest = player.isAtRest
-    var landing: UInt16?
+    var delivering: UInt16?
     var kinds: UInt64 = 0
     player.resume(state, observation, context, lines: 0)
     for index in plan.alphabet.indices {
@@ -102,7 +102,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       let code = UInt16(truncatingIfNeeded: index)
       guard player.play(action, leavesPending: true) == .applied else {
         // Whatever is ignored lets the same things land, so one line stands for all.
-        if !isAtRest, landing == nil { landing = code }
+        if !isAtRest, delivering == nil { delivering = code }
         continue
       }
       kinds |= 1 << UInt64(machine.kind(of: action).index)
@@ -115,9 +115,9 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       }
       player.resume(state, observation, context, lines: 0)
     }
-    if let landing {
-      player.play(plan.alphabet[Int(landing)], leavesPending: false)
-      take(node, landing, visited, &expansion)
+    if let delivering {
+      player.play(plan.alphabet[Int(delivering)], leavesPending: false)
+      take(node, delivering, visited, &expansion)
     }
     return kinds
   }
@@ -166,7 +166,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     context.storeBytes(of: 0, toByteOffset: 4, as: Int32.self)
     let isAtRest = player.isAtRest
     context.storeBytes(of: 0, toByteOffset: isAtRest ? 0 : 1, as: UInt8.self)
-    if isAtRest, plan.identity == .signature, !plan.laysAtRest {
+    if isAtRest, plan.identity == .signature, !plan.judgesAtRest {
       context.storeBytes(of: 0, toByteOffset: 1, as: UInt8.self)
     }
   }

@@ -17,7 +17,8 @@ final class Explorer<Machine: EngineMachine> {
   let visited: VisitedSet<Machine.State>
   private(set) var frontier: Frontier<Machine.State>
   private var next: Frontier<Machine.State>
-  private var position = 0
+  /// How many states of the frontier are expanded.
+  private(set) var expanded = 0
   /// The number of lines that lead to the states of the frontier.
   private(set) var depth = 0
   private(set) var stop: Stop?
@@ -46,42 +47,35 @@ final class Explorer<Machine: EngineMachine> {
   ///
   /// - Parameters:
   ///   - loops: The machine's loops.
-  ///   - isOver: Asked after each round; true ends it.
-  ///   - tell: Told after each round.
+  ///   - isOver: Called after each round; true ends it.
+  ///   - progress: Called after each round.
   func run(
-    _ loops: MachineLoops<Machine>, isOver: () -> Bool, tell: (Explorer) -> Void = { _ in }
+    _ loops: MachineLoops<Machine>, isOver: () -> Bool, progress: (Explorer) -> Void = { _ in }
   ) {
-    begin(loops.begin(workers[0], visited))
+    merge([loops.begin(workers[0], visited)])
+    beginLevel()
     let (jobs, workers, visited) = (Jobs(workers.count), workers, visited)
     while stop == nil {
-      let (pieces, frontier, asksOnly) = (pieces, frontier, asksOnly)
+      let (pieces, frontier, evaluatesOnly) = (pieces, frontier, evaluatesOnly)
       // Each worker expands every so many.
       let shares = jobs.map(workers.indices) { index in
         stride(from: index, to: pieces.count, by: workers.count).map {
-          loops.expand(workers[index], pieces[$0], frontier, visited, asksOnly)
+          loops.expand(workers[index], pieces[$0], frontier, visited, evaluatesOnly)
         }
       }
       let results = pieces.indices.map { shares[$0 % workers.count][$0 / workers.count] }
       take(results, of: pieces, isInterrupted: isOver())
-      tell(self)
+      progress(self)
     }
   }
 
-  /// Takes in the starts.
-  private func begin(_ expansion: Piece) {
-    merge([expansion])
-    frontier = next
-    next = Frontier(firstNode: visited.count, contextByteCount: frontier.contextByteCount)
-    endLevel()
-  }
-
-  /// Whether the states at hand are only asked what is asked of states alone, since the depth is reached.
-  private var asksOnly: Bool { plan.depth == depth }
+  /// Whether only the rules of states are evaluated on the states at hand, since the depth is reached.
+  private var evaluatesOnly: Bool { plan.depth == depth }
 
   /// The pieces of the frontier to be expanded now.
   private var pieces: [Range<Int>] {
     (0..<Self.piecesAtOnce).compactMap { index in
-      let lower = position + index * Self.pieceLength
+      let lower = expanded + index * Self.pieceLength
       guard lower < frontier.count else { return nil }
       return lower..<min(lower + Self.pieceLength, frontier.count)
     }
@@ -90,7 +84,7 @@ final class Explorer<Machine: EngineMachine> {
   /// Takes in what pieces led to, in their order.
   private func take(_ expansions: [Piece], of pieces: [Range<Int>], isInterrupted: Bool) {
     merge(expansions)
-    position = pieces.last?.upperBound ?? position
+    expanded = pieces.last?.upperBound ?? expanded
     if stop != nil { return }
     if plan.goal != nil, !breaks.isEmpty {
       stop = .goal
@@ -100,20 +94,20 @@ final class Explorer<Machine: EngineMachine> {
       stop = .states
     } else if let memory = plan.memory, byteCount > memory {
       stop = .memory
-    } else if position == frontier.count {
-      if asksOnly {
+    } else if expanded == frontier.count {
+      if evaluatesOnly {
         stop = .depth
         return
       }
       depth += 1
-      position = 0
-      frontier = next
-      next = Frontier(firstNode: visited.count, contextByteCount: frontier.contextByteCount)
-      endLevel()
+      beginLevel()
     }
   }
 
-  private func endLevel() {
+  private func beginLevel() {
+    expanded = 0
+    frontier = next
+    next = Frontier(firstNode: visited.count, contextByteCount: frontier.contextByteCount)
     if plan.goal != nil, !breaks.isEmpty { stop = .goal }
     if frontier.count == 0 { stop = stop ?? .end }
   }
@@ -142,9 +136,6 @@ final class Explorer<Machine: EngineMachine> {
 
   /// What states and frontiers take now; a function of what was explored.
   var byteCount: Int { visited.byteCount + frontier.byteCount + next.byteCount }
-
-  /// How many states of the frontier are expanded.
-  var expanded: Int { position }
 
   /// The shortest trace to a break.
   func trace(to found: Piece.Break) -> Trace<Machine.Action> {

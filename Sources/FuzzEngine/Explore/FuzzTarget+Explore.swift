@@ -9,7 +9,7 @@ extension FuzzTarget {
     let jobs = jobs(options.jobs)
     let work = ExploreWork(self, options, jobs: jobs.count)
     while let explorer = work.nextPart() {
-      explorer.run(loops, isOver: { work.isOver }, tell: { work.tell($0) })
+      explorer.run(loops, isOver: { work.isOver }, progress: { work.showProgress($0) })
       work.finish(explorer)
     }
     work.confirm()

@@ -12,7 +12,7 @@ extension FuzzTarget {
   ///   - key: The signature.
   ///   - rules: The rules that the key counts by.
   ///   - stateLimit: How many states may be visited.
-  ///   - isOver: Asked now and then; true ends the search.
+  ///   - isOver: Called now and then; true ends the search.
   /// - Returns: Up to how many lines everything was tried, and a shortest trace where a shorter one was found; nil
   ///   where the machine has no alphabet.
   func proof(
@@ -29,8 +29,8 @@ extension FuzzTarget {
     let plan = ExplorePlan<Machine>(
       rules: [rules[key.rule]], starts: [trace.start], alphabet: alphabet, identity: .signature,
       depth: trace.lines.count - 1, stateLimit: stateLimit, goal: goal)
-    let isEcho = !causes(of: trace, key, rules).isEmpty
-    let explorer = Explorer(machine, plan, jobs: 1) { isEcho || self.causes(of: $0, key, rules).isEmpty }
+    let isDuplicate = !causes(of: trace, key, rules).isEmpty
+    let explorer = Explorer(machine, plan, jobs: 1) { isDuplicate || self.causes(of: $0, key, rules).isEmpty }
     explorer.run(loops, isOver: isOver)
     if let found = explorer.breaks.first {
       let shortest = explorer.trace(to: found)
@@ -41,7 +41,7 @@ extension FuzzTarget {
     }
     // The level that was being expanded is reached by lines that were all judged; what is asked of its states
     // alone was not asked of all of them.
-    return Proof(searchedTo: max(0, plan.laysAtRest ? explorer.depth - 1 : explorer.depth), shorter: nil)
+    return Proof(searchedTo: max(0, plan.judgesAtRest ? explorer.depth - 1 : explorer.depth), shorter: nil)
   }
 }
 

@@ -1,7 +1,7 @@
 /// A seeded fault: which system has it, where, and which rule must find it.
 ///
 /// A fault catalogue measures a set of rules: `faults` runs campaigns until the rule of each fault is violated.
-public struct Fault: Hashable, Sendable {
+public struct Fault: Sendable {
   /// A short name that never changes, such as `F21`.
   public let id: String
   /// What goes wrong, in one line.
@@ -12,7 +12,7 @@ public struct Fault: Hashable, Sendable {
   public let expression: Expression
 
   /// Whether a system has the fault.
-  public enum Expression: Hashable, Sendable {
+  public enum Expression: Sendable {
     /// A system has it.
     case place(Place)
     /// None can, for this reason.
@@ -20,7 +20,7 @@ public struct Fault: Hashable, Sendable {
   }
 
   /// Where a fault is and what finds it.
-  public struct Place: Hashable, Sendable {
+  public struct Place: Sendable {
     /// The system's name.
     public let system: String
     /// The device, by its first word or in full; nil for the default starts.
@@ -39,7 +39,7 @@ public struct Fault: Hashable, Sendable {
     public let claimedLength: Int?
 
     /// Whether a failure is this fault's.
-    func isBroken(_ signature: Finding.Signature) -> Bool {
+    func isViolated(_ signature: Finding.Signature) -> Bool {
       signature.rule == rule && (violationKind ?? signature.violationKind) == signature.violationKind
         && (action ?? signature.action) == signature.action
     }

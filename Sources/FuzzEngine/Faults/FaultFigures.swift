@@ -57,7 +57,7 @@ struct RuleWorth: Sendable {
   let catches: [String]
   let alone: [String]
   /// In how many faults' systems it was non-vacuous.
-  let exercisedCount: Int
+  let nonVacuousCount: Int
 
   /// Rates rules, in the order given.
   static func of(_ rules: [String], _ figures: [FaultFigures]) -> [RuleWorth] {
@@ -66,7 +66,7 @@ struct RuleWorth: Sendable {
       return RuleWorth(
         rule: rule, catches: caught.map(\.fault.id),
         alone: caught.filter { $0.catchers == [rule] }.map(\.fault.id),
-        exercisedCount: figures.count { $0.outcomes.contains { $0.nonVacuous.contains(rule) } })
+        nonVacuousCount: figures.count { $0.outcomes.contains { $0.nonVacuous.contains(rule) } })
     }
   }
 }

@@ -10,7 +10,7 @@ struct FaultSearch: Sendable {
   private static let fewRuns = 64
 
   /// The result of one seed.
-  struct Outcome: Hashable, Sendable {
+  struct Outcome: Sendable {
     /// The shortest finding of its rule; nil for none.
     let catching: Catch?
     /// Every rule that was violated while all were evaluated, with the actions until then, in that order.
@@ -20,7 +20,7 @@ struct FaultSearch: Sendable {
   }
 
   /// A fault that was found.
-  struct Catch: Hashable, Sendable {
+  struct Catch: Sendable {
     let actions: Int
     let finding: Finding
 
@@ -30,7 +30,7 @@ struct FaultSearch: Sendable {
   }
 
   /// A rule that was violated.
-  struct Firing: Hashable, Sendable {
+  struct Firing: Sendable {
     let rule: String
     let actions: Int
   }
@@ -64,7 +64,7 @@ struct FaultSearch: Sendable {
   }
 
   private func matching(_ report: CampaignReport) -> [Finding] {
-    report.findings.filter { $0.actionsToFind != nil && place.isBroken($0.signature) }
+    report.findings.filter { $0.actionsToFind != nil && place.isViolated($0.signature) }
   }
 
   private static func shortest(_ findings: [Finding]) -> Catch? {

@@ -1,6 +1,6 @@
 /// What was done in a process since its launch, as lines of a journal.
 @usableFromInline
-struct ProcessPath: Hashable, Sendable, Codable {
+struct ProcessPath: Equatable, Sendable, Codable {
   /// The system, its quirks, its assumptions and the header lines of the start.
   let root: String
   /// For each turn `-KIND`, a tab and the action's text, with `~` where something was pending before it; `.` for the
@@ -69,7 +69,7 @@ struct ProcessPath: Hashable, Sendable, Codable {
 ///
 /// The next process stops before the last of these steps, and reports a violation.
 @usableFromInline
-struct ProcessEnd: Hashable, Sendable, Codable {
+struct ProcessEnd: Equatable, Sendable, Codable {
   var path: ProcessPath
   /// The violated rule, one of `ProcessRules`, and the kind of violation.
   var rule: String

@@ -8,7 +8,7 @@ public struct ActionKind: Hashable, Sendable {
   @inlinable
   public init(_ index: UInt8) { self.index = index }
 
-  /// Stands for the launch itself, in the signature of a rule that is broken before anything was done.
+  /// Stands for the launch itself, in the signature of a rule that is violated before anything was done.
   @inlinable public static var launch: ActionKind { ActionKind(63) }
 }
 

@@ -1,5 +1,5 @@
 /// Says why the text of an action cannot be read, and what would be.
-public struct ActionTextError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ActionTextError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong and what was expected, as one sentence without a full stop.
   public let message: String
   /// The nearest valid text, if one is near.

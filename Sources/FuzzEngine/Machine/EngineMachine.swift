@@ -24,7 +24,7 @@ public protocol EngineMachine: Sendable {
 
   /// The state at a start, an index into `starts`.
   func state(at start: Int) -> State
-  /// The start at which rules are asked whether they bind: one at which all is there that may be there.
+  /// The start at which it is decided which rules apply: one at which all is there that may be there.
   var fullestStart: Int { get }
   /// Derives what is seen of a state.
   func observe(_ state: State) -> Observation
@@ -37,9 +37,9 @@ public protocol EngineMachine: Sendable {
   ///
   /// The observation handed in is that of the state, so the machine need not derive it again.
   func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
-  /// Lands the delivery that has waited longest, which is one turn; false when nothing is in flight.
+  /// Delivers the oldest event in flight, which is one turn; false when nothing is in flight.
   func deliverNext(_ state: inout State, _ observation: inout Observation) -> Bool
-  /// Takes one action and lets everything land, with nobody looking in between.
+  /// Takes one action and settles, with nobody looking in between.
   ///
   /// It is `step` and then `deliverNext` until nothing is in flight, at most ``Turns/limit`` times; a machine may leave out what
   /// only an observer between the turns would see. It answers what `step` did.
@@ -98,13 +98,13 @@ public protocol EngineMachine: Sendable {
   func describe(_ observation: Observation) -> String
   /// What is seen elsewhere in a state, besides what its observation shows; empty where there is one place to look at.
   func otherScreens(_ state: State) -> [OtherScreen]
-  /// What is seen of a state as pictures, one for each place to look at; empty for a machine that is told in words only.
+  /// What is seen of a state as pictures, one for each place to look at; empty for a machine that is described in words only.
   func sketches(of state: State, seeing observation: Observation) -> [Sketch]
-  /// What waits to land in a state, in its order, each in a few words.
+  /// What is pending in a state, in its order, each in a few words.
   func pendingEvents(_ state: State) -> [String]
   /// The names of work that has begun and that nothing in flight completes any more.
   func pending(_ state: State) -> [String]
-  /// What the app was told since its launch, each in a few words; empty for a machine that does not listen.
+  /// The events that the app received since its launch, each in a few words; empty for a machine that does not listen.
   func recordedEvents(_ state: State) -> [String]
   /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
@@ -156,7 +156,7 @@ extension EngineMachine {
   /// Refuses nothing by what is seen.
   @inlinable
   public func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? { nil }
-  /// Steps, then lands until nothing is in flight.
+  /// Steps, then delivers until nothing is in flight.
   @inlinable
   @discardableResult
   public func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
@@ -175,13 +175,13 @@ extension EngineMachine {
   /// No work is left behind.
   @inlinable
   public func pending(_ state: State) -> [String] { [] }
-  /// Nothing is told of what waits.
+  /// Nothing is described.
   public func pendingEvents(_ state: State) -> [String] { [] }
   /// What reads the same looks the same.
   public func looksSame(_ one: Observation, _ other: Observation) -> Bool { describe(one) == describe(other) }
   /// There is one place to look at.
   public func otherScreens(_ state: State) -> [OtherScreen] { [] }
-  /// It is told in words only.
+  /// Nothing is drawn.
   public func sketches(of state: State, seeing observation: Observation) -> [Sketch] { [] }
   /// Nothing: it does not listen.
   public func recordedEvents(_ state: State) -> [String] { [] }

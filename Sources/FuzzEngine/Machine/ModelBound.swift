@@ -1,10 +1,10 @@
 /// The limits of a bounded model: how far exploration follows a machine whose states have no end.
-public struct ModelBound: Hashable, Sendable {
+public struct ModelBound: Equatable, Sendable {
   /// The limits, in the order of the machine's `bounds`.
   public var limits: [Limit]
 
   /// One limit.
-  public struct Limit: Hashable, Sendable {
+  public struct Limit: Equatable, Sendable {
     /// A word without spaces, such as `levels`.
     public let name: String
     /// The most that is followed, at least zero.

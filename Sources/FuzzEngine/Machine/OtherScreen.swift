@@ -1,5 +1,5 @@
 /// What is seen in another place at the same time, such as the second window of an app.
-public struct OtherScreen: Hashable, Sendable, CustomStringConvertible {
+public struct OtherScreen: Equatable, Sendable, CustomStringConvertible {
   /// Where it is seen, such as `window 2`.
   public let place: String
   /// What is seen there, in one line.

@@ -1,6 +1,6 @@
 /// When a player asks rules of kind *neutral*.
 @usableFromInline
-struct NeutralAsking {
+struct NeutralSchedule {
   /// One settled state in this many, on average.
   @usableFromInline static var interval: Int { 64 }
   /// How many insertions are tried, at most, until one says something.
@@ -48,7 +48,7 @@ extension Player {
     case .sampled:
       if !isLast { neutral.countdown = 1 + neutral.random.below(2 * neutral.interval - 1) }
       // Where copying means replaying, not every run's last state is worth its price.
-      if isLast, neutral.interval > NeutralAsking.interval, !neutral.random.chance(32) { return }
+      if isLast, neutral.interval > NeutralSchedule.interval, !neutral.random.chance(32) { return }
       sampleNeutral()
     }
   }
@@ -85,7 +85,7 @@ extension Player {
     _ insertions: [NeutralCheck<Machine.Observation, Machine.Action>.Insertion], from first: Int
   ) -> Verdict {
     let branches = NeutralBranches(machine, currentState, line.after)
-    var attemptsLeft = NeutralAsking.attempts
+    var attemptsLeft = NeutralSchedule.attempts
     for offset in insertions.indices where attemptsLeft > 0 {
       guard let pair = branches.branches(check, insertions[(first + offset) % insertions.count]) else {
         continue
@@ -97,7 +97,7 @@ extension Player {
     return .vacuous
   }
 
-  /// Says where the branches of a broken rule part, at the state now; nil where it is not broken here.
+  /// Says where the branches of a violated rule diverge, at the state now; nil where it holds here.
   func explainNeutral(_ rule: Int) -> Insertion? {
     guard line.isAtRest, case .neutral(let check) = book.rules[rule].check else { return nil }
     return NeutralBranches(machine, currentState, line.after).insertion(check)

@@ -6,7 +6,7 @@
 public final class Player<Machine: EngineMachine> {
   /// What is being driven.
   public let machine: Machine
-  /// The rules, what they remember, and how often they were exercised; its counters outlive a trace.
+  /// The rules, what they remember, and how often they were non-vacuous; its counters outlive a trace.
   public let book: RuleBook<Machine.Observation, Machine.Action>
 
   // One task at a time uses a player, so checking at each access that nobody else does would tell nothing, at
@@ -25,7 +25,7 @@ public final class Player<Machine: EngineMachine> {
   /// Rules of kind *possible* are asked at one in this many settled states; zero for none.
   @usableFromInline let possibleInterval: Int
   @usableFromInline let answers: PossibleAnswers<Machine>
-  @exclusivity(unchecked) @usableFromInline var neutral: NeutralAsking
+  @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
   /// What an isolated process knows; nil elsewhere.
   @usableFromInline let session: IsolationSession?
   /// Tells of a state whether the process is known to end there.
@@ -69,7 +69,7 @@ public final class Player<Machine: EngineMachine> {
     possibleInterval = asking == .onRequest || book.possible.isEmpty ? 0 : interval
     // Exploration, on which proofs rest, remembers nothing, and a state that is not whole says too little.
     answers = PossibleAnswers(remembers: asking != .onRequest && machine.statesAreWhole)
-    neutral = NeutralAsking(book.neutral.isEmpty ? .onRequest : asking, interval: interval, focus: focus)
+    neutral = NeutralSchedule(book.neutral.isEmpty ? .onRequest : asking, interval: interval, focus: focus)
     (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
   }
 
@@ -115,7 +115,7 @@ public final class Player<Machine: EngineMachine> {
     let outcome = machine.step(&currentState, &line.seenAfter, action)
     line.wasApplied = outcome == .applied
     if line.isApplied {
-      // What an ignored line lets land was set going by an earlier action, whose kind it keeps.
+      // What an ignored line delivers was begun by an earlier action, whose kind it keeps.
       line.kindOfLine = kind
       line.isNowAtRest = machine.isAtRest(currentState)
       // The line's first turn begins and, so far, ends where the line does.
@@ -153,7 +153,7 @@ public final class Player<Machine: EngineMachine> {
   }
 
   /// Judges the line just played anew, as if it had not left anything in flight: what it did stays done, and what
-  /// waits lands.
+  /// waits is delivered.
   ///
   /// - Parameter context: What `saveContext` wrote before the line.
   @inlinable
@@ -185,7 +185,7 @@ public final class Player<Machine: EngineMachine> {
 
   /// Asks every rule of kind *possible* about the state now; does nothing while something is in flight.
   ///
-  /// What is broken is laid at the line that led to this state, not at ignored lines after it.
+  /// What is violated is laid at the line that led to this state, not at ignored lines after it.
   @inlinable
   public func askPossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
@@ -203,7 +203,7 @@ public final class Player<Machine: EngineMachine> {
     askAllNeutral()
   }
 
-  /// Lands everything in flight; false when nothing was.
+  /// Delivers everything in flight; false when nothing was.
   @inlinable
   func deliverAll() -> Bool {
     turn.kindOfLine = line.kindOfLine
@@ -229,7 +229,7 @@ public final class Player<Machine: EngineMachine> {
     // Nothing may be asked about a state that was never reached.
     line.isNowAtRest = false
     guard met.isConfirmed, let rule = book.rules.firstIndex(where: { $0.id == met.rule }) else { return true }
-    // What ends it while it lands was set going by an earlier action.
+    // What ends it while it is delivered was begun by an earlier action.
     let isDelivery = met.path.steps.last == ProcessPath.delivery
     book.found.append(
       Violation(
@@ -270,10 +270,10 @@ public enum Asking: Sendable {
   case onRequest
 }
 
-/// What a player does with a rule that was broken in the trace it is playing.
+/// What a player does with a rule that was violated in the trace it is playing.
 public enum Reporting: Sendable {
   /// Reports each rule once a trace, the first time.
   case once
-  /// Reports every line at which a rule is broken.
+  /// Reports every line at which a rule is violated.
   case always
 }

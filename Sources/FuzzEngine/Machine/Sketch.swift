@@ -1,5 +1,5 @@
 /// A picture of what is seen of a state, to scale: where everything stands and what it is, but not how it is drawn.
-public struct Sketch: Hashable, Sendable {
+public struct Sketch: Equatable, Sendable {
   /// Where it is seen, such as `window 2`; empty where there is one place to look at.
   public var place: String
   /// What is drawn, in a few words, such as a device and its size.
@@ -29,7 +29,7 @@ public struct Sketch: Hashable, Sendable {
   }
 
   /// A rectangle.
-  public struct Frame: Hashable, Sendable {
+  public struct Frame: Equatable, Sendable {
     /// The leading edge.
     public var x: Int
     /// The top edge.
@@ -49,7 +49,7 @@ public struct Sketch: Hashable, Sendable {
   }
 
   /// A part of the window that shows something.
-  public struct Area: Hashable, Sendable {
+  public struct Area: Equatable, Sendable {
     /// Which part it is, such as `sidebar`.
     public var name: String
     /// What it shows.
@@ -83,7 +83,7 @@ public struct Sketch: Hashable, Sendable {
   }
 
   /// Something to tap, to drag, or to read.
-  public struct Control: Hashable, Sendable {
+  public struct Control: Equatable, Sendable {
     /// What it is.
     public var kind: Kind
     /// What is written on it, or what it does where nothing is.
@@ -107,7 +107,7 @@ public struct Sketch: Hashable, Sendable {
     }
 
     /// What a control looks like.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Equatable, Sendable {
       /// A button with words on it.
       case button
       /// A button that goes back.

@@ -1,10 +1,10 @@
 /// A place where a trace may begin, as a case file names it.
-public struct StartPoint: Hashable, Sendable {
+public struct StartPoint: Equatable, Sendable {
   /// The header lines that name this start in a case file, such as `device` and `iphone-15 portrait`.
   ///
   /// No two starts of a machine have the same header; a start that needs no words has none.
   public let header: [HeaderLine]
-  /// Whether campaigns set out from here when no start is asked for.
+  /// Whether campaigns start from here when no start is asked for.
   public let isDefault: Bool
 
   /// One `key value` line.

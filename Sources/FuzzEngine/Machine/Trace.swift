@@ -6,7 +6,7 @@ public struct TraceLine<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Whether everything in flight stays in flight, so that the next line comes in between (`~` in text).
   public var leavesPending: Bool
 
-  /// Makes a line, settled unless told otherwise.
+  /// Makes a line, settled by default.
   @inlinable
   public init(_ action: Action, leavesPending: Bool = false) {
     self.action = action
@@ -16,7 +16,7 @@ public struct TraceLine<Action: Hashable & Sendable>: Hashable, Sendable {
 
 /// A list of actions from a start; its length is its number of lines.
 ///
-/// After the last line everything lands, so a mark on the last line says nothing.
+/// After the last line everything settles, so a mark on the last line says nothing.
 public struct Trace<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Where it begins, an index into `EngineMachine.starts`.
   public var start: Int

@@ -137,13 +137,13 @@ extension NeutralBranches {
     for insertion in check.insertions(start.observation) {
       guard let (without, with) = branches(check, insertion) else { continue }
       if case .violated = check.compare(without.observation, with.observation) {
-        return told(check, insertion, choice: 0, count: 0, without, with)
+        return described(check, insertion, choice: 0, count: 0, without, with)
       }
       guard case .violated = answer(check, without, with) else { continue }
       for choice in check.followUps(without.observation).indices {
         var (without, with, count) = (without, with, 0)
         if case .violated = follow(check, choice, &without, &with, &count) {
-          return told(check, insertion, choice: choice, count: count, without, with)
+          return described(check, insertion, choice: choice, count: count, without, with)
         }
       }
     }
@@ -151,7 +151,7 @@ extension NeutralBranches {
   }
 
   /// An insertion with so many further actions, which led to different screens.
-  private func told(
+  private func described(
     _ check: Check, _ insertion: Check.Insertion, choice: Int, count: Int, _ without: Branch, _ with: Branch
   ) -> Insertion {
     func text(_ line: Check.Line) -> String {

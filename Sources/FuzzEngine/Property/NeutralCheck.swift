@@ -16,7 +16,7 @@ public struct NeutralCheck<Observation: Sendable, Action: Sendable>: Sendable {
     /// Whether the next line comes in between.
     public let leavesPending: Bool
 
-    /// Makes a line, settled unless told otherwise.
+    /// Makes a line, settled by default.
     public init(_ action: Action, leavesPending: Bool = false) {
       self.action = action
       self.leavesPending = leavesPending

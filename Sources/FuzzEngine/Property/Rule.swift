@@ -26,9 +26,9 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   /// Rules of states, of turns, of what is possible and of what is neutral break when what they ask for is lost,
   /// and do not break again while it stays lost: the action that broke them is the one at which it was lost.
   public enum Check: Sendable {
-    /// Asked of every settled state, and of the launch.
+    /// Evaluated at every settled state, and at the launch.
     case state(Evaluation)
-    /// Asked at the end of every turn, and of the launch.
+    /// Evaluated at the end of every turn, and at the launch.
     case always(Evaluation)
     /// Asked of a line that began and ended at rest and was applied.
     case step(Evaluation)
@@ -43,7 +43,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     case neutral(NeutralCheck<Observation, Action>)
     /// Something that must be reached now and then: no trace breaks it, a whole campaign does.
     ///
-    /// Asked of every applied line, in flight or not, and of the launch. A campaign counts the runs that reach it;
+    /// Evaluated at every applied line, in flight or not, and at the launch. A campaign counts the runs that reach it;
     /// one that never does says nothing about what is rare.
     case sometimes(Predicate)
 
@@ -73,7 +73,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
 
   /// Whether its answer depends on a settled state alone and takes so long to find that campaigns ask only now
   /// and then.
-  var isAskedOfStates: Bool {
+  var isEvaluatedOnStates: Bool {
     switch check {
     case .possible, .neutral: true
     case .state, .always, .step, .memory, .sometimes: false

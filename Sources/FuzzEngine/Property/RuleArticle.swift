@@ -1,5 +1,5 @@
 /// A rule explained: how a violation looks, why it happens, a bad example, and its fix.
-public struct RuleArticle: Hashable, Sendable {
+public struct RuleArticle: Sendable {
   /// The id of the rule.
   public let rule: String
   /// The violation in a few words, for lists.

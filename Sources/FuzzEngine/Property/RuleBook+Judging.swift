@@ -6,7 +6,7 @@ extension RuleBook {
     found.removeAll(keepingCapacity: true)
     for index in rules.indices { isSilent[index] = false }
     unreached = .max
-    hasBreaks = false
+    hasViolations = false
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
@@ -51,10 +51,10 @@ extension RuleBook {
   @inline(__always)
   func ask(_ group: Group, _ step: Subject, _ number: Int) {
     guard !group.judges.isEmpty else { return }
-    if hasBreaks { askWithBreaks(group, step, number) } else { askWhole(group, step, number) }
+    if hasViolations { askWithBreaks(group, step, number) } else { askWhole(group, step, number) }
   }
 
-  /// Asks a group of rules while nothing is broken; it is counted as a whole.
+  /// Asks a group of rules while nothing is violated; it is counted as a whole.
   @inlinable
   @inline(__always)
   func askWhole(_ group: Group, _ step: Subject, _ number: Int) {
@@ -90,7 +90,7 @@ extension RuleBook {
       let place = left.trailingZeroBitCount
       left &= left &- 1
       Unmanaged.passUnretained(reaches[place])._withUnsafeGuaranteedRef {
-        askedCounts[$0.rule] &+= 1
+        evaluationCounts[$0.rule] &+= 1
         guard case .holds = $0.check(step) else { return }
         nonVacuousCounts[$0.rule] &+= 1
         guard reportsOnce else { return }
@@ -108,12 +108,12 @@ extension RuleBook {
   /// Counts a verdict, and reports a rule when it breaks: one that stays broken is not broken again.
   @inlinable
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
-    askedCounts[rule] += 1
+    evaluationCounts[rule] += 1
     switch verdict {
-    case .vacuous: if hasBreaks { setBrokenWay(of: rule, to: 0) }
+    case .vacuous: if hasViolations { setViolationKind(of: rule, to: 0) }
     case .holds:
       nonVacuousCounts[rule] += 1
-      if hasBreaks { setBrokenWay(of: rule, to: 0) }
+      if hasViolations { setViolationKind(of: rule, to: 0) }
     case .violated(let violationKind):
       nonVacuousCounts[rule] += 1
       report(violationKind, of: rule, line: line, kind: kind)
@@ -132,16 +132,16 @@ extension RuleBook {
     case .state, .always, .possible, .neutral:
       let number = UInt8(index + 1)
       if context.load(fromByteOffset: rule, as: UInt8.self) == number { return }
-      setBrokenWay(of: rule, to: number)
+      setViolationKind(of: rule, to: number)
     case .step, .memory, .sometimes: break
     }
     if reportsOnce { isSilent[rule] = true }
-    hasBreaks = true
+    hasViolations = true
     found.append(Violation(rule: rule, violationKind: name, kind: kind, line: line))
   }
 
   @inlinable
-  func setBrokenWay(of rule: Int, to number: UInt8) {
+  func setViolationKind(of rule: Int, to number: UInt8) {
     context.storeBytes(of: number, toByteOffset: rule, as: UInt8.self)
   }
 
@@ -153,10 +153,10 @@ extension RuleBook {
     unreached = .max
     context.copyMemory(from: saved, byteCount: contextByteCount)
     var violationKinds: UInt64 = 0
-    for offset in stride(from: 0, to: waysByteCount, by: 8) {
+    for offset in stride(from: 0, to: kindsByteCount, by: 8) {
       violationKinds |= context.load(fromByteOffset: offset, as: UInt64.self)
     }
-    hasBreaks = violationKinds != 0
+    hasViolations = violationKinds != 0
   }
 
   /// Keeps a rule from being reported again in the trace being played.
@@ -169,6 +169,6 @@ extension RuleBook {
       return
     }
     if case .sometimes = rules[rule].check { return }
-    hasBreaks = true
+    hasViolations = true
   }
 }

@@ -1,4 +1,4 @@
-/// The rules that bind one system, sorted by when they are asked, with their memories and counters.
+/// The rules that bind one system, sorted by when they are evaluated, with their memories and counters.
 ///
 /// Built once a player and reset from trace to trace; judging neither allocates nor looks a rule up by name.
 /// It keeps the violations of the trace being played.
@@ -9,7 +9,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   public let rules: [Rule<Observation, Action>]
   /// Which of the rules bind the system.
   public let applies: [Bool]
-  /// What was broken in the trace being played, in the order of lines.
+  /// What was violated in the trace being played, in the order of lines.
   @inlinable public var violations: [Violation] { found }
 
   // What the loop reads lies in plain buffers: walking an array would count references at every line.
@@ -29,16 +29,16 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let neutral: [Numbered<NeutralCheck<Observation, Action>>]
   @usableFromInline let evaluatesTurns: Bool
   @usableFromInline let reportsOnce: Bool
-  @usableFromInline let askedCounts: UnsafeMutablePointer<Int>
+  @usableFromInline let evaluationCounts: UnsafeMutablePointer<Int>
   @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
   @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
-  /// Whether any rule is broken now or was silenced, so that the quick way through a group will not do.
-  @exclusivity(unchecked) @usableFromInline var hasBreaks = false
-  /// For each rule the way in which it is broken now, counted from one, and zero where it is not; behind them
+  /// Whether any rule is violated now or was silenced, so that the quick way through a group will not do.
+  @exclusivity(unchecked) @usableFromInline var hasViolations = false
+  /// For each rule the way in which it is violated now, counted from one, and zero where it is not; behind them
   /// what the memory rules remember.
   @usableFromInline let context: UnsafeMutableRawPointer
   /// The size of the first part, whole words.
-  @usableFromInline let waysByteCount: Int
+  @usableFromInline let kindsByteCount: Int
   /// The size of `context`, the same for books of the same rules.
   @usableFromInline let contextByteCount: Int
 
@@ -63,8 +63,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       byteCount: contextByteCount, alignment: Self.contextAlignment)
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     self.context = context
-    waysByteCount = Self.aligned(rules.count, to: 8)
-    var memoryOffset = waysByteCount
+    kindsByteCount = Self.aligned(rules.count, to: 8)
+    var memoryOffset = kindsByteCount
     for (index, rule) in rules.enumerated() where applies[index] {
       switch rule.check {
       case .state(let check): settled.append(Judge(rule: index, check: check))
@@ -87,10 +87,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     func byKind(_ judges: [Judge], kindCount: Int) -> UnsafeMutablePointer<Group> {
       let table = UnsafeMutablePointer<Group>.allocate(capacity: Self.anyKind + 1)
       for kind in 0..<Self.kindLimit {
-        let asked = judges.filter {
+        let evaluated = judges.filter {
           kind < kindCount && rules[$0.rule].kinds.contains(ActionKind(UInt8(kind)))
         }
-        (table + kind).initialize(to: Group(asked))
+        (table + kind).initialize(to: Group(evaluated))
       }
       (table + Self.anyKind).initialize(to: Group(judges))
       return table
@@ -103,8 +103,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     for kind in 0..<Self.kindLimit {
       (reachesByKind + kind).initialize(
         to: reaches.indices.reduce(0) {
-          let isAsked = kind < kindCount && rules[reaches[$1].rule].kinds.contains(ActionKind(UInt8(kind)))
-          return isAsked ? $0 | 1 << UInt64($1) : $0
+          let isOf = kind < kindCount && rules[reaches[$1].rule].kinds.contains(ActionKind(UInt8(kind)))
+          return isOf ? $0 | 1 << UInt64($1) : $0
         })
     }
     // A turn may be that of a line whose kind is the launch.
@@ -114,10 +114,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     self.possible = Self.buffer(possible)
     self.neutral = neutral
     evaluatesTurns = !always.isEmpty || !turnFolds.isEmpty
-    askedCounts = .allocate(capacity: max(1, rules.count))
+    evaluationCounts = .allocate(capacity: max(1, rules.count))
     nonVacuousCounts = .allocate(capacity: max(1, rules.count))
     isSilent = .allocate(capacity: max(1, rules.count))
-    askedCounts.initialize(repeating: 0, count: max(1, rules.count))
+    evaluationCounts.initialize(repeating: 0, count: max(1, rules.count))
     nonVacuousCounts.initialize(repeating: 0, count: max(1, rules.count))
     isSilent.initialize(repeating: false, count: max(1, rules.count))
   }
@@ -133,7 +133,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     lineFolds.deinitialize().deallocate()
     turnFolds.deinitialize().deallocate()
     possible.deinitialize().deallocate()
-    askedCounts.deallocate()
+    evaluationCounts.deallocate()
     nonVacuousCounts.deallocate()
     isSilent.deallocate()
   }
@@ -158,9 +158,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     return aligned(max(1, count), to: contextAlignment)
   }
 
-  /// How often each rule was asked since the book was made, one entry per rule.
+  /// How often each rule was evaluated since the book was made, one entry per rule.
   public var checked: [Int] {
-    var counts = Array(UnsafeBufferPointer(start: askedCounts, count: rules.count))
+    var counts = Array(UnsafeBufferPointer(start: evaluationCounts, count: rules.count))
     for table in [settledByKind, stepsByKind, alwaysByKind] {
       for kind in 0...Self.anyKind {
         for judge in table[kind].judges { counts[judge.rule] += table[kind].times.pointee }

@@ -3,9 +3,9 @@
 public enum Verdict: Sendable {
   /// The rule's guard was not met: it had nothing to say.
   case vacuous
-  /// The guard was met and the rule is kept.
+  /// The guard was met and the rule holds.
   case holds
-  /// The rule is broken, in one of the ways that it lists.
+  /// The rule is violated, in one of the ways that it lists.
   case violated(ViolationKind)
 }
 

@@ -1,5 +1,5 @@
 /// One rule violated at one line of a trace.
-public struct Violation: Hashable, Sendable {
+public struct Violation: Equatable, Sendable {
   /// The rule, an index into the rules that were evaluated.
   public let rule: Int
   /// The kind of violation.

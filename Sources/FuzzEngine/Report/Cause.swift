@@ -1,5 +1,5 @@
 /// Findings whose traces first violate the same rule in the same way, which probably have one cause.
-package struct Cause: Hashable, Sendable {
+package struct Cause: Equatable, Sendable {
   /// The first violation of their traces, as `RULE KIND`.
   package let violation: String
   /// The position of the finding that is reported for all.

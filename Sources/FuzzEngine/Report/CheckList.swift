@@ -9,7 +9,7 @@ struct CheckList {
   var command: String?
 
   /// One check.
-  struct Check: Hashable {
+  struct Check {
     /// What it belongs to, such as the system.
     let group: String
     let name: String
@@ -23,7 +23,7 @@ struct CheckList {
   }
 
   /// How a check ended.
-  enum Outcome: Hashable {
+  enum Outcome: Equatable {
     case passed
     /// It failed: the party at fault in one word, and the message.
     case failed(party: String, String)

@@ -56,7 +56,7 @@ struct FaultReport {
       [["rule", "finds", "alone", "faults that only it finds"]] + rows, isLastLeft: true)
     let idle = worths.filter { $0.catches.isEmpty }
     for (label, isVacuous) in [("find none", false), ("vacuous", true)] {
-      let names = idle.filter { ($0.exercisedCount == 0) == isVacuous }.map(\.rule)
+      let names = idle.filter { ($0.nonVacuousCount == 0) == isVacuous }.map(\.rule)
       if !names.isEmpty {
         lines += Layout.labelled(label, names.joined(separator: ", "), indent: 0, column: 12)
       }
@@ -85,7 +85,7 @@ struct FaultReport {
       try JSON.text([
         "version": 1, "seeds": seeds, "faults": figures.map(entry) + notExpressible.map(entry),
         "rules": RuleWorth.of(rules, figures).map {
-          ["id": $0.rule, "finds": $0.catches, "alone": $0.alone, "nonVacuousIn": $0.exercisedCount]
+          ["id": $0.rule, "finds": $0.catches, "alone": $0.alone, "nonVacuousIn": $0.nonVacuousCount]
             as [String: Any]
         },
       ])

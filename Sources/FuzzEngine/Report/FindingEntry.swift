@@ -6,7 +6,7 @@ struct FindingEntry {
   let index: Int
 
   /// A label and what belongs to it.
-  struct Fact: Hashable, Sendable {
+  struct Fact: Sendable {
     let label: String
     let text: String
 
@@ -116,7 +116,7 @@ extension Replay {
 }
 
 /// A step of a trace as a person takes it.
-struct ManualStep: Hashable {
+struct ManualStep {
   let text: String
   /// What is seen after it; empty where nobody needs to look.
   var screen = ""

@@ -1,5 +1,5 @@
 /// Colours text for a terminal, or leaves it plain.
-package struct Paint: Hashable, Sendable {
+package struct Paint: Sendable {
   /// Whether colours are wanted.
   package let isOn: Bool
 

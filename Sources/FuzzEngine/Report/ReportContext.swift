@@ -1,17 +1,17 @@
 /// What a report needs besides the figures of a search.
-struct ReportContext: Sendable {
+final class ReportContext {
   /// The words before the options of any command, such as `fuzz-runner`.
-  var program: [String]
+  let program: [String]
   /// The options that choose the system and its settings.
-  var systemWords: [String]
-  var searchWords: [String]
+  let systemWords: [String]
+  let searchWords: [String]
   /// The whole configuration, in the order in which it is shown.
-  var configuration: [FindingEntry.Fact]
+  let configuration: [FindingEntry.Fact]
   /// The reasons why actions are ignored, numbered as in `CampaignReport.KindCount.ignored`.
-  var ignoreReasons: [String]
-  var wording: Wording
+  let ignoreReasons: [String]
+  let wording: Wording
   /// Whether a finding that is not known fails.
-  var fails: @Sendable (Finding) -> Bool
+  let fails: @Sendable (Finding) -> Bool
   /// Why nothing can be concluded; nil where something can.
   var inconclusive: String?
   /// Where findings were saved, by their positions.
@@ -21,7 +21,17 @@ struct ReportContext: Sendable {
   /// What is saved as known and does not occur any more: the signature of each, and its file.
   var fixed: [FindingEntry.Fact] = []
   /// Whether everything is shown.
-  var isVerbose = false
+  let isVerbose: Bool
+
+  init(
+    program: [String] = [], systemWords: [String] = [], searchWords: [String] = [],
+    configuration: [FindingEntry.Fact] = [], ignoreReasons: [String] = [], wording: Wording,
+    fails: @escaping @Sendable (Finding) -> Bool, isVerbose: Bool = false
+  ) {
+    (self.program, self.systemWords, self.searchWords) = (program, systemWords, searchWords)
+    (self.configuration, self.ignoreReasons, self.wording) = (configuration, ignoreReasons, wording)
+    (self.fails, self.isVerbose) = (fails, isVerbose)
+  }
 
   var command: String { ShellWords.command(program + searchWords) }
 

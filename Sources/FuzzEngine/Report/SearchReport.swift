@@ -1,5 +1,5 @@
 /// A campaign or an exploration as every format reports it.
-struct SearchReport {
+final class SearchReport {
   let title: String
   let system: String
   let rules: [CampaignReport.RuleCount]
@@ -74,7 +74,7 @@ struct SearchReport {
     FindingEntry(finding: findings[index], context: context, index: index)
   }
 
-  init(_ report: CampaignReport, _ context: ReportContext) {
+  convenience init(_ report: CampaignReport, _ context: ReportContext) {
     self.init(
       "fuzz \(report.system), seed \(report.seed)", report.system, report.settings, report.rules,
       report.findings, report.notes, isDeterministic: report.isDeterministic, report.nondeterminism, context)
@@ -129,7 +129,7 @@ struct SearchReport {
     ]) { $1 }
   }
 
-  init(_ report: ExploreReport, _ context: ReportContext) {
+  convenience init(_ report: ExploreReport, _ context: ReportContext) {
     self.init(
       "explore \(report.system)", report.system, report.settings, report.rules, report.findings, report.notes,
       isDeterministic: report.isDeterministic, report.nondeterminism, context)
@@ -173,7 +173,7 @@ struct SearchReport {
     rules.filter { $0.applies && $0.nonVacuous == 0 && ($0.kind == "sometimes") == isGoal }.map(\.id)
   }
 
-  private mutating func addAttention(unreached: String, remedy: String) {
+  private func addAttention(unreached: String, remedy: String) {
     for (label, names) in [("vacuous", vacuous(isGoal: false)), (unreached, vacuous(isGoal: true))]
     where !names.isEmpty {
       let more = names.count > 2 ? " and \(names.count - 2) more" : ""

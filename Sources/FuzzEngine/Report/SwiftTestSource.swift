@@ -1,5 +1,5 @@
 /// Writes a trace as a test.
-struct SwiftTestSource {
+final class SwiftTestSource {
   private let offered: FuzzSystem
   private let configured: ConfiguredSystem
   private let trace: TraceText

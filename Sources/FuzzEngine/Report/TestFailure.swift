@@ -1,7 +1,7 @@
 /// Why a test fails: at most twelve lines, the first of which is a summary.
 ///
 /// No testing library is linked; a test throws this, and both Swift Testing and XCTest print its `description`.
-public struct TestFailure: DescribedError, Hashable, Sendable {
+public struct TestFailure: DescribedError, Equatable, Sendable {
   /// The most lines that a failure has.
   public static let lineLimit = 12
 

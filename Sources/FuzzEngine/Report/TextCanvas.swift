@@ -1,7 +1,7 @@
 /// Characters in rows and columns, each with a style.
 struct TextCanvas {
   /// A rectangle by the positions of its lines.
-  struct Box: Hashable {
+  struct Box {
     var left: Int
     var top: Int
     var right: Int

@@ -45,19 +45,13 @@ struct TextReport {
 
   private func rows(of cause: Cause, _ number: Int) -> [String] {
     let head = "\(number) of \(report.causes.count)"
-    var rows = EntryText(
-      entry: report.entry(cause.lead), head: head, others: cause.others(in: report.findings), paint: paint
-    ).rows
-    guard context.isVerbose else { return rows }
-    for (position, index) in cause.findings.filter({ $0 != cause.lead }).enumerated() {
-      rows +=
-        [""]
-        + EntryText(
-          entry: report.entry(index), head: "\(head), finding \(position + 2) of \(cause.findings.count)",
-          others: [], paint: paint
-        ).rows
+    let more = context.isVerbose ? cause.findings.filter { $0 != cause.lead } : []
+    return ([cause.lead] + more).enumerated().flatMap { position, index in
+      let place = position == 0 ? "" : ", finding \(position + 1) of \(cause.findings.count)"
+      let others = position == 0 ? cause.others(in: report.findings) : []
+      let text = EntryText(entry: report.entry(index), head: head + place, others: others, paint: paint)
+      return (position == 0 ? [] : [""]) + text.rows
     }
-    return rows
   }
 }
 

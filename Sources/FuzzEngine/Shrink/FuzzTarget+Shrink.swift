@@ -17,9 +17,9 @@ extension FuzzTarget {
     }
     return keys.map { key in
       let met = Failure(key: key, trace: whole.prefix(last))
-      if isOfProcess(key, rules), let short = shrunkByParent(met, rules) { return tell(short, rules) }
+      if isOfProcess(key, rules), let short = shrunkByParent(met, rules) { return finding(short, rules) }
       let shrunk = shrunk(met, options, rules, known: keys).failure
-      return tell(proved(shrunk, options, rules, known: keys), rules)
+      return finding(proved(shrunk, options, rules, known: keys), rules)
     }
   }
 

@@ -10,7 +10,7 @@ public struct ShrinkOptions: Sendable {
   public var starts: [Int]?
   /// Which rules are watched.
   public var rules: RuleSelection
-  /// Asked now and then; true cuts shrinking and proving short.
+  /// Called now and then; true cuts shrinking and proving short.
   public var isInterrupted: @Sendable () -> Bool = { false }
 
   /// Limits the work; the command line's defaults.

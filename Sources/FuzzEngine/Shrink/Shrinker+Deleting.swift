@@ -111,9 +111,7 @@ extension Shrinker {
         let shorter = without([removed], settling: settling)
         for index in shorter.lines.indices {
           for action in machine.simpler(than: shorter.lines[index].action) + pool where !isExhausted {
-            var candidate = shorter
-            candidate.lines[index].action = action
-            if takes(candidate) { return }
+            if takes(shorter.replacing(index, by: action)) { return }
           }
         }
       }

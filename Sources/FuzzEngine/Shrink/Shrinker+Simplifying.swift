@@ -23,7 +23,7 @@ extension Shrinker {
     }
   }
 
-  /// Sets out from the earliest start that will do.
+  /// Starts from the earliest start that will do.
   func lowerStart() {
     for start in starts where start < best.start && !isExhausted {
       var candidate = best
@@ -32,7 +32,7 @@ extension Shrinker {
     }
   }
 
-  /// Sets out from another start and drops lines that only the old one needed: one, or two of a short trace.
+  /// Starts from another start and drops lines that only the old one needed: one, or two of a short trace.
   func moveStart() {
     let before = best
     guard before.lines.count <= Self.movedLength else { return }
@@ -62,9 +62,7 @@ extension Shrinker {
     for index in best.lines.indices {
       for action in machine.simpler(than: best.lines[index].action) {
         if isExhausted { return false }
-        var candidate = best
-        candidate.lines[index].action = action
-        if takes(candidate) { return true }
+        if takes(best.replacing(index, by: action)) { return true }
       }
     }
     return false
@@ -93,10 +91,7 @@ extension Shrinker {
         for one in simpler[first] {
           for other in simpler[second] {
             if isExhausted { return false }
-            var candidate = best
-            candidate.lines[first].action = one
-            candidate.lines[second].action = other
-            if takes(candidate) { return true }
+            if takes(best.replacing(first, by: one).replacing(second, by: other)) { return true }
           }
         }
       }

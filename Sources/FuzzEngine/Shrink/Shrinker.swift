@@ -32,7 +32,7 @@ final class Shrinker<Machine: EngineMachine> {
   /// Actions of the trace as it was met, each once, from which lines may be replaced.
   let pool: [Machine.Action]
   /// Whether the trace that was handed in is another failure's echo; one that is not never becomes one.
-  private let takesEchoes: Bool
+  private let takesDuplicates: Bool
   /// Only ever asked whether it holds a trace, so its order decides nothing.
   private var tried: Set<Trace<Machine.Action>> = []
 
@@ -42,7 +42,7 @@ final class Shrinker<Machine: EngineMachine> {
   ) {
     self.target = target
     self.rules = rules
-    takesEchoes = !target.causes(of: raw.trace, raw.key, rules).isEmpty
+    takesDuplicates = !target.causes(of: raw.trace, raw.key, rules).isEmpty
     let points = target.machine.starts
     starts = limits.starts ?? points.indices.filter { points[$0].isDefault }
     trial = Trial(target, rules, goal: raw.key)
@@ -101,9 +101,9 @@ final class Shrinker<Machine: EngineMachine> {
     if isExhausted { return false }
     stepsLeft -= cost
     let hasSignature = trial.breaks(candidate)
-    keepSlips(of: candidate)
+    keepOtherViolations(of: candidate)
     let first = trial.firstBreak
-    guard hasSignature, takesEchoes || target.causes(of: candidate, trial.goal, rules).isEmpty else {
+    guard hasSignature, takesDuplicates || target.causes(of: candidate, trial.goal, rules).isEmpty else {
       return false
     }
     self.hasSignature = true
@@ -112,7 +112,7 @@ final class Shrinker<Machine: EngineMachine> {
     return true
   }
 
-  private func keepSlips(of candidate: Trace<Machine.Action>) {
+  private func keepOtherViolations(of candidate: Trace<Machine.Action>) {
     guard !trial.player.book.violations.isEmpty, slips.count < Self.slipLimit else { return }
     for key in trial.slips(candidate)
     where !known.contains(key) && !slips.contains(where: { $0.key == key }) {

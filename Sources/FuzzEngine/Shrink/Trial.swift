@@ -12,10 +12,10 @@ final class Trial<Machine: EngineMachine> {
     self.goal = goal
     loops = target.loops
     // Asked at every rest, it breaks only where it was lost; a machine that samples is asked at the end alone.
-    let isAsked = rules[goal.rule].isAskedOfStates
-    asksPossible = isAsked && target.asking == .onRequest
+    let isEvaluated = rules[goal.rule].isEvaluatedOnStates
+    asksPossible = isEvaluated && target.asking == .onRequest
     player = Player(
-      target.machine, rules: rules, reporting: .always, asking: isAsked ? target.asking : .onRequest,
+      target.machine, rules: rules, reporting: .always, asking: isEvaluated ? target.asking : .onRequest,
       focus: goal.rule)
   }
 
@@ -44,7 +44,7 @@ final class Trial<Machine: EngineMachine> {
     let count = trace.lines.count
     return violations.filter { violation in
       guard violation.line == count else { return false }
-      if player.book.rules[violation.rule].isAskedOfStates { return false }
+      if player.book.rules[violation.rule].isEvaluatedOnStates { return false }
       return !violations.contains { $0.rule == violation.rule && $0.line < count }
     }.map(\.anywhere).filter { $0 != goal }
   }
@@ -60,7 +60,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Finds the line at which a rule, met broken at a sampled state, was first broken in that way.
+  /// Finds the line at which a rule, found violated at a sampled state, was first violated in that way.
   func locate(
     _ raw: Failure<Machine.Action>, _ rules: [TargetRule]
   ) -> Failure<Machine.Action>? {

@@ -10,10 +10,10 @@ extension FuzzSystem {
       try options.take(environment)
       let configured = try configuredForTests(settings)
       var report = await configured.fuzz(options)
-      let answers = TestAnswers(system: self, configured: configured)
-      report.findings = await answers.judged(report.findings)
+      let outcome = TestOutcome(system: self, configured: configured)
+      report.findings = await outcome.judged(report.findings)
       let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }
-      if let failure = await answers.failure(of: report, savingIn: folder) { throw failure }
+      if let failure = await outcome.failure(of: report, savingIn: folder) { throw failure }
       return report
     } catch {
       throw TestFailure(explaining: error)
@@ -30,9 +30,9 @@ extension FuzzSystem {
       }
       let prepared = try SystemCatalog([self]).prepare(saved)
       let replay = try await prepared.replay()
-      let answers = TestAnswers(system: self, configured: prepared.system)
+      let outcome = TestOutcome(system: self, configured: prepared.system)
       if let difference = prepared.difference(from: replay) {
-        throw await answers.failure(
+        throw await outcome.failure(
           of: prepared.trace, called: saved.description, replay, difference, file: saved.path)
       }
       if let emptiness = saved.saved.expectation.vacuity(of: replay) {
@@ -59,8 +59,8 @@ extension FuzzSystem {
         throw TestFailure(["\(name), action \(error.line ?? 0) of the trace: \(error.message)"])
       }
       if let difference = promise.difference(from: replay) {
-        let answers = TestAnswers(system: self, configured: configured)
-        throw await answers.failure(of: trace, called: name, replay, difference)
+        let outcome = TestOutcome(system: self, configured: configured)
+        throw await outcome.failure(of: trace, called: name, replay, difference)
       }
       if let emptiness = promise.vacuity(of: replay) { throw TestFailure(["\(name) \(emptiness)"]) }
     } catch {

@@ -47,7 +47,7 @@ public enum SplitSystems {
 
 extension FuzzSystem {
   /// Offers a design; the newest version has the plain name too.
-  init(
+  convenience init(
     _ name: String, _ design: some NavigationDesign, _ summary: String, seededFaults: [SeededFault]? = nil,
     isListed: Bool = true
   ) {
@@ -55,7 +55,7 @@ extension FuzzSystem {
     self.init(name, SplitApp(design), summary, seededFaults: seededFaults, isListed: isListed)
   }
 
-  init(
+  convenience init(
     _ name: String, _ app: SplitApp, _ summary: String, seededFaults: [SeededFault] = [],
     isListed: Bool = true,
     hasSecondWindow: Bool = false
@@ -66,17 +66,16 @@ extension FuzzSystem {
       quirks: FuzzSystem.splitQuirks, assumptions: FuzzSystem.splitAssumptions,
       profiles: FuzzSystem.splitProfiles, isListed: isListed, reference: SplitProof.reference, wording: .app
     ) { settings in
-      var configured =
+      let configured =
         hasSecondWindow
         ? ConfiguredSystem(
           FuzzTarget(name, app: app, settings: settings, hasSecondWindow: true, seededFaults: seededFaults))
         : ConfiguredSystem(FuzzTarget(name, flat: app, settings: settings, seededFaults: seededFaults))
-      configured.recording = {
+      return configured.recordingEvents {
         ConfiguredSystem(
           FuzzTarget(
             name, app: app, settings: settings, hasSecondWindow: hasSecondWindow, recordsEvents: true))
       }
-      return configured
     }
   }
 }

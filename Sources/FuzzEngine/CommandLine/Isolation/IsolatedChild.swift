@@ -126,9 +126,7 @@ private enum CoreLimit {
 extension FuzzSystem {
   /// The system in a process that it may end.
   func isolated(_ session: IsolationSession) -> FuzzSystem {
-    var isolated = self
-    isolated.configure = { [configure] in configure($0).isolated(session) }
-    return isolated
+    FuzzSystem(self, configure: { [configure] in configure($0).isolated(session) })
   }
 }
 #endif

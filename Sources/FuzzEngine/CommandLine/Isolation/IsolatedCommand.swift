@@ -39,7 +39,7 @@ struct IsolatedCommand {
   /// How often shrinking and explaining may end a process before nothing is shrunk any more.
   private static let searchLimit = 8
   /// After how many ends that cannot be reproduced nothing can be concluded.
-  private static let unrepeatedLimit = 3
+  private static let nondeterminismLimit = 3
 
   private let subcommand: Subcommand
   private let shrinks: Bool
@@ -211,7 +211,7 @@ struct IsolatedCommand {
       "nondeterministic: \(end.sentence), at step \(end.path.trace.lines.count) of a trace, but not when the trace was"
       + " replayed in a process of its own. \(Nondeterminism.remedy)"
     task.nondeterminism.append(text)
-    if task.nondeterminism.count >= Self.unrepeatedLimit { throw CommandError(.inconclusive, text) }
+    if task.nondeterminism.count >= Self.nondeterminismLimit { throw CommandError(.inconclusive, text) }
   }
 }
 #endif

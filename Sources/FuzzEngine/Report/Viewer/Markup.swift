@@ -1,5 +1,5 @@
 /// A piece of HTML or XML: what is interpolated is escaped, so that no name that a user chose is taken for markup.
-struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
+struct Markup: Sendable, ExpressibleByStringInterpolation {
   let source: String
 
   init(stringLiteral source: String) { self.source = source }

@@ -58,7 +58,7 @@ extension Worker {
     for violation in player.book.violations {
       let key = violation.anywhere
       let run = plan.run(at: position)
-      // Each run brings its own: what another one met may turn out to be an echo.
+      // Each run brings its own: what another one met may turn out to be a duplicate.
       guard !epoch.known.contains(key),
         !result.firsts.contains(where: { $0.key == key && $0.origin?.run == run })
       else { continue }

@@ -1,5 +1,5 @@
-/// Turns what campaigns and replays answer into what a test throws.
-struct TestAnswers: Sendable {
+/// Turns the results of campaigns and replays into what a test throws.
+struct TestOutcome: Sendable {
   let system: FuzzSystem
   let configured: ConfiguredSystem
 
@@ -104,9 +104,7 @@ struct TestAnswers: Sendable {
   }
 
   private var context: ReportContext {
-    ReportContext(
-      program: [], systemWords: [], searchWords: [], configuration: [], ignoreReasons: [],
-      wording: system.wording, fails: Self.fails)
+    ReportContext(wording: system.wording, fails: Self.fails)
   }
 
   /// Saves a finding as a case.

@@ -1,5 +1,5 @@
 /// The same actions, answered in two ways: where that was first seen, and what was answered.
-public struct Nondeterminism: Hashable, Sendable, CustomStringConvertible {
+public struct Nondeterminism: Equatable, Sendable, CustomStringConvertible {
   /// Where the trace begins, as header lines of a case file.
   public let start: [StartPoint.HeaderLine]
   /// The actions up to the one that was answered differently, with their marks; empty where the launch was.
@@ -32,14 +32,14 @@ struct LineAnswer<Observation: Sendable>: Sendable {
   @usableFromInline let observation: Observation
   @usableFromInline let isAtRest: Bool
   /// What was seen in words, where they are taken from the trace that is being played and mean another thing later.
-  @usableFromInline let told: String?
+  @usableFromInline let description: String?
 
   @inlinable
-  init(isApplied: Bool, observation: Observation, isAtRest: Bool, told: String?) {
+  init(isApplied: Bool, observation: Observation, isAtRest: Bool, description: String?) {
     self.isApplied = isApplied
     self.observation = observation
     self.isAtRest = isAtRest
-    self.told = told
+    self.description = description
   }
 }
 
@@ -61,7 +61,7 @@ final class RepeatCheck<Machine: EngineMachine> {
   /// - Parameters:
   ///   - trace: The trace.
   ///   - answers: What was answered at the launch and at each line; nil where nobody looked.
-  ///   - settlesAtEnd: Whether all lands after the last line.
+  ///   - settlesAtEnd: Whether everything settles after the last line.
   /// - Returns: The difference; nil where there is none.
   func difference(
     in trace: Trace<Machine.Action>, from answers: [Answer?], settlesAtEnd: Bool = true
@@ -79,7 +79,7 @@ final class RepeatCheck<Machine: EngineMachine> {
       if player.end != nil { return nil }
       guard count < answers.count, let answer = answers[count] else { continue }
       let isSame =
-        answer.told.map { $0 == machine.describe(player.observation) }
+        answer.description.map { $0 == machine.describe(player.observation) }
         ?? machine.looksSame(answer.observation, player.observation)
       if answer.isApplied == isApplied, answer.isAtRest == player.isAtRest, isSame { continue }
       var lines = trace.lines.prefix(count).map {
@@ -88,13 +88,13 @@ final class RepeatCheck<Machine: EngineMachine> {
       if let last = lines.last, last.hasPrefix("~"), player.isAtRest { lines[count - 1].removeFirst() }
       return Nondeterminism(
         start: machine.starts[trace.start].header, lines: lines,
-        first: Self.told(answer.isApplied, answer.told ?? machine.describe(answer.observation)),
-        second: Self.told(isApplied, machine.describe(player.observation)))
+        first: Self.description(answer.isApplied, answer.description ?? machine.describe(answer.observation)),
+        second: Self.description(isApplied, machine.describe(player.observation)))
     }
     return nil
   }
 
-  private static func told(_ isApplied: Bool, _ screen: String) -> String {
+  private static func description(_ isApplied: Bool, _ screen: String) -> String {
     isApplied ? screen : "ignored; \(screen)"
   }
 }
@@ -105,7 +105,7 @@ extension Player {
   func answer(_ outcome: Outcome) -> LineAnswer<Machine.Observation> {
     LineAnswer(
       isApplied: outcome == .applied, observation: line.seenAfter, isAtRest: line.isAtRest,
-      told: machine.statesAreWhole ? nil : machine.describe(line.seenAfter))
+      description: machine.statesAreWhole ? nil : machine.describe(line.seenAfter))
   }
 }
 
@@ -118,7 +118,7 @@ extension Worker {
   @usableFromInline
   func repeatTrace() {
     guard let answers, result.nondeterminism == nil else { return }
-    // A trace that was set out on again began in another one, whose words are not at hand.
+    // A trace that was resumed began in another one, whose words are not at hand.
     if !machine.statesAreWhole, answers.contains(where: { $0 == nil }) { return }
     let check = repeating ?? RepeatCheck(machine)
     repeating = check

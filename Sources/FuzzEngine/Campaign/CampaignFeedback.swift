@@ -1,4 +1,4 @@
-/// What the epochs of a campaign learned: where runs have been, and where it is worth setting out from.
+/// What the epochs of a campaign learned: where runs have been, and where it is worth starting from.
 ///
 /// It changes only between epochs, in run order, so that it is the same for any number of jobs.
 @usableFromInline
@@ -16,7 +16,7 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   @usableFromInline private(set) var visits: [Int]
   /// One bit for each abstract state and kind of action applied there.
   @usableFromInline private(set) var pairBits: [UInt64]
-  /// States to set out from; a campaign's memory is bounded by their number and the length of a trace.
+  /// States to start from; a campaign's memory is bounded by their number and the length of a trace.
   @usableFromInline private(set) var snapshots: [Snapshot<Machine>] = []
   /// For each abstract state the cost below which a trace that leads there is of use.
   @usableFromInline private(set) var wantedBelow: [UInt32]
@@ -78,17 +78,17 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   mutating func learn(_ noveltyRecords: [NoveltyRecord<Machine>]) -> [FuzzStrategy: Int] {
     var rewards: [FuzzStrategy: Int] = [:]
     var offered: [Int: Int] = [:]
-    for trail in noveltyRecords {
+    for record in noveltyRecords {
       var reach = 0
-      for pair in trail.pairs where pairBits[pair.number >> 6] & 1 << UInt64(pair.number & 63) == 0 {
+      for pair in record.pairs where pairBits[pair.number >> 6] & 1 << UInt64(pair.number & 63) == 0 {
         pairBits[pair.number >> 6] |= 1 << UInt64(pair.number & 63)
-        rewards[trail.strategy, default: 0] += 1
+        rewards[record.strategy, default: 0] += 1
         reach = pair.line
       }
-      if reach > 0, reach <= steps { keepPlace(trail.trace.prefix(reach)) }
-      for offer in trail.offers where offered[offer.cell, default: 0] < Self.snapshotsPerCell {
+      if reach > 0, reach <= steps { keepPlace(record.trace.prefix(reach)) }
+      for offer in record.offers where offered[offer.cell, default: 0] < Self.snapshotsPerCell {
         offered[offer.cell, default: 0] += 1
-        take(offer, of: trail.trace)
+        take(offer, of: record.trace)
       }
     }
     return rewards
@@ -134,7 +134,7 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
     wantedBelow[offer.cell] = UInt32((held.map { snapshots[$0].cost }.max() ?? 0) * 3 / 4)
   }
 
-  /// A rarely seen state to set out from: the rarest of three drawn.
+  /// A rarely seen state to start from: the rarest of three drawn.
   @inlinable
   func drawSnapshot(using random: inout SeededRandom) -> Int? {
     guard !snapshots.isEmpty else { return nil }

@@ -1,28 +1,27 @@
-/// A flaw planted on purpose, which a short campaign must find: a green report that could not be red says
-/// nothing.
+/// A fault that a short campaign must find, so that a passing report means something.
 public struct SeededFault: Sendable {
-  /// What the flaw is called in reports.
+  /// What the fault is called in reports.
   public let name: String
   /// The rule that must find it.
   public let rule: String
   /// Tells whether a short campaign with this seed finds it.
   public let isFound: @Sendable (UInt64) -> Bool
 
-  /// Plants a flaw that is looked for in any way.
+  /// Seeds a fault that is looked for in any way.
   public init(_ name: String, rule: String, isFound: @escaping @Sendable (UInt64) -> Bool) {
     self.name = name
     self.rule = rule
     self.isFound = isFound
   }
 
-  /// Plants a flaw that lives in a target of its own and is looked for by a campaign with that one rule.
+  /// Seeds a fault that is in a target of its own and is looked for by a campaign with that one rule.
   ///
-  /// A target that needs the main actor may only be planted in another that does.
+  /// A target that needs the main actor may only be seeded in another that does.
   ///
   /// - Parameters:
-  ///   - name: What the flaw is called.
+  ///   - name: What the fault is called.
   ///   - rule: The id of the rule that must find it.
-  ///   - target: The system with the flaw.
+  ///   - target: The system with the fault.
   ///   - runs: How many runs it may take.
   ///   - steps: How many lines each of them has.
   public init<Machine>(

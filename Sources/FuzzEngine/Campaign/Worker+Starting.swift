@@ -13,7 +13,7 @@ extension Worker {
   /// Begins a trace and plays what it does before it draws lines of its own; answers how many of its lines
   /// were not played at all, but kept from an earlier trace.
   @inlinable
-  func setOut(
+  func startTrace(
     _ tactic: Tactic, _ feedback: CampaignFeedback<Machine>, upTo limit: Int, _ random: inout SeededRandom
   ) -> Int {
     script.removeAll(keepingCapacity: true)
