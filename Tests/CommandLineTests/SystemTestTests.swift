@@ -203,7 +203,7 @@ struct SystemTestTests {
         "'unasked'"))
     #expect(
       try await failure { try await door.test("close", breaking: [""]) }
-        == "'' names no breach; expected 'RULE' or 'RULE WAY'")
+        == "'' names no violation; expected 'RULE' or 'RULE KIND'")
     #expect(
       try await failure { try await door.test("close", settings: SystemSettings(quirks: ["creeky"])) }
         .contains("'creaky'"))

@@ -121,13 +121,13 @@ extension ConfiguredSystem {
   fileprivate func expectation(_ text: String) throws -> CaseExpectation.Violation {
     let words = text.split(separator: " ").map(String.init)
     guard (1...2).contains(words.count) else {
-      throw TestFailure(["'\(text)' names no breach; expected 'RULE' or 'RULE WAY'"])
+      throw TestFailure(["'\(text)' names no violation; expected 'RULE' or 'RULE KIND'"])
     }
     guard let rule = rules.first(where: { $0.id == words[0] }) else {
       throw CommandError.unknown("rule of \(name)", words[0], among: rules.map(\.id))
     }
     if words.count == 2, !rule.violationKinds.contains(words[1]) {
-      throw CommandError.unknown("way of \(rule.id)", words[1], among: rule.violationKinds)
+      throw CommandError.unknown("violation kind of \(rule.id)", words[1], among: rule.violationKinds)
     }
     return CaseExpectation.Violation(words[0], words.count == 2 ? words[1] : nil)
   }
