@@ -11,7 +11,7 @@ public struct Reference: Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - unevaluated: The ids of the rules that none of its configurations has anything for; of these it says nothing.
+  ///   - unevaluated: The ids of the rules that none of its configurations applies to; it is no evidence about them.
   ///   - violations: The ids of the rules that it does not keep under each quirk alone.
   public init(_ name: String, notAsked unevaluated: [String] = [], notKept violations: [String: [String]]) {
     self.name = name

@@ -39,10 +39,10 @@ public protocol EngineMachine: Sendable {
   func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
   /// Delivers the oldest event in flight, which is one turn; false when nothing is in flight.
   func deliverNext(_ state: inout State, _ observation: inout Observation) -> Bool
-  /// Takes one action and settles, with nobody looking in between.
+  /// Takes one action and settles; only the last observation is used.
   ///
-  /// It is `step` and then `deliverNext` until nothing is in flight, at most ``Turns/limit`` times; a machine may leave out what
-  /// only an observer between the turns would see. It answers what `step` did.
+  /// It is `step` and then `deliverNext` until nothing is pending, at most ``Turns/limit`` times; a machine may leave out
+  /// what only observations between the turns would show. It returns what `step` did.
   @discardableResult
   func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
   /// Tells whether nothing is in flight.
