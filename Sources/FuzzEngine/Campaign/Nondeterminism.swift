@@ -50,8 +50,9 @@ struct LineAnswer<Observation: Sendable>: Sendable {
 final class RepeatCheck<Machine: EngineMachine> {
   @usableFromInline typealias Answer = LineAnswer<Machine.Observation>
 
-  private let player: Player<Machine>
+  @usableFromInline let player: Player<Machine>
 
+  @usableFromInline
   init(_ machine: Machine) {
     player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
   }
@@ -63,6 +64,7 @@ final class RepeatCheck<Machine: EngineMachine> {
   ///   - answers: What was answered at the launch and at each line; nil where nobody looked.
   ///   - settlesAtEnd: Whether everything settles after the last line.
   /// - Returns: The difference; nil where there is none.
+  @inlinable
   func difference(
     in trace: Trace<Machine.Action>, from answers: [Answer?], settlesAtEnd: Bool = true
   ) -> Nondeterminism? {
@@ -82,16 +84,23 @@ final class RepeatCheck<Machine: EngineMachine> {
         answer.description.map { $0 == machine.describe(player.observation) }
         ?? machine.looksSame(answer.observation, player.observation)
       if answer.isApplied == isApplied, answer.isAtRest == player.isAtRest, isSame { continue }
-      var lines = trace.lines.prefix(count).map {
-        ($0.leavesPending ? "~" : "") + machine.text(of: $0.action)
-      }
-      if let last = lines.last, last.hasPrefix("~"), player.isAtRest { lines[count - 1].removeFirst() }
-      return Nondeterminism(
-        start: machine.starts[trace.start].header, lines: lines,
-        first: Self.description(answer.isApplied, answer.description ?? machine.describe(answer.observation)),
-        second: Self.description(isApplied, machine.describe(player.observation)))
+      return tell(answer, isApplied, after: trace.lines.prefix(count), of: trace.start)
     }
     return nil
+  }
+
+  /// Puts in words what differs after some lines.
+  @usableFromInline
+  func tell(
+    _ answer: Answer, _ isApplied: Bool, after played: ArraySlice<TraceLine<Machine.Action>>, of start: Int
+  ) -> Nondeterminism {
+    let machine = player.machine
+    var lines = played.map { ($0.leavesPending ? "~" : "") + machine.text(of: $0.action) }
+    if let last = lines.last, last.hasPrefix("~"), player.isAtRest { lines[lines.count - 1].removeFirst() }
+    return Nondeterminism(
+      start: machine.starts[start].header, lines: lines,
+      first: Self.description(answer.isApplied, answer.description ?? machine.describe(answer.observation)),
+      second: Self.description(isApplied, machine.describe(player.observation)))
   }
 
   private static func description(_ isApplied: Bool, _ screen: String) -> String {
@@ -115,7 +124,7 @@ extension Worker {
   func isRepeated(_ run: Int) -> Bool { run < 4 || run % 64 == 0 }
 
   /// Plays the trace just played once more.
-  @usableFromInline
+  @inlinable
   func repeatTrace() {
     guard let answers, result.nondeterminism == nil else { return }
     // A trace that was resumed began in another one, whose words are not at hand.

@@ -45,5 +45,5 @@ struct RunPlan: Sendable {
   func share(of runs: Int) -> Int { max(0, (runs - shard.index + shard.count) / shard.count) }
 
   /// Whether anything that a run discovers is of use to later ones.
-  var learns: Bool { [.mix, .novelty, .corpus].contains(strategy) }
+  @usableFromInline var learns: Bool { [.mix, .novelty, .corpus].contains(strategy) }
 }

@@ -20,7 +20,7 @@ struct Snapshot<Machine: EngineMachine>: Sendable {
     /// The rules that this trace has reported, which it does not report again.
     @usableFromInline let reported: [Int]
 
-    @usableFromInline
+    @inlinable
     init(_ player: Player<Machine>) {
       state = player.currentState
       observation = player.line.seenAfter
@@ -39,18 +39,32 @@ struct Snapshot<Machine: EngineMachine>: Sendable {
 struct NoveltyRecord<Machine: EngineMachine>: Sendable {
   /// A kind of action applied in an abstract state, and the line that did it.
   @usableFromInline struct Pair: Sendable {
-    let number: Int
-    let line: Int
+    @usableFromInline let number: Int
+    @usableFromInline let line: Int
+
+    @inlinable
+    init(number: Int, line: Int) {
+      self.number = number
+      self.line = line
+    }
   }
 
   /// A state that was passed, and after which line.
   @usableFromInline struct Offer: Sendable {
-    let cell: Int
-    let line: Int
+    @usableFromInline let cell: Int
+    @usableFromInline let line: Int
     /// What speaks against it: its length, and more for every rule that its trace has violated already, since
     /// that rule is not reported again.
-    let cost: Int
-    let kept: Snapshot<Machine>.Kept?
+    @usableFromInline let cost: Int
+    @usableFromInline let kept: Snapshot<Machine>.Kept?
+
+    @inlinable
+    init(cell: Int, line: Int, cost: Int, kept: Snapshot<Machine>.Kept?) {
+      self.cell = cell
+      self.line = line
+      self.cost = cost
+      self.kept = kept
+    }
   }
 
   let strategy: FuzzStrategy
@@ -68,5 +82,5 @@ struct BatchResult<Machine: EngineMachine>: Sendable {
   /// What was discovered, in run order.
   var noveltyRecords: [NoveltyRecord<Machine>] = []
   /// The first line that was answered differently when its trace was played again.
-  var nondeterminism: Nondeterminism?
+  @usableFromInline var nondeterminism: Nondeterminism?
 }

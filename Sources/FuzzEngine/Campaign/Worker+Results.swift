@@ -21,13 +21,13 @@ extension Worker {
     return result
   }
 
-  @usableFromInline
+  @inlinable
   func noteFresh(_ pair: Int) {
     if plan.learns { pairs.append(NoveltyRecord.Pair(number: pair, line: lines.count)) }
   }
 
   /// Offers the state now; a trace offers each abstract state once.
-  @usableFromInline
+  @inlinable
   func offer(_ cell: Int) {
     let book = player.book
     let cost = lines.count + 8 * book.rules.indices.count { book.isSilent[$0] }

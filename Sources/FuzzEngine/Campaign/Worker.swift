@@ -30,10 +30,10 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   /// What the lines of the trace were answered, where that is compared; nil elsewhere.
   @exclusivity(unchecked) @usableFromInline var answers: [LineAnswer<Machine.Observation>?]?
   /// What plays traces again; nil until one is.
-  var repeating: RepeatCheck<Machine>?
+  @usableFromInline var repeating: RepeatCheck<Machine>?
   /// How many offers of each abstract state this batch has made.
-  var offerCounts: [Int: Int] = [:]
-  var result = BatchResult<Machine>()
+  @usableFromInline var offerCounts: [Int: Int] = [:]
+  @usableFromInline var result = BatchResult<Machine>()
   private(set) var unsettledRuns = 0
   private(set) var firstUnsettledRun = Int.max
   private(set) var pendingRuns = 0
