@@ -120,7 +120,9 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
         continue
       }
       let action = drawAction(tactic.weights, &random)
-      let isMarked = tactic.marks != 0 && random.chance(tactic.marks) && position != count - 1
+      // What is late is worth most beside something else that is late.
+      let marks = player.line.isNowAtRest ? tactic.marks : max(tactic.marks, 128)
+      let isMarked = tactic.marks != 0 && random.chance(marks) && position != count - 1
       playLine(action, isMarked: isMarked)
     }
   }

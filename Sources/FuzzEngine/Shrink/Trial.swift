@@ -61,19 +61,18 @@ extension FuzzTarget {
   }
 
   /// Finds the line at which a rule, found violated at a sampled state, was first violated in that way.
+  ///
+  /// A rule of kind *neutral* may be violated in several ways at one state: a campaign tries one insertion, and a
+  /// replay all of them, of which it reports the first. So where that way is not met, another one stands for it.
   func locate(
     _ raw: Failure<Machine.Action>, _ rules: [TargetRule]
   ) -> Failure<Machine.Action>? {
     let rule = raw.key.rule
     let player = Player(machine, rules: rules, reporting: .always, asking: .atEveryRest, focus: rule)
     loops.playTrace(player, raw.trace, true)
-    guard
-      let first = player.book.violations.first(where: {
-        $0.rule == rule && $0.violationKind == raw.key.violationKind
-      })
-    else {
-      return nil
-    }
+    let violations = player.book.violations.filter { $0.rule == rule }
+    guard let first = violations.first(where: { $0.violationKind == raw.key.violationKind }) ?? violations.first
+    else { return nil }
     return Failure(key: first.anywhere, trace: raw.trace.prefix(first.line), origin: raw.origin)
   }
 }

@@ -52,6 +52,20 @@ struct RareKindTests {
     #expect(others.allSatisfy { $0.insertion == nil })
   }
 
+  @Test("A rule that is violated in two ways at one state is no sign of chance", arguments: 1...8)
+  func twoWays(seed: Int) {
+    let rule = Radio.RadioRule(
+      "radio.nothing", "Nothing changes anything", source: "test", violationKinds: ["volume", "mute"],
+      check: .neutral(
+        NeutralCheck(
+          insertions: { $0.humLeft == 0 && $0.volume < 3 ? [.init(.louder), .init(.mute)] : [] },
+          compare: { .violated($0.volume != $1.volume ? "volume" : "mute") })))
+    let report = FuzzTarget("radio/test", machine: Radio(), rules: [rule])
+      .fuzz(.small(seed: UInt64(seed), strategy: .weighted))
+    #expect(report.isDeterministic, "\(report.notes)")
+    #expect(report.finding("radio.nothing") != nil)
+  }
+
   @Test("Branches leave the run as it was: the same lines are played with and without neutral rules")
   func branchesDisturbNothing() {
     let machine = Radio([.forgetsVolume, .drifts])

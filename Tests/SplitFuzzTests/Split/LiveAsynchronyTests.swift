@@ -136,7 +136,7 @@ struct PendingWorkTests {
     let left = try system(forgets: true).fuzz(options).notes
     #expect(
       left.contains {
-        $0.contains("in run 0, work was pending after everything had settled: 'sync' (8 times)")
+        $0.contains("work was pending after everything had settled: 'sync' (")
       })
     let none = try system(forgets: false).fuzz(options).notes
     #expect(!none.contains { $0.contains("pending") })
