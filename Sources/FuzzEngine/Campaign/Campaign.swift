@@ -5,8 +5,6 @@
 final class Campaign<Machine: EngineMachine> {
   /// After how many duplicates of others a signature is thought to be nothing else.
   private static var duplicateLimit: Int { 16 }
-  /// How many runs an epoch has; what is found may depend on it, so it never changes.
-  static var epochLength: Int { 64 }
 
   let target: FuzzTarget<Machine>
   let options: CampaignOptions
@@ -23,8 +21,9 @@ final class Campaign<Machine: EngineMachine> {
   private var portfolio = Portfolio()
   private var findingNotes: [String] = []
   private var runsDone = 0
+  private var actionsDone = 0
   private let runLimit: Int?
-  private let clock = ContinuousClock()
+  private let clock: ContinuousClock
   private let began: ContinuousClock.Instant
 
   init(_ target: FuzzTarget<Machine>, _ options: CampaignOptions, jobs: Int) {
@@ -36,12 +35,17 @@ final class Campaign<Machine: EngineMachine> {
     let wanted = options.runs.map(plan.share(of:))
     runLimit = options.positionLimit.map { min($0, wanted ?? .max) } ?? wanted
     let selected = rules
+    let (clock, began) = (ContinuousClock(), ContinuousClock().now)
+    (self.clock, self.began) = (clock, began)
+    let isOver: @Sendable () -> Bool = {
+      options.isInterrupted() || options.time.map { clock.now - began >= $0 } ?? false
+    }
     // Each worker has a plan of its own, since processors that count references to one table wait for each
     // other.
-    workers = (0..<min(max(1, jobs), Self.epochLength)).map { _ in
-      Worker(target.machine, rules: selected, plan: RunPlan(options, for: target.machine))
+    workers = (0..<min(max(1, jobs), RunPlan.epochLength)).map { _ in
+      Worker(
+        target.machine, rules: selected, plan: RunPlan(options, for: target.machine), isOver: isOver)
     }
-    began = clock.now
     let given = plan.learns ? options.corpus.compactMap { try? target.trace(from: $0) } : []
     feedback = CampaignFeedback(target.machine, plan, given: given.filter { !$0.lines.isEmpty })
     if runLimit == 0 { ending = .runs }
@@ -56,7 +60,7 @@ final class Campaign<Machine: EngineMachine> {
 
   /// The positions of the next epoch's runs, one range per worker, in order; some may be empty.
   var batches: [Range<Int>] {
-    let length = min(Self.epochLength, (runLimit ?? .max) - runsDone)
+    let length = min(RunPlan.epochLength, (runLimit ?? .max) - runsDone)
     return workers.indices.map { worker in
       let lower = length * worker / workers.count
       let upper = length * (worker + 1) / workers.count
@@ -78,17 +82,19 @@ final class Campaign<Machine: EngineMachine> {
       feedback.gatherParents()
       portfolio.learn(rewards)
     }
-    runsDone = batches.last?.upperBound ?? runsDone
+    let isWhole = !workers.contains(where: \.isStopped)
+    runsDone += results.reduce(0) { $0 + $1.runs }
+    actionsDone += results.reduce(0) { $0 + $1.actions }
     options.progress?(
       CampaignProgress(
-        runs: runsDone, runLimit: runLimit, actions: runsDone * plan.steps, findings: found.count))
-    if runsDone == runLimit {
+        runs: runsDone, runLimit: runLimit, actions: actionsDone, findings: found.count))
+    if isWhole, runsDone == runLimit {
       ending = runsDone == options.positionLimit ? .processEnds : .runs
     } else if let limit = options.keepGoing, found.count >= limit {
       ending = .findings
     } else if options.isInterrupted() {
       ending = .interrupted
-    } else if let time = options.time, clock.now - began >= time {
+    } else if !isWhole || options.time.map({ clock.now - began >= $0 }) ?? false {
       ending = .time
     }
   }
@@ -184,7 +190,7 @@ final class Campaign<Machine: EngineMachine> {
     for worker in workers { seen.add(visits: worker.visits, pairs: worker.pairBits) }
     return CampaignReport(
       system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
-      actions: runsDone * plan.steps, applied: kinds.reduce(0) { $0 + $1.applied }, states: seen.stateCount,
+      actions: actionsDone, applied: kinds.reduce(0) { $0 + $1.applied }, states: seen.stateCount,
       pairs: seen.pairCount, coverage: coverage(of: seen.places, explored),
       rules: rules.indices.map {
         CampaignReport.RuleCount(

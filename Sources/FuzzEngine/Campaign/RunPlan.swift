@@ -37,6 +37,9 @@ struct RunPlan: Sendable {
     shard = options.shard
   }
 
+  /// How many runs an epoch has; what is found may depend on it, so it never changes.
+  static var epochLength: Int { 64 }
+
   /// The number of the run at a position among this shard's runs.
   @inlinable
   func run(at position: Int) -> Int { position * shard.count + shard.index - 1 }

@@ -77,6 +77,9 @@ struct NoveltyRecord<Machine: EngineMachine>: Sendable {
 /// What a batch of runs brought home.
 @usableFromInline
 struct BatchResult<Machine: EngineMachine>: Sendable {
+  /// The runs that were begun, and the lines that they played.
+  @usableFromInline var runs = 0
+  @usableFromInline var actions = 0
   /// The first violation of each signature in each run, of those that were not known when the epoch began.
   var firsts: [Failure<Machine.Action>] = []
   /// What was discovered, in run order.

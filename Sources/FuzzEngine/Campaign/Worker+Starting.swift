@@ -66,7 +66,7 @@ extension Worker {
   @inlinable
   func playScript(upTo limit: Int, _ tactic: Tactic, _ random: inout SeededRandom) {
     let count = min(limit, script.count)
-    for position in 0..<count {
+    for position in 0..<count where !isStopped {
       // Where nothing is drawn any more, the last line is the trace's last.
       let isLast = position == limit - 1
       switch script[position] {

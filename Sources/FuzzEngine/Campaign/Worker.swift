@@ -31,6 +31,11 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var answers: [LineAnswer<Machine.Observation>?]?
   /// What plays traces again; nil until one is.
   @usableFromInline var repeating: RepeatCheck<Machine>?
+  /// Whether the campaign is over, whatever is left to play; asked every so many lines.
+  @usableFromInline let isOver: @Sendable () -> Bool
+  @exclusivity(unchecked) @usableFromInline var isStopped = false
+  @exclusivity(unchecked) @usableFromInline var linesUntilAsked = Worker.askingInterval
+  @usableFromInline static var askingInterval: Int { 64 }
   /// How many offers of each abstract state this batch has made.
   @usableFromInline var offerCounts: [Int: Int] = [:]
   @usableFromInline var result = BatchResult<Machine>()
@@ -40,8 +45,12 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   private(set) var firstPendingRun = Int.max
   private(set) var firstPending: [String] = []
 
-  init(_ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], plan: RunPlan) {
+  init(
+    _ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], plan: RunPlan,
+    isOver: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.machine = machine
+    self.isOver = isOver
     self.plan = plan
     player = Player(machine, rules: rules, reporting: .once)
     kindCount = machine.actionKinds.count
@@ -71,13 +80,13 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @inlinable
   func play(_ positions: Range<Int>, of epoch: Epoch<Machine>) -> BatchResult<Machine> {
     begin(epoch)
-    for position in positions { playRun(at: position, of: epoch) }
+    for position in positions where !isStopped { playRun(at: position, of: epoch) }
     return takeResult()
   }
 
   /// Plays one run, a function of the seed, its number, and what earlier epochs learned.
   ///
-  /// A run is one trace or several, `RunPlan.steps` lines together.
+  /// A run is one trace or several, `RunPlan.steps` lines together; fewer where the campaign ends meanwhile.
   @inlinable
   func playRun(at position: Int, of epoch: Epoch<Machine>) {
     var random = SeededRandom(seed: plan.seed, stream: UInt64(truncatingIfNeeded: plan.run(at: position)))
@@ -92,10 +101,8 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       let strategy = epoch.drawStrategy(using: &random)
       let tactic = Tactic(strategy, plan, after: played, isWhole: isWhole, using: &random)
       let resumed = startTrace(tactic, epoch.feedback, upTo: left, &random)
+      playDrawn(min(left - (lines.count - resumed), tactic.length), tactic, &random)
       left -= lines.count - resumed
-      let count = min(left, tactic.length)
-      playDrawn(count, tactic, &random)
-      left -= count
       if left == 0 {
         player.askPossible()
         player.askNeutral(isLast: true)
@@ -105,7 +112,10 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {
         endTrace(position, strategy, playedBefore: played - resumed, epoch)
       }
-    } while left > 0
+    } while left > 0 && !isStopped
+    result.runs += 1
+    result.actions += plan.steps - left
+    if isStopped { return }
     if !isSettling { noteUnsettled(position) }
     let pending = machine.pending(player.state)
     if !pending.isEmpty { notePending(pending, position) }
@@ -114,7 +124,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   /// Draws and plays lines; the last one is not marked, so that a trace ends at rest.
   @inlinable
   func playDrawn(_ count: Int, _ tactic: Tactic, _ random: inout SeededRandom) {
-    for position in 0..<count {
+    for position in 0..<count where !isStopped {
       if tactic.repeats != 0, random.chance(tactic.repeats), let line = lines.last {
         playLine(line.action, isMarked: line.leavesPending && position != count - 1)
         continue
@@ -145,6 +155,11 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
 
   @inlinable
   func playLine(_ action: Machine.Action, isMarked: Bool) {
+    linesUntilAsked &-= 1
+    if linesUntilAsked == 0 {
+      linesUntilAsked = Self.askingInterval
+      isStopped = isOver()
+    }
     lines.append(TraceLine(action, leavesPending: isMarked))
     let wasAtRest = player.line.isAtRest
     let outcome = player.play(action, leavesPending: isMarked)

@@ -31,7 +31,9 @@ extension CommandRun {
     var dropped: [String] = []
     // A campaign that the clock or a person ended is reproduced by its number of runs.
     if report.ending == .time || report.ending == .interrupted, options.shard.count == 1, report.runs > 0 {
-      before += ["--runs", String(report.runs)]
+      // Each job left the last epoch at a run of its own.
+      let epochs = (report.runs + RunPlan.epochLength - 1) / RunPlan.epochLength
+      before += ["--runs", String(min(options.runs ?? .max, epochs * RunPlan.epochLength))]
       dropped = ["--runs", "--time"]
     }
     let mustEvaluate =

@@ -71,8 +71,8 @@ extension FuzzTarget {
     let player = Player(machine, rules: rules, reporting: .always, asking: .atEveryRest, focus: rule)
     loops.playTrace(player, raw.trace, true)
     let violations = player.book.violations.filter { $0.rule == rule }
-    guard let first = violations.first(where: { $0.violationKind == raw.key.violationKind }) ?? violations.first
-    else { return nil }
+    let same = violations.first { $0.violationKind == raw.key.violationKind }
+    guard let first = same ?? violations.first else { return nil }
     return Failure(key: first.anywhere, trace: raw.trace.prefix(first.line), origin: raw.origin)
   }
 }

@@ -91,14 +91,30 @@ struct CampaignTests {
     #expect(report.runs == 64)
   }
 
-  @Test("An interruption ends a campaign at the end of its epoch and keeps what was found")
+  @Test("An interruption ends a campaign at once and keeps what was found")
   func interruption() {
     var options = CampaignOptions.small(runs: 1_000)
     options.isInterrupted = { true }
     let report = Counter.target([.dips]).fuzz(options)
     #expect(report.ending == .interrupted)
-    #expect(report.runs == 64)
+    #expect(report.runs == 2)
     #expect(report.finding("counter.never-negative")?.trace == ["take 1"])
+  }
+
+  @Test("A run is left where the campaign is over, and what it broke until then is kept")
+  func endsWithinARun() {
+    final class Answers: @unchecked Sendable { var count = 0 }
+    let answers = Answers()
+    var options = CampaignOptions.small(runs: 100, steps: 1_000_000)
+    options.isInterrupted = {
+      answers.count += 1
+      return answers.count > 20
+    }
+    let report = Counter.target([.alarms]).fuzz(options)
+    #expect(report.ending == .interrupted)
+    #expect(report.runs == 1)
+    #expect(report.actions == 21 * 64)
+    #expect(report.findings.contains { $0.actionsToFind ?? 0 <= 21 * 64 })
   }
 
   @Test("Time ends a campaign that has no other end")
@@ -108,7 +124,7 @@ struct CampaignTests {
     options.time = .zero
     let report = Counter.target().fuzz(options)
     #expect(report.ending == .time)
-    #expect(report.runs == 64)
+    #expect(report.runs == 2)
   }
 
   @Test("A campaign of no runs reports nothing")
