@@ -19,10 +19,13 @@ let package = Package(
     .target(name: "SplitFuzz", dependencies: ["FuzzEngine", "SplitModel"]),
     .target(name: "SplitDesigns", dependencies: ["SplitFuzz", "SplitModel", "SplitNavigator"]),
     .executableTarget(name: "fuzz-runner", dependencies: ["SplitFuzz", "SplitDesigns"]),
-    .testTarget(name: "SplitModelTests", dependencies: ["SplitModel", "SplitNavigator", "SplitDesigns"]),
+    .testTarget(name: "FuzzEngineTests", dependencies: ["FuzzEngine"]),
+    .testTarget(name: "SplitModelTests", dependencies: ["SplitModel", "SplitDesigns"]),
     .testTarget(
-      name: "SplitFuzzTests",
-      dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitNavigator", "SplitDesigns"]),
+      name: "SplitNavigatorTests",
+      dependencies: ["SplitNavigator", "SplitModel", "SplitDesigns", "FuzzEngine"]),
+    .testTarget(
+      name: "SplitFuzzTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
     .testTarget(name: "CorpusTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitDesigns"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),

@@ -1,0 +1,35 @@
+import FuzzEngine
+import Testing
+
+@Suite("Portfolio")
+struct PortfolioTests {
+  private func share(_ portfolio: Portfolio, _ strategy: FuzzStrategy) -> Int {
+    zip(portfolio.arms, portfolio.shares).first { $0.0 == strategy }?.1 ?? 0
+  }
+
+  @Test("Whoever discovers everything gets the largest share, and nobody ever starves")
+  func neverStarves() {
+    var portfolio = Portfolio()
+    for _ in 0..<100 {
+      #expect(portfolio.shares.reduce(0, +) == Portfolio.whole)
+      #expect(portfolio.shares.allSatisfy { $0 >= Portfolio.floor })
+      portfolio.learn([.corpus: 1_000])
+    }
+    #expect(share(portfolio, .corpus) >= Portfolio.whole / 2)
+    for _ in 0..<100 { portfolio.learn([.uniform: 1]) }
+    #expect(share(portfolio, .uniform) > share(portfolio, .corpus))
+  }
+
+  @Test("When nothing is discovered any more, all come to the same share")
+  func forgets() {
+    var portfolio = Portfolio()
+    for _ in 0..<100 { portfolio.learn([:]) }
+    #expect(portfolio.shares.allSatisfy { (10...11).contains($0) })
+  }
+
+  @Test("A mix is made of all others")
+  func arms() {
+    #expect(Portfolio().arms == FuzzStrategy.allCases.filter { $0 != .mix })
+    #expect(Portfolio().shares.reduce(0, +) == Portfolio.whole)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import FuzzEngine
+
+/// A lamp with a switch; what it remembers may outlive it, as a singleton does.
+private struct Lamp: EngineMachine {
+  final class Shared: Hashable, @unchecked Sendable {
+    // Used by one thread.
+    var count = 0
+    static func == (one: Shared, other: Shared) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  enum Action: Hashable, Sendable { case press, wait }
+
+  let shared: Shared?
+  var actionKinds: [String] { ["press", "wait"] }
+  var ignoreReasons: [String] { ["bound"] }
+  var starts: [StartPoint] { [StartPoint()] }
+  func state(at start: Int) -> Int { 0 }
+  func observe(_ state: Int) -> Int { state }
+  func step(_ state: inout Int, _ observation: inout Int, _ action: Action) -> Outcome {
+    if action == .press {
+      shared?.count += 1
+      // From the third press of the process on it is broken.
+      state = (shared?.count ?? 0) > 2 ? 0 : 1 - state
+    }
+    observation = state
+    return .applied
+  }
+  func kind(of action: Action) -> ActionKind { ActionKind(action == .press ? 0 : 1) }
+  func draw(_ kind: ActionKind, seeing observation: Int, using random: inout SeededRandom) -> Action {
+    kind.index == 0 ? .press : .wait
+  }
+  func alphabet(within bound: ModelBound?) -> [Action] { [.press, .wait] }
+  var statesAreWhole: Bool { shared == nil }
+  func text(of action: Action) -> String { action == .press ? "press" : "wait" }
+  func action(from text: String) throws(ActionTextError) -> Action {
+    if text == "press" { return .press }
+    if text == "wait" { return .wait }
+    throw ActionTextError("unknown action '\(text)'")
+  }
+  func describe(_ observation: Int) -> String { observation == 1 ? "light" : "dark" }
+
+  static func target(_ shared: Shared?) -> FuzzTarget<Lamp> {
+    FuzzTarget(
+      "lamp", machine: Lamp(shared: shared),
+      rules: [
+        Rule(
+          "lamp.dark", "It is dark", source: "a test", violationKinds: ["light"],
+          check: .state { $0.after == 1 ? .violated("light") : .holds })
+      ])
+  }
+}
+
+@Suite("What is answered in two ways")
+struct UnrepeatedTests {
+  @Test("a campaign names the first line that differs, asks for a singleton, and sets findings aside")
+  func campaigns() throws {
+    let report = Lamp.target(Lamp.Shared()).fuzz(.small())
+    let nondeterminism = try #require(report.nondeterminism)
+    #expect(!report.isDeterministic && report.findings.isEmpty)
+    #expect(
+      nondeterminism.lines.last == "press" && nondeterminism.lines.dropLast().allSatisfy { $0 == "wait" })
+    #expect(nondeterminism.first == "light" && nondeterminism.second == "dark")
+    #expect(nondeterminism.description.contains("outlives a trace"))
+    let well = Lamp.target(nil).fuzz(.small())
+    #expect(well.isDeterministic && well.nondeterminism == nil && well.findings.count == 1)
+  }
+
+  @Test("so does a replay, and an exploration")
+  func others() throws {
+    let lines = ["wait", "press"].enumerated().map {
+      TraceText.Line($0.element, leavesPending: false, number: $0.offset + 1)
+    }
+    let shared = Lamp.Shared()
+    shared.count = 1
+    let replay = try Lamp.target(shared).replay(TraceText(start: [], lines: lines))
+    #expect(replay.nondeterminism?.lines == ["wait", "press"])
+    #expect(try Lamp.target(nil).replay(TraceText(start: [], lines: lines)).nondeterminism == nil)
+    let explored = Lamp.target(Lamp.Shared()).explore(ExploreOptions())
+    #expect(explored.findings.isEmpty && !explored.isDeterministic)
+    #expect(Lamp.target(nil).explore(ExploreOptions()).isDeterministic)
+  }
+}

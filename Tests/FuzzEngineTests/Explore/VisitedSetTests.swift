@@ -1,0 +1,59 @@
+import Testing
+
+@testable import FuzzEngine
+
+@Suite("Visited states")
+struct VisitedSetTests {
+  @Test("Each state is new once, through every growth, and a visited one takes at most 48 bytes")
+  func growth() {
+    let visited = VisitedSet<Int>(memoryByteCount: 0, merges: true)
+    let none = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    defer { none.deallocate() }
+    var allNew = true
+    var most = 0
+    for state in 0..<200_000 {
+      let digest = Fingerprint(bytesOf: state)
+      let link = VisitedSet<Int>.Link(parent: UInt32(state / 2), code: UInt16(state & 0x7FFF))
+      allNew = visited.insert(digest, state, none, link) && allNew
+      if state > 100_000 { most = max(most, visited.bytesPerState) }
+    }
+    #expect(allNew)
+    #expect(most <= 48)
+    for state in stride(from: 0, to: 200_000, by: 997) {
+      #expect(withUnsafePointer(to: state) { visited.contains(Fingerprint(bytesOf: state), $0, none) })
+      #expect(visited.link(UInt32(state)).parent == UInt32(state / 2))
+      #expect(Int(visited.link(UInt32(state)).code) == state & 0x7FFF)
+    }
+    #expect(withUnsafePointer(to: 200_000) { !visited.contains(Fingerprint(bytesOf: 200_000), $0, none) })
+    #expect(visited.count == 200_000)
+  }
+
+  @Test("What a rule remembers tells nodes apart")
+  func memories() {
+    let visited = VisitedSet<Int>(memoryByteCount: 2, merges: true)
+    let link = VisitedSet<Int>.Link(parent: 0, code: 0)
+    func insert(_ memory: [UInt8]) -> Bool {
+      memory.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { visited.insert(Fingerprint(high: 1, low: 1), 5, $0, link) } ?? false
+      }
+    }
+    #expect(insert([1, 2]))
+    #expect(insert([2, 1]))
+    #expect(!insert([1, 2]))
+  }
+
+  @Test("Digests of bytes differ wherever one bit does")
+  func bits() {
+    var seen: Set<Fingerprint> = []
+    for length in [1, 8, 15, 16, 17, 33, 130] {
+      for bit in 0..<length * 8 {
+        var bytes = Array(repeating: UInt8(0), count: length)
+        bytes[bit / 8] = 1 << UInt8(bit % 8)
+        #expect(seen.insert(bytes.withUnsafeBytes { Fingerprint($0) }).inserted)
+      }
+    }
+    // One half alone tells all of them apart as well.
+    #expect(Set(seen.map(\.high)).count == seen.count)
+    #expect(Set(seen.map(\.low)).count == seen.count)
+  }
+}
