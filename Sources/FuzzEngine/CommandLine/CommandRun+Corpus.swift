@@ -1,6 +1,6 @@
 extension CommandRun {
   /// `corpus`: merges corpora, minimizes one, or checks one.
-  func corpus() async throws -> ExitCode {
+  func corpus() throws -> ExitCode {
     let tasks = ["merge", "minimize", "check"]
     guard let task = arguments.operands.first else {
       throw CommandError.usage("corpus expects one of \(tasks.joined(separator: ", "))")
@@ -17,11 +17,11 @@ extension CommandRun {
     if FileStore.kind(of: folders[0]) == .file {
       throw CommandError.cannotOpen(folders[0], "it is a file, and corpus \(task) expects a folder")
     }
-    return try await task == "check" ? checkCorpus(folders[0]) : minimizeCorpus(folders[0])
+    return try task == "check" ? checkCorpus(folders[0]) : minimizeCorpus(folders[0])
   }
 
   /// Prints what is wrong with each case; changes nothing.
-  private func checkCorpus(_ folder: String) async throws -> ExitCode {
+  private func checkCorpus(_ folder: String) throws -> ExitCode {
     let paint = try paint()
     let isInterrupted = io.watchInterrupts()
     var codes: [ExitCode] = []
@@ -33,7 +33,7 @@ extension CommandRun {
         break
       }
       do {
-        let (prepared, verdict) = try await played(path)
+        let (prepared, verdict) = try played(path)
         if let content = prepared.file?.saved.content {
           if let same = firsts[content] {
             counts["duplicate", default: 0] += 1
@@ -60,7 +60,7 @@ extension CommandRun {
   /// Reads and plays a case.
   ///
   /// - Throws: `UnplayableCase` where it cannot be read, or names something that does not exist any more.
-  func played(_ path: String) async throws -> (PreparedCase, CaseVerdict) {
+  func played(_ path: String) throws -> (PreparedCase, CaseVerdict) {
     let file: CaseFile
     do { file = try CaseFile(reading: path) } catch {
       let error = CommandError(explaining: error)
@@ -68,7 +68,7 @@ extension CommandRun {
     }
     do {
       let prepared = try catalog.prepare(file)
-      return (prepared, CaseVerdict(prepared, try await prepared.replay()))
+      return (prepared, CaseVerdict(prepared, try prepared.replay()))
     } catch {
       let message = CommandError(explaining: error).message
       throw UnplayableCase(word: "stale", message: message, code: .inconclusive)

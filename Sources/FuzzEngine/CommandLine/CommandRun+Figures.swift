@@ -2,7 +2,7 @@ extension CommandRun {
   /// `bench`: measures a system, or each one that is not an older version.
   ///
   /// Of several systems only the first is measured rule by rule, which takes longer than all the rest.
-  func bench() async throws -> ExitCode {
+  func bench() throws -> ExitCode {
     if let word = arguments.operands.first {
       throw CommandError.usage("bench takes only options, so '\(CaseParser.clipped(word))' is not expected")
     }
@@ -20,7 +20,7 @@ extension CommandRun {
     options.isInterrupted = isInterrupted
     for system in systems where !isInterrupted() {
       if io.isErrorTerminal { io.err("measuring \(system.name)\n") }
-      figures.append(await system.run { [options] in $0.bench(options) })
+      figures.append(system.use { $0.bench(options) })
       options.measuresRules = false
     }
     let report = BenchReport(figures: figures, options: options)
@@ -31,11 +31,11 @@ extension CommandRun {
   }
 
   /// `faults`: which rule finds which fault of the catalogue, after how many actions.
-  func faults() async throws -> ExitCode {
+  func faults() throws -> ExitCode {
     let plan = try FaultsPlan(self)
     let line = io.isErrorTerminal && !arguments.has("--quiet") ? ProgressLine(io) : nil
     let isInterrupted = io.watchInterrupts()
-    let figures = await plan.figures(isInterrupted: isInterrupted) { line?.show($0, of: $1) }
+    let figures = plan.figures(isInterrupted: isInterrupted) { line?.show($0, of: $1) }
     line?.end()
     let report = FaultReport(
       figures: figures, notExpressible: plan.notExpressible, rules: plan.rules, seeds: plan.seeds)

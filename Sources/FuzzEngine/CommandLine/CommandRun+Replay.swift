@@ -1,6 +1,6 @@
 extension CommandRun {
   /// `replay`: replays saved traces and reports which pass, or what one trace does.
-  func replay() async throws -> ExitCode {
+  func replay() throws -> ExitCode {
     var report = ReplayReport(
       outputs: try ReportOutputs(arguments), isVerbose: arguments.has("--verbose"), paint: try paint())
     let given = try givenTrace()
@@ -18,7 +18,7 @@ extension CommandRun {
       }
       do {
         let rules = try chosenRules(one.system)
-        let replay = one.danger == nil ? try await one.replay(rules) : nil
+        let replay = one.danger == nil ? try one.replay(rules) : nil
         let verdict = CaseVerdict(one, replay, rules)
         verdicts.append(verdict.code)
         let text = replay.map { ReplayText(replay: $0, settings: one.system.settings, paint: report.paint) }

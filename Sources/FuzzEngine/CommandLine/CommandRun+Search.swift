@@ -1,27 +1,25 @@
 extension CommandRun {
   /// `fuzz`: runs a campaign, saves and reports its findings.
-  func fuzz() async throws -> ExitCode {
+  func fuzz() throws -> ExitCode {
     let plan = try SearchPlan(self)
     var options = try CampaignOptions(plan, arguments)
-    #if os(macOS) || os(Linux)
-    command.isolation?.adapt(&options)
-    #endif
+    command.task?.adapt(&options)
     // Whether findings can be saved is known before hours are spent on them.
     if let corpus = plan.corpus { try FileStore.makeFolder(corpus) }
-    let saved = try await CorpusReplay(plan, catalog)
+    let saved = try CorpusReplay(plan, catalog)
     options.corpus = saved.traces
-    let known = try await KnownFindings(plan, catalog)
+    let known = try KnownFindings(plan, catalog)
     if let folder = plan.findings {
       options.met = { [seed = options.seed] in SavedFinding.save($0, $1, seed: seed, plan, in: folder) }
     }
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
-    var report = await plan.configured.fuzz(options)
+    var report = plan.configured.use { $0.fuzz(options) }
     line?.end()
     if report.ending != .interrupted {
-      await saved.add(to: &report, options)
-      report.findings = await Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
+      saved.add(to: &report, options)
+      report.findings = Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
     }
     report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes = saved.notes + known.notes + isolationNotes + report.notes
@@ -39,7 +37,7 @@ extension CommandRun {
     let vacuous = report.rules.filter { $0.applies && $0.nonVacuous == 0 && plan.rules.includes($0.id) }
     let sentence =
       "vacuous rules: \(vacuous.map(\.id).joined(separator: ", ")); add runs or starting points"
-    return try await conclude(
+    return try conclude(
       plan, report.findings, known,
       plan.context(program: name, before: before, without: dropped, options.facts),
       reasons: nondeterminism(report.isDeterministic, report.nondeterminism)
@@ -51,28 +49,24 @@ extension CommandRun {
   }
 
   /// `explore`: explores every state.
-  func explore() async throws -> ExitCode {
+  func explore() throws -> ExitCode {
     let plan = try SearchPlan(self)
     var options = try ExploreOptions(plan, arguments)
-    #if os(macOS) || os(Linux)
-    command.isolation?.adapt(&options)
-    #endif
-    let known = try await KnownFindings(plan, catalog)
+    command.task?.adapt(&options)
+    let known = try KnownFindings(plan, catalog)
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
-    var report = await plan.configured.explore(options)
+    var report = plan.configured.use { $0.explore(options) }
     line?.end()
     guard !report.parts.isEmpty else {
       throw CommandError.usage(
         "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
     }
     if report.stopped != .interrupted {
-      report.findings = await Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
+      report.findings = Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
     }
-    #if os(macOS) || os(Linux)
-    if let isolation = command.isolation { report.findings += await isolation.findings(of: plan.configured) }
-    #endif
+    report.findings += command.task?.findings(of: plan.configured) ?? []
     report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes += isolationNotes + unconfirmedEnds + known.notes
     let states = report.parts.reduce(0) { $0 + $1.states }
@@ -81,7 +75,7 @@ extension CommandRun {
     func rate(_ count: Int) -> String { Layout.grouped(Int(Double(count) / seconds)) }
     let isCutShort = report.stopped == .memory || report.stopped == .time
     let sentence = "limit reached before every state was visited; raise --\(report.stopped.rawValue)"
-    return try await conclude(
+    return try conclude(
       plan, report.findings, known, plan.context(program: name, before: ["explore"], options.facts),
       reasons: nondeterminism(report.isDeterministic, report.nondeterminism) + (isCutShort ? [sentence] : []),
       isInterrupted: report.stopped == .interrupted,
@@ -95,14 +89,14 @@ extension CommandRun {
   private func conclude(
     _ plan: SearchPlan, _ findings: [Finding], _ known: KnownFindings, _ context: ReportContext,
     reasons: [String], isInterrupted: Bool, timing: String, _ make: (ReportContext) -> SearchReport
-  ) async throws -> ExitCode {
+  ) throws -> ExitCode {
     var failures: [CommandError] = []
     context.fixed = known.fixed(beside: findings)
     for (index, finding) in findings.enumerated() {
       context.known[index] = known.file(of: finding)
       guard let folder = plan.findings else { continue }
       let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
-      do { context.files[index] = try await saved.write(in: folder, plan.configured) } catch {
+      do { context.files[index] = try saved.write(in: folder, plan.configured) } catch {
         failures.append(CommandError(explaining: error))
       }
     }
@@ -147,19 +141,9 @@ extension CommandRun {
   }
 
   private var isolationNotes: [String] {
-    #if os(macOS) || os(Linux)
-    command.isolation.map { $0.task.notes + [$0.task.depthNote].compactMap { $0 } } ?? []
-    #else
-    []
-    #endif
+    (command.task?.notes ?? []) + [command.task?.depthNote].compactMap { $0 }
   }
 
   /// The ends of child processes that could not be reproduced.
-  private var unconfirmedEnds: [String] {
-    #if os(macOS) || os(Linux)
-    command.isolation?.task.nondeterminism ?? []
-    #else
-    []
-    #endif
-  }
+  private var unconfirmedEnds: [String] { command.task?.nondeterminism ?? [] }
 }

@@ -3,7 +3,7 @@ extension CommandRun {
   ///
   /// Only files under `findings/` change, where campaigns save; findings that do not pass any more stay as they are. At
   /// every moment some file shows each signature that was there, so that the program may be killed at any time.
-  func minimizeCorpus(_ folder: String) async throws -> ExitCode {
+  func minimizeCorpus(_ folder: String) throws -> ExitCode {
     var options = try ShrinkOptions(arguments)
     let isInterrupted = io.watchInterrupts()
     options.isInterrupted = isInterrupted
@@ -13,9 +13,9 @@ extension CommandRun {
     var changes: [String]
     // A shrunk trace may show more at its end than before, which the next round takes into account.
     repeat {
-      (findings, left) = try await savedFindings(folder, options)
+      (findings, left) = try savedFindings(folder, options)
       if isInterrupted() { return .interrupted }
-      changes = try await findings.shrink()
+      changes = try findings.shrink()
       for line in changes { try print("\(line)\n") }
       let removed = try findings.clear()
       for line in removed { try print("\(line)\n") }
@@ -34,18 +34,18 @@ extension CommandRun {
   /// The findings of a corpus with their shrunk traces; `left` has the reason for each that stays as it is.
   private func savedFindings(
     _ folder: String, _ options: ShrinkOptions
-  ) async throws -> (findings: SavedFindings, left: [String]) {
+  ) throws -> (findings: SavedFindings, left: [String]) {
     var findings = SavedFindings(folder: SearchPlan.findings(in: folder))
     var left: [String] = []
     for path in try FileStore.cases(below: folder)
     where path.hasPrefix(findings.folder + "/") && !options.isInterrupted() {
       do {
-        let (prepared, verdict) = try await played(path)
+        let (prepared, verdict) = try played(path)
         guard verdict.code == .success, !prepared.expectation.violations.isEmpty else {
           left.append("\(path) \(verdict.sentences.first ?? "expects no violation")")
           continue
         }
-        try await findings.add(prepared, options)
+        try findings.add(prepared, options)
       } catch let error as UnplayableCase { left.append(error.message) }
     }
     return (findings, left)
@@ -75,9 +75,9 @@ private struct SavedFindings {
     var saved: CorpusCase { prepared.file?.saved ?? CorpusCase(system: "") }
   }
 
-  mutating func add(_ prepared: PreparedCase, _ options: ShrinkOptions) async throws {
+  mutating func add(_ prepared: PreparedCase, _ options: ShrinkOptions) throws {
     let words = SystemCatalog.words(for: prepared.offered, prepared.system.settings)
-    let breaches = try await prepared.signatures()
+    let breaches = try prepared.signatures()
     let last = breaches.map(\.line).max()
     func shown(_ breaches: [SignedViolation]) -> [Shown] {
       breaches.map { Shown(words: words, signature: $0.signature) }
@@ -85,11 +85,11 @@ private struct SavedFindings {
     entries.append(
       Entry(
         path: prepared.path, prepared: prepared, words: words, shown: shown(breaches),
-        heads: shown(breaches.filter { $0.line == last }), shrunk: try await prepared.shrink(options)))
+        heads: shown(breaches.filter { $0.line == last }), shrunk: try prepared.shrink(options)))
   }
 
   /// Writes the shortest trace of each signature where none as short is there.
-  mutating func shrink() async throws -> [String] {
+  mutating func shrink() throws -> [String] {
     var lines: [String] = []
     var done: Set<Shown> = []
     for head in entries.flatMap(\.heads) where done.insert(head).inserted {
@@ -107,7 +107,7 @@ private struct SavedFindings {
       let trace = best.trace
       if let there, trace.lines.count >= entries[there].prepared.trace.lines.count { continue }
       let system = entry.prepared.system
-      let shown = try await system.signatures(of: trace).map {
+      let shown = try system.use { try $0.signatures(of: trace) }.map {
         Shown(words: head.words, signature: $0.signature)
       }
       guard shown.contains(head) else { continue }
@@ -117,7 +117,7 @@ private struct SavedFindings {
           ? index : nil
       }
       let old = place.map { entries[$0] }
-      let violations = try await system.replay(trace).violations
+      let violations = try system.use { try $0.replay(trace, rules: RuleSelection()) }.violations
       let text = best.saved(violations, comments: (old?.saved.ownComments ?? []) + best.comments).text
       let path = old?.path ?? FileStore.free("\(folder)/\(SavedFinding.fileName(of: head.signature))")
       try FileStore.write(text, to: path)

@@ -63,13 +63,13 @@ struct FaultsPlan: Sendable {
   /// Runs every search with every seed; the figures are in the order of the catalogue, whatever ends first.
   func figures(
     isInterrupted: @escaping @Sendable () -> Bool, progress: @Sendable (_ done: Int, _ count: Int) -> Void
-  ) async -> [FaultFigures] {
+  ) -> [FaultFigures] {
     let (seeds, searches) = (seeds, searches)
     let count = searches.count * seeds.count
-    let outcomes = await inParallel(count, jobs: jobs, progress: { progress($0, count) }) { position in
+    let outcomes = Jobs(jobs).map(0..<count, progress: { progress($0, count) }) { position in
       if isInterrupted() { return FaultSearch.Outcome?.none }
       let search = searches[position / seeds.count].search
-      let outcome = await search.outcome(of: seeds[position % seeds.count], isInterrupted: isInterrupted)
+      let outcome = search.outcome(of: seeds[position % seeds.count], isInterrupted: isInterrupted)
       // A search that was interrupted proves nothing.
       return isInterrupted() ? nil : outcome
     }
@@ -79,7 +79,7 @@ struct FaultsPlan: Sendable {
       guard own.count == seeds.count else { continue }
       var one = FaultFigures(fault: pair.fault, place: pair.search.place, outcomes: own)
       if let shown = one.shown {
-        one.blame = await Judge(systems[index], pair.search.system).judged([shown])[0].blame
+        one.blame = Judge(systems[index], pair.search.system).judged([shown])[0].blame
       }
       figures.append(one)
     }

@@ -36,20 +36,18 @@ struct Judge: Sendable {
 
   /// The findings with their verdicts; there is none on a finding that was not shrunk, compares two systems, or is the
   /// end of a process.
-  func judged(_ findings: [Finding], jobs: Int = 1) async -> [Finding] {
+  func judged(_ findings: [Finding], jobs: Int = 1) -> [Finding] {
     guard system.other == nil else { return findings }
-    return await inParallel(findings.count, jobs: jobs) { index in
-      var judged = findings[index]
-      if judged.minimality != .unfinished, !ProcessRules.contains(judged.signature.rule) {
-        judged.blame = await blame(judged)
-      }
-      return judged
+    return Jobs(jobs).map(findings.indices) { index in
+      let finding = findings[index]
+      let isJudged = finding.minimality != .unfinished && !ProcessRules.contains(finding.signature.rule)
+      return isJudged ? finding.judged(blame(finding)) : finding
     }
   }
 
   /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.
-  func blame(_ trace: TraceText, of violations: Replay.Violation) async -> Blame? {
-    guard system.other == nil, let breaches = try? await own.signatures(of: trace),
+  func blame(_ trace: TraceText, of violations: Replay.Violation) -> Blame? {
+    guard system.other == nil, let breaches = try? own.use({ try $0.signatures(of: trace) }),
       let breach = breaches.first(where: {
         $0.signature.rule == violations.rule && $0.signature.violationKind == violations.violationKind
           && $0.line == violations.line
@@ -57,26 +55,26 @@ struct Judge: Sendable {
     else { return nil }
     var shown = trace
     shown.lines = Array(trace.lines.prefix(breach.line))
-    return await blame(shown, breach.signature)
+    return blame(shown, breach.signature)
   }
 
-  private func blame(_ finding: Finding) async -> Blame? {
+  private func blame(_ finding: Finding) -> Blame? {
     let trace = TraceText(start: finding.start, actions: finding.lines.map(\.text))
-    return await blame(trace, finding.signature)
+    return blame(trace, finding.signature)
   }
 
-  private func blame(_ trace: TraceText, _ signature: Finding.Signature) async -> Blame? {
-    guard (try? await own.recurs(trace, signature)) == .same else { return nil }
+  private func blame(_ trace: TraceText, _ signature: Finding.Signature) -> Blame? {
+    guard (try? own.use({ try $0.recurs(trace, signature) })) == .same else { return nil }
     /// The changes under which the failure does not occur any more.
-    func fixes<Change>(_ alternatives: [Alternative<Change>]) async -> [Change] {
+    func fixes<Change>(_ alternatives: [Alternative<Change>]) -> [Change] {
       var fixes: [Change] = []
-      for one in alternatives where (try? await one.configured.recurs(trace, signature)) == .missing {
+      for one in alternatives where (try? one.configured.use({ try $0.recurs(trace, signature) })) == .missing {
         fixes.append(one.change)
       }
       return fixes
     }
-    let needed = await fixes(quirks)
-    let others = await fixes(assumptions)
+    let needed = fixes(quirks)
+    let others = fixes(assumptions)
     let rule = signature.rule
     let lost = needed.filter { quirk in
       !(system.reference.map { $0.isEvaluated(rule) && $0.holds(rule, under: quirk) } ?? false)

@@ -24,7 +24,7 @@ struct KnownFindings: Sendable {
   /// nor fixed.
   ///
   /// - Throws: `CommandError` for a file that cannot be read.
-  init(_ plan: SearchPlan, _ catalog: SystemCatalog) async throws {
+  init(_ plan: SearchPlan, _ catalog: SystemCatalog) throws {
     guard let folder = plan.known else { return }
     let system = plan.system
     let alone = try catalog.find(system.name)
@@ -37,7 +37,7 @@ struct KnownFindings: Sendable {
         let prepared = try catalog.prepare(file, instead: CaseOverrides(system: alone))
         // A search in one process cannot find what would end it.
         if prepared.danger != nil { continue }
-        take(file, try await prepared.signatures().map(\.signature), plan)
+        take(file, try prepared.signatures().map(\.signature), plan)
       } catch { notes.append(CorpusReplay.stale(path, error)) }
     }
   }

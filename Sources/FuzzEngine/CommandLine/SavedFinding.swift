@@ -52,11 +52,11 @@ struct SavedFinding {
   /// Writes the case into a folder, unless a case as short is there.
   ///
   /// - Returns: The path.
-  func write(in folder: String, _ configured: ConfiguredSystem) async throws -> String {
+  func write(in folder: String, _ configured: ConfiguredSystem) throws -> String {
     try FileStore.makeFolder(folder)
     let path = "\(folder)/\(Self.fileName(of: finding.signature))"
     if !Self.isKept(path, finding.signature, lines: finding.lines.count) {
-      let violated = try await configured.replay(trace).violations
+      let violated = try configured.use { try $0.replay(trace, rules: RuleSelection()) }.violations
       try FileStore.write(saved(violated, comments: comments).text, to: path)
     }
     return path

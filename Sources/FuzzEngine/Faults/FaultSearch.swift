@@ -36,7 +36,7 @@ struct FaultSearch: Sendable {
   }
 
   /// Runs the campaigns of a seed.
-  func outcome(of seed: UInt64, isInterrupted: @escaping @Sendable () -> Bool) async -> Outcome {
+  func outcome(of seed: UInt64, isInterrupted: @escaping @Sendable () -> Bool) -> Outcome {
     var alone = CampaignOptions(seed: seed)
     alone.starts = starts
     alone.isInterrupted = isInterrupted
@@ -44,20 +44,20 @@ struct FaultSearch: Sendable {
     var all = alone
     all.rules = RuleSelection()
     all.shrinks = false
-    let caught = matching(await campaign(alone))
-    let report = await campaign(all)
+    let caught = matching(campaign(alone))
+    let report = campaign(all)
     return Outcome(
       catching: Self.shortest(caught), fired: Self.firings(report),
       nonVacuous: report.rules.filter { $0.applies && $0.nonVacuous > 0 }.map(\.id))
   }
 
   /// A campaign that finds it, in stages of eight times the runs; else the longest there may be.
-  private func campaign(_ options: CampaignOptions) async -> CampaignReport {
+  private func campaign(_ options: CampaignOptions) -> CampaignReport {
     var options = options
     var stage = min(Self.fewRuns, runs)
     while true {
       options.runs = stage
-      let report = await system.fuzz(options)
+      let report = system.use { $0.fuzz(options) }
       if stage == runs || options.isInterrupted() || !matching(report).isEmpty { return report }
       stage = min(runs, stage * 8)
     }

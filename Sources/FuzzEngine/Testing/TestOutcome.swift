@@ -26,7 +26,7 @@ struct TestOutcome: Sendable {
   ///   - report: What the campaign did, judged.
   ///   - folder: Where what fails is saved as cases; nil for nowhere.
   /// - Returns: The failure.
-  func failure(of report: CampaignReport, savingIn folder: String?) async -> TestFailure? {
+  func failure(of report: CampaignReport, savingIn folder: String?) -> TestFailure? {
     let failing = report.findings.filter(Self.fails)
     // The shortest first: it is the easiest to understand, and fixing it may fix others.
     let causes = Cause.of(failing).sorted {
@@ -35,7 +35,7 @@ struct TestOutcome: Sendable {
     if let cause = causes.first {
       var files: [String] = []
       if let folder {
-        for finding in failing { files.append(await save(finding, in: folder)) }
+        for finding in failing { files.append(save(finding, in: folder)) }
       }
       return failure(
         of: cause, among: failing, causes, report, saved: files.isEmpty ? nil : files[cause.lead])
@@ -61,14 +61,14 @@ struct TestOutcome: Sendable {
   }
 
   /// Judges findings, the shortest first, up to the first that fails: its verdict is all that a test shows.
-  func judged(_ findings: [Finding]) async -> [Finding] {
+  func judged(_ findings: [Finding]) -> [Finding] {
     let judge = Judge(system, configured)
     var judged = findings
     let order = findings.indices.sorted {
       (findings[$0].lines.count, $0) < (findings[$1].lines.count, $1)
     }
     for index in order {
-      judged[index] = await judge.judged([findings[index]])[0]
+      judged[index] = judge.judged([findings[index]])[0]
       if Self.fails(judged[index]) { break }
     }
     return judged
@@ -110,10 +110,10 @@ struct TestOutcome: Sendable {
   /// Saves a finding as a case.
   ///
   /// - Returns: The file, or why there is none.
-  private func save(_ finding: Finding, in folder: String) async -> String {
+  private func save(_ finding: Finding, in folder: String) -> String {
     let saved = SavedFinding(finding: finding, system: system, settings: configured.settings)
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    do { return try await saved.write(in: folder, configured) } catch { return "nowhere: \(error)" }
+    do { return try saved.write(in: folder, configured) } catch { return "nowhere: \(error)" }
   }
 
   /// Why a trace fails whose replay is not as promised.
@@ -128,13 +128,13 @@ struct TestOutcome: Sendable {
   func failure(
     of trace: TraceText, called subject: String, _ replayed: Replay, _ difference: CaseExpectation.Difference,
     file: String? = nil
-  ) async -> TestFailure {
+  ) -> TestFailure {
     let violation = difference.unexpected.first
     let rule = configured.rules.first { $0.id == (violation?.rule ?? difference.missing.first?.rule) }
     var facts = [FindingEntry.Fact("expected", rule.map { $0.statement + "." } ?? "The screen of 'shows'.")]
     if let insertion = violation?.insertion { facts.append(.init("inserted", insertion.description)) }
     if let violation {
-      let blame = await Judge(system, configured).blame(trace, of: violation)
+      let blame = Judge(system, configured).blame(trace, of: violation)
       facts.append(.init("verdict", blame.map { system.wording.verdict($0) } ?? "none"))
     } else if !difference.missing.isEmpty {
       let place = file == nil ? "'breaking'" : "the lines 'violates'"

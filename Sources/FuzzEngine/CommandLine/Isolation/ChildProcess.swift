@@ -12,7 +12,7 @@ import Darwin
 /// Starts this program as a child, one after the other, and observes how each ends.
 struct ChildProcess {
   /// How a child ended.
-  enum End {
+  indirect enum End {
     /// It exited with this code.
     case done(Int32)
     /// It ended early, or was killed because a step took too long.
