@@ -40,11 +40,11 @@ extension Arguments {
   /// A number of bytes such as `500M` or `4G`.
   func size(_ name: String) throws(CommandError) -> Int? {
     try value(name, "a size such as 500M or 4G") { text in
-      let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
-      guard let shift = text.last.flatMap({ shifts[$0] }), let count = Self.digits(String(text.dropLast())),
-        count > 0, count < 1 << 20
-      else { return nil }
-      return Int(count) << shift
+      for (suffix, shift) in [("K", 10), ("M", 20), ("G", 30)] where text.hasSuffix(suffix) {
+        let count = Self.digits(String(text.dropLast())) ?? 0
+        return count > 0 && count < 1 << 20 ? Int(count) << shift : nil
+      }
+      return nil
     }
   }
 

@@ -26,7 +26,7 @@ extension CommandRun {
     let isInterrupted = io.watchInterrupts()
     var codes: [ExitCode] = []
     var counts: [String: Int] = [:]
-    var firsts: [CorpusCase: String] = [:]
+    var firsts: [String: String] = [:]
     for path in try FileStore.cases(below: folder) {
       if isInterrupted() {
         codes.append(.interrupted)
@@ -84,13 +84,14 @@ struct UnplayableCase: Error {
 }
 
 extension CorpusCase {
-  var content: CorpusCase {
+  /// The text without comments, by which cases are told apart.
+  var content: String {
     var bare = self
     bare.body = body.compactMap { line in
       guard case .action(let text, let leavesPending, _) = line else { return nil }
       return .action(text, leavesPending: leavesPending, comment: nil)
     }
-    return bare
+    return bare.text
   }
 
   /// Whether there are comments behind actions.

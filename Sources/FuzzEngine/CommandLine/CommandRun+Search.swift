@@ -45,7 +45,7 @@ extension CommandRun {
       isInterrupted: report.ending == .interrupted,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
         + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n"
-    ) { SearchReport(report, $0) }
+    ) { SearchReport(report, $0, $1) }
   }
 
   /// `explore`: explores every state.
@@ -82,29 +82,31 @@ extension CommandRun {
       timing: "\(Layout.count(transitions, "transition")), \(Layout.count(states, "state")) in "
         + "\(Layout.seconds(seconds)) s, \(rate(transitions)) and \(rate(states)) a second, "
         + "\(Layout.count(report.timing.jobs, "job"))\n"
-    ) { SearchReport(report, $0) }
+    ) { SearchReport(report, $0, $1) }
   }
 
   /// Saves what a search found, and reports it in every format that was asked for.
   private func conclude(
     _ plan: SearchPlan, _ findings: [Finding], _ known: KnownFindings, _ context: ReportContext,
-    reasons: [String], isInterrupted: Bool, timing: String, _ make: (ReportContext) -> SearchReport
+    reasons: [String], isInterrupted: Bool, timing: String, _ make: ([FindingEntry], ReportContext) -> SearchReport
   ) throws -> ExitCode {
     var failures: [CommandError] = []
     context.fixed = known.fixed(beside: findings)
-    for (index, finding) in findings.enumerated() {
-      context.known[index] = known.file(of: finding)
-      guard let folder = plan.findings else { continue }
-      let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
-      do { context.files[index] = try saved.write(in: folder, plan.configured) } catch {
-        failures.append(CommandError(explaining: error))
+    let entries = findings.map { finding in
+      var file: String?
+      if let folder = plan.findings {
+        let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
+        do { file = try saved.write(in: folder, plan.configured) } catch {
+          failures.append(CommandError(explaining: error))
+        }
       }
+      return FindingEntry(finding, context, file: file, known: known.file(of: finding))
     }
-    let hasFailed = findings.contains { plan.fails($0) && known.file(of: $0) == nil }
+    let hasFailed = entries.contains { plan.fails($0.finding) && $0.known == nil }
     if !hasFailed, !isInterrupted, !reasons.isEmpty {
       context.inconclusive = reasons.joined(separator: "; ")
     }
-    let report = make(context)
+    let report = make(entries, context)
     for wanted in plan.outputs.wanted {
       do { try write(report, wanted, plan) } catch { failures.append(CommandError(explaining: error)) }
     }
@@ -131,7 +133,7 @@ extension CommandRun {
     default:
       // Colours are for the terminal, never for a file.
       let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
-      try write(TextReport(report: report, paint: paint).text, wanted)
+      try write(report.text(paint), wanted)
     }
   }
 

@@ -28,14 +28,22 @@ public final class ConfiguredSystem: Sendable {
   }
 
   /// A rule as lists show it.
-  struct RuleSummary: Sendable {
+  final class RuleSummary: Sendable {
     let id: String
     let kind: String
     let statement: String
     let source: String
     let violationKinds: [String]
     let applies: Bool
-    var article: RuleArticle?
+    let article: RuleArticle?
+
+    init(
+      id: String, kind: String, statement: String, source: String, violationKinds: [String], applies: Bool,
+      article: RuleArticle? = nil
+    ) {
+      (self.id, self.kind, self.statement, self.source) = (id, kind, statement, source)
+      (self.violationKinds, self.applies, self.article) = (violationKinds, applies, article)
+    }
   }
 
   /// How a kind of action is written.
@@ -92,6 +100,8 @@ extension ConfiguredSystem {
 
   /// The name without its version, as signatures have it.
   var family: String { String(name.prefix { $0 != "/" }) }
+  /// The ids of the rules.
+  var ruleIDs: [String] { rules.map(\.id) }
   /// The keys of header lines that starts of the system have.
   var startKeys: [String] { Layout.unique(starts.flatMap { $0.header.map(\.key) }) }
 }

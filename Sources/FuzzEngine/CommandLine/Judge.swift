@@ -68,7 +68,8 @@ struct Judge: Sendable {
     /// The changes under which the failure does not occur any more.
     func fixes<Change>(_ alternatives: [Alternative<Change>]) -> [Change] {
       var fixes: [Change] = []
-      for one in alternatives where (try? one.configured.use({ try $0.recurs(trace, signature) })) == .missing {
+      for one in alternatives where (try? one.configured.use({ try $0.recurs(trace, signature) })) == .missing
+      {
         fixes.append(one.change)
       }
       return fixes

@@ -1,12 +1,12 @@
 /// What a saved case expects of its replay.
-package struct CaseExpectation: Hashable, Sendable {
+package struct CaseExpectation: Equatable, Sendable {
   /// The expected violations, and no others; empty for a case that passes.
   package var violations: [Violation] = []
   /// The screen at the end, as a replay describes it; nil for any.
   var screen: String?
 
   /// One `violates RULE [KIND]` line.
-  package struct Violation: Hashable, Sendable, CustomStringConvertible {
+  package struct Violation: Equatable, Sendable, CustomStringConvertible {
     package let rule: String
     /// The kind of violation; nil for any, at least one.
     let violationKind: String?

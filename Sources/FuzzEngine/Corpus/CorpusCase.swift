@@ -1,7 +1,7 @@
 /// A saved trace with its expectation: what stands in a `.steps` file.
 ///
 /// Printing a case and reading it gives the same case; reading a file and printing it gives its canonical form.
-package struct CorpusCase: Hashable, Sendable {
+package struct CorpusCase: Equatable, Sendable {
   static let formatVersion = 1
   /// The largest file that is read, in bytes.
   static let sizeLimitBytes = 1 << 20
@@ -18,7 +18,7 @@ package struct CorpusCase: Hashable, Sendable {
   package var body: [BodyLine] = []
 
   /// One line behind the header.
-  package enum BodyLine: Hashable, Sendable {
+  package enum BodyLine: Equatable, Sendable {
     /// An action with its mark, and the comment behind it.
     case action(String, leavesPending: Bool, comment: String?)
     case comment(String)

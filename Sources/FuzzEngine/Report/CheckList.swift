@@ -97,19 +97,18 @@ extension CheckList {
       notes: report.notes + report.attention.map { "\($0.label): \($0.text)" }
         + context.fixed.map { "fixed: \($0.label), \($0.text)" }, command: context.command)
     for cause in report.causes {
-      let entry = report.entry(cause.lead)
+      let entry = report.entries[cause.lead]
       let blame = entry.finding.blame
       let outcome: Outcome =
         context.fails(entry.finding)
         ? .failed(party: blame?.party.rawValue ?? "no verdict", entry.expected)
         : .skipped(blame.map { context.wording.verdict($0) } ?? "findings do not fail here", isWarning: true)
-      let text = EntryText(
-        entry: entry, head: "1 of 1", others: cause.others(in: report.findings), paint: Paint(isOn: false))
-      add(entry, report.system, outcome, text.rows.joined(separator: "\n"))
+      let rows = entry.rows("1 of 1", others: cause.others(in: report.findings), Paint(isOn: false))
+      add(entry, report.system, outcome, rows.joined(separator: "\n"))
     }
-    for index in report.findings.indices {
-      guard let file = context.known[index] else { continue }
-      add(report.entry(index), report.system, .skipped("known: \(file)", isWarning: true), "")
+    for entry in report.entries {
+      guard let file = entry.known else { continue }
+      add(entry, report.system, .skipped("known: \(file)", isWarning: true), "")
     }
     let violated = Set(report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.violations) })
     for rule in report.rules where rule.applies && !violated.contains(rule.id) {
@@ -137,6 +136,6 @@ extension CheckList {
     checks.append(
       Check(
         group: group, name: "\(signature.rule) \(signature.violationKind) \(entry.moment)", outcome: outcome,
-        file: entry.context.files[entry.index] ?? entry.context.known[entry.index], detail: detail))
+        file: entry.file ?? entry.known, detail: detail))
   }
 }

@@ -1,3 +1,11 @@
+/// The positions of so many things in an order; those of which none comes before the other stay as they were.
+///
+/// The library's sort is compiled anew for each type, so that the package sorts positions alone.
+@inline(never)
+func order(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
+  Array(0..<count).sorted(by: isBefore)
+}
+
 /// Fits text into the lines of a report.
 enum Layout {
   /// The width of the terminal that the output is read on, in characters; nil for a file and for another program.

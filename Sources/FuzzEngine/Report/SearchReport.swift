@@ -4,6 +4,8 @@ final class SearchReport {
   let system: String
   let rules: [CampaignReport.RuleCount]
   let findings: [Finding]
+  /// What is reported of each finding.
+  let entries: [FindingEntry]
   let causes: [Cause]
   let notes: [String]
   let context: ReportContext
@@ -16,19 +18,20 @@ final class SearchReport {
   /// Why it is no conclusion; nil where it is one.
   private(set) var interruption: String?
   private(set) var selfCheck: CampaignReport.SelfCheck?
-  private(set) var document: [String: Any?]
+  private(set) var document: [String: Any]
 
   private init(
     _ name: String, _ system: String, _ settings: SystemSettings, _ rules: [CampaignReport.RuleCount],
-    _ findings: [Finding], _ notes: [String], isDeterministic: Bool, _ difference: Nondeterminism?,
+    _ notes: [String], isDeterministic: Bool, _ difference: Nondeterminism?, _ entries: [FindingEntry],
     _ context: ReportContext
   ) {
-    (title, self.system, self.rules, self.findings, self.notes) = (name, system, rules, findings, notes)
-    self.context = context
-    causes = Cause.of(findings, findings.indices.filter { context.known[$0] == nil })
-    document = [
+    let findings = entries.map(\.finding)
+    (title, self.system, self.rules, self.notes) = (name, system, rules, notes)
+    (self.findings, self.entries, self.context) = (findings, entries, context)
+    causes = Cause.of(findings, entries.indices.filter { entries[$0].known == nil })
+    document = JSON.object([
       "version": 1, "system": system, "notes": notes, "inconclusive": context.inconclusive,
-      "configuration": Dictionary(context.configuration.map { ($0.label, $0.text) }) { first, _ in first },
+      "configuration": JSON.object(context.configuration.map { ($0.label, $0.text) }),
       "command": context.command, "isDeterministic": isDeterministic,
       "firstDifference": difference.map {
         [
@@ -42,9 +45,7 @@ final class SearchReport {
           "others": $0.others(in: findings),
         ] as [String: Any]
       },
-      "findings": findings.indices.map {
-        FindingEntry(finding: findings[$0], context: context, index: $0).json(settings)
-      },
+      "findings": entries.map { $0.json(settings) },
       "fixed": context.fixed.map { ["signature": $0.label, "file": $0.text] },
       "rules": rules.map {
         [
@@ -52,12 +53,12 @@ final class SearchReport {
           "nonVacuous": $0.nonVacuous,
         ] as [String: Any]
       },
-    ]
+    ])
   }
 
   var verdict: String {
-    let fresh = findings.indices.filter { context.known[$0] == nil }
-    let known = findings.count - fresh.count
+    let fresh = entries.indices.filter { entries[$0].known == nil }
+    let known = entries.count - fresh.count
     var text = known > 0 && fresh.isEmpty ? "no new finding" : Cause.headline(findings, fresh)
     if known > 0 { text += "; \(known) known" }
     let fails = causes.contains { context.fails(findings[$0.lead]) }
@@ -70,14 +71,10 @@ final class SearchReport {
   /// Whether nothing failed and everything could be concluded.
   var isPassed: Bool { verdict.hasPrefix("passed") }
 
-  func entry(_ index: Int) -> FindingEntry {
-    FindingEntry(finding: findings[index], context: context, index: index)
-  }
-
-  convenience init(_ report: CampaignReport, _ context: ReportContext) {
+  convenience init(_ report: CampaignReport, _ entries: [FindingEntry], _ context: ReportContext) {
     self.init(
       "fuzz \(report.system), seed \(report.seed)", report.system, report.settings, report.rules,
-      report.findings, report.notes, isDeterministic: report.isDeterministic, report.nondeterminism, context)
+      report.notes, isDeterministic: report.isDeterministic, report.nondeterminism, entries, context)
     let ending: String =
       switch report.ending {
       case .runs: ""
@@ -107,7 +104,7 @@ final class SearchReport {
     }
     addAttention(unreached: "unreached", remedy: "add runs or starting points")
     tables = [Table.rules(rules), Table.actions(report.kinds, context.ignoreReasons)]
-    document.merge([
+    add([
       "seed": report.seed, "runs": report.runs, "steps": report.steps, "actions": report.actions,
       "applied": report.applied, "states": report.states, "pairs": report.pairs,
       "coverage": report.coverage.map {
@@ -117,22 +114,21 @@ final class SearchReport {
         ] as [String: Any]
       }, "ending": report.ending.rawValue,
       "kinds": report.kinds.map { kind in
-        let ignored = kind.ignored.enumerated().filter { $0.element > 0 }.map {
-          (Table.reason($0.offset, context.ignoreReasons), $0.element)
+        var ignored: [String: Int] = [:]
+        for (index, count) in kind.ignored.enumerated() where count > 0 {
+          ignored[Table.reason(index, context.ignoreReasons), default: 0] += count
         }
-        return [
-          "kind": kind.kind, "applied": kind.applied, "ignored": Dictionary(ignored, uniquingKeysWith: +),
-        ] as [String: Any]
+        return ["kind": kind.kind, "applied": kind.applied, "ignored": ignored] as [String: Any]
       },
       "selfCheck": ["seeded": check.seeded, "found": check.found, "missed": check.missed] as [String: Any],
       "timing": ["seconds": report.timing.seconds, "jobs": report.timing.jobs] as [String: Any],
-    ]) { $1 }
+    ])
   }
 
-  convenience init(_ report: ExploreReport, _ context: ReportContext) {
+  convenience init(_ report: ExploreReport, _ entries: [FindingEntry], _ context: ReportContext) {
     self.init(
-      "explore \(report.system)", report.system, report.settings, report.rules, report.findings, report.notes,
-      isDeterministic: report.isDeterministic, report.nondeterminism, context)
+      "explore \(report.system)", report.system, report.settings, report.rules, report.notes,
+      isDeterministic: report.isDeterministic, report.nondeterminism, entries, context)
     extent =
       switch report.stopped {
       case .end: "every state within the limits"
@@ -149,8 +145,8 @@ final class SearchReport {
       unreached: report.isComplete ? "unreachable" : "unreached",
       remedy: report.isComplete ? "raise --bound" : "raise --depth or --bound")
     tables = [Table.explored(report.parts), Table.rules(rules)]
-    document.merge([
-      "bound": Dictionary(report.bound.limits.map { ($0.name, $0.value) }) { first, _ in first },
+    add([
+      "bound": JSON.object(report.bound.limits.map { ($0.name, $0.value) }),
       "states": report.states, "transitions": report.transitions, "depth": report.depth,
       "complete": report.isComplete, "stopped": report.stopped.rawValue,
       "bytesPerState": report.parts.first?.bytesPerState ?? 0, "abstractStates": report.abstractStates,
@@ -165,7 +161,11 @@ final class SearchReport {
       "timing": [
         "seconds": report.timing.seconds, "jobs": report.timing.jobs, "parts": report.parts.map(\.seconds),
       ] as [String: Any],
-    ]) { $1 }
+    ])
+  }
+
+  private func add(_ values: KeyValuePairs<String, Any?>) {
+    for (key, value) in JSON.object(values) { document[key] = value }
   }
 
   /// The rules, or the goals, that were never non-vacuous.
@@ -213,7 +213,7 @@ extension FindingEntry {
       "nearestPassing": explanation.passing.map {
         ["trace": $0.lines, "step": $0.line, "difference": $0.difference] as [String: Any]
       },
-      "command": command, "file": context.files[index], "known": context.known[index],
+      "command": command, "file": file, "known": known,
     ])
   }
 }

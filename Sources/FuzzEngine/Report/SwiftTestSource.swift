@@ -27,10 +27,9 @@ final class SwiftTestSource {
 
   /// The whole file, which ends in a line end.
   var text: String {
-    var modules =
+    let modules =
       offered.modules.filter { $0 != "SplitFuzz" } + ["SplitFuzz", isXCTest ? "XCTest" : "Testing"]
-    modules.sort()
-    let rows = modules.map { "import \($0)" } + [""] + (isXCTest ? xctest : swiftTesting)
+    let rows = modules.sorted().map { "import \($0)" } + [""] + (isXCTest ? xctest : swiftTesting)
     return rows.joined(separator: "\n") + "\n"
   }
 

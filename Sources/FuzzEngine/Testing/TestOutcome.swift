@@ -29,9 +29,8 @@ struct TestOutcome: Sendable {
   func failure(of report: CampaignReport, savingIn folder: String?) -> TestFailure? {
     let failing = report.findings.filter(Self.fails)
     // The shortest first: it is the easiest to understand, and fixing it may fix others.
-    let causes = Cause.of(failing).sorted {
-      (failing[$0.lead].lines.count, $0.lead) < (failing[$1.lead].lines.count, $1.lead)
-    }
+    let found = Cause.of(failing)
+    let causes = Self.shortestFirst(failing).compactMap { lead in found.first { $0.lead == lead } }
     if let cause = causes.first {
       var files: [String] = []
       if let folder {
@@ -64,14 +63,15 @@ struct TestOutcome: Sendable {
   func judged(_ findings: [Finding]) -> [Finding] {
     let judge = Judge(system, configured)
     var judged = findings
-    let order = findings.indices.sorted {
-      (findings[$0].lines.count, $0) < (findings[$1].lines.count, $1)
-    }
-    for index in order {
+    for index in Self.shortestFirst(findings) {
       judged[index] = judge.judged([findings[index]])[0]
       if Self.fails(judged[index]) { break }
     }
     return judged
+  }
+
+  private static func shortestFirst(_ findings: [Finding]) -> [Int] {
+    order(findings.count) { findings[$0].lines.count < findings[$1].lines.count }
   }
 
   /// Whether a finding fails: it is the fault of the code under test, or there is no verdict.
@@ -81,7 +81,7 @@ struct TestOutcome: Sendable {
     of cause: Cause, among failing: [Finding], _ causes: [Cause], _ report: CampaignReport, saved: String?
   ) -> TestFailure {
     let finding = failing[cause.lead]
-    let entry = FindingEntry(finding: finding, context: context, index: 0)
+    let entry = FindingEntry(finding, context)
     let trace = SavedFinding(finding: finding, system: system, settings: configured.settings).trace
     let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]

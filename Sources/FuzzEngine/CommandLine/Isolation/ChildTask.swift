@@ -57,7 +57,7 @@ final class ChildTask: Codable, @unchecked Sendable {
   func findings(of configured: ConfiguredSystem) -> [Finding] {
     var signatures: Set<String> = []
     let traces = ends.map(\.path.trace)
-    let order = traces.indices.sorted { (traces[$0].lines.count, $0) < (traces[$1].lines.count, $1) }
+    let order = order(traces.count) { traces[$0].lines.count < traces[$1].lines.count }
     return order.filter { signatures.insert(ends[$0].signature).inserted }.flatMap { index in
       // Its trace is shrunk already, and one step is too few to try another.
       let options = ShrinkOptions(steps: 1, proveStates: 0, rules: RuleSelection(only: []))

@@ -177,7 +177,8 @@ final class IsolatedCommand {
         task.notes.append("the time limit was reached when the process ended: no more runs")
       } else if count >= (met.rule == ProcessRules.responds ? Self.sameLimits.hung : Self.sameLimits.usual) {
         task.positionLimit = run
-        task.notes.append("the process ended \(Layout.count(count, "time")) by \(met.signature): no more runs")
+        task.notes.append(
+          "the process ended \(Layout.count(count, "time")) by \(met.signature): no more runs")
       }
     case .after:
       searches += 1

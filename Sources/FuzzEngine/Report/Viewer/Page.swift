@@ -46,7 +46,7 @@ struct Page {
       (context.isVerbose ? cause.findings : [cause.lead]).map { index in
         let isLead = index == cause.lead
         return TraceArticle(
-          report.entry(index), id: "finding-\(number + 1)\(isLead ? "" : "-\(index + 1)")",
+          report.entries[index], id: "finding-\(number + 1)\(isLead ? "" : "-\(index + 1)")",
           others: isLead ? cause.others(in: report.findings) : [], system.statements)
       }
     }

@@ -100,7 +100,7 @@ extension TraceArticle {
   init(_ entry: FindingEntry, id: String, others: [String], _ statements: [String: String]) {
     let finding = entry.finding
     let also = others.isEmpty ? [] : [FindingEntry.Fact("also", others.joined(separator: ", "))]
-    let file = entry.context.files[entry.index].map { [FindingEntry.Fact("saved", $0)] } ?? []
+    let file = entry.file.map { [FindingEntry.Fact("saved", $0)] } ?? []
     self.init(
       id: id, heading: finding.signature.rule,
       subheading: "\(finding.signature.violationKind), \(entry.moment)",
