@@ -55,6 +55,7 @@ public struct CommandError: DescribedError, Equatable, Sendable {
   }
 
   /// `FILE:LINE: problem; remedy`.
+  @inline(never)
   static func malformed(
     _ file: String, _ line: Int?, _ problem: String, _ remedy: String? = nil
   ) -> CommandError {

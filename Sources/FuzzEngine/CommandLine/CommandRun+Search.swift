@@ -37,15 +37,12 @@ extension CommandRun {
     let vacuous = report.rules.filter { $0.applies && $0.nonVacuous == 0 && plan.rules.includes($0.id) }
     let sentence =
       "vacuous rules: \(vacuous.map(\.id).joined(separator: ", ")); add runs or starting points"
+    let context = plan.context(program: name, before: before, without: dropped, options.facts)
     return try conclude(
-      plan, report.findings, known,
-      plan.context(program: name, before: before, without: dropped, options.facts),
-      reasons: nondeterminism(report.isDeterministic, report.nondeterminism)
-        + (mustEvaluate && !vacuous.isEmpty ? [sentence] : []),
-      isInterrupted: report.ending == .interrupted,
+      plan, SearchReport(report, context), report.findings, known,
+      reason: mustEvaluate && !vacuous.isEmpty ? sentence : nil,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
-        + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n"
-    ) { SearchReport(report, $0, $1) }
+        + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n")
   }
 
   /// `explore`: explores every state.
@@ -75,24 +72,25 @@ extension CommandRun {
     func rate(_ count: Int) -> String { Layout.grouped(Int(Double(count) / seconds)) }
     let isCutShort = report.stopped == .memory || report.stopped == .time
     let sentence = "limit reached before every state was visited; raise --\(report.stopped.rawValue)"
+    let context = plan.context(program: name, before: ["explore"], options.facts)
     return try conclude(
-      plan, report.findings, known, plan.context(program: name, before: ["explore"], options.facts),
-      reasons: nondeterminism(report.isDeterministic, report.nondeterminism) + (isCutShort ? [sentence] : []),
-      isInterrupted: report.stopped == .interrupted,
+      plan, SearchReport(report, context), report.findings, known, reason: isCutShort ? sentence : nil,
       timing: "\(Layout.count(transitions, "transition")), \(Layout.count(states, "state")) in "
         + "\(Layout.seconds(seconds)) s, \(rate(transitions)) and \(rate(states)) a second, "
-        + "\(Layout.count(report.timing.jobs, "job"))\n"
-    ) { SearchReport(report, $0, $1) }
+        + "\(Layout.count(report.timing.jobs, "job"))\n")
   }
 
   /// Saves what a search found, and reports it in every format that was asked for.
+  ///
+  /// It is inconclusive for the reason that is given, and where a result was nondeterministic.
   private func conclude(
-    _ plan: SearchPlan, _ findings: [Finding], _ known: KnownFindings, _ context: ReportContext,
-    reasons: [String], isInterrupted: Bool, timing: String, _ make: ([FindingEntry], ReportContext) -> SearchReport
+    _ plan: SearchPlan, _ report: SearchReport, _ findings: [Finding], _ known: KnownFindings,
+    reason: String?, timing: String
   ) throws -> ExitCode {
     var failures: [CommandError] = []
+    let (context, isInterrupted) = (report.context, report.interruption != nil)
     context.fixed = known.fixed(beside: findings)
-    let entries = findings.map { finding in
+    report.entries = findings.map { finding in
       var file: String?
       if let folder = plan.findings {
         let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
@@ -102,11 +100,12 @@ extension CommandRun {
       }
       return FindingEntry(finding, context, file: file, known: known.file(of: finding))
     }
-    let hasFailed = entries.contains { plan.fails($0.finding) && $0.known == nil }
+    let hasFailed = report.entries.contains { plan.fails($0.finding) && $0.known == nil }
+    let doubt = report.nondeterminism?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"
+    let reasons = (report.isDeterministic ? [] : [doubt]) + [reason].compactMap { $0 }
     if !hasFailed, !isInterrupted, !reasons.isEmpty {
       context.inconclusive = reasons.joined(separator: "; ")
     }
-    let report = make(entries, context)
     for wanted in plan.outputs.wanted {
       do { try write(report, wanted, plan) } catch { failures.append(CommandError(explaining: error)) }
     }
@@ -135,11 +134,6 @@ extension CommandRun {
       let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
       try write(report.text(paint), wanted)
     }
-  }
-
-  /// Why a search is inconclusive where a result was nondeterministic.
-  private func nondeterminism(_ isDeterministic: Bool, _ first: Nondeterminism?) -> [String] {
-    isDeterministic ? [] : [first?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"]
   }
 
   private var isolationNotes: [String] {

@@ -185,6 +185,7 @@ final class CommandRun: Sendable {
 
   /// Writes to standard output; a reader that left early is no failure.
   @discardableResult
+  @inline(never)
   func print(_ text: String) throws -> ExitCode {
     guard io.out(text) != .failed else {
       throw CommandError(.inputOutput, "standard output cannot be written")
@@ -200,6 +201,7 @@ final class CommandRun: Sendable {
   }
 
   /// Writes a report to its file or to standard output.
+  @inline(never)
   func write(_ text: String, _ wanted: ReportOutputs.Wanted) throws {
     if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text) }
   }

@@ -36,6 +36,7 @@ struct Judge: Sendable {
 
   /// The findings with their verdicts; there is none on a finding that was not shrunk, compares two systems, or is the
   /// end of a process.
+  @inline(never)
   func judged(_ findings: [Finding], jobs: Int = 1) -> [Finding] {
     guard system.other == nil else { return findings }
     return Jobs(jobs).map(findings.indices) { index in

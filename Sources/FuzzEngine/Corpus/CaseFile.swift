@@ -24,6 +24,7 @@ public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
   /// Reads a case from a file.
   ///
   /// - Throws: `CommandError` with the line and what was expected there.
+  @inline(never)
   public init(reading path: String) throws {
     guard let bytes = try FileStore.read(path, limit: CorpusCase.sizeLimitBytes) else {
       throw CaseParser.tooLarge(path)

@@ -7,6 +7,8 @@ func order(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
 }
 
 /// Fits text into the lines of a report.
+///
+/// What many places call is not inlined, so that it is compiled once.
 enum Layout {
   /// The width of the terminal that the output is read on, in characters; nil for a file and for another program.
   @TaskLocal static var terminal: Int?
@@ -15,6 +17,7 @@ enum Layout {
   static var width: Int { min(100, terminal.map { max(60, $0) } ?? 100) }
 
   /// Breaks a text between words; a word longer than a line keeps a line for itself.
+  @inline(never)
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -30,6 +33,7 @@ enum Layout {
   }
 
   /// Puts a label before a text and breaks the text in a column of its own.
+  @inline(never)
   static func labelled(_ label: String, _ text: String, indent: Int, column: Int) -> [String] {
     let room = max(20, width - column)
     return wrapped(text, to: room).enumerated().map { index, part in
@@ -51,6 +55,7 @@ enum Layout {
   }
 
   /// The beginning of a text that does not fit.
+  @inline(never)
   static func clipped(_ text: String, to width: Int) -> String {
     text.count <= width ? text : text.prefix(width - 1) + "…"
   }
@@ -59,6 +64,7 @@ enum Layout {
     "── \(title) " + String(repeating: "─", count: max(2, width - 4 - title.count))
   }
 
+  @inline(never)
   static func unique(_ texts: [String]) -> [String] {
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }
@@ -78,6 +84,7 @@ enum Layout {
   }
 
   /// A number with its noun: `1 run`, `2 runs`.
+  @inline(never)
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
   }

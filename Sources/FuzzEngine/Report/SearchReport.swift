@@ -3,37 +3,40 @@ final class SearchReport {
   let title: String
   let system: String
   let rules: [CampaignReport.RuleCount]
-  let findings: [Finding]
-  /// What is reported of each finding.
-  let entries: [FindingEntry]
-  let causes: [Cause]
   let notes: [String]
   let context: ReportContext
+  /// Why it is no conclusion; nil where it is one.
+  let interruption: String?
+  /// The first nondeterministic result; nil where there is none, or where it was not seen.
+  let nondeterminism: Nondeterminism?
+  let isDeterministic: Bool
+  /// What is reported of each finding.
+  var entries: [FindingEntry] = [] {
+    didSet { causes = Cause.of(findings, entries.indices.filter { entries[$0].known == nil }) }
+  }
+  /// The causes of the findings that are not known.
+  private(set) var causes: [Cause] = []
   private(set) var extent = ""
   private(set) var figures: [String] = []
   private var remarks: [String] = []
   /// What needs attention besides the findings, each with its label.
   private(set) var attention: [FindingEntry.Fact] = []
   private(set) var tables: [Table] = []
-  /// Why it is no conclusion; nil where it is one.
-  private(set) var interruption: String?
   private(set) var selfCheck: CampaignReport.SelfCheck?
-  private(set) var document: [String: Any]
+  private let settings: SystemSettings
+  /// What a document has of a campaign alone, or of an exploration alone.
+  private var details: [String: Any] = [:]
 
-  private init(
-    _ name: String, _ system: String, _ settings: SystemSettings, _ rules: [CampaignReport.RuleCount],
-    _ notes: [String], isDeterministic: Bool, _ difference: Nondeterminism?, _ entries: [FindingEntry],
-    _ context: ReportContext
-  ) {
-    let findings = entries.map(\.finding)
-    (title, self.system, self.rules, self.notes) = (name, system, rules, notes)
-    (self.findings, self.entries, self.context) = (findings, entries, context)
-    causes = Cause.of(findings, entries.indices.filter { entries[$0].known == nil })
-    document = JSON.object([
+  var findings: [Finding] { entries.map(\.finding) }
+
+  /// The whole report for programs.
+  var document: [String: Any] {
+    let findings = findings
+    let document = JSON.object([
       "version": 1, "system": system, "notes": notes, "inconclusive": context.inconclusive,
       "configuration": JSON.object(context.configuration.map { ($0.label, $0.text) }),
       "command": context.command, "isDeterministic": isDeterministic,
-      "firstDifference": difference.map {
+      "firstDifference": nondeterminism.map {
         [
           "trace": $0.lines, "step": $0.lines.count, "first": $0.first, "second": $0.second,
           "start": JSON.start($0.start),
@@ -54,6 +57,7 @@ final class SearchReport {
         ] as [String: Any]
       },
     ])
+    return document.merging(details) { $1 }
   }
 
   var verdict: String {
@@ -71,10 +75,12 @@ final class SearchReport {
   /// Whether nothing failed and everything could be concluded.
   var isPassed: Bool { verdict.hasPrefix("passed") }
 
-  convenience init(_ report: CampaignReport, _ entries: [FindingEntry], _ context: ReportContext) {
-    self.init(
-      "fuzz \(report.system), seed \(report.seed)", report.system, report.settings, report.rules,
-      report.notes, isDeterministic: report.isDeterministic, report.nondeterminism, entries, context)
+  init(_ report: CampaignReport, _ context: ReportContext) {
+    title = "fuzz \(report.system), seed \(report.seed)"
+    (system, settings, rules, notes) = (report.system, report.settings, report.rules, report.notes)
+    (isDeterministic, nondeterminism) = (report.isDeterministic, report.nondeterminism)
+    self.context = context
+    interruption = report.ending == .interrupted ? Self.interruption : nil
     let ending: String =
       switch report.ending {
       case .runs: ""
@@ -84,7 +90,6 @@ final class SearchReport {
       case .processEnds: ", ended early, since the process ended too often in one way"
       }
     extent = "\(Layout.count(report.runs, "run")) of \(Layout.count(report.steps, "step"))\(ending)"
-    if report.ending == .interrupted { interruption = "interrupted: there may be more to find" }
     figures = [
       "\(Layout.count(report.actions, "action")), \(Layout.grouped(report.applied)) applied; "
         + "\(Layout.count(report.states, "abstract state")), \(Layout.count(report.pairs, "state-action pair"))"
@@ -104,7 +109,7 @@ final class SearchReport {
     }
     addAttention(unreached: "unreached", remedy: "add runs or starting points")
     tables = [Table.rules(rules), Table.actions(report.kinds, context.ignoreReasons)]
-    add([
+    details = JSON.object([
       "seed": report.seed, "runs": report.runs, "steps": report.steps, "actions": report.actions,
       "applied": report.applied, "states": report.states, "pairs": report.pairs,
       "coverage": report.coverage.map {
@@ -125,17 +130,20 @@ final class SearchReport {
     ])
   }
 
-  convenience init(_ report: ExploreReport, _ entries: [FindingEntry], _ context: ReportContext) {
-    self.init(
-      "explore \(report.system)", report.system, report.settings, report.rules, report.notes,
-      isDeterministic: report.isDeterministic, report.nondeterminism, entries, context)
+  private static let interruption = "interrupted: there may be more to find"
+
+  init(_ report: ExploreReport, _ context: ReportContext) {
+    title = "explore \(report.system)"
+    (system, settings, rules, notes) = (report.system, report.settings, report.rules, report.notes)
+    (isDeterministic, nondeterminism) = (report.isDeterministic, report.nondeterminism)
+    self.context = context
+    interruption = report.stopped == .interrupted ? Self.interruption : nil
     extent =
       switch report.stopped {
       case .end: "every state within the limits"
       case .depth: "every trace of \(Layout.count(report.depth, "step")) or fewer"
       case .memory, .time, .interrupted: "ended early by \(report.stopped.rawValue)"
       }
-    if report.stopped == .interrupted { interruption = "interrupted: there may be more to find" }
     figures = [
       "\(Layout.count(report.states, "state")), \(Layout.count(report.transitions, "transition")), "
         + "depth \(Layout.grouped(report.depth)); \(Layout.count(report.abstractStates, "abstract state")), "
@@ -145,7 +153,7 @@ final class SearchReport {
       unreached: report.isComplete ? "unreachable" : "unreached",
       remedy: report.isComplete ? "raise --bound" : "raise --depth or --bound")
     tables = [Table.explored(report.parts), Table.rules(rules)]
-    add([
+    details = JSON.object([
       "bound": JSON.object(report.bound.limits.map { ($0.name, $0.value) }),
       "states": report.states, "transitions": report.transitions, "depth": report.depth,
       "complete": report.isComplete, "stopped": report.stopped.rawValue,
@@ -162,10 +170,6 @@ final class SearchReport {
         "seconds": report.timing.seconds, "jobs": report.timing.jobs, "parts": report.parts.map(\.seconds),
       ] as [String: Any],
     ])
-  }
-
-  private func add(_ values: KeyValuePairs<String, Any?>) {
-    for (key, value) in JSON.object(values) { document[key] = value }
   }
 
   /// The rules, or the goals, that were never non-vacuous.

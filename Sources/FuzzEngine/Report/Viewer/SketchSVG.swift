@@ -133,6 +133,7 @@ struct SketchSVG {
   }
 
   /// Words on one line in the middle of a height, cut where they would not fit.
+  @inline(never)
   private func words(
     _ kind: String, _ text: String, _ frame: Sketch.Frame, _ size: Int, isCentred: Bool = false
   ) -> Markup {
