@@ -63,14 +63,14 @@ extension CommandRun {
   func played(_ path: String) throws -> (PreparedCase, CaseVerdict) {
     let file: CaseFile
     do { file = try CaseFile(reading: path) } catch {
-      let error = CommandError(explaining: error)
+      let error = CommandError.explaining(error)
       throw UnplayableCase(word: "malformed", message: error.message, code: error.code)
     }
     do {
       let prepared = try catalog.prepare(file)
       return (prepared, CaseVerdict(prepared, try prepared.replay()))
     } catch {
-      let message = CommandError(explaining: error).message
+      let message = CommandError.explaining(error).message
       throw UnplayableCase(word: "stale", message: message, code: .inconclusive)
     }
   }

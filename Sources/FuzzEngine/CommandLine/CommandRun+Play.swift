@@ -1,10 +1,7 @@
 extension CommandRun {
   /// `play`: a prompt that takes one action a line and prints what it did.
   func play() throws -> ExitCode {
-    let (offered, system) = try chosenSystem()
-    var session = PlaySession(
-      program: name, offered: offered, system: system, rules: try chosenRules(system),
-      start: try chosenHeader(system), paint: try paint(), isDrawn: try draws())
+    let session = try PlaySession(self)
     try print(session.opening())
     while !session.isOver {
       if io.isInputTerminal { try print("> ") }
@@ -19,16 +16,22 @@ extension CommandRun {
 }
 
 /// The trace of a prompt, and the response to each line.
-struct PlaySession: Sendable {
-  let program: String
-  let offered: FuzzSystem
-  let system: ConfiguredSystem
-  let rules: RuleSelection
-  let start: [StartPoint.HeaderLine]
-  let paint: Paint
-  let isDrawn: Bool
+final class PlaySession {
+  private let program: String
+  private let offered: FuzzSystem
+  private let system: ConfiguredSystem
+  private let rules: RuleSelection
+  private let start: [StartPoint.HeaderLine]
+  private let paint: Paint
+  private let isDrawn: Bool
   private(set) var lines: [TraceText.Line] = []
   private(set) var isOver = false
+
+  init(_ run: CommandRun) throws {
+    (offered, system) = try run.chosenSystem()
+    (program, rules, start) = (run.name, try run.chosenRules(system), try run.chosenHeader(system))
+    (paint, isDrawn) = (try run.paint(), try run.draws())
+  }
 
   private static let help = """
       help      this list
@@ -48,7 +51,7 @@ struct PlaySession: Sendable {
       + (try described(lines))
   }
 
-  mutating func response(to line: String) throws -> String {
+  func response(to line: String) throws -> String {
     let text = TraceLineText.cutComment(line).text
     switch text {
     case "": return ""
@@ -71,7 +74,7 @@ struct PlaySession: Sendable {
   }
 
   /// Applies the actions of a line, several with `;` between.
-  private mutating func apply(_ text: String) throws -> String {
+  private func apply(_ text: String) throws -> String {
     var response = ""
     for var action in TraceLineText.actions(text) {
       action.number = lines.count + 1

@@ -95,7 +95,7 @@ extension CommandRun {
       if let folder = plan.findings {
         let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
         do { file = try saved.write(in: folder, plan.configured) } catch {
-          failures.append(CommandError(explaining: error))
+          failures.append(CommandError.explaining(error))
         }
       }
       return FindingEntry(finding, context, file: file, known: known.file(of: finding))
@@ -107,7 +107,7 @@ extension CommandRun {
       context.inconclusive = reasons.joined(separator: "; ")
     }
     for wanted in plan.outputs.wanted {
-      do { try write(report, wanted, plan) } catch { failures.append(CommandError(explaining: error)) }
+      do { try write(report, wanted, plan) } catch { failures.append(CommandError.explaining(error)) }
     }
     if !plan.isQuiet { io.err(timing) }
     for failure in failures { io.err("\(name): \(failure.message)\n") }

@@ -11,7 +11,7 @@ struct CorpusReplay {
   private var stillFailing: [PreparedCase] = []
 
   static func stale(_ path: String, _ error: any Error) -> String {
-    "\(path) is stale and was skipped: \(CommandError(explaining: error).message)"
+    "\(path) is stale and was skipped: \(CommandError.explaining(error).message)"
   }
 
   /// Replays the saved cases of the campaign's system.
@@ -63,7 +63,7 @@ struct CorpusReplay {
         guard let violated, !report.findings.contains(where: { $0.signature == violated }) else { continue }
         report.findings += try prepared.shrink(options).filter { $0.signature == violated }.prefix(1)
       } catch {
-        report.notes.append("\(prepared.path): \(CommandError(explaining: error).message)")
+        report.notes.append("\(prepared.path): \(CommandError.explaining(error).message)")
       }
     }
   }

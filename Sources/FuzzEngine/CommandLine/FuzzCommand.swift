@@ -80,7 +80,7 @@ public struct FuzzCommand: Sendable {
         try run.perform().rawValue
       }
     } catch {
-      let failure = CommandError(explaining: error)
+      let failure = CommandError.explaining(error)
       io.err("\(name): \(failure.message)\n")
       return failure.code.rawValue
     }
@@ -195,7 +195,7 @@ final class CommandRun: Sendable {
 
   /// Reports an error that does not end the command.
   func complain(_ error: any Error) -> CommandError {
-    let failure = CommandError(explaining: error)
+    let failure = CommandError.explaining(error)
     io.err("\(name): \(failure.message)\n")
     return failure
   }

@@ -76,7 +76,7 @@ extension SystemCatalog {
   func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws -> PreparedCase {
     func located<Value>(_ key: String, _ body: @autoclosure () throws -> Value) throws -> Value {
       do { return try body() } catch {
-        let message = CommandError(explaining: error).message
+        let message = CommandError.explaining(error).message
         throw CommandError.malformed(file.path, file.headerNumber(key), message)
       }
     }

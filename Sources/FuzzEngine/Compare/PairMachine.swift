@@ -2,7 +2,7 @@
 ///
 /// An action is the first machine's; the second takes the one with the same text, and none where it has no such
 /// action. What is pending is delivered in both.
-struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
+final class PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
   struct State: Hashable, Sendable {
     var first: First.State
     var second: Second.State

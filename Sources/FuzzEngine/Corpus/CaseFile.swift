@@ -16,7 +16,7 @@ public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
 
   /// Reads the text of a case; `path` is what messages call the file.
   package init(_ bytes: [UInt8], path: String) throws(CommandError) {
-    var parser = CaseParser(file: path)
+    let parser = CaseParser(file: path)
     saved = try parser.parse(bytes)
     (self.path, headerNumbers, actionNumbers) = (path, parser.headerNumbers, parser.actionNumbers)
   }

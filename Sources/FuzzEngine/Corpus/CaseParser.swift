@@ -1,5 +1,5 @@
 /// Parses the text of a `.steps` file; errors have the line.
-struct CaseParser {
+final class CaseParser {
   let file: String
   private(set) var headerNumbers: [CaseFile.HeaderNumber] = []
   private(set) var actionNumbers: [Int] = []
@@ -23,7 +23,7 @@ struct CaseParser {
       "a case holds one trace; shrink it with 'shrink' where it was made")
   }
 
-  mutating func parse(_ bytes: [UInt8]) throws(CommandError) -> CorpusCase {
+  func parse(_ bytes: [UInt8]) throws(CommandError) -> CorpusCase {
     let lines = try lines(bytes)
     var isHeader = true
     var hasVersion = false
@@ -98,7 +98,7 @@ struct CaseParser {
     }
   }
 
-  private mutating func readHeader(_ text: String, _ number: Int) throws(CommandError) {
+  private func readHeader(_ text: String, _ number: Int) throws(CommandError) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let key = words[0]
     let isKey = key.utf8.allSatisfy {
@@ -126,7 +126,7 @@ struct CaseParser {
     }
   }
 
-  private mutating func readHeader(_ key: String, _ value: String, _ number: Int) throws(CommandError) {
+  private func readHeader(_ key: String, _ value: String, _ number: Int) throws(CommandError) {
     switch key {
     case "system": saved.system = value
     case "shows": saved.expectation.screen = value
@@ -159,7 +159,7 @@ struct CaseParser {
     return names
   }
 
-  private mutating func readBody(_ text: String, _ comment: String?, _ number: Int) throws(CommandError) {
+  private func readBody(_ text: String, _ comment: String?, _ number: Int) throws(CommandError) {
     guard !text.isEmpty else { return saved.body.append(comment.map { .comment($0) } ?? .blank) }
     let (action, leavesPending) = TraceLineText.cutMark(text)
     guard !action.isEmpty else {

@@ -20,7 +20,7 @@ public struct Fault: Sendable {
   }
 
   /// Where a fault is and what finds it.
-  public struct Place: Sendable {
+  public final class Place: Sendable {
     /// The system's name.
     public let system: String
     /// The device, by its first word or in full; nil for the default starts.
@@ -37,6 +37,18 @@ public struct Fault: Sendable {
     public let action: String?
     /// The length of its shortest trace as its source claims it; nil where none does.
     public let claimedLength: Int?
+
+    /// - Parameter breaks: The rule, and the kind of violation behind a space where that matters.
+    init(
+      system: String, device: String?, start: String?, quirks: [String], breaks: String, action: String?,
+      claimedLength: Int?
+    ) {
+      let words = breaks.split(separator: " ", maxSplits: 1).map(String.init)
+      (self.system, self.device, self.start, self.quirks) = (system, device, start, quirks)
+      (self.action, self.claimedLength) = (action, claimedLength)
+      rule = words.first ?? breaks
+      violationKind = words.count > 1 ? words[1] : nil
+    }
 
     /// Whether a failure is this fault's.
     func isViolated(_ signature: Finding.Signature) -> Bool {
@@ -63,21 +75,16 @@ public struct Fault: Sendable {
     at start: String? = nil, quirks: [String] = [], breaks: String, after action: String? = nil,
     claimed: Int? = nil
   ) {
-    self.id = id
-    self.summary = summary
-    self.source = source
-    let words = breaks.split(separator: " ", maxSplits: 1).map(String.init)
+    (self.id, self.summary, self.source) = (id, summary, source)
     expression = .place(
       Place(
-        system: system, device: device, start: start, quirks: quirks, rule: words.first ?? breaks,
-        violationKind: words.count > 1 ? words[1] : nil, action: action, claimedLength: claimed))
+        system: system, device: device, start: start, quirks: quirks, breaks: breaks, action: action,
+        claimedLength: claimed))
   }
 
   /// Describes a fault that no system can have.
   public init(_ id: String, _ summary: String, source: String, notExpressible reason: String) {
-    self.id = id
-    self.summary = summary
-    self.source = source
+    (self.id, self.summary, self.source) = (id, summary, source)
     expression = .none(reason: reason)
   }
 
