@@ -34,10 +34,8 @@ extension CommandRun {
         }
         text = SwiftTestSource(one, violations: whole.violations, isXCTest: wanted.format == "xctest").text
       default:
-        let settings = one.system.settings
         text =
-          ReplayText(replay: replay, settings: settings, paint: paint, isDrawn: isDrawn).text
-          + (one.file == nil ? "" : verdict.lines)
+          replay.text(one.system.settings, paint, isDrawn: isDrawn) + (one.file == nil ? "" : verdict.lines)
       }
       try write(text, wanted)
     }

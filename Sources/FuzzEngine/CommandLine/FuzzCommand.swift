@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import Foundation
 
 /// The command line as a library: a program that passes its systems has every subcommand.
 public struct FuzzCommand: Sendable {
@@ -104,8 +98,7 @@ final class CommandRun: Sendable {
 
   func perform() throws -> ExitCode {
     if arguments.has("--help") {
-      let subcommand = arguments.isSubcommandNamed ? arguments.subcommand : nil
-      return try print(HelpText(program: name, subcommand: subcommand).text)
+      return try print(help(arguments.isSubcommandNamed ? arguments.subcommand : nil))
     }
     if arguments.has("--version") { return try print("\(name) \(command.version)\n") }
     return switch arguments.subcommand {

@@ -3,14 +3,9 @@
 struct Judge: Sendable {
   private let system: FuzzSystem
   private let own: ConfiguredSystem
-  private let assumptions: [Alternative<SystemSettings.Assumption>]
-  private let quirks: [Alternative<String>]
-
-  /// The system with one setting changed.
-  private struct Alternative<Change: Sendable>: Sendable {
-    let change: Change
-    let configured: ConfiguredSystem
-  }
+  /// The system with one setting changed, for each assumption and each quirk.
+  private let assumptions: [(change: SystemSettings.Assumption, configured: ConfiguredSystem)]
+  private let quirks: [(change: String, configured: ConfiguredSystem)]
 
   /// Prepares verdicts on findings of a system under settings.
   init(_ system: FuzzSystem, _ own: ConfiguredSystem) {
@@ -20,7 +15,7 @@ struct Judge: Sendable {
     quirks = settings.quirks.map { quirk in
       var other = settings
       other.quirks.removeAll { $0 == quirk }
-      return Alternative(change: quirk, configured: system.configure(other))
+      return (quirk, system.configure(other))
     }
     assumptions = system.assumptions.flatMap { known in
       let value = settings.value(of: known)
@@ -29,7 +24,7 @@ struct Judge: Sendable {
         let changed = SystemSettings(
           quirks: settings.quirks,
           assumptions: settings.assumptions.filter { $0.name != known.name } + [change])
-        return Alternative(change: change, configured: system.configure(changed))
+        return (change, system.configure(changed))
       }
     }
   }
@@ -66,17 +61,11 @@ struct Judge: Sendable {
 
   private func blame(_ trace: TraceText, _ signature: Finding.Signature) -> Blame? {
     guard (try? own.use({ try $0.recurs(trace, signature) })) == .same else { return nil }
-    /// The changes under which the failure does not occur any more.
-    func fixes<Change>(_ alternatives: [Alternative<Change>]) -> [Change] {
-      var fixes: [Change] = []
-      for one in alternatives where (try? one.configured.use({ try $0.recurs(trace, signature) })) == .missing
-      {
-        fixes.append(one.change)
-      }
-      return fixes
+    func isFixed(_ changed: ConfiguredSystem) -> Bool {
+      (try? changed.use { try $0.recurs(trace, signature) }) == .missing
     }
-    let needed = fixes(quirks)
-    let others = fixes(assumptions)
+    let needed = quirks.filter { isFixed($0.configured) }.map(\.change)
+    let others = assumptions.filter { isFixed($0.configured) }.map(\.change)
     let rule = signature.rule
     let lost = needed.filter { quirk in
       !(system.reference.map { $0.isEvaluated(rule) && $0.holds(rule, under: quirk) } ?? false)

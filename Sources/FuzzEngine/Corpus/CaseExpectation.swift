@@ -36,7 +36,7 @@ package struct CaseExpectation: Equatable, Sendable {
     /// One sentence for each difference, without its subject.
     var sentences: [String] {
       missing.map { "should violate '\($0)', and does not" }
-        + unexpected.map { "violates '\($0)' \(ReplayText.place($0.line)), which is not expected" }
+        + unexpected.map { "violates '\($0)' \(Replay.place($0.line)), which is not expected" }
         + (screen.map { ["should end on '\($0)', and ends on '\(actualScreen)'"] } ?? [])
     }
 

@@ -70,6 +70,29 @@ enum SwiftSource {
   ]
 }
 
+extension FuzzSystem {
+  /// The arguments of a call of `test` that reproduces a trace, all but the actions.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - configured: The system under its settings, which are an argument where they are not its own.
+  ///   - breaking: The expected violations, as `RULE KIND`.
+  ///   - showing: The expected screen at the end; nil for any.
+  func testArguments(
+    _ trace: TraceText, _ configured: ConfiguredSystem, breaking: [String] = [], showing: String? = nil
+  ) -> [String] {
+    let start = trace.start.filter { configured.startKeys.contains($0.key) }
+    var arguments: [String] = []
+    if !start.isEmpty { arguments.append("at: \(SwiftSource.literal(start))") }
+    if !breaking.isEmpty { arguments.append("breaking: \(SwiftSource.literal(breaking))") }
+    if let showing { arguments.append("showing: \(SwiftSource.literal(showing))") }
+    if configured.settings != defaults {
+      arguments.append("settings: \(SwiftSource.expression(configured.settings))")
+    }
+    return arguments
+  }
+}
+
 extension TraceText.Line {
   var marked: String { (leavesPending ? "~" : "") + text }
 }

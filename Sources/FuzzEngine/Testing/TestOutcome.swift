@@ -3,19 +3,11 @@ struct TestOutcome: Sendable {
   let system: FuzzSystem
   let configured: ConfiguredSystem
 
-  /// What the system is called in code that repeats a trace.
-  private var receiver: String { system.expression ?? "system" }
-
-  /// The settings as an argument; nil where they are the system's own.
-  private var settings: SystemSettings? {
-    configured.settings == system.defaults ? nil : configured.settings
-  }
-
   /// The call that plays a trace again.
   private func repeating(_ trace: TraceText) -> String {
-    var trace = trace
-    trace.start.removeAll { [keys = configured.startKeys] in !keys.contains($0.key) }
-    return TestCall(receiver: receiver, trace: trace, settings: settings).line
+    let actions = SwiftSource.literal(trace.lines.map(\.marked).joined(separator: "; "))
+    let arguments = [actions] + system.testArguments(trace, configured)
+    return "try await \(system.expression ?? "system").test(\(arguments.joined(separator: ", ")))"
   }
 
   /// Why a campaign fails; nil when it does not.
@@ -99,7 +91,7 @@ struct TestOutcome: Sendable {
         .init("other failures", TestFailure.clipped("\(Layout.count(causes.count - 1, "cause")): \(rest)")))
     }
     return TestFailure(
-      "\(report.system) violates \(finding.violation) \(ReplayText.place(finding.lines.count))",
+      "\(report.system) violates \(finding.violation) \(Replay.place(finding.lines.count))",
       finding.steps(system.wording), facts, finding: finding)
   }
 

@@ -1,14 +1,6 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Starts this program as a child, one after the other, and observes how each ends.
 struct ChildProcess {
   /// How a child ended.

@@ -1,14 +1,6 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// An isolated process: it records each step before taking it, and does the rest of its work as its parent would.
 extension ChildTask {
   /// The steps of the machine that shrinking one trace may take between two ends of a process.

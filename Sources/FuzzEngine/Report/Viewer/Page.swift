@@ -21,9 +21,9 @@ struct Page {
 
   /// A replayed trace, with whether it does what its case expects; nil for a trace without a case.
   init(_ replay: Replay, _ one: PreparedCase, note: String?, command: String) {
-    var facts = ReplayText.facts(replay, one.system.settings)
+    var facts = replay.facts(one.system.settings)
     for violation in replay.violations {
-      facts.append(FindingEntry.Fact("violated", "\(violation) \(ReplayText.place(violation.line))"))
+      facts.append(FindingEntry.Fact("violated", "\(violation) \(Replay.place(violation.line))"))
       if let insertion = violation.insertion {
         facts.append(FindingEntry.Fact("inserted", insertion.description))
       }
