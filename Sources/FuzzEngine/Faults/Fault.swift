@@ -38,7 +38,6 @@ public struct Fault: Sendable {
     /// The length of its shortest trace as its source claims it; nil where none does.
     public let claimedLength: Int?
 
-    /// - Parameter breaks: The rule, and the kind of violation behind a space where that matters.
     init(
       system: String, device: String?, start: String?, quirks: [String], breaks: String, action: String?,
       claimedLength: Int?

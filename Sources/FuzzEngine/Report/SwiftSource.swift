@@ -71,13 +71,8 @@ enum SwiftSource {
 }
 
 extension FuzzSystem {
-  /// The arguments of a call of `test` that reproduces a trace, all but the actions.
-  ///
-  /// - Parameters:
-  ///   - trace: The trace.
-  ///   - configured: The system under its settings, which are an argument where they are not its own.
-  ///   - breaking: The expected violations, as `RULE KIND`.
-  ///   - showing: The expected screen at the end; nil for any.
+  /// The arguments of a call of `test` that reproduces a trace, all but the actions: where it starts, the expected
+  /// violations and screen, and the settings where they are not the system's own.
   func testArguments(
     _ trace: TraceText, _ configured: ConfiguredSystem, breaking: [String] = [], showing: String? = nil
   ) -> [String] {
