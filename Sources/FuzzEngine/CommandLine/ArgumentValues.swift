@@ -51,7 +51,7 @@ extension Arguments {
   /// `I/N` with I in 1...N.
   func shard() throws(CommandError) -> CampaignOptions.Shard? {
     try value("--shard", "I/N with I in 1...N") { text in
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Self.digits(String($0)) }
+      let parts = text.parts(at: "/", keepsEmpty: true).map(Self.digits)
       guard parts.count == 2, let index = parts[0], let count = parts[1], count <= 1_000_000, index > 0,
         index <= count
       else { return nil }

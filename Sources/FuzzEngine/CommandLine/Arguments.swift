@@ -54,7 +54,7 @@ struct Arguments: Sendable {
   /// Takes an option as `--name`, `--name=VALUE`, `-l` or `-lVALUE`, with its value where that comes next.
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(CommandError) {
     let isLong = word.hasPrefix("--")
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = word.parts(at: "=", atMost: 2, keepsEmpty: true)
     let label = isLong ? parts[0] : String(word.prefix(2))
     guard let option = CommandOption.all.first(where: { isLong ? $0.name == label : $0.letter == label.last })
     else {
@@ -86,6 +86,7 @@ struct Arguments: Sendable {
     }
   }
 
+  @inline(never)
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }
 
   /// The last value of an option, or that of its environment variable, with the name for messages.
@@ -96,6 +97,7 @@ struct Arguments: Sendable {
     return (text, variable)
   }
 
+  @inline(never)
   func text(_ name: String) -> String? { value(name)?.text }
 
   /// All values of an option that takes a list; nil when it was not given.
@@ -103,8 +105,8 @@ struct Arguments: Sendable {
     guard has(name) else { return nil }
     var items: [String] = []
     for given in options where given.name == name {
-      for part in given.value.split(separator: ",", omittingEmptySubsequences: false) {
-        let item = TraceLineText.tidied(String(part))
+      for part in given.value.parts(at: ",", keepsEmpty: true) {
+        let item = TraceLineText.tidied(part)
         guard !item.isEmpty else {
           throw .usage("\(name) expects names with commas between, not '\(given.value)'")
         }

@@ -25,7 +25,7 @@ extension CommandRun {
         text =
           Page(
             replay, one,
-            note: one.file.map { _ in verdict.lines.split(separator: "\n").joined(separator: "; ") },
+            note: one.file.map { _ in verdict.lines.parts(at: "\n").joined(separator: "; ") },
             command: one.trace.command(program: name, one.offered, one.system)
           ).text
       case "swift", "xctest":

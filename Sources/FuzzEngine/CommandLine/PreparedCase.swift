@@ -133,7 +133,7 @@ extension SystemCatalog {
       try check("violation kind of \(rule.id)", violationKind, rule.violationKinds, number)
     }
     // Unknown keys are kept for later versions, but an action in the header means that the empty line was lost.
-    let kinds = system.actions.compactMap { $0.form.split(separator: " ").first.map(String.init) }
+    let kinds = system.actions.compactMap { $0.form.parts().first }
     for line in file.saved.start where !StartChoice.keys.contains(line.key) && kinds.contains(line.key) {
       throw .malformed(
         file.path, file.headerNumber(line.key), "'\(line.key)' is an action and stands in the header",

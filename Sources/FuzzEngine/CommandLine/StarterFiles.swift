@@ -89,7 +89,7 @@ struct StarterFiles {
       """
     return """
       next
-        \(first.split(separator: "\n").joined(separator: "\n  "))
+        \(first.parts(at: "\n").joined(separator: "\n  "))
         2. To see a finding, take the line that sets 'section' out of 'show', and run it again.
         3. Put your own router in its place, and say in '\(function)()' what your body says. What does not fit
            produces a diagnostic.

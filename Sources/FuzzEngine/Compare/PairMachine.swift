@@ -40,7 +40,10 @@ final class PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMach
     self.looksSame = looksSame
     let others = second.starts
     launches = first.starts.indices.compactMap { index in
-      others.firstIndex { Set($0.header) == Set(first.starts[index].header) }.map { (index, $0) }
+      others.firstIndex { other in
+        let header = first.starts[index].header
+        return other.header.count == header.count && other.header.allSatisfy(header.contains)
+      }.map { (index, $0) }
     }
     starts = launches.map { first.starts[$0.first] }
     var translations: [First.Action: Second.Action?] = [:]

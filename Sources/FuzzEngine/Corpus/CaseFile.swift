@@ -79,7 +79,7 @@ public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
   package var trace: TraceText { saved.trace(numbers: actionNumbers) }
 
   /// The file's name without folders, which names it in test reports.
-  public var description: String { path.split(separator: "/").last.map(String.init) ?? path }
+  public var description: String { path.parts(at: "/").last ?? path }
 
   /// The number of the n-th header line with a key.
   func headerNumber(_ key: String, _ index: Int = 0) -> Int? {

@@ -86,7 +86,7 @@ final class CaseParser {
   }
 
   private func readVersion(_ text: String, _ number: Int) throws(CommandError) {
-    let words = text.split(separator: " ")
+    let words = text.parts()
     guard words.first == "splitfuzz" else { throw notACase(text, number) }
     guard words.count == 2, let version = Int(words[1]), version > 0 else {
       throw error(number, "'\(Self.clipped(text))' has no version", "expected '\(Self.version)'")
@@ -99,7 +99,7 @@ final class CaseParser {
   }
 
   private func readHeader(_ text: String, _ number: Int) throws(CommandError) {
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let words = text.parts(atMost: 2)
     let key = words[0]
     let isKey = key.utf8.allSatisfy {
       $0 | 32 >= 97 && $0 | 32 <= 122 || $0 >= 48 && $0 <= 57 || $0 == 45 || $0 == 95
@@ -139,7 +139,7 @@ final class CaseParser {
         saved.assumptions.append(assumption)
       }
     case "violates":
-      let words = value.split(separator: " ").map(String.init)
+      let words = value.parts()
       guard words.count <= 2 else {
         throw error(number, "'violates' has \(words.count) words", "expected 'violates RULE [KIND]'")
       }
@@ -150,9 +150,7 @@ final class CaseParser {
   }
 
   private func names(_ value: String, _ number: Int) throws(CommandError) -> [String] {
-    let names = value.split(separator: ",", omittingEmptySubsequences: false).map {
-      TraceLineText.tidied(String($0))
-    }
+    let names = value.parts(at: ",", keepsEmpty: true).map { TraceLineText.tidied($0) }
     guard names.allSatisfy({ !$0.isEmpty && !$0.utf8.contains(UInt8(ascii: " ")) }) else {
       throw error(number, "'\(Self.clipped(value))' is not a list", "expected names with commas between")
     }

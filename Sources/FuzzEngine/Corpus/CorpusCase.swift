@@ -64,7 +64,7 @@ package struct CorpusCase: Equatable, Sendable {
 extension CorpusCase.BodyLine {
   /// Makes comment lines of a text, one for each of its lines.
   static func comments(_ text: String) -> [CorpusCase.BodyLine] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { .comment(String($0)) }
+    text.parts(at: "\n", keepsEmpty: true).map { .comment($0) }
   }
 
   var isAction: Bool { if case .action = self { true } else { false } }
@@ -83,7 +83,7 @@ extension CorpusCase.BodyLine {
 extension SystemSettings.Assumption {
   /// Reads `NAME=VALUE`.
   init?(text: String) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = text.parts(at: "=", atMost: 2, keepsEmpty: true)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
     self.init(parts[0], parts[1])
   }

@@ -164,7 +164,7 @@ package enum FileStore {
   static func free(_ path: String) -> String { numbered(path).last ?? path }
 
   static func folder(of path: String) -> String {
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = path.parts(at: "/").dropLast().joined(separator: "/")
     return path.hasPrefix("/") ? "/\(folder)" : folder.isEmpty ? "." : folder
   }
 

@@ -42,7 +42,7 @@ public struct Fault: Sendable {
       system: String, device: String?, start: String?, quirks: [String], breaks: String, action: String?,
       claimedLength: Int?
     ) {
-      let words = breaks.split(separator: " ", maxSplits: 1).map(String.init)
+      let words = breaks.parts(atMost: 2)
       (self.system, self.device, self.start, self.quirks) = (system, device, start, quirks)
       (self.action, self.claimedLength) = (action, claimedLength)
       rule = words.first ?? breaks

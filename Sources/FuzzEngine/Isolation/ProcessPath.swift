@@ -20,14 +20,14 @@ struct ProcessPath: Equatable, Sendable, Codable {
 
   /// Reads a journal; nil for an empty one.
   init?(journal: String) {
-    let lines = journal.split(separator: "\n").map(String.init)
+    let lines = journal.parts(at: "\n")
     guard let first = lines.first else { return nil }
     (root, steps) = (first, Array(lines.dropFirst()))
   }
 
   private func list(_ part: Int) -> [String] {
-    let parts = root.split(separator: Self.parts, omittingEmptySubsequences: false)
-    return part < parts.count ? parts[part].split(separator: Self.items).map(String.init) : []
+    let parts = root.parts(at: Self.parts, keepsEmpty: true)
+    return part < parts.count ? parts[part].parts(at: Self.items) : []
   }
 
   var system: String { list(0).first ?? "" }

@@ -30,7 +30,7 @@ extension ConfiguredSystem.RuleSummary {
   }
 
   private func code(_ text: String, _ paint: Paint) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    text.parts(at: "\n", keepsEmpty: true).map { line in
       guard !line.isEmpty else { return "" }
       guard let comment = line.firstRange(of: "//") else { return "    " + line }
       return "    " + line[..<comment.lowerBound] + paint.yellow(String(line[comment.lowerBound...]))

@@ -6,6 +6,18 @@ func order(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
   Array(0..<count).sorted(by: isBefore)
 }
 
+extension String {
+  /// The parts of a text between separators.
+  @inline(never)
+  func parts(at separator: Character = " ", atMost count: Int = .max, keepsEmpty: Bool = false) -> [String] {
+    split(separator: separator, maxSplits: count - 1, omittingEmptySubsequences: !keepsEmpty).map(String.init)
+  }
+
+  /// The text on one line, with spaces between its lines.
+  @inline(never)
+  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
 /// Fits text into the lines of a report.
 ///
 /// What many places call is not inlined, so that it is compiled once.
@@ -21,12 +33,12 @@ enum Layout {
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
+    for word in text.parts() {
       if !line.isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
         line = ""
       }
-      line += line.isEmpty ? String(word) : " \(word)"
+      line += line.isEmpty ? word : " \(word)"
     }
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
     return lines

@@ -126,7 +126,7 @@ extension ConfiguredSystem {
 
   /// Reads `RULE` or `RULE WAY`.
   fileprivate func expectation(_ text: String) throws -> CaseExpectation.Violation {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.parts()
     guard (1...2).contains(words.count) else {
       throw TestFailure(["'\(text)' names no violation; expected 'RULE' or 'RULE KIND'"])
     }
