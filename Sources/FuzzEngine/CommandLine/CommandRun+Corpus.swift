@@ -32,23 +32,24 @@ extension CommandRun {
         codes.append(.interrupted)
         break
       }
-      do {
-        let (prepared, verdict) = try played(path)
-        if let content = prepared.file?.saved.content {
-          if let same = firsts[content] {
-            counts["duplicate", default: 0] += 1
-            try print("\(paint.yellow("duplicate")): \(path) is the same as \(same)\n")
-          }
-          firsts[content] = path
-        }
-        codes.append(verdict.code)
-        counts[verdict.word, default: 0] += 1
-        if verdict.code != .success { try print(verdict.text(paint)) }
-      } catch let error as UnplayableCase {
-        counts[error.word, default: 0] += 1
+      let (prepared, verdict): (PreparedCase, CaseVerdict)
+      do throws(CommandError) { (prepared, verdict) = try played(path) } catch {
+        let word = error.code == .inconclusive ? "stale" : "malformed"
+        counts[word, default: 0] += 1
         codes.append(error.code)
-        try print("\(paint.yellow(error.word)): \(error.message)\n")
+        try print("\(paint.yellow(word)): \(error.message)\n")
+        continue
       }
+      if let content = prepared.file?.saved.content {
+        if let same = firsts[content] {
+          counts["duplicate", default: 0] += 1
+          try print("\(paint.yellow("duplicate")): \(path) is the same as \(same)\n")
+        }
+        firsts[content] = path
+      }
+      codes.append(verdict.code)
+      counts[verdict.word, default: 0] += 1
+      if verdict.code != .success { try print(verdict.text(paint)) }
     }
     let words = ["failed", "inconclusive", "stale", "malformed", "duplicate"]
     let count = Layout.count(codes.count { $0 != .interrupted }, "case")
@@ -59,28 +60,15 @@ extension CommandRun {
 
   /// Reads and plays a case.
   ///
-  /// - Throws: `UnplayableCase` where it cannot be read, or names something that does not exist any more.
-  func played(_ path: String) throws -> (PreparedCase, CaseVerdict) {
+  /// - Throws: `CommandError`, inconclusive where the case names something that does not exist any more.
+  func played(_ path: String) throws(CommandError) -> (PreparedCase, CaseVerdict) {
     let file: CaseFile
-    do { file = try CaseFile(reading: path) } catch {
-      let error = CommandError.explaining(error)
-      throw UnplayableCase(word: "malformed", message: error.message, code: error.code)
-    }
+    do { file = try CaseFile(reading: path) } catch { throw .explaining(error) }
     do {
       let prepared = try catalog.prepare(file)
       return (prepared, CaseVerdict(prepared, try prepared.replay()))
-    } catch {
-      let message = CommandError.explaining(error).message
-      throw UnplayableCase(word: "stale", message: message, code: .inconclusive)
-    }
+    } catch { throw CommandError(.inconclusive, CommandError.explaining(error).message) }
   }
-}
-
-/// A case that cannot be played.
-struct UnplayableCase: Error {
-  let word: String
-  let message: String
-  let code: ExitCode
 }
 
 extension CorpusCase {

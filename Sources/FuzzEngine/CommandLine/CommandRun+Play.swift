@@ -93,7 +93,7 @@ final class PlaySession {
     var rows = step.others.map(\.description)
     rows += step.pendingEvents.enumerated().map { paint.dim("pending \($0 + 1): \($1)") }
     rows += step.violations.map { paint.red("✗ \($0)") }
-    if isDrawn { rows += step.sketches.flatMap { SketchText(sketch: $0, paint: paint).rows } }
+    if isDrawn { rows += step.sketches.flatMap { SketchText($0, paint).rows } }
     return "  \(Layout.padded(step.text, to: 18))\(ignored)\(step.screen)\n"
       + rows.map { Layout.spaces(20) + $0 + "\n" }.joined()
   }

@@ -39,14 +39,16 @@ extension CommandRun {
     var left: [String] = []
     for path in try FileStore.cases(below: folder)
     where path.hasPrefix(findings.folder + "/") && !options.isInterrupted() {
-      do {
-        let (prepared, verdict) = try played(path)
-        guard verdict.code == .success, !prepared.expectation.violations.isEmpty else {
-          left.append("\(path) \(verdict.sentences.first ?? "expects no violation")")
-          continue
-        }
-        try findings.add(prepared, options)
-      } catch let error as UnplayableCase { left.append(error.message) }
+      let (prepared, verdict): (PreparedCase, CaseVerdict)
+      do throws(CommandError) { (prepared, verdict) = try played(path) } catch {
+        left.append(error.message)
+        continue
+      }
+      guard verdict.code == .success, !prepared.expectation.violations.isEmpty else {
+        left.append("\(path) \(verdict.sentences.first ?? "expects no violation")")
+        continue
+      }
+      try findings.add(prepared, options)
     }
     return (findings, left)
   }

@@ -55,8 +55,7 @@ struct Judge: Sendable {
   }
 
   private func blame(_ finding: Finding) -> Blame? {
-    let trace = TraceText(start: finding.start, actions: finding.lines.map(\.text))
-    return blame(trace, finding.signature)
+    blame(finding.trace, finding.signature)
   }
 
   private func blame(_ trace: TraceText, _ signature: Finding.Signature) -> Blame? {

@@ -1,18 +1,13 @@
 public import Foundation
 
 /// A saved case with its file, so that messages can name its lines.
-public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
+public final class CaseFile: Equatable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
   public let path: String
   package let saved: CorpusCase
   /// The place of each header line, in the order of the file.
-  private let headerNumbers: [HeaderNumber]
+  private let headerNumbers: [(key: String, number: Int)]
   private let actionNumbers: [Int]
-
-  struct HeaderNumber: Equatable, Sendable {
-    let key: String
-    let number: Int
-  }
 
   /// Reads the text of a case; `path` is what messages call the file.
   package init(_ bytes: [UInt8], path: String) throws(CommandError) {
@@ -25,11 +20,16 @@ public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
   ///
   /// - Throws: `CommandError` with the line and what was expected there.
   @inline(never)
-  public init(reading path: String) throws {
+  public convenience init(reading path: String) throws {
     guard let bytes = try FileStore.read(path, limit: CorpusCase.sizeLimitBytes) else {
       throw CaseParser.tooLarge(path)
     }
     try self.init(bytes, path: path)
+  }
+
+  /// Compares the paths and the cases.
+  public static func == (one: CaseFile, other: CaseFile) -> Bool {
+    one.path == other.path && one.saved == other.saved
   }
 
   /// Reads every `.steps` file below a folder, sorted by path.

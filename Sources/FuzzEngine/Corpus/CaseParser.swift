@@ -1,7 +1,7 @@
 /// Parses the text of a `.steps` file; errors have the line.
 final class CaseParser {
   let file: String
-  private(set) var headerNumbers: [CaseFile.HeaderNumber] = []
+  private(set) var headerNumbers: [(key: String, number: Int)] = []
   private(set) var actionNumbers: [Int] = []
 
   private var saved = CorpusCase(system: "")
@@ -110,7 +110,7 @@ final class CaseParser {
         "expected 'key value'; an empty line ends the header and begins the actions")
     }
     let isTwice = key == "splitfuzz" || headerNumbers.contains { $0.key == key }
-    headerNumbers.append(CaseFile.HeaderNumber(key: key, number: number))
+    headerNumbers.append((key, number))
     if key != "passes" {
       if isTwice, ["splitfuzz", "system", "quirks", "assume", "device", "start", "shows"].contains(key) {
         throw error(number, "'\(key)' is given twice", "keep one of the lines")

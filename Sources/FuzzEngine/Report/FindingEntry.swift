@@ -94,6 +94,8 @@ final class FindingEntry {
 }
 
 extension Finding {
+  var trace: TraceText { TraceText(start: start, actions: lines.map(\.text)) }
+
   func steps(_ wording: Wording) -> [Line] {
     var launch = launch
     (launch.text, launch.instruction) = ("start", wording.start(start))

@@ -69,7 +69,7 @@ extension Replay {
       guard isDrawn else { return rows }
       let next = index + 1 < steps.count ? steps[index + 1].bareText : nil
       return rows
-        + step.sketches.flatMap { SketchText(sketch: $0, next: next, paint: paint).rows }
+        + step.sketches.flatMap { SketchText($0, next: next, paint).rows }
         .map { Layout.spaces(column) + $0 }
     }
   }

@@ -74,12 +74,11 @@ struct TestOutcome: Sendable {
   ) -> TestFailure {
     let finding = failing[cause.lead]
     let entry = FindingEntry(finding, context)
-    let trace = SavedFinding(finding: finding, system: system, settings: configured.settings).trace
     let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
     if finding.insertion != nil { facts.append(.init("actual", TestFailure.clipped(entry.actual))) }
     facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
-    facts.append(.init("to reproduce", repeating(trace)))
+    facts.append(.init("to reproduce", repeating(finding.trace)))
     facts.append(
       .init("found", "SPLITFUZZ_SEED=\(report.seed)\(run), shrunk from \(finding.originalLength)"))
     if let saved { facts.append(.init("saved", saved)) }

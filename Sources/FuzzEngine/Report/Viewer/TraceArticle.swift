@@ -88,7 +88,7 @@ struct TraceArticle {
       }
       let caption = sketch.place.isEmpty ? sketch.caption : "\(sketch.place), \(sketch.caption)"
       let svg = SketchSVG(
-        sketch: sketch, changed: index < change.areas.count ? change.areas[index] : [], next: next,
+        sketch, changed: index < change.areas.count ? change.areas[index] : [], next: next,
         label: "\(caption). \(shown.joined(separator: "; "))")
       return "<figure>\(svg.markup)<figcaption>\(caption)</figcaption></figure>"
     }
