@@ -31,7 +31,7 @@ struct StarterFiles {
     var identity = "SplitFuzz"
     if Self.isAddress(dependency) {
       origin = ".package(url: \(place), branch: \"main\")"
-      let last = dependency.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? identity
+      let last = dependency.parts(at: "/").last?.parts(at: ":").last ?? identity
       identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
     return """

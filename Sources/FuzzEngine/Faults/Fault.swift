@@ -8,16 +8,10 @@ public struct Fault: Sendable {
   public let summary: String
   /// Where it comes from.
   public let source: String
-  /// Where it is and what finds it, or why it cannot be expressed.
-  public let expression: Expression
-
-  /// Whether a system has the fault.
-  public enum Expression: Sendable {
-    /// A system has it.
-    case place(Place)
-    /// None can, for this reason.
-    case none(reason: String)
-  }
+  /// Where it is and what finds it; nil where no system can have it.
+  public let place: Place?
+  /// Why no system can have it; nil where one has.
+  let reason: String?
 
   /// Where a fault is and what finds it.
   public final class Place: Sendable {
@@ -75,18 +69,15 @@ public struct Fault: Sendable {
     claimed: Int? = nil
   ) {
     (self.id, self.summary, self.source) = (id, summary, source)
-    expression = .place(
-      Place(
-        system: system, device: device, start: start, quirks: quirks, breaks: breaks, action: action,
-        claimedLength: claimed))
+    place = Place(
+      system: system, device: device, start: start, quirks: quirks, breaks: breaks, action: action,
+      claimedLength: claimed)
+    reason = nil
   }
 
   /// Describes a fault that no system can have.
   public init(_ id: String, _ summary: String, source: String, notExpressible reason: String) {
     (self.id, self.summary, self.source) = (id, summary, source)
-    expression = .none(reason: reason)
+    (place, self.reason) = (nil, reason)
   }
-
-  /// Where it is and what finds it; nil where it cannot be expressed.
-  public var place: Place? { if case .place(let place) = expression { place } else { nil } }
 }

@@ -123,8 +123,3 @@ struct FaultReport {
     ])
   }
 }
-
-extension Fault {
-  /// Why no system can have it; nil where one has.
-  fileprivate var reason: String? { if case .none(let reason) = expression { reason } else { nil } }
-}

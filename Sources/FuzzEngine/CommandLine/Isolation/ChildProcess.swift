@@ -35,7 +35,8 @@ struct ChildProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = [ChildFolder.word, folder.path] + arguments
-    process.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.environment = environment
+    process.environment?["SWIFT_BACKTRACE"] = "enable=no"
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     let pipe = Pipe()
