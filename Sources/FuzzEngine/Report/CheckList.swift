@@ -117,7 +117,7 @@ extension CheckList {
       guard let file = entry.known else { continue }
       add(entry, .warning, "known: \(file)")
     }
-    let violated = Layout.unique(report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.violations) })
+    let violated = report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.violations) }
     for rule in report.rules where rule.applies && !violated.contains(rule.id) {
       let isVacuous = rule.nonVacuous == 0
       add(rule.id, isVacuous ? .skipped : .passed, isVacuous ? "vacuous: add runs or starting points" : "")
