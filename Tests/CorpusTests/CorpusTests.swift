@@ -14,7 +14,7 @@ struct CorpusTests {
   @Test("a saved case breaks exactly what it says", arguments: try CaseFile.all(below: folder))
   func keepsItsPromise(_ file: CaseFile) async throws {
     let prepared = try SystemCatalog(SplitSystems.all).prepare(file)
-    let replay = try await prepared.replay()
+    let replay = try prepared.replay()
     let difference = prepared.difference(from: replay)
     #expect(difference == nil, "\(difference?.description ?? "")")
     #expect(file.saved.expectation.vacuity(of: replay) == nil)
@@ -64,7 +64,7 @@ struct CorpusTests {
     arguments: try CaseFile.all(below: folder + "/tours"))
   func toursDoSomething(_ file: CaseFile) async throws {
     #expect(file.saved.expectation.violations.isEmpty)
-    let replay = try await SystemCatalog(SplitSystems.all).prepare(file).replay()
+    let replay = try SystemCatalog(SplitSystems.all).prepare(file).replay()
     let ignored = replay.lines.filter { $0.ignored != nil }.map(\.text)
     #expect(ignored == [])
     #expect(replay.lines.count >= 3)
@@ -80,13 +80,13 @@ struct CorpusTests {
     #expect(told.last { $0.hasPrefix("Confidence: ") || $0.hasPrefix("Answer: ") }?.hasPrefix("C") == true)
     #expect(file.saved.expectation.screen != nil)
     let catalog = SystemCatalog(SplitSystems.all)
-    #expect(try await catalog.prepare(file).replay().lines.allSatisfy { $0.ignored == nil })
+    #expect(try catalog.prepare(file).replay().lines.allSatisfy { $0.ignored == nil })
     var shorter = file.saved
     let last = try #require(shorter.body.lastIndex { if case .action = $0 { true } else { false } })
     shorter.body.remove(at: last)
     let changed = try CaseFile(Array(shorter.text.utf8), path: file.path)
     let other = try catalog.prepare(changed)
-    #expect(try await other.difference(from: other.replay())?.screen != nil)
+    #expect(try other.difference(from: other.replay())?.screen != nil)
   }
 
   @Test(
@@ -98,14 +98,14 @@ struct CorpusTests {
     #expect(told.first?.hasPrefix("Report \(Int(number) ?? 0): ") == true)
     #expect(told.last?.hasPrefix("Source: ") == true && !file.saved.expectation.violations.isEmpty)
     let catalog = SystemCatalog(SplitSystems.all)
-    #expect(try await catalog.prepare(file).replay().lines.allSatisfy { $0.ignored == nil })
+    #expect(try catalog.prepare(file).replay().lines.allSatisfy { $0.ignored == nil })
     var plain = file.saved
     guard plain.quirks != nil || !plain.assumptions.isEmpty else { return }
     plain.quirks = nil
     plain.assumptions = []
     let changed = try CaseFile(Array(plain.text.utf8), path: file.path)
     let other = try catalog.prepare(changed)
-    #expect(try await other.difference(from: other.replay()) != nil)
+    #expect(try other.difference(from: other.replay()) != nil)
   }
 
   @Test("half of the public reports are reproduced, by no more than twenty quirks")

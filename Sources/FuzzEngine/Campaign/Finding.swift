@@ -1,5 +1,7 @@
 /// A violated rule with its shrunk trace, as reports and corpora show it.
-public struct Finding: Equatable, Sendable {
+///
+/// It is a class, since copies of all that it holds would be a good part of the release build.
+public final class Finding: Equatable, Sendable {
   /// What tells this failure from others: never arguments, device, depth or other state.
   public struct Signature: Hashable, Sendable, CustomStringConvertible {
     /// The system without its version.
@@ -36,13 +38,13 @@ public struct Finding: Equatable, Sendable {
   /// What is seen at the start.
   public let launch: Line
   /// What a person prepares after the launch, as an imperative sentence; nil for nothing.
-  public var preparation: String?
+  public let preparation: String?
   /// The shortened trace.
   public let lines: [Line]
   /// What is known of its length.
   public let minimality: Minimality
   /// Up to how many lines every trace from the same start was tried; nil where none was.
-  public var searchedTo: Int?
+  public let searchedTo: Int?
   /// The length that the shrinker reached.
   public let shrunkLength: Int
   /// The length of the trace as it was first met.
@@ -56,11 +58,48 @@ public struct Finding: Equatable, Sendable {
   /// The first line, counted from one, that violated some rule on the way; zero for the launch.
   public let firstViolatedStep: Int
   /// For a rule of kind *neutral*, what was inserted behind the last line and what came of it; nil otherwise.
-  public var insertion: Insertion?
+  public let insertion: Insertion?
   /// What of the trace matters; empty where it was not shrunk.
-  public var explanation = Explanation()
+  public let explanation: Explanation
   /// Whose fault it is; nil where nobody judged it.
-  public var blame: Blame?
+  public let blame: Blame?
+
+  init(
+    signature: Signature, statement: String, source: String, start: [StartPoint.HeaderLine], launch: Line,
+    preparation: String? = nil, lines: [Line], minimality: Minimality, searchedTo: Int? = nil,
+    shrunkLength: Int, originalLength: Int, run: Int?, actionsToFind: Int?, strategy: String?,
+    firstViolatedStep: Int, insertion: Insertion? = nil, explanation: Explanation = Explanation(),
+    blame: Blame? = nil
+  ) {
+    (self.signature, self.statement, self.source) = (signature, statement, source)
+    (self.start, self.launch, self.preparation, self.lines) = (start, launch, preparation, lines)
+    (self.minimality, self.searchedTo, self.shrunkLength) = (minimality, searchedTo, shrunkLength)
+    (self.originalLength, self.run, self.actionsToFind) = (originalLength, run, actionsToFind)
+    (self.strategy, self.firstViolatedStep, self.insertion) = (strategy, firstViolatedStep, insertion)
+    (self.explanation, self.blame) = (explanation, blame)
+  }
+
+  /// The same finding with a verdict.
+  func judged(_ blame: Blame?) -> Finding {
+    Finding(
+      signature: signature, statement: statement, source: source, start: start, launch: launch,
+      preparation: preparation, lines: lines, minimality: minimality, searchedTo: searchedTo,
+      shrunkLength: shrunkLength, originalLength: originalLength, run: run, actionsToFind: actionsToFind,
+      strategy: strategy, firstViolatedStep: firstViolatedStep, insertion: insertion,
+      explanation: explanation, blame: blame)
+  }
+
+  /// Compares everything.
+  public static func == (one: Finding, other: Finding) -> Bool {
+    one.signature == other.signature && one.statement == other.statement && one.source == other.source
+      && one.start == other.start && one.launch == other.launch && one.preparation == other.preparation
+      && one.lines == other.lines && one.minimality == other.minimality
+      && one.searchedTo == other.searchedTo && one.shrunkLength == other.shrunkLength
+      && one.originalLength == other.originalLength && one.run == other.run
+      && one.actionsToFind == other.actionsToFind && one.strategy == other.strategy
+      && one.firstViolatedStep == other.firstViolatedStep && one.insertion == other.insertion
+      && one.explanation == other.explanation && one.blame == other.blame
+  }
 
   /// One line of a trace as a reader sees it; the launch has no text.
   public struct Line: Equatable, Sendable {

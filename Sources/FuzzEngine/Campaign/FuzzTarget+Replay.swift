@@ -68,8 +68,9 @@ extension FuzzTarget {
     }
     var violations: [Replay.Violation] = []
     // A rule evaluated at the end may name an earlier line; the sort is stable.
-    for (violation, insertion) in zip(player.book.violations, insertions).sorted(by: { $0.0.line < $1.0.line }
-    ) {
+    let met = player.book.violations
+    for index in order(met.count, { met[$0].line < met[$1].line }) {
+      let (violation, insertion) = (met[index], insertions[index])
       let breach = Replay.Violation(
         rule: rules[violation.rule].id, violationKind: violation.violationKind, line: violation.line,
         insertion: insertion)
@@ -111,7 +112,8 @@ extension FuzzTarget {
     let player = Player(machine, rules: rules, reporting: .always, asking: asking)
     loops.playTrace(player, try trace(from: text), asking == .onRequest)
     var found: [SignedViolation] = []
-    for violation in player.book.violations.sorted(by: { $0.line < $1.line }) {
+    let met = player.book.violations
+    for violation in order(met.count, { met[$0].line < met[$1].line }).map({ met[$0] }) {
       let next = (signature: signature(violation, of: rules), line: violation.line)
       if !found.contains(where: { $0 == next }) { found.append(next) }
     }

@@ -1,5 +1,5 @@
 /// The same actions, answered in two ways: where that was first seen, and what was answered.
-public struct Nondeterminism: Equatable, Sendable, CustomStringConvertible {
+public final class Nondeterminism: Equatable, Sendable, CustomStringConvertible {
   /// Where the trace begins, as header lines of a case file.
   public let start: [StartPoint.HeaderLine]
   /// The actions up to the one that was answered differently, with their marks; empty where the launch was.
@@ -8,6 +8,16 @@ public struct Nondeterminism: Equatable, Sendable, CustomStringConvertible {
   public let first: String
   /// What was answered when the same was done again.
   public let second: String
+
+  init(start: [StartPoint.HeaderLine], lines: [String], first: String, second: String) {
+    (self.start, self.lines, self.first, self.second) = (start, lines, first, second)
+  }
+
+  /// Compares everything.
+  public static func == (one: Nondeterminism, other: Nondeterminism) -> Bool {
+    one.start == other.start && one.lines == other.lines && one.first == other.first
+      && one.second == other.second
+  }
 
   /// What differs, at which step of which trace, and what may be the reason.
   public var description: String {

@@ -1,5 +1,5 @@
 /// What a trace does when it is played with all rules watching.
-public struct Replay: Equatable, Sendable {
+public final class Replay: Equatable, Sendable {
   /// The system, with its version.
   public let system: String
   /// Where it begins.
@@ -11,9 +11,24 @@ public struct Replay: Equatable, Sendable {
   /// Every pair of a rule and a kind of violation, in the order of lines, each once.
   public let violations: [Violation]
   /// The ids of the rules that had anything to say, in the order of the rules; nil where that was not counted.
-  public var nonVacuous: [String]?
+  public let nonVacuous: [String]?
   /// Where the trace was first answered differently when it was played again; nil where it was not.
-  public var nondeterminism: Nondeterminism?
+  public let nondeterminism: Nondeterminism?
+
+  init(
+    system: String, start: [StartPoint.HeaderLine], launch: Finding.Line, lines: [Finding.Line],
+    violations: [Violation], nonVacuous: [String]? = nil, nondeterminism: Nondeterminism? = nil
+  ) {
+    (self.system, self.start, self.launch, self.lines) = (system, start, launch, lines)
+    (self.violations, self.nonVacuous, self.nondeterminism) = (violations, nonVacuous, nondeterminism)
+  }
+
+  /// Compares everything.
+  public static func == (one: Replay, other: Replay) -> Bool {
+    one.system == other.system && one.start == other.start && one.launch == other.launch
+      && one.lines == other.lines && one.violations == other.violations
+      && one.nonVacuous == other.nonVacuous && one.nondeterminism == other.nondeterminism
+  }
 
   /// A rule and how it was violated.
   public struct Violation: Equatable, Sendable, CustomStringConvertible {
@@ -24,7 +39,11 @@ public struct Replay: Equatable, Sendable {
     /// The first line, counted from one, that violated it so; zero for the launch.
     public let line: Int
     /// For a rule of kind *neutral*, what was inserted there and what came of it; nil otherwise.
-    public var insertion: Insertion?
+    public let insertion: Insertion?
+
+    init(rule: String, violationKind: String, line: Int, insertion: Insertion? = nil) {
+      (self.rule, self.violationKind, self.line, self.insertion) = (rule, violationKind, line, insertion)
+    }
 
     /// `rule violationKind`.
     public var description: String { "\(rule) \(violationKind)" }

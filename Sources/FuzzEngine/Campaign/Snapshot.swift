@@ -12,8 +12,8 @@ struct Snapshot<Machine: EngineMachine>: Sendable {
   /// The state itself; nil for a machine that copies by replaying, whose trace is played again instead.
   @usableFromInline let kept: Kept?
 
-  /// What a player needs in order to go on.
-  @usableFromInline struct Kept: Sendable {
+  /// What a player needs in order to go on; a class, since it is handed on as a whole.
+  @usableFromInline final class Kept: Sendable {
     @usableFromInline let state: Machine.State
     @usableFromInline let observation: Machine.Observation
     @usableFromInline let context: [UInt8]

@@ -40,18 +40,18 @@ extension Arguments {
   /// A number of bytes such as `500M` or `4G`.
   func size(_ name: String) throws(CommandError) -> Int? {
     try value(name, "a size such as 500M or 4G") { text in
-      let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
-      guard let shift = text.last.flatMap({ shifts[$0] }), let count = Self.digits(String(text.dropLast())),
-        count > 0, count < 1 << 20
-      else { return nil }
-      return Int(count) << shift
+      for (suffix, shift) in [("K", 10), ("M", 20), ("G", 30)] where text.hasSuffix(suffix) {
+        let count = Self.digits(String(text.dropLast())) ?? 0
+        return count > 0 && count < 1 << 20 ? Int(count) << shift : nil
+      }
+      return nil
     }
   }
 
   /// `I/N` with I in 1...N.
   func shard() throws(CommandError) -> CampaignOptions.Shard? {
     try value("--shard", "I/N with I in 1...N") { text in
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Self.digits(String($0)) }
+      let parts = text.parts(at: "/", keepsEmpty: true).map(Self.digits)
       guard parts.count == 2, let index = parts[0], let count = parts[1], count <= 1_000_000, index > 0,
         index <= count
       else { return nil }

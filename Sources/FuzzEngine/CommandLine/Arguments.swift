@@ -4,14 +4,9 @@ struct Arguments: Sendable {
   /// Whether the subcommand was written, and not implied by the rest.
   private(set) var isSubcommandNamed = false
   private(set) var operands: [String] = []
-  private(set) var options: [Given] = []
+  /// The options as they were given; the value is empty for an option that takes none.
+  private(set) var options: [(name: String, value: String)] = []
   let environment: [String: String]
-
-  /// One option as it was given; the value is empty for an option that takes none.
-  struct Given: Sendable {
-    let name: String
-    let value: String
-  }
 
   /// Parses a command line.
   ///
@@ -37,7 +32,7 @@ struct Arguments: Sendable {
     guard !operands.contains("") else {
       throw .usage("an argument is empty; expected a file, a folder or a name (an unset variable?)")
     }
-    for option in options { try check(option) }
+    for option in options { try check(option.name, option.value) }
     guard
       ![.fuzz, .explore, .play].contains(subcommand) || operands.isEmpty || has("--help")
         || has("--version")
@@ -54,7 +49,7 @@ struct Arguments: Sendable {
   /// Takes an option as `--name`, `--name=VALUE`, `-l` or `-lVALUE`, with its value where that comes next.
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(CommandError) {
     let isLong = word.hasPrefix("--")
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = word.parts(at: "=", atMost: 2, keepsEmpty: true)
     let label = isLong ? parts[0] : String(word.prefix(2))
     guard let option = CommandOption.all.first(where: { isLong ? $0.name == label : $0.letter == label.last })
     else {
@@ -67,25 +62,26 @@ struct Arguments: Sendable {
     }
     guard option.value != nil else {
       if let value { throw .usage("\(label) takes no value, not '\(value)'") }
-      return options.append(Given(name: option.name, value: ""))
+      return options.append((option.name, ""))
     }
     if value == nil, let next = rest.first, !next.hasPrefix("--") { value = rest.removeFirst() }
     guard let value else { throw .usage("\(option.name) needs a value: \(option.form)") }
-    options.append(Given(name: option.name, value: value))
+    options.append((option.name, value))
   }
 
-  private func check(_ given: Given) throws(CommandError) {
-    guard let option = CommandOption.named(given.name) else { return }
+  private func check(_ name: String, _ value: String) throws(CommandError) {
+    guard let option = CommandOption.named(name) else { return }
     guard option.subcommands.contains(subcommand) else {
       let others = option.subcommands.map(\.rawValue).joined(separator: ", ")
-      throw .usage("\(subcommand.rawValue) does not take \(given.name); it belongs to \(others)")
+      throw .usage("\(subcommand.rawValue) does not take \(name); it belongs to \(others)")
     }
     // A trace may be empty; nothing else that is given may.
-    if option.value != nil, given.value.isEmpty, option.name != "--actions" {
+    if option.value != nil, value.isEmpty, option.name != "--actions" {
       throw .usage("\(option.name) needs a value: \(option.form)")
     }
   }
 
+  @inline(never)
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }
 
   /// The last value of an option, or that of its environment variable, with the name for messages.
@@ -96,6 +92,7 @@ struct Arguments: Sendable {
     return (text, variable)
   }
 
+  @inline(never)
   func text(_ name: String) -> String? { value(name)?.text }
 
   /// All values of an option that takes a list; nil when it was not given.
@@ -103,8 +100,8 @@ struct Arguments: Sendable {
     guard has(name) else { return nil }
     var items: [String] = []
     for given in options where given.name == name {
-      for part in given.value.split(separator: ",", omittingEmptySubsequences: false) {
-        let item = TraceLineText.tidied(String(part))
+      for part in given.value.parts(at: ",", keepsEmpty: true) {
+        let item = TraceLineText.tidied(part)
         guard !item.isEmpty else {
           throw .usage("\(name) expects names with commas between, not '\(given.value)'")
         }

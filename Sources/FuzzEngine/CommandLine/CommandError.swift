@@ -23,24 +23,31 @@ package enum ExitCode: Int32, Sendable {
 }
 
 /// An error that ends a command or a test: what is wrong and what to do.
-public struct CommandError: DescribedError, Equatable, Sendable {
+public final class CommandError: DescribedError, Equatable, Sendable {
   package let code: ExitCode
   package let message: String
   /// The line of the file that it is about, counted from one; nil for the whole file, or for none.
-  var line: Int?
+  let line: Int?
 
   init(_ code: ExitCode, _ message: String, line: Int? = nil) {
     (self.code, self.message, self.line) = (code, message, line)
   }
 
-  init(explaining error: any Error) {
+  /// Compares everything.
+  public static func == (one: CommandError, other: CommandError) -> Bool {
+    one.code == other.code && one.message == other.message && one.line == other.line
+  }
+
+  /// Any error as one that ends a command.
+  static func explaining(_ error: any Error) -> CommandError {
     let text = "\(error); this is a fault of the fuzzer, please report it with the command line"
-    self = error as? CommandError ?? CommandError(.fault, text)
+    return error as? CommandError ?? CommandError(.fault, text)
   }
 
   /// The message.
   public var description: String { message }
 
+  @inline(never)
   static func usage(_ message: String) -> CommandError { CommandError(.usage, message) }
 
   /// A name that does not exist, with the nearest one that does, or else with what to do.
@@ -55,6 +62,7 @@ public struct CommandError: DescribedError, Equatable, Sendable {
   }
 
   /// `FILE:LINE: problem; remedy`.
+  @inline(never)
   static func malformed(
     _ file: String, _ line: Int?, _ problem: String, _ remedy: String? = nil
   ) -> CommandError {
@@ -62,12 +70,15 @@ public struct CommandError: DescribedError, Equatable, Sendable {
     return CommandError(.malformed, text, line: line)
   }
 
+  @inline(never)
   package static func cannotOpen(_ path: String, _ reason: String) -> CommandError {
     CommandError(.noInput, "\(path): cannot be opened: \(reason)")
   }
+  @inline(never)
   package static func cannotCreate(_ path: String, _ reason: String) -> CommandError {
     CommandError(.cannotCreate, "\(path): cannot be created: \(reason)")
   }
+  @inline(never)
   static func cannotWrite(_ path: String, _ reason: String) -> CommandError {
     CommandError(.inputOutput, "\(path): cannot be written: \(reason)")
   }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The standard streams of a command, its terminal, and its interrupts.
 package struct CommandIO: Sendable {
   /// Writes to standard output at once; `closed` where the reader left.

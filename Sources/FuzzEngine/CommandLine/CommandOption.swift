@@ -1,5 +1,5 @@
 /// One option of the command line; the parser and the help are made from the table.
-struct CommandOption: Sendable {
+final class CommandOption: Sendable {
   let name: String
   /// What stands for its value in help; nil for an option without value.
   let value: String?
@@ -10,6 +10,7 @@ struct CommandOption: Sendable {
   /// Whether it decides what a search finds, so that it is part of the command that reproduces one.
   let isDecisive: Bool
 
+  @inline(never)
   private init(
     _ name: String, _ value: String? = nil, letter: Character? = nil, variable: String? = nil,
     for subcommands: [Subcommand], decides: Bool = false, _ help: String

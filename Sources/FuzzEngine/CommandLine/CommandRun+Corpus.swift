@@ -1,6 +1,6 @@
 extension CommandRun {
   /// `corpus`: merges corpora, minimizes one, or checks one.
-  func corpus() async throws -> ExitCode {
+  func corpus() throws -> ExitCode {
     let tasks = ["merge", "minimize", "check"]
     guard let task = arguments.operands.first else {
       throw CommandError.usage("corpus expects one of \(tasks.joined(separator: ", "))")
@@ -17,38 +17,39 @@ extension CommandRun {
     if FileStore.kind(of: folders[0]) == .file {
       throw CommandError.cannotOpen(folders[0], "it is a file, and corpus \(task) expects a folder")
     }
-    return try await task == "check" ? checkCorpus(folders[0]) : minimizeCorpus(folders[0])
+    return try task == "check" ? checkCorpus(folders[0]) : minimizeCorpus(folders[0])
   }
 
   /// Prints what is wrong with each case; changes nothing.
-  private func checkCorpus(_ folder: String) async throws -> ExitCode {
+  private func checkCorpus(_ folder: String) throws -> ExitCode {
     let paint = try paint()
     let isInterrupted = io.watchInterrupts()
     var codes: [ExitCode] = []
     var counts: [String: Int] = [:]
-    var firsts: [CorpusCase: String] = [:]
+    var firsts: [String: String] = [:]
     for path in try FileStore.cases(below: folder) {
       if isInterrupted() {
         codes.append(.interrupted)
         break
       }
-      do {
-        let (prepared, verdict) = try await played(path)
-        if let content = prepared.file?.saved.content {
-          if let same = firsts[content] {
-            counts["duplicate", default: 0] += 1
-            try print("\(paint.yellow("duplicate")): \(path) is the same as \(same)\n")
-          }
-          firsts[content] = path
-        }
-        codes.append(verdict.code)
-        counts[verdict.word, default: 0] += 1
-        if verdict.code != .success { try print(verdict.text(paint)) }
-      } catch let error as UnplayableCase {
-        counts[error.word, default: 0] += 1
+      let (prepared, verdict): (PreparedCase, CaseVerdict)
+      do throws(CommandError) { (prepared, verdict) = try played(path) } catch {
+        let word = error.code == .inconclusive ? "stale" : "malformed"
+        counts[word, default: 0] += 1
         codes.append(error.code)
-        try print("\(paint.yellow(error.word)): \(error.message)\n")
+        try print("\(paint.yellow(word)): \(error.message)\n")
+        continue
       }
+      if let content = prepared.file?.saved.content {
+        if let same = firsts[content] {
+          counts["duplicate", default: 0] += 1
+          try print("\(paint.yellow("duplicate")): \(path) is the same as \(same)\n")
+        }
+        firsts[content] = path
+      }
+      codes.append(verdict.code)
+      counts[verdict.word, default: 0] += 1
+      if verdict.code != .success { try print(verdict.text(paint)) }
     }
     let words = ["failed", "inconclusive", "stale", "malformed", "duplicate"]
     let count = Layout.count(codes.count { $0 != .interrupted }, "case")
@@ -59,38 +60,26 @@ extension CommandRun {
 
   /// Reads and plays a case.
   ///
-  /// - Throws: `UnplayableCase` where it cannot be read, or names something that does not exist any more.
-  func played(_ path: String) async throws -> (PreparedCase, CaseVerdict) {
+  /// - Throws: `CommandError`, inconclusive where the case names something that does not exist any more.
+  func played(_ path: String) throws(CommandError) -> (PreparedCase, CaseVerdict) {
     let file: CaseFile
-    do { file = try CaseFile(reading: path) } catch {
-      let error = CommandError(explaining: error)
-      throw UnplayableCase(word: "malformed", message: error.message, code: error.code)
-    }
+    do { file = try CaseFile(reading: path) } catch { throw .explaining(error) }
     do {
       let prepared = try catalog.prepare(file)
-      return (prepared, CaseVerdict(prepared, try await prepared.replay()))
-    } catch {
-      let message = CommandError(explaining: error).message
-      throw UnplayableCase(word: "stale", message: message, code: .inconclusive)
-    }
+      return (prepared, CaseVerdict(prepared, try prepared.replay()))
+    } catch { throw CommandError(.inconclusive, CommandError.explaining(error).message) }
   }
 }
 
-/// A case that cannot be played.
-struct UnplayableCase: Error {
-  let word: String
-  let message: String
-  let code: ExitCode
-}
-
 extension CorpusCase {
-  var content: CorpusCase {
+  /// The text without comments, by which cases are told apart.
+  var content: String {
     var bare = self
     bare.body = body.compactMap { line in
       guard case .action(let text, let leavesPending, _) = line else { return nil }
       return .action(text, leavesPending: leavesPending, comment: nil)
     }
-    return bare
+    return bare.text
   }
 
   /// Whether there are comments behind actions.

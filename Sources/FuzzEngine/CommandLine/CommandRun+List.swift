@@ -71,6 +71,6 @@ extension CommandRun {
       let known = configured.rules.map(\.id)
       throw CommandError.unknown("rule of \(system.name)", id, among: known, remedy: "'explain' lists them")
     }
-    return try print(ArticleText(rule: rule, paint: paint).text)
+    return try print(rule.text(paint))
   }
 }

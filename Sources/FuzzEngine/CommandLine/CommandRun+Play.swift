@@ -1,34 +1,37 @@
 extension CommandRun {
   /// `play`: a prompt that takes one action a line and prints what it did.
-  func play() async throws -> ExitCode {
-    let (offered, system) = try chosenSystem()
-    var session = PlaySession(
-      program: name, offered: offered, system: system, rules: try chosenRules(system),
-      start: try chosenHeader(system), paint: try paint(), isDrawn: try draws())
-    try print(await session.opening())
+  func play() throws -> ExitCode {
+    let session = try PlaySession(self)
+    try print(session.opening())
     while !session.isOver {
       if io.isInputTerminal { try print("> ") }
       guard let line = io.line() else {
         if io.isInputTerminal { try print("\n") }
         break
       }
-      try print(await session.response(to: line))
+      try print(session.response(to: line))
     }
     return .success
   }
 }
 
 /// The trace of a prompt, and the response to each line.
-struct PlaySession: Sendable {
-  let program: String
-  let offered: FuzzSystem
-  let system: ConfiguredSystem
-  let rules: RuleSelection
-  let start: [StartPoint.HeaderLine]
-  let paint: Paint
-  let isDrawn: Bool
+final class PlaySession {
+  private let program: String
+  private let offered: FuzzSystem
+  private let system: ConfiguredSystem
+  private let rules: RuleSelection
+  private let start: [StartPoint.HeaderLine]
+  private let paint: Paint
+  private let isDrawn: Bool
   private(set) var lines: [TraceText.Line] = []
   private(set) var isOver = false
+
+  init(_ run: CommandRun) throws {
+    (offered, system) = try run.chosenSystem()
+    (program, rules, start) = (run.name, try run.chosenRules(system), try run.chosenHeader(system))
+    (paint, isDrawn) = (try run.paint(), try run.draws())
+  }
 
   private static let help = """
       help      this list
@@ -41,56 +44,56 @@ struct PlaySession: Sendable {
     """
 
   /// The starting point, and how to go on.
-  func opening() async throws -> String {
+  func opening() throws -> String {
     let place = start.map(\.value).joined(separator: ", ")
     let title = paint.bold(system.name) + (place.isEmpty ? "" : " on \(place)")
     return "\(title); one action a line, '~' before it leaves its effects pending; 'help' for more\n"
-      + (try await described(lines))
+      + (try described(lines))
   }
 
-  mutating func response(to line: String) async throws -> String {
+  func response(to line: String) throws -> String {
     let text = TraceLineText.cutComment(line).text
     switch text {
     case "": return ""
     case "help", "?": return Self.help + system.actions.map { "  \($0.form)\n" }.joined()
     case "actions":
-      let actions = try await system.offers(after: trace(lines))
+      let actions = try system.offers(after: trace(lines))
       return actions.isEmpty ? "  none\n" : actions.map { "  \($0)\n" }.joined()
     case "trace": return "  \(trace(lines).command(program: program, offered, system))\n"
     case "undo":
       guard lines.popLast() != nil else { return "  there is no step\n" }
-      return try await described(lines)
+      return try described(lines)
     case "restart":
       lines = []
-      return try await described(lines)
+      return try described(lines)
     case "quit", "exit":
       isOver = true
       return ""
-    default: return try await apply(text)
+    default: return try apply(text)
     }
   }
 
   /// Applies the actions of a line, several with `;` between.
-  private mutating func apply(_ text: String) async throws -> String {
+  private func apply(_ text: String) throws -> String {
     var response = ""
     for var action in TraceLineText.actions(text) {
       action.number = lines.count + 1
       do {
-        response += try await described(lines + [action])
+        response += try described(lines + [action])
         lines.append(action)
       } catch let error as TraceTextError { return response + "  \(error.message)\n" }
     }
     return response
   }
 
-  private func described(_ lines: [TraceText.Line]) async throws -> String {
-    let replay = try await system.replay(trace(lines), rules)
+  private func described(_ lines: [TraceText.Line]) throws -> String {
+    let replay = try system.use { try $0.replay(trace(lines), rules: rules) }
     guard let step = replay.steps(offered.wording).last else { return "" }
     let ignored = step.ignored.map { paint.yellow("ignored: \($0)") + "; " } ?? ""
     var rows = step.others.map(\.description)
     rows += step.pendingEvents.enumerated().map { paint.dim("pending \($0 + 1): \($1)") }
     rows += step.violations.map { paint.red("✗ \($0)") }
-    if isDrawn { rows += step.sketches.flatMap { SketchText(sketch: $0, paint: paint).rows } }
+    if isDrawn { rows += step.sketches.flatMap { SketchText($0, paint).rows } }
     return "  \(Layout.padded(step.text, to: 18))\(ignored)\(step.screen)\n"
       + rows.map { Layout.spaces(20) + $0 + "\n" }.joined()
   }

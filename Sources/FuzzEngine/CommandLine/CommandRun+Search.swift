@@ -1,27 +1,25 @@
 extension CommandRun {
   /// `fuzz`: runs a campaign, saves and reports its findings.
-  func fuzz() async throws -> ExitCode {
+  func fuzz() throws -> ExitCode {
     let plan = try SearchPlan(self)
     var options = try CampaignOptions(plan, arguments)
-    #if os(macOS) || os(Linux)
-    command.isolation?.adapt(&options)
-    #endif
+    command.task?.adapt(&options)
     // Whether findings can be saved is known before hours are spent on them.
     if let corpus = plan.corpus { try FileStore.makeFolder(corpus) }
-    let saved = try await CorpusReplay(plan, catalog)
+    let saved = try CorpusReplay(plan, catalog)
     options.corpus = saved.traces
-    let known = try await KnownFindings(plan, catalog)
+    let known = try KnownFindings(plan, catalog)
     if let folder = plan.findings {
       options.met = { [seed = options.seed] in SavedFinding.save($0, $1, seed: seed, plan, in: folder) }
     }
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
-    var report = await plan.configured.fuzz(options)
+    var report = plan.configured.use { $0.fuzz(options) }
     line?.end()
     if report.ending != .interrupted {
-      await saved.add(to: &report, options)
-      report.findings = await Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
+      saved.add(to: &report, options)
+      report.findings = Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
     }
     report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes = saved.notes + known.notes + isolationNotes + report.notes
@@ -41,40 +39,33 @@ extension CommandRun {
     let vacuous = report.rules.filter { $0.applies && $0.nonVacuous == 0 && plan.rules.includes($0.id) }
     let sentence =
       "vacuous rules: \(vacuous.map(\.id).joined(separator: ", ")); add runs or starting points"
-    return try await conclude(
-      plan, report.findings, known,
-      plan.context(program: name, before: before, without: dropped, options.facts),
-      reasons: nondeterminism(report.isDeterministic, report.nondeterminism)
-        + (mustEvaluate && !vacuous.isEmpty ? [sentence] : []),
-      isInterrupted: report.ending == .interrupted,
+    let context = plan.context(program: name, before: before, without: dropped, options.facts)
+    return try conclude(
+      plan, SearchReport(report, context), report.findings, known,
+      reason: mustEvaluate && !vacuous.isEmpty ? sentence : nil,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
-        + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n"
-    ) { SearchReport(report, $0) }
+        + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n")
   }
 
   /// `explore`: explores every state.
-  func explore() async throws -> ExitCode {
+  func explore() throws -> ExitCode {
     let plan = try SearchPlan(self)
     var options = try ExploreOptions(plan, arguments)
-    #if os(macOS) || os(Linux)
-    command.isolation?.adapt(&options)
-    #endif
-    let known = try await KnownFindings(plan, catalog)
+    command.task?.adapt(&options)
+    let known = try KnownFindings(plan, catalog)
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
-    var report = await plan.configured.explore(options)
+    var report = plan.configured.use { $0.explore(options) }
     line?.end()
     guard !report.parts.isEmpty else {
       throw CommandError.usage(
         "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
     }
     if report.stopped != .interrupted {
-      report.findings = await Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
+      report.findings = Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
     }
-    #if os(macOS) || os(Linux)
-    if let isolation = command.isolation { report.findings += await isolation.findings(of: plan.configured) }
-    #endif
+    report.findings += command.task?.findings(of: plan.configured) ?? []
     report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes += isolationNotes + unconfirmedEnds + known.notes
     let states = report.parts.reduce(0) { $0 + $1.states }
@@ -83,38 +74,42 @@ extension CommandRun {
     func rate(_ count: Int) -> String { Layout.grouped(Int(Double(count) / seconds)) }
     let isCutShort = report.stopped == .memory || report.stopped == .time
     let sentence = "limit reached before every state was visited; raise --\(report.stopped.rawValue)"
-    return try await conclude(
-      plan, report.findings, known, plan.context(program: name, before: ["explore"], options.facts),
-      reasons: nondeterminism(report.isDeterministic, report.nondeterminism) + (isCutShort ? [sentence] : []),
-      isInterrupted: report.stopped == .interrupted,
+    let context = plan.context(program: name, before: ["explore"], options.facts)
+    return try conclude(
+      plan, SearchReport(report, context), report.findings, known, reason: isCutShort ? sentence : nil,
       timing: "\(Layout.count(transitions, "transition")), \(Layout.count(states, "state")) in "
         + "\(Layout.seconds(seconds)) s, \(rate(transitions)) and \(rate(states)) a second, "
-        + "\(Layout.count(report.timing.jobs, "job"))\n"
-    ) { SearchReport(report, $0) }
+        + "\(Layout.count(report.timing.jobs, "job"))\n")
   }
 
   /// Saves what a search found, and reports it in every format that was asked for.
+  ///
+  /// It is inconclusive for the reason that is given, and where a result was nondeterministic.
   private func conclude(
-    _ plan: SearchPlan, _ findings: [Finding], _ known: KnownFindings, _ context: ReportContext,
-    reasons: [String], isInterrupted: Bool, timing: String, _ make: (ReportContext) -> SearchReport
-  ) async throws -> ExitCode {
+    _ plan: SearchPlan, _ report: SearchReport, _ findings: [Finding], _ known: KnownFindings,
+    reason: String?, timing: String
+  ) throws -> ExitCode {
     var failures: [CommandError] = []
+    let (context, isInterrupted) = (report.context, report.interruption != nil)
     context.fixed = known.fixed(beside: findings)
-    for (index, finding) in findings.enumerated() {
-      context.known[index] = known.file(of: finding)
-      guard let folder = plan.findings else { continue }
-      let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
-      do { context.files[index] = try await saved.write(in: folder, plan.configured) } catch {
-        failures.append(CommandError(explaining: error))
+    report.entries = findings.map { finding in
+      var file: String?
+      if let folder = plan.findings {
+        let saved = SavedFinding(finding: finding, system: plan.system, settings: plan.configured.settings)
+        do { file = try saved.write(in: folder, plan.configured) } catch {
+          failures.append(CommandError.explaining(error))
+        }
       }
+      return FindingEntry(finding, context, file: file, known: known.file(of: finding))
     }
-    let hasFailed = findings.contains { plan.fails($0) && known.file(of: $0) == nil }
+    let hasFailed = report.entries.contains { plan.fails($0.finding) && $0.known == nil }
+    let doubt = report.nondeterminism?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"
+    let reasons = (report.isDeterministic ? [] : [doubt]) + [reason].compactMap { $0 }
     if !hasFailed, !isInterrupted, !reasons.isEmpty {
       context.inconclusive = reasons.joined(separator: "; ")
     }
-    let report = make(context)
     for wanted in plan.outputs.wanted {
-      do { try write(report, wanted, plan) } catch { failures.append(CommandError(explaining: error)) }
+      do { try write(report, wanted, plan) } catch { failures.append(CommandError.explaining(error)) }
     }
     if !plan.isQuiet { io.err(timing) }
     for failure in failures { io.err("\(name): \(failure.message)\n") }
@@ -139,29 +134,14 @@ extension CommandRun {
     default:
       // Colours are for the terminal, never for a file.
       let paint = wanted.path == nil ? plan.paint : Paint(isOn: false)
-      try write(TextReport(report: report, paint: paint).text, wanted)
+      try write(report.text(paint), wanted)
     }
   }
 
-  /// Why a search is inconclusive where a result was nondeterministic.
-  private func nondeterminism(_ isDeterministic: Bool, _ first: Nondeterminism?) -> [String] {
-    isDeterministic ? [] : [first?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"]
-  }
-
   private var isolationNotes: [String] {
-    #if os(macOS) || os(Linux)
-    command.isolation.map { $0.task.notes + [$0.task.depthNote].compactMap { $0 } } ?? []
-    #else
-    []
-    #endif
+    (command.task?.notes ?? []) + [command.task?.depthNote].compactMap { $0 }
   }
 
   /// The ends of child processes that could not be reproduced.
-  private var unconfirmedEnds: [String] {
-    #if os(macOS) || os(Linux)
-    command.isolation?.task.nondeterminism ?? []
-    #else
-    []
-    #endif
-  }
+  private var unconfirmedEnds: [String] { command.task?.nondeterminism ?? [] }
 }

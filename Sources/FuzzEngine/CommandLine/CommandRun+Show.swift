@@ -1,6 +1,6 @@
 extension CommandRun {
   /// `show`: shows one trace step by step; its exit codes are those of `replay`.
-  func show() async throws -> ExitCode {
+  func show() throws -> ExitCode {
     let outputs = try ReportOutputs(arguments)
     let (paint, isDrawn) = (try paint(), try draws())
     var one = try oneTrace()
@@ -12,10 +12,10 @@ extension CommandRun {
       one = PreparedCase(file: one.file, offered: one.offered, system: recording(), trace: one.trace)
     }
     let rules = try chosenRules(one.system)
-    let replay = try await one.replay(rules)
+    let replay = try one.replay(rules)
     let verdict = CaseVerdict(one, replay, rules)
     // A test evaluates every rule, whatever was chosen here.
-    let whole = one.file != nil || rules == RuleSelection() ? replay : try await one.replay()
+    let whole = one.file != nil || rules == RuleSelection() ? replay : try one.replay()
     for wanted in outputs.wanted {
       // Colours are for the terminal, never for a file.
       let paint = wanted.path == nil ? paint : Paint(isOn: false)
@@ -25,7 +25,7 @@ extension CommandRun {
         text =
           Page(
             replay, one,
-            note: one.file.map { _ in verdict.lines.split(separator: "\n").joined(separator: "; ") },
+            note: one.file.map { _ in verdict.lines.parts(at: "\n").joined(separator: "; ") },
             command: one.trace.command(program: name, one.offered, one.system)
           ).text
       case "swift", "xctest":
@@ -34,10 +34,8 @@ extension CommandRun {
         }
         text = SwiftTestSource(one, violations: whole.violations, isXCTest: wanted.format == "xctest").text
       default:
-        let settings = one.system.settings
         text =
-          ReplayText(replay: replay, settings: settings, paint: paint, isDrawn: isDrawn).text
-          + (one.file == nil ? "" : verdict.lines)
+          replay.text(one.system.settings, paint, isDrawn: isDrawn) + (one.file == nil ? "" : verdict.lines)
       }
       try write(text, wanted)
     }

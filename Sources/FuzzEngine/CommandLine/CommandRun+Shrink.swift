@@ -1,22 +1,22 @@
 extension CommandRun {
   /// `shrink`: prints the shrunk trace as a case.
-  func shrink() async throws -> ExitCode {
+  func shrink() throws -> ExitCode {
     var options = try ShrinkOptions(arguments)
     let wanted = try ReportOutputs(arguments).wanted[0]
     let isInterrupted = io.watchInterrupts()
     options.isInterrupted = isInterrupted
     let one = try oneTrace()
     options.rules = try chosenRules(one.system)
-    if let nondeterminism = try await one.replay().nondeterminism {
+    if let nondeterminism = try one.replay().nondeterminism {
       throw CommandError(.inconclusive, nondeterminism.description)
     }
-    let findings = await Judge(one.offered, one.system).judged(try await one.shrink(options))
+    let findings = Judge(one.offered, one.system).judged(try one.shrink(options))
     guard let finding = findings.first else {
       let origin = one.file?.path ?? "the trace of --actions"
       throw CommandError(.malformed, "\(origin) violates no rule, so there is nothing to shrink")
     }
     let saved = SavedFinding(finding: finding, system: one.offered, settings: one.system.settings)
-    let replay = try await one.system.replay(saved.trace)
+    let replay = try one.system.use { try $0.replay(saved.trace, rules: RuleSelection()) }
     var short = saved.saved(replay.violations, comments: [])
     // The comments above the trace stay; those between its steps are dropped.
     let own = one.body.prefix { !$0.isAction }.filter { !saved.comments.contains($0) }

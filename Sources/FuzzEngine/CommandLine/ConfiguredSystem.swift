@@ -28,14 +28,22 @@ public final class ConfiguredSystem: Sendable {
   }
 
   /// A rule as lists show it.
-  struct RuleSummary: Sendable {
+  final class RuleSummary: Sendable {
     let id: String
     let kind: String
     let statement: String
     let source: String
     let violationKinds: [String]
     let applies: Bool
-    var article: RuleArticle?
+    let article: RuleArticle?
+
+    init(
+      id: String, kind: String, statement: String, source: String, violationKinds: [String], applies: Bool,
+      article: RuleArticle? = nil
+    ) {
+      (self.id, self.kind, self.statement, self.source) = (id, kind, statement, source)
+      (self.violationKinds, self.applies, self.article) = (violationKinds, applies, article)
+    }
   }
 
   /// How a kind of action is written.
@@ -92,6 +100,8 @@ extension ConfiguredSystem {
 
   /// The name without its version, as signatures have it.
   var family: String { String(name.prefix { $0 != "/" }) }
+  /// The ids of the rules.
+  var ruleIDs: [String] { rules.map(\.id) }
   /// The keys of header lines that starts of the system have.
   var startKeys: [String] { Layout.unique(starts.flatMap { $0.header.map(\.key) }) }
 }
@@ -99,41 +109,31 @@ extension ConfiguredSystem {
 extension ConfiguredSystem {
   /// Runs a campaign; it ends early only as its options say.
   public func fuzz(_ options: CampaignOptions) async -> CampaignReport {
-    await run { $0.fuzz(options) }
+    await onThread { self.use { $0.fuzz(options) } }
   }
 
   /// Explores every state; a report without parts where the machine lists no actions.
   public func explore(_ options: ExploreOptions) async -> ExploreReport {
-    await run { $0.explore(options) }
+    await onThread { self.use { $0.explore(options) } }
   }
 
   /// Replays a trace.
   ///
   /// - Throws: `TraceTextError` where the start or an action is unknown.
   public func replay(_ trace: TraceText, _ rules: RuleSelection = RuleSelection()) async throws -> Replay {
-    try await run { try $0.replay(trace, rules: rules) }
+    try await onThread { try self.use { try $0.replay(trace, rules: rules) } }
   }
 
   /// Shrinks a trace, once for each violation at its last violating step.
   ///
   /// - Throws: `TraceTextError` where the start or an action is unknown.
   public func shrink(_ trace: TraceText, _ options: ShrinkOptions) async throws -> [Finding] {
-    try await run { try $0.shrink(trace, options) }
-  }
-
-  /// What a trace violates, each signature once, in the order of steps.
-  func signatures(of trace: TraceText) async throws -> [SignedViolation] {
-    try await run { try $0.signatures(of: trace) }
-  }
-
-  /// Plays a trace that violates a rule under other settings.
-  func recurs(_ trace: TraceText, _ signature: Finding.Signature) async throws -> Recurrence {
-    try await run { try $0.recurs(trace, signature) }
+    try await onThread { try self.use { try $0.shrink(trace, options) } }
   }
 
   /// The actions that can be applied at the end of a trace; empty where the machine lists none.
-  package func offers(after trace: TraceText) async throws -> [String] {
-    try await run { try $0.offers(after: trace) }
+  package func offers(after trace: TraceText) throws -> [String] {
+    try use { try $0.offers(after: trace) }
   }
 
   /// The same system in a process that it may end.
@@ -141,11 +141,8 @@ extension ConfiguredSystem {
     target.isolated(session, applies: rules.filter { !ProcessRules.contains($0.id) }.map(\.applies))
   }
 
-  /// Does something where the machine may be used.
-  func run<Value: Sendable, Problem: Error>(
-    _ work: @escaping @Sendable (any ErasedTarget) throws(Problem) -> Value
-  ) async throws(Problem) -> Value {
-    try await onThread(ofMainActor: target.runsOnMainActor) { [target] () throws(Problem) in try work(target)
-    }
+  /// Does something where the machine may be used, and waits for it; not from the main thread.
+  func use<Value>(_ work: (any ErasedTarget) throws -> Value) rethrows -> Value {
+    try onMainActor(target.runsOnMainActor) { try work(target) }
   }
 }

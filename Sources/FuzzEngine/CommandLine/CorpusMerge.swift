@@ -38,7 +38,7 @@ extension CommandRun {
 /// A folder into which cases are merged.
 private struct CorpusMerge {
   let folder: String
-  var contents: Set<CorpusCase> = []
+  var contents: Set<String> = []
   var added = 0
   var shorter = 0
   var present = 0

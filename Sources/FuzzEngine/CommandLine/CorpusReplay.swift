@@ -11,26 +11,26 @@ struct CorpusReplay {
   private var stillFailing: [PreparedCase] = []
 
   static func stale(_ path: String, _ error: any Error) -> String {
-    "\(path) is stale and was skipped: \(CommandError(explaining: error).message)"
+    "\(path) is stale and was skipped: \(CommandError.explaining(error).message)"
   }
 
   /// Replays the saved cases of the campaign's system.
   ///
   /// - Throws: `CommandError` for a file that cannot be read.
-  init(_ plan: SearchPlan, _ catalog: SystemCatalog) async throws {
+  init(_ plan: SearchPlan, _ catalog: SystemCatalog) throws {
     guard let corpus = plan.corpus, FileStore.kind(of: corpus) == .folder else { return }
     for path in try FileStore.everyCase(below: corpus) {
       let file = try CaseFile(reading: path)
       do {
         let prepared = try catalog.prepare(file)
-        if prepared.offered.name == plan.system.name { try await take(prepared, plan) }
+        if prepared.offered.name == plan.system.name { try take(prepared, plan) }
       } catch { notes.append(Self.stale(path, error)) }
     }
   }
 
-  private mutating func take(_ prepared: PreparedCase, _ plan: SearchPlan) async throws {
+  private mutating func take(_ prepared: PreparedCase, _ plan: SearchPlan) throws {
     if let danger = prepared.danger { return notes.append("\(prepared.path) \(danger)") }
-    let verdict = CaseVerdict(prepared, try await prepared.replay(plan.rules), plan.rules)
+    let verdict = CaseVerdict(prepared, try prepared.replay(plan.rules), plan.rules)
     if verdict.code != .success {
       notes.append("\(prepared.path) \(verdict.sentences.joined(separator: "; "))")
     }
@@ -46,7 +46,7 @@ struct CorpusReplay {
   /// Adds the findings of earlier campaigns that still fail and that this one did not find.
   ///
   /// One that cannot be shrunk becomes a note.
-  func add(to report: inout CampaignReport, _ campaign: CampaignOptions) async {
+  func add(to report: inout CampaignReport, _ campaign: CampaignOptions) {
     var options = ShrinkOptions(
       steps: campaign.shrinks ? campaign.shrinkSteps : 1,
       proveStates: campaign.shrinks ? campaign.proveStates : 0, rules: campaign.rules)
@@ -54,16 +54,16 @@ struct CorpusReplay {
     for prepared in stillFailing where !campaign.isInterrupted() {
       let expected = prepared.expectation.violations
       do {
-        let violated = try await prepared.signatures().map(\.signature).last { signature in
+        let violated = try prepared.signatures().map(\.signature).last { signature in
           expected.contains {
             $0.rule == signature.rule
               && ($0.violationKind ?? signature.violationKind) == signature.violationKind
           }
         }
         guard let violated, !report.findings.contains(where: { $0.signature == violated }) else { continue }
-        report.findings += try await prepared.shrink(options).filter { $0.signature == violated }.prefix(1)
+        report.findings += try prepared.shrink(options).filter { $0.signature == violated }.prefix(1)
       } catch {
-        report.notes.append("\(prepared.path): \(CommandError(explaining: error).message)")
+        report.notes.append("\(prepared.path): \(CommandError.explaining(error).message)")
       }
     }
   }

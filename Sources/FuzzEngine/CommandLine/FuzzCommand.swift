@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import Foundation
 
 /// The command line as a library: a program that passes its systems has every subcommand.
 public struct FuzzCommand: Sendable {
@@ -14,10 +8,8 @@ public struct FuzzCommand: Sendable {
   let defaultSystem: String
   let name: String
   let version: String
-  #if os(macOS) || os(Linux)
-  /// The state of an isolated child process; nil in any other.
-  var isolation: IsolatedChild?
-  #endif
+  /// The task of an isolated child process; nil in any other.
+  var task: ChildTask?
 
   /// Offers systems.
   ///
@@ -46,35 +38,43 @@ public struct FuzzCommand: Sendable {
       systems: systems, default: defaultSystem, name: name, version: version, faults: faults, starter: starter
     )
     let words = Array(CommandLine.arguments.dropFirst())
-    #if os(macOS) || os(Linux)
-    if let folder = IsolatedChild.folder(in: words) {
-      await IsolatedChild.run(command, in: folder, Array(words.dropFirst(2)))
+    let code = await onThread {
+      #if os(macOS) || os(Linux)
+      if let folder = ChildTask.folder(in: words) {
+        ChildTask.run(command, in: folder, Array(words.dropFirst(2)))
+      }
+      #endif
+      return command.code(of: words, CurrentProcess.environment, .standard)
     }
-    #endif
-    exit(await command.run(arguments: words, environment: CurrentProcess.environment, io: .standard))
+    exit(code)
   }
 
   /// Runs a command line.
   ///
   /// - Returns: The exit code.
   package func run(arguments words: [String], environment: [String: String], io: CommandIO) async -> Int32 {
+    await onThread { code(of: words, environment, io) }
+  }
+
+  /// Runs a command line on the thread that calls, which may wait and is not the main thread.
+  func code(of words: [String], _ environment: [String: String], _ io: CommandIO) -> Int32 {
     do {
       if let shared = catalog.sharedName {
         throw CommandError.usage("two systems of this program are called '\(shared)'; rename one")
       }
       let arguments = try Arguments(words, environment: environment)
       let run = CommandRun(command: self, arguments: arguments, io: io)
-      if arguments.has("--isolate"), !arguments.has("--help"), !run.isChild { return try run.isolated(words) }
+      if arguments.has("--isolate"), !arguments.has("--help"), task == nil { return try run.isolated(words) }
       if arguments.has("--hang"), !arguments.has("--isolate") {
         throw CommandError.usage("--hang is the time limit of --isolate; add --isolate")
       }
       // A file has the same lines wherever it is written.
       let isShown = io.isOutputTerminal && !arguments.has("--output")
-      return try await Layout.$terminal.withValue(isShown ? io.columns : nil) {
-        try await run.perform().rawValue
+      return try Layout.$terminal.withValue(isShown ? io.columns : nil) {
+        try run.perform().rawValue
       }
     } catch {
-      let failure = CommandError(explaining: error)
+      let failure = CommandError.explaining(error)
       io.err("\(name): \(failure.message)\n")
       return failure.code.rawValue
     }
@@ -96,33 +96,23 @@ final class CommandRun: Sendable {
   var catalog: SystemCatalog { command.catalog }
   var name: String { command.name }
 
-  /// Whether this is an isolated child process.
-  var isChild: Bool {
-    #if os(macOS) || os(Linux)
-    command.isolation != nil
-    #else
-    false
-    #endif
-  }
-
-  func perform() async throws -> ExitCode {
+  func perform() throws -> ExitCode {
     if arguments.has("--help") {
-      let subcommand = arguments.isSubcommandNamed ? arguments.subcommand : nil
-      return try print(HelpText(program: name, subcommand: subcommand).text)
+      return try print(help(arguments.isSubcommandNamed ? arguments.subcommand : nil))
     }
     if arguments.has("--version") { return try print("\(name) \(command.version)\n") }
     return switch arguments.subcommand {
-    case .fuzz: try await fuzz()
-    case .explore: try await explore()
-    case .replay: try await replay()
-    case .shrink: try await shrink()
-    case .show: try await show()
-    case .play: try await play()
+    case .fuzz: try fuzz()
+    case .explore: try explore()
+    case .replay: try replay()
+    case .shrink: try shrink()
+    case .show: try show()
+    case .play: try play()
     case .list: try list()
     case .explain: try explain()
-    case .bench: try await bench()
-    case .faults: try await faults()
-    case .corpus: try await corpus()
+    case .bench: try bench()
+    case .faults: try faults()
+    case .corpus: try corpus()
     case .initialize: try initialize()
     }
   }
@@ -188,6 +178,7 @@ final class CommandRun: Sendable {
 
   /// Writes to standard output; a reader that left early is no failure.
   @discardableResult
+  @inline(never)
   func print(_ text: String) throws -> ExitCode {
     guard io.out(text) != .failed else {
       throw CommandError(.inputOutput, "standard output cannot be written")
@@ -197,12 +188,13 @@ final class CommandRun: Sendable {
 
   /// Reports an error that does not end the command.
   func complain(_ error: any Error) -> CommandError {
-    let failure = CommandError(explaining: error)
+    let failure = CommandError.explaining(error)
     io.err("\(name): \(failure.message)\n")
     return failure
   }
 
   /// Writes a report to its file or to standard output.
+  @inline(never)
   func write(_ text: String, _ wanted: ReportOutputs.Wanted) throws {
     if let path = wanted.path { try FileStore.write(text, to: path) } else { try print(text) }
   }

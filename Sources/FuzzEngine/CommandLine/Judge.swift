@@ -3,14 +3,9 @@
 struct Judge: Sendable {
   private let system: FuzzSystem
   private let own: ConfiguredSystem
-  private let assumptions: [Alternative<SystemSettings.Assumption>]
-  private let quirks: [Alternative<String>]
-
-  /// The system with one setting changed.
-  private struct Alternative<Change: Sendable>: Sendable {
-    let change: Change
-    let configured: ConfiguredSystem
-  }
+  /// The system with one setting changed, for each assumption and each quirk.
+  private let assumptions: [(change: SystemSettings.Assumption, configured: ConfiguredSystem)]
+  private let quirks: [(change: String, configured: ConfiguredSystem)]
 
   /// Prepares verdicts on findings of a system under settings.
   init(_ system: FuzzSystem, _ own: ConfiguredSystem) {
@@ -20,7 +15,7 @@ struct Judge: Sendable {
     quirks = settings.quirks.map { quirk in
       var other = settings
       other.quirks.removeAll { $0 == quirk }
-      return Alternative(change: quirk, configured: system.configure(other))
+      return (quirk, system.configure(other))
     }
     assumptions = system.assumptions.flatMap { known in
       let value = settings.value(of: known)
@@ -29,27 +24,26 @@ struct Judge: Sendable {
         let changed = SystemSettings(
           quirks: settings.quirks,
           assumptions: settings.assumptions.filter { $0.name != known.name } + [change])
-        return Alternative(change: change, configured: system.configure(changed))
+        return (change, system.configure(changed))
       }
     }
   }
 
   /// The findings with their verdicts; there is none on a finding that was not shrunk, compares two systems, or is the
   /// end of a process.
-  func judged(_ findings: [Finding], jobs: Int = 1) async -> [Finding] {
+  @inline(never)
+  func judged(_ findings: [Finding], jobs: Int = 1) -> [Finding] {
     guard system.other == nil else { return findings }
-    return await inParallel(findings.count, jobs: jobs) { index in
-      var judged = findings[index]
-      if judged.minimality != .unfinished, !ProcessRules.contains(judged.signature.rule) {
-        judged.blame = await blame(judged)
-      }
-      return judged
+    return Jobs(jobs).map(findings.indices) { index in
+      let finding = findings[index]
+      let isJudged = finding.minimality != .unfinished && !ProcessRules.contains(finding.signature.rule)
+      return isJudged ? finding.judged(blame(finding)) : finding
     }
   }
 
   /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.
-  func blame(_ trace: TraceText, of violations: Replay.Violation) async -> Blame? {
-    guard system.other == nil, let breaches = try? await own.signatures(of: trace),
+  func blame(_ trace: TraceText, of violations: Replay.Violation) -> Blame? {
+    guard system.other == nil, let breaches = try? own.use({ try $0.signatures(of: trace) }),
       let breach = breaches.first(where: {
         $0.signature.rule == violations.rule && $0.signature.violationKind == violations.violationKind
           && $0.line == violations.line
@@ -57,26 +51,20 @@ struct Judge: Sendable {
     else { return nil }
     var shown = trace
     shown.lines = Array(trace.lines.prefix(breach.line))
-    return await blame(shown, breach.signature)
+    return blame(shown, breach.signature)
   }
 
-  private func blame(_ finding: Finding) async -> Blame? {
-    let trace = TraceText(start: finding.start, actions: finding.lines.map(\.text))
-    return await blame(trace, finding.signature)
+  private func blame(_ finding: Finding) -> Blame? {
+    blame(finding.trace, finding.signature)
   }
 
-  private func blame(_ trace: TraceText, _ signature: Finding.Signature) async -> Blame? {
-    guard (try? await own.recurs(trace, signature)) == .same else { return nil }
-    /// The changes under which the failure does not occur any more.
-    func fixes<Change>(_ alternatives: [Alternative<Change>]) async -> [Change] {
-      var fixes: [Change] = []
-      for one in alternatives where (try? await one.configured.recurs(trace, signature)) == .missing {
-        fixes.append(one.change)
-      }
-      return fixes
+  private func blame(_ trace: TraceText, _ signature: Finding.Signature) -> Blame? {
+    guard (try? own.use({ try $0.recurs(trace, signature) })) == .same else { return nil }
+    func isFixed(_ changed: ConfiguredSystem) -> Bool {
+      (try? changed.use { try $0.recurs(trace, signature) }) == .missing
     }
-    let needed = await fixes(quirks)
-    let others = await fixes(assumptions)
+    let needed = quirks.filter { isFixed($0.configured) }.map(\.change)
+    let others = assumptions.filter { isFixed($0.configured) }.map(\.change)
     let rule = signature.rule
     let lost = needed.filter { quirk in
       !(system.reference.map { $0.isEvaluated(rule) && $0.holds(rule, under: quirk) } ?? false)

@@ -1,19 +1,8 @@
 /// The findings that are saved as known: a search lists them, and they do not fail.
 struct KnownFindings: Sendable {
-  /// An expected violation of a saved case, as a signature.
-  private struct Entry: Sendable {
-    let signature: Finding.Signature
-    let path: String
-    /// Whether any kind of violation of the rule is meant.
-    var isAnyKind = false
-    /// Whether it is what the case was saved for, and its trace does not show it any more.
-    var isGone = false
-
-    func covers(_ other: Finding.Signature) -> Bool {
-      signature.system == other.system && signature.rule == other.rule && signature.action == other.action
-        && (isAnyKind || signature.violationKind == other.violationKind)
-    }
-  }
+  /// An expected violation of a saved case, as a signature: `isAnyKind` where any kind of violation of the rule is
+  /// meant, `isGone` where the case was saved for it and its trace does not show it any more.
+  private typealias Entry = (signature: Finding.Signature, path: String, isAnyKind: Bool, isGone: Bool)
 
   private var entries: [Entry] = []
   private(set) var notes: [String] = []
@@ -24,7 +13,7 @@ struct KnownFindings: Sendable {
   /// nor fixed.
   ///
   /// - Throws: `CommandError` for a file that cannot be read.
-  init(_ plan: SearchPlan, _ catalog: SystemCatalog) async throws {
+  init(_ plan: SearchPlan, _ catalog: SystemCatalog) throws {
     guard let folder = plan.known else { return }
     let system = plan.system
     let alone = try catalog.find(system.name)
@@ -37,7 +26,7 @@ struct KnownFindings: Sendable {
         let prepared = try catalog.prepare(file, instead: CaseOverrides(system: alone))
         // A search in one process cannot find what would end it.
         if prepared.danger != nil { continue }
-        take(file, try await prepared.signatures().map(\.signature), plan)
+        take(file, try prepared.signatures().map(\.signature), plan)
       } catch { notes.append(CorpusReplay.stale(path, error)) }
     }
   }
@@ -49,27 +38,31 @@ struct KnownFindings: Sendable {
       let shown = signatures.filter {
         $0.rule == expected.rule && (expected.violationKind ?? $0.violationKind) == $0.violationKind
       }
-      entries += shown.map { Entry(signature: $0, path: file.path) }
+      entries += shown.map { ($0, file.path, false, false) }
       guard shown.isEmpty else { continue }
       let signature = Finding.Signature(
         system: plan.configured.family, rule: expected.rule, violationKind: expected.violationKind ?? "",
         action: file.trace.lines.last?.kind ?? "launch")
       // The last expected violation is what the case was saved for.
       let isLast = index == evaluated.count - 1 && expected == all.last
-      entries.append(
-        Entry(signature: signature, path: file.path, isAnyKind: expected.violationKind == nil, isGone: isLast)
-      )
+      entries.append((signature, file.path, expected.violationKind == nil, isLast))
     }
   }
 
   /// The file in which a finding is saved as known; nil for a new one.
-  func file(of finding: Finding) -> String? { entries.first { $0.covers(finding.signature) }?.path }
+  func file(of finding: Finding) -> String? { entries.first { Self.covers($0, finding.signature) }?.path }
 
   /// What is saved as known, and neither shown by its trace any more nor found, each with its file.
   func fixed(beside findings: [Finding]) -> [FindingEntry.Fact] {
-    entries.filter { entry in entry.isGone && !findings.contains { entry.covers($0.signature) } }.map {
+    entries.filter { entry in entry.isGone && !findings.contains { Self.covers(entry, $0.signature) } }.map {
       let words = [$0.signature.system, $0.signature.rule, $0.signature.violationKind, $0.signature.action]
       return FindingEntry.Fact(words.filter { !$0.isEmpty }.joined(separator: " "), $0.path)
     }
+  }
+
+  private static func covers(_ entry: Entry, _ other: Finding.Signature) -> Bool {
+    let own = entry.signature
+    return own.system == other.system && own.rule == other.rule && own.action == other.action
+      && (entry.isAnyKind || own.violationKind == other.violationKind)
   }
 }

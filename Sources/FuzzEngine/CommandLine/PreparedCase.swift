@@ -23,8 +23,8 @@ package final class PreparedCase: Sendable {
   /// Replays the trace.
   ///
   /// - Throws: `CommandError` with the line that is unknown to the system.
-  package func replay(_ rules: RuleSelection = RuleSelection()) async throws -> Replay {
-    try await located { try await $0.replay(trace, rules) }
+  package func replay(_ rules: RuleSelection = RuleSelection()) throws -> Replay {
+    try located { try $0.replay(trace, rules: rules) }
   }
 
   /// How a replay differs from what the case expects; nil where it does not.
@@ -33,13 +33,13 @@ package final class PreparedCase: Sendable {
   }
 
   /// Shrinks the trace; the first finding is the one at its last violating step.
-  func shrink(_ options: ShrinkOptions) async throws -> [Finding] {
-    try await located { try await $0.shrink(trace, options) }
+  func shrink(_ options: ShrinkOptions) throws -> [Finding] {
+    try located { try $0.shrink(trace, options) }
   }
 
   /// What the trace violates, each signature once, in the order of steps.
-  func signatures() async throws -> [SignedViolation] {
-    try await located { try await $0.signatures(of: trace) }
+  func signatures() throws -> [SignedViolation] {
+    try located { try $0.signatures(of: trace) }
   }
 
   /// Why the case is not played here: it would end this process; nil where it is played.
@@ -50,11 +50,11 @@ package final class PreparedCase: Sendable {
     return "is not played, since it violates '\(end)' and would end this process; add --isolate"
   }
 
-  private func located<Value>(_ body: (ConfiguredSystem) async throws -> Value) async throws -> Value {
+  private func located<Value>(_ body: (any ErasedTarget) throws -> Value) throws -> Value {
     if let danger, let file {
       throw CommandError.malformed(file.path, file.headerNumber("violates"), "the case \(danger)")
     }
-    do { return try await body(system) } catch let error as TraceTextError {
+    do { return try system.use(body) } catch let error as TraceTextError {
       guard let file else {
         throw CommandError.usage(
           "--actions\(error.line.map { ", action \($0)" } ?? ""): \(error.message)")
@@ -76,7 +76,7 @@ extension SystemCatalog {
   func prepare(_ file: CaseFile, instead overrides: CaseOverrides) throws -> PreparedCase {
     func located<Value>(_ key: String, _ body: @autoclosure () throws -> Value) throws -> Value {
       do { return try body() } catch {
-        let message = CommandError(explaining: error).message
+        let message = CommandError.explaining(error).message
         throw CommandError.malformed(file.path, file.headerNumber(key), message)
       }
     }
@@ -133,7 +133,7 @@ extension SystemCatalog {
       try check("violation kind of \(rule.id)", violationKind, rule.violationKinds, number)
     }
     // Unknown keys are kept for later versions, but an action in the header means that the empty line was lost.
-    let kinds = system.actions.compactMap { $0.form.split(separator: " ").first.map(String.init) }
+    let kinds = system.actions.compactMap { $0.form.parts().first }
     for line in file.saved.start where !StartChoice.keys.contains(line.key) && kinds.contains(line.key) {
       throw .malformed(
         file.path, file.headerNumber(line.key), "'\(line.key)' is an action and stands in the header",

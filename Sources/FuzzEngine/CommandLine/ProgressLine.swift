@@ -49,6 +49,7 @@ final class ProgressLine: @unchecked Sendable {
   }
 
   /// Shows something, unless the last time is too near.
+  @inline(never)
   private func show(atOnce: Bool = false, _ parts: (Double) -> [String]) {
     lock.withLock {
       let now = ContinuousClock.now

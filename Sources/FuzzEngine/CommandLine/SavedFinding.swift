@@ -7,8 +7,6 @@ struct SavedFinding {
   /// The beginning of the comment on a trace that is not shrunk yet.
   static let rawMark = "Found with seed "
 
-  var trace: TraceText { TraceText(start: finding.start, actions: finding.lines.map(\.text)) }
-
   /// The name of the file of a signature; a failure that is found again has the same one.
   static func fileName(of signature: Finding.Signature) -> String {
     func plain(_ text: String) -> String {
@@ -20,6 +18,8 @@ struct SavedFinding {
     let parts = [signature.system, signature.rule, signature.violationKind, signature.action]
     return parts.map(plain).joined(separator: "_") + ".steps"
   }
+
+  var trace: TraceText { finding.trace }
 
   /// The case that expects what a replay of the trace violated.
   func saved(_ violations: [Replay.Violation], comments: [CorpusCase.BodyLine]) -> CorpusCase {
@@ -52,11 +52,11 @@ struct SavedFinding {
   /// Writes the case into a folder, unless a case as short is there.
   ///
   /// - Returns: The path.
-  func write(in folder: String, _ configured: ConfiguredSystem) async throws -> String {
+  func write(in folder: String, _ configured: ConfiguredSystem) throws -> String {
     try FileStore.makeFolder(folder)
     let path = "\(folder)/\(Self.fileName(of: finding.signature))"
     if !Self.isKept(path, finding.signature, lines: finding.lines.count) {
-      let violated = try await configured.replay(trace).violations
+      let violated = try configured.use { try $0.replay(trace, rules: RuleSelection()) }.violations
       try FileStore.write(saved(violated, comments: comments).text, to: path)
     }
     return path

@@ -10,7 +10,7 @@ enum StartChoice {
   ) throws(CommandError) -> [Int] {
     guard let device else { return try indices(of: system, oneDevice: nil, start: start) }
     var chosen: [Int] = []
-    for part in device.split(separator: ",", omittingEmptySubsequences: false) {
+    for part in device.parts(at: ",", keepsEmpty: true) {
       chosen += try indices(of: system, oneDevice: String(part.drop { $0 == " " }), start: start)
     }
     return system.starts.indices.filter(chosen.contains)
@@ -49,7 +49,7 @@ enum StartChoice {
 
   /// The first words of all devices, each once.
   static func devices(of starts: [StartPoint]) -> [String] {
-    Layout.unique(values("device", starts).compactMap { $0.split(separator: " ").first.map(String.init) })
+    Layout.unique(values("device", starts).compactMap { $0.parts().first })
   }
 
   static func value(_ key: String, _ start: StartPoint) -> String? {

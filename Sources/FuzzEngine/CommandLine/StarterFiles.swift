@@ -31,7 +31,7 @@ struct StarterFiles {
     var identity = "SplitFuzz"
     if Self.isAddress(dependency) {
       origin = ".package(url: \(place), branch: \"main\")"
-      let last = dependency.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? identity
+      let last = dependency.parts(at: "/").last?.parts(at: ":").last ?? identity
       identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
     return """
@@ -89,7 +89,7 @@ struct StarterFiles {
       """
     return """
       next
-        \(first.split(separator: "\n").joined(separator: "\n  "))
+        \(first.parts(at: "\n").joined(separator: "\n  "))
         2. To see a finding, take the line that sets 'section' out of 'show', and run it again.
         3. Put your own router in its place, and say in '\(function)()' what your body says. What does not fit
            produces a diagnostic.

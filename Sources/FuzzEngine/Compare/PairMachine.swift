@@ -2,7 +2,7 @@
 ///
 /// An action is the first machine's; the second takes the one with the same text, and none where it has no such
 /// action. What is pending is delivered in both.
-struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
+final class PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
   struct State: Hashable, Sendable {
     var first: First.State
     var second: Second.State
@@ -40,7 +40,10 @@ struct PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMachine {
     self.looksSame = looksSame
     let others = second.starts
     launches = first.starts.indices.compactMap { index in
-      others.firstIndex { Set($0.header) == Set(first.starts[index].header) }.map { (index, $0) }
+      others.firstIndex { other in
+        let header = first.starts[index].header
+        return other.header.count == header.count && other.header.allSatisfy(header.contains)
+      }.map { (index, $0) }
     }
     starts = launches.map { first.starts[$0.first] }
     var translations: [First.Action: Second.Action?] = [:]

@@ -1,12 +1,12 @@
 /// What a saved case expects of its replay.
-package struct CaseExpectation: Hashable, Sendable {
+package struct CaseExpectation: Equatable, Sendable {
   /// The expected violations, and no others; empty for a case that passes.
   package var violations: [Violation] = []
   /// The screen at the end, as a replay describes it; nil for any.
   var screen: String?
 
   /// One `violates RULE [KIND]` line.
-  package struct Violation: Hashable, Sendable, CustomStringConvertible {
+  package struct Violation: Equatable, Sendable, CustomStringConvertible {
     package let rule: String
     /// The kind of violation; nil for any, at least one.
     let violationKind: String?
@@ -36,7 +36,7 @@ package struct CaseExpectation: Hashable, Sendable {
     /// One sentence for each difference, without its subject.
     var sentences: [String] {
       missing.map { "should violate '\($0)', and does not" }
-        + unexpected.map { "violates '\($0)' \(ReplayText.place($0.line)), which is not expected" }
+        + unexpected.map { "violates '\($0)' \(Replay.place($0.line)), which is not expected" }
         + (screen.map { ["should end on '\($0)', and ends on '\(actualScreen)'"] } ?? [])
     }
 

@@ -1,22 +1,17 @@
 public import Foundation
 
 /// A saved case with its file, so that messages can name its lines.
-public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
+public final class CaseFile: Equatable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
   public let path: String
   package let saved: CorpusCase
   /// The place of each header line, in the order of the file.
-  private let headerNumbers: [HeaderNumber]
+  private let headerNumbers: [(key: String, number: Int)]
   private let actionNumbers: [Int]
-
-  struct HeaderNumber: Equatable, Sendable {
-    let key: String
-    let number: Int
-  }
 
   /// Reads the text of a case; `path` is what messages call the file.
   package init(_ bytes: [UInt8], path: String) throws(CommandError) {
-    var parser = CaseParser(file: path)
+    let parser = CaseParser(file: path)
     saved = try parser.parse(bytes)
     (self.path, headerNumbers, actionNumbers) = (path, parser.headerNumbers, parser.actionNumbers)
   }
@@ -24,11 +19,17 @@ public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
   /// Reads a case from a file.
   ///
   /// - Throws: `CommandError` with the line and what was expected there.
-  public init(reading path: String) throws {
+  @inline(never)
+  public convenience init(reading path: String) throws {
     guard let bytes = try FileStore.read(path, limit: CorpusCase.sizeLimitBytes) else {
       throw CaseParser.tooLarge(path)
     }
     try self.init(bytes, path: path)
+  }
+
+  /// Compares the paths and the cases.
+  public static func == (one: CaseFile, other: CaseFile) -> Bool {
+    one.path == other.path && one.saved == other.saved
   }
 
   /// Reads every `.steps` file below a folder, sorted by path.
@@ -78,7 +79,7 @@ public struct CaseFile: Equatable, Sendable, CustomStringConvertible {
   package var trace: TraceText { saved.trace(numbers: actionNumbers) }
 
   /// The file's name without folders, which names it in test reports.
-  public var description: String { path.split(separator: "/").last.map(String.init) ?? path }
+  public var description: String { path.parts(at: "/").last ?? path }
 
   /// The number of the n-th header line with a key.
   func headerNumber(_ key: String, _ index: Int = 0) -> Int? {

@@ -1,7 +1,7 @@
 /// Parses the text of a `.steps` file; errors have the line.
-struct CaseParser {
+final class CaseParser {
   let file: String
-  private(set) var headerNumbers: [CaseFile.HeaderNumber] = []
+  private(set) var headerNumbers: [(key: String, number: Int)] = []
   private(set) var actionNumbers: [Int] = []
 
   private var saved = CorpusCase(system: "")
@@ -23,7 +23,7 @@ struct CaseParser {
       "a case holds one trace; shrink it with 'shrink' where it was made")
   }
 
-  mutating func parse(_ bytes: [UInt8]) throws(CommandError) -> CorpusCase {
+  func parse(_ bytes: [UInt8]) throws(CommandError) -> CorpusCase {
     let lines = try lines(bytes)
     var isHeader = true
     var hasVersion = false
@@ -86,7 +86,7 @@ struct CaseParser {
   }
 
   private func readVersion(_ text: String, _ number: Int) throws(CommandError) {
-    let words = text.split(separator: " ")
+    let words = text.parts()
     guard words.first == "splitfuzz" else { throw notACase(text, number) }
     guard words.count == 2, let version = Int(words[1]), version > 0 else {
       throw error(number, "'\(Self.clipped(text))' has no version", "expected '\(Self.version)'")
@@ -98,8 +98,8 @@ struct CaseParser {
     }
   }
 
-  private mutating func readHeader(_ text: String, _ number: Int) throws(CommandError) {
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+  private func readHeader(_ text: String, _ number: Int) throws(CommandError) {
+    let words = text.parts(atMost: 2)
     let key = words[0]
     let isKey = key.utf8.allSatisfy {
       $0 | 32 >= 97 && $0 | 32 <= 122 || $0 >= 48 && $0 <= 57 || $0 == 45 || $0 == 95
@@ -110,7 +110,7 @@ struct CaseParser {
         "expected 'key value'; an empty line ends the header and begins the actions")
     }
     let isTwice = key == "splitfuzz" || headerNumbers.contains { $0.key == key }
-    headerNumbers.append(CaseFile.HeaderNumber(key: key, number: number))
+    headerNumbers.append((key, number))
     if key != "passes" {
       if isTwice, ["splitfuzz", "system", "quirks", "assume", "device", "start", "shows"].contains(key) {
         throw error(number, "'\(key)' is given twice", "keep one of the lines")
@@ -126,7 +126,7 @@ struct CaseParser {
     }
   }
 
-  private mutating func readHeader(_ key: String, _ value: String, _ number: Int) throws(CommandError) {
+  private func readHeader(_ key: String, _ value: String, _ number: Int) throws(CommandError) {
     switch key {
     case "system": saved.system = value
     case "shows": saved.expectation.screen = value
@@ -139,7 +139,7 @@ struct CaseParser {
         saved.assumptions.append(assumption)
       }
     case "violates":
-      let words = value.split(separator: " ").map(String.init)
+      let words = value.parts()
       guard words.count <= 2 else {
         throw error(number, "'violates' has \(words.count) words", "expected 'violates RULE [KIND]'")
       }
@@ -150,16 +150,14 @@ struct CaseParser {
   }
 
   private func names(_ value: String, _ number: Int) throws(CommandError) -> [String] {
-    let names = value.split(separator: ",", omittingEmptySubsequences: false).map {
-      TraceLineText.tidied(String($0))
-    }
+    let names = value.parts(at: ",", keepsEmpty: true).map { TraceLineText.tidied($0) }
     guard names.allSatisfy({ !$0.isEmpty && !$0.utf8.contains(UInt8(ascii: " ")) }) else {
       throw error(number, "'\(Self.clipped(value))' is not a list", "expected names with commas between")
     }
     return names
   }
 
-  private mutating func readBody(_ text: String, _ comment: String?, _ number: Int) throws(CommandError) {
+  private func readBody(_ text: String, _ comment: String?, _ number: Int) throws(CommandError) {
     guard !text.isEmpty else { return saved.body.append(comment.map { .comment($0) } ?? .blank) }
     let (action, leavesPending) = TraceLineText.cutMark(text)
     guard !action.isEmpty else {

@@ -1,7 +1,7 @@
 /// A saved trace with its expectation: what stands in a `.steps` file.
 ///
 /// Printing a case and reading it gives the same case; reading a file and printing it gives its canonical form.
-package struct CorpusCase: Hashable, Sendable {
+package struct CorpusCase: Equatable, Sendable {
   static let formatVersion = 1
   /// The largest file that is read, in bytes.
   static let sizeLimitBytes = 1 << 20
@@ -18,7 +18,7 @@ package struct CorpusCase: Hashable, Sendable {
   package var body: [BodyLine] = []
 
   /// One line behind the header.
-  package enum BodyLine: Hashable, Sendable {
+  package enum BodyLine: Equatable, Sendable {
     /// An action with its mark, and the comment behind it.
     case action(String, leavesPending: Bool, comment: String?)
     case comment(String)
@@ -64,7 +64,7 @@ package struct CorpusCase: Hashable, Sendable {
 extension CorpusCase.BodyLine {
   /// Makes comment lines of a text, one for each of its lines.
   static func comments(_ text: String) -> [CorpusCase.BodyLine] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { .comment(String($0)) }
+    text.parts(at: "\n", keepsEmpty: true).map { .comment($0) }
   }
 
   var isAction: Bool { if case .action = self { true } else { false } }
@@ -83,7 +83,7 @@ extension CorpusCase.BodyLine {
 extension SystemSettings.Assumption {
   /// Reads `NAME=VALUE`.
   init?(text: String) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = text.parts(at: "=", atMost: 2, keepsEmpty: true)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
     self.init(parts[0], parts[1])
   }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Reads and writes whole files: never above a limit, never half written.
 package enum FileStore {
   /// What stands at a path.
@@ -172,7 +164,7 @@ package enum FileStore {
   static func free(_ path: String) -> String { numbered(path).last ?? path }
 
   static func folder(of path: String) -> String {
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = path.parts(at: "/").dropLast().joined(separator: "/")
     return path.hasPrefix("/") ? "/\(folder)" : folder.isEmpty ? "." : folder
   }
 

@@ -1,5 +1,5 @@
 /// How a rule of kind *neutral* was violated: the steps that should have changed nothing, and what they changed.
-public struct Insertion: Equatable, Sendable {
+public final class Insertion: Equatable, Sendable {
   /// The steps behind the trace: those that were inserted, then those that showed the difference.
   public let steps: [Step]
   /// The steps that were taken in place of the inserted ones for comparison; empty for none.
@@ -8,6 +8,15 @@ public struct Insertion: Equatable, Sendable {
   public let expected: String
   /// What is seen with them.
   public let actual: String
+
+  init(steps: [Step], instead: [String], expected: String, actual: String) {
+    (self.steps, self.instead, self.expected, self.actual) = (steps, instead, expected, actual)
+  }
+
+  /// Compares everything.
+  public static func == (one: Insertion, other: Insertion) -> Bool {
+    one.steps == other.steps && one.description == other.description
+  }
 
   /// One step.
   public struct Step: Equatable, Sendable {

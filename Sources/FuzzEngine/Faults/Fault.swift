@@ -8,19 +8,13 @@ public struct Fault: Sendable {
   public let summary: String
   /// Where it comes from.
   public let source: String
-  /// Where it is and what finds it, or why it cannot be expressed.
-  public let expression: Expression
-
-  /// Whether a system has the fault.
-  public enum Expression: Sendable {
-    /// A system has it.
-    case place(Place)
-    /// None can, for this reason.
-    case none(reason: String)
-  }
+  /// Where it is and what finds it; nil where no system can have it.
+  public let place: Place?
+  /// Why no system can have it; nil where one has.
+  let reason: String?
 
   /// Where a fault is and what finds it.
-  public struct Place: Sendable {
+  public final class Place: Sendable {
     /// The system's name.
     public let system: String
     /// The device, by its first word or in full; nil for the default starts.
@@ -37,6 +31,17 @@ public struct Fault: Sendable {
     public let action: String?
     /// The length of its shortest trace as its source claims it; nil where none does.
     public let claimedLength: Int?
+
+    init(
+      system: String, device: String?, start: String?, quirks: [String], breaks: String, action: String?,
+      claimedLength: Int?
+    ) {
+      let words = breaks.parts(atMost: 2)
+      (self.system, self.device, self.start, self.quirks) = (system, device, start, quirks)
+      (self.action, self.claimedLength) = (action, claimedLength)
+      rule = words.first ?? breaks
+      violationKind = words.count > 1 ? words[1] : nil
+    }
 
     /// Whether a failure is this fault's.
     func isViolated(_ signature: Finding.Signature) -> Bool {
@@ -63,24 +68,16 @@ public struct Fault: Sendable {
     at start: String? = nil, quirks: [String] = [], breaks: String, after action: String? = nil,
     claimed: Int? = nil
   ) {
-    self.id = id
-    self.summary = summary
-    self.source = source
-    let words = breaks.split(separator: " ", maxSplits: 1).map(String.init)
-    expression = .place(
-      Place(
-        system: system, device: device, start: start, quirks: quirks, rule: words.first ?? breaks,
-        violationKind: words.count > 1 ? words[1] : nil, action: action, claimedLength: claimed))
+    (self.id, self.summary, self.source) = (id, summary, source)
+    place = Place(
+      system: system, device: device, start: start, quirks: quirks, breaks: breaks, action: action,
+      claimedLength: claimed)
+    reason = nil
   }
 
   /// Describes a fault that no system can have.
   public init(_ id: String, _ summary: String, source: String, notExpressible reason: String) {
-    self.id = id
-    self.summary = summary
-    self.source = source
-    expression = .none(reason: reason)
+    (self.id, self.summary, self.source) = (id, summary, source)
+    (place, self.reason) = (nil, reason)
   }
-
-  /// Where it is and what finds it; nil where it cannot be expressed.
-  public var place: Place? { if case .place(let place) = expression { place } else { nil } }
 }

@@ -1,63 +1,77 @@
 /// Searches one fault with campaigns: with its own rule alone, and with all rules.
-struct FaultSearch: Sendable {
+final class FaultSearch: Sendable {
+  let fault: Fault
   let place: Fault.Place
+  /// The system as it is offered, for the verdict on a finding.
+  let offered: FuzzSystem
   let system: ConfiguredSystem
   /// The starts, indices into those of the system; nil for the default.
-  let starts: [Int]?
-  let runs: Int
+  private let starts: [Int]?
+  private let runs: Int
 
   /// How many runs are tried first.
   private static let fewRuns = 64
 
   /// The result of one seed.
-  struct Outcome: Sendable {
-    /// The shortest finding of its rule; nil for none.
-    let catching: Catch?
-    /// Every rule that was violated while all were evaluated, with the actions until then, in that order.
-    let fired: [Firing]
+  final class Outcome: Sendable {
+    /// The shortest finding of its rule, and how many actions were played until the first; nil for none.
+    let finding: Finding?
+    let actions: Int?
+    /// Every rule that was violated while all were evaluated, in that order.
+    let fired: [String]
     /// The rules that were non-vacuous while all were evaluated.
     let nonVacuous: [String]
+
+    /// - Parameters:
+    ///   - found: The findings of the fault in a campaign with its rule alone.
+    ///   - report: A campaign with all rules.
+    init(_ found: [Finding], _ report: CampaignReport) {
+      func key(_ finding: Finding) -> (Int, Int, Int) {
+        (finding.lines.count, finding.minimality == .proved ? 0 : 1, finding.shrunkLength)
+      }
+      finding = found.min { key($0) < key($1) }
+      actions = found.compactMap(\.actionsToFind).min()
+      let met = report.findings.filter { $0.actionsToFind != nil }
+      let order = order(met.count) { one, other in
+        (met[one].actionsToFind ?? 0, met[one].signature.rule)
+          < (met[other].actionsToFind ?? 0, met[other].signature.rule)
+      }
+      fired = Layout.unique(order.map { met[$0].signature.rule })
+      nonVacuous = report.rules.filter { $0.applies && $0.nonVacuous > 0 }.map(\.id)
+    }
   }
 
-  /// A fault that was found.
-  struct Catch: Sendable {
-    let actions: Int
-    let finding: Finding
-
-    var shrunk: Int { finding.shrunkLength }
-    var length: Int { finding.lines.count }
-    var isProved: Bool { finding.minimality == .proved }
-  }
-
-  /// A rule that was violated.
-  struct Firing: Sendable {
-    let rule: String
-    let actions: Int
+  /// Looks up what a fault names.
+  init(_ fault: Fault, _ place: Fault.Place, _ catalog: SystemCatalog, runs: Int) throws {
+    (self.fault, self.place, self.runs) = (fault, place, runs)
+    offered = try catalog.find(place.system)
+    system = try offered.configured(catalog.settings(of: offered, quirks: place.quirks, assumptions: []))
+    guard system.ruleIDs.contains(place.rule) else {
+      throw CommandError.unknown("rule of \(offered.name)", place.rule, among: system.ruleIDs)
+    }
+    let isPlaced = place.device != nil || place.start != nil
+    starts = isPlaced ? try StartChoice.indices(of: system, device: place.device, start: place.start) : nil
   }
 
   /// Runs the campaigns of a seed.
-  func outcome(of seed: UInt64, isInterrupted: @escaping @Sendable () -> Bool) async -> Outcome {
-    var alone = CampaignOptions(seed: seed)
-    alone.starts = starts
-    alone.isInterrupted = isInterrupted
-    alone.rules = RuleSelection(only: [place.rule])
-    var all = alone
-    all.rules = RuleSelection()
-    all.shrinks = false
-    let caught = matching(await campaign(alone))
-    let report = await campaign(all)
-    return Outcome(
-      catching: Self.shortest(caught), fired: Self.firings(report),
-      nonVacuous: report.rules.filter { $0.applies && $0.nonVacuous > 0 }.map(\.id))
+  func outcome(of seed: UInt64, _ isInterrupted: @escaping @Sendable () -> Bool) -> Outcome {
+    var options = CampaignOptions(seed: seed)
+    options.starts = starts
+    options.isInterrupted = isInterrupted
+    options.rules = RuleSelection(only: [place.rule])
+    let found = matching(campaign(options))
+    options.rules = RuleSelection()
+    options.shrinks = false
+    return Outcome(found, campaign(options))
   }
 
   /// A campaign that finds it, in stages of eight times the runs; else the longest there may be.
-  private func campaign(_ options: CampaignOptions) async -> CampaignReport {
+  private func campaign(_ options: CampaignOptions) -> CampaignReport {
     var options = options
     var stage = min(Self.fewRuns, runs)
     while true {
       options.runs = stage
-      let report = await system.fuzz(options)
+      let report = system.use { $0.fuzz(options) }
       if stage == runs || options.isInterrupted() || !matching(report).isEmpty { return report }
       stage = min(runs, stage * 8)
     }
@@ -65,27 +79,5 @@ struct FaultSearch: Sendable {
 
   private func matching(_ report: CampaignReport) -> [Finding] {
     report.findings.filter { $0.actionsToFind != nil && place.isViolated($0.signature) }
-  }
-
-  private static func shortest(_ findings: [Finding]) -> Catch? {
-    guard let actions = findings.compactMap(\.actionsToFind).min() else { return nil }
-    let finding = findings.min {
-      ($0.lines.count, $0.minimality == .proved ? 0 : 1, $0.shrunkLength)
-        < ($1.lines.count, $1.minimality == .proved ? 0 : 1, $1.shrunkLength)
-    }
-    return finding.map { Catch(actions: actions, finding: $0) }
-  }
-
-  private static func firings(_ report: CampaignReport) -> [Firing] {
-    var first: [Firing] = []
-    for finding in report.findings {
-      guard let actions = finding.actionsToFind else { continue }
-      if let index = first.firstIndex(where: { $0.rule == finding.signature.rule }) {
-        if actions < first[index].actions { first[index] = Firing(rule: first[index].rule, actions: actions) }
-      } else {
-        first.append(Firing(rule: finding.signature.rule, actions: actions))
-      }
-    }
-    return first.sorted { ($0.actions, $0.rule) < ($1.actions, $1.rule) }
   }
 }

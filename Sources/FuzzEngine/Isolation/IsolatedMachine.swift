@@ -3,7 +3,7 @@
 ///
 /// All that the engine does with a machine goes through it. A state before such a step has ended: nothing can be done
 /// there, and nothing ever settles.
-struct IsolatedMachine<Base: EngineMachine>: EngineMachine {
+final class IsolatedMachine<Base: EngineMachine>: EngineMachine {
   typealias Action = Base.Action
   typealias Observation = Base.Observation
 
@@ -19,7 +19,7 @@ struct IsolatedMachine<Base: EngineMachine>: EngineMachine {
     var path: PathNode
     var end: ProcessEnd?
 
-    static func == (left: State, right: State) -> Bool { left.base == right.base && left.end == right.end }
+    static func == (left: State, right: State) -> Bool { left.base == right.base && left.end === right.end }
 
     func hash(into hasher: inout Hasher) { hasher.combine(base) }
   }

@@ -35,23 +35,25 @@ final class IsolationSession: @unchecked Sendable {
   private let journal: Journal
   /// The ends that are known, in the order in which they were met.
   let ends: [ProcessEnd]
-  // Read by digest only.
-  private var endsByDigest: [UInt64: ProcessEnd] = [:]
+  /// The ends by the digests of the paths that lead there.
+  private var endings: [(digest: UInt64, end: ProcessEnd)] = []
   private var written: PathNode?
 
   init(_ journal: Journal, ends: [ProcessEnd]) {
     (self.journal, self.ends) = (journal, ends)
     for end in ends {
       for path in [end.path, end.shrunk].compactMap({ $0 }) {
-        var known = end
-        known.path = path
-        endsByDigest[PathNode.last(of: path).digest] = known
+        let digest = PathNode.last(of: path).digest
+        endings.removeAll { $0.digest == digest }
+        endings.append((digest, ProcessEnd(end, reachedBy: path)))
       }
     }
   }
 
   /// The end to which a path is known to lead.
-  func end(at node: PathNode) -> ProcessEnd? { endsByDigest.isEmpty ? nil : endsByDigest[node.digest] }
+  func end(at node: PathNode) -> ProcessEnd? {
+    endings.first { $0.digest == node.digest }?.end
+  }
 
   /// Does the last step of a path, which is written down before.
   func taking<Value>(_ node: PathNode, _ step: () -> Value) -> Value {

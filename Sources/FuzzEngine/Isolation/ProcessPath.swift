@@ -20,14 +20,14 @@ struct ProcessPath: Equatable, Sendable, Codable {
 
   /// Reads a journal; nil for an empty one.
   init?(journal: String) {
-    let lines = journal.split(separator: "\n").map(String.init)
+    let lines = journal.parts(at: "\n")
     guard let first = lines.first else { return nil }
     (root, steps) = (first, Array(lines.dropFirst()))
   }
 
   private func list(_ part: Int) -> [String] {
-    let parts = root.split(separator: Self.parts, omittingEmptySubsequences: false)
-    return part < parts.count ? parts[part].split(separator: Self.items).map(String.init) : []
+    let parts = root.parts(at: Self.parts, keepsEmpty: true)
+    return part < parts.count ? parts[part].parts(at: Self.items) : []
   }
 
   var system: String { list(0).first ?? "" }
@@ -67,25 +67,38 @@ struct ProcessPath: Equatable, Sendable, Codable {
 
 /// The end of a process while a trace was played: by which steps, how, and its last message.
 ///
-/// The next process stops before the last of these steps, and reports a violation.
+/// The next process stops before the last of these steps, and reports a violation. Only the parent of these processes
+/// changes it, on one thread.
 @usableFromInline
-struct ProcessEnd: Equatable, Sendable, Codable {
-  var path: ProcessPath
+final class ProcessEnd: Codable, @unchecked Sendable {
+  let path: ProcessPath
   /// The violated rule, one of `ProcessRules`, and the kind of violation.
-  var rule: String
-  var violationKind: String
+  let rule: String
+  let violationKind: String
   /// The last message of the process, in one line; empty for none.
   var message: String
   /// The time limit of a step, as the option has it.
-  var limit = ""
+  let limit: String
   /// Whether the same steps ended another process as well.
   var isConfirmed = true
   /// A shorter path that ends the process in the same way, and whether it is locally minimal; nil for none.
   var shrunk: ProcessPath?
   var isMinimal = false
 
+  init(path: ProcessPath, rule: String, violationKind: String, message: String, limit: String) {
+    (self.path, self.rule, self.violationKind) = (path, rule, violationKind)
+    (self.message, self.limit) = (message, limit)
+  }
+
+  /// The same end where other steps lead to it.
+  init(_ end: ProcessEnd, reachedBy path: ProcessPath) {
+    (self.path, rule, violationKind) = (path, end.rule, end.violationKind)
+    (message, limit, isConfirmed) = (end.message, end.limit, end.isConfirmed)
+    (shrunk, isMinimal) = (end.shrunk, end.isMinimal)
+  }
+
   /// How the process ended, and after which kind of action.
-  var signature: [String] { [rule, violationKind, path.lastKind] }
+  var signature: String { "\(rule) \(violationKind) \(path.lastKind)" }
 
   /// What is seen instead of a screen.
   var sentence: String {

@@ -8,13 +8,16 @@ enum ProcessRules {
   /// Every action returns.
   static let responds = "process.responds"
 
-  private static let all = [
+  /// The rules as lists of systems that are not isolated show them.
+  static let summaries = [
     ConfiguredSystem.RuleSummary(
       id: survives, kind: "always", statement: "No action ends the process: no trap, no crash, no exit",
-      source: source, violationKinds: ["trapped", "crashed", "exited", "killed"], applies: false),
+      source: source, violationKinds: ["trapped", "crashed", "exited", "killed"], applies: false,
+      article: articles.first { $0.rule == survives }),
     ConfiguredSystem.RuleSummary(
       id: responds, kind: "always", statement: "Every action returns within the time limit of a step",
-      source: source, violationKinds: ["hung"], applies: false),
+      source: source, violationKinds: ["hung"], applies: false,
+      article: articles.first { $0.rule == responds }),
   ]
   static let source = "a process of its own (--isolate)"
 
@@ -23,19 +26,10 @@ enum ProcessRules {
 
   /// The rules as a machine counts them; only the end of a process violates them.
   static func rules<Observation, Action>() -> [Rule<Observation, Action>] {
-    all.map {
+    summaries.map {
       Rule(
         $0.id, $0.statement, source: source, violationKinds: $0.violationKinds, check: .always { _ in .holds }
       )
-    }
-  }
-
-  /// The rules as lists of systems that are not isolated show them.
-  static var summaries: [ConfiguredSystem.RuleSummary] {
-    all.map { rule in
-      var rule = rule
-      rule.article = articles.first { $0.rule == rule.id }
-      return rule
     }
   }
 }

@@ -1,25 +1,22 @@
 /// Prints a rule with its article: symptom, cause, bad example, fix, and cases of the corpus.
-struct ArticleText {
-  let rule: ConfiguredSystem.RuleSummary
-  let paint: Paint
-
-  private static let column = 14
-
-  var text: String { rows.joined(separator: "\n") + "\n" }
-
-  private var rows: [String] {
+extension ConfiguredSystem.RuleSummary {
+  func text(_ paint: Paint) -> String {
     let facts =
-      [heading] + row("rule", rule.statement) + row("violations", rule.violationKinds.joined(separator: ", "))
-      + row("source", rule.source)
-    guard let article = rule.article else { return facts + ["", "  No article explains this rule."] }
-    return facts + [""] + row("symptom", article.symptom) + [""] + row("why", article.cause)
-      + ["", "  " + paint.red("Bad example"), ""] + code(article.badExample)
-      + ["", "  " + paint.green("Fix"), ""] + code(article.fix)
+      [heading(paint)] + row("rule", statement) + row("violations", violationKinds.joined(separator: ", "))
+      + row("source", source)
+    guard let article else {
+      return (facts + ["", "  No article explains this rule."]).joined(separator: "\n") + "\n"
+    }
+    let rows =
+      facts + [""] + row("symptom", article.symptom) + [""] + row("why", article.cause)
+      + ["", "  " + paint.red("Bad example"), ""] + code(article.badExample, paint)
+      + ["", "  " + paint.green("Fix"), ""] + code(article.fix, paint)
       + [""] + cases(article.cases)
+    return rows.joined(separator: "\n") + "\n"
   }
 
-  private var heading: String {
-    let text = " \(rule.id) · \(rule.article?.title ?? rule.kind) "
+  private func heading(_ paint: Paint) -> String {
+    let text = " \(id) · \(article?.title ?? kind) "
     return paint.bold("──\(text)" + String(repeating: "─", count: max(2, Layout.width - 2 - text.count)))
   }
 
@@ -29,11 +26,11 @@ struct ArticleText {
   }
 
   private func row(_ label: String, _ text: String) -> [String] {
-    Layout.labelled(label, text, indent: 2, column: Self.column)
+    Layout.labelled(label, text, indent: 2, column: 14)
   }
 
-  private func code(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+  private func code(_ text: String, _ paint: Paint) -> [String] {
+    text.parts(at: "\n", keepsEmpty: true).map { line in
       guard !line.isEmpty else { return "" }
       guard let comment = line.firstRange(of: "//") else { return "    " + line }
       return "    " + line[..<comment.lowerBound] + paint.yellow(String(line[comment.lowerBound...]))

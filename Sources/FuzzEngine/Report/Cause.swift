@@ -3,29 +3,21 @@ package struct Cause: Equatable, Sendable {
   /// The first violation of their traces, as `RULE KIND`.
   package let violation: String
   /// The position of the finding that is reported for all.
-  package private(set) var lead: Int
+  package let lead: Int
   /// The positions of all, in the order in which they were found.
-  package private(set) var findings: [Int]
+  package let findings: [Int]
 
   /// Groups findings, in the order in which each cause was first met.
   ///
   /// The lead is a finding of the party with the most to do, so that a cause fails where any of its findings does; of
   /// several the one that is about the first violation, then the shortest.
   package static func of(_ findings: [Finding], _ positions: [Int]? = nil) -> [Cause] {
-    var causes: [Cause] = []
-    for index in positions ?? Array(findings.indices) {
-      let violation = findings[index].firstViolation
-      if let cause = causes.firstIndex(where: { $0.violation == violation }) {
-        causes[cause].findings.append(index)
-      } else {
-        causes.append(Cause(violation: violation, lead: index, findings: [index]))
-      }
+    let positions = positions ?? Array(findings.indices)
+    return Layout.unique(positions.map { findings[$0].firstViolation }).map { violation in
+      let own = positions.filter { findings[$0].firstViolation == violation }
+      let lead = own.min { findings[$0].rank < findings[$1].rank } ?? 0
+      return Cause(violation: violation, lead: lead, findings: own)
     }
-    for index in causes.indices {
-      causes[index].lead =
-        causes[index].findings.min { findings[$0].rank < findings[$1].rank } ?? causes[index].lead
-    }
-    return causes
   }
 
   /// The other violations of the cause, each once.

@@ -9,46 +9,40 @@ struct CheckList {
   var command: String?
 
   /// One check.
-  struct Check {
+  final class Check {
     /// What it belongs to, such as the system.
     let group: String
     let name: String
     let outcome: Outcome
+    /// Why it did not pass; empty for a check that passed.
+    let message: String
+    /// The party at fault in one word, where it failed.
+    let party: String
     /// The file that it is about; nil for none.
-    var file: String?
+    let file: String?
     /// The line of the file; nil for the whole file.
-    var line: Int?
-    /// All there is to read of it, several lines; empty where the outcome is everything.
-    var detail = ""
-  }
+    let line: Int?
+    /// All there is to read of it, several lines; empty where the message is everything.
+    let detail: String
 
-  /// How a check ended.
-  enum Outcome: Equatable {
-    case passed
-    /// It failed: the party at fault in one word, and the message.
-    case failed(party: String, String)
-    /// Something was found that does not fail, or it was not evaluated; the reason.
-    case skipped(String, isWarning: Bool = false)
-    /// It could not be concluded; the reason.
-    case error(String)
-
-    /// The message; empty for a check that passed.
-    var message: String {
-      switch self {
-      case .passed: ""
-      case .failed(_, let text), .skipped(let text, _), .error(let text): text
-      }
+    init(
+      _ group: String, _ name: String, _ outcome: Outcome, _ message: String = "", party: String = "",
+      file: String? = nil, line: Int? = nil, detail: String = ""
+    ) {
+      (self.group, self.name, self.outcome, self.message) = (group, name, outcome, message)
+      (self.party, self.file, self.line, self.detail) = (party, file, line, detail)
     }
-    var isFailure: Bool { if case .failed = self { true } else { false } }
-    var isError: Bool { if case .error = self { true } else { false } }
-    var isSkipped: Bool { if case .skipped = self { true } else { false } }
   }
+
+  /// How a check ended: something was found that does not fail (a warning), it was not evaluated, or it could not be
+  /// concluded.
+  enum Outcome { case passed, failed, warning, skipped, inconclusive }
 }
 
 extension CheckList {
   /// The checks as JUnit's XML; times are left out, so that equal searches give equal bytes.
   var junit: String {
-    func count(_ isCounted: (Outcome) -> Bool) -> Int { checks.count { isCounted($0.outcome) } }
+    func count(_ outcomes: Outcome...) -> Int { checks.count { outcomes.contains($0.outcome) } }
     let rows = configuration.map { fact -> Markup in
       "<property name=\"\(attribute: fact.label)\" value=\"\(attribute: fact.text)\"></property>\n"
     }
@@ -59,8 +53,8 @@ extension CheckList {
     let text: Markup = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="fuzz">
-      <testsuite name="\(attribute: title)" tests="\(checks.count)" failures="\(count(\.isFailure))" \
-      errors="\(count(\.isError))" skipped="\(count(\.isSkipped))">
+      <testsuite name="\(attribute: title)" tests="\(checks.count)" failures="\(count(.failed))" \
+      errors="\(count(.inconclusive))" skipped="\(count(.warning, .skipped))">
       \(properties)\(checks.map(Self.junit))\(out)</testsuite>
       </testsuites>
 
@@ -69,15 +63,16 @@ extension CheckList {
   }
 
   private static func junit(_ check: Check) -> Markup {
-    let (detail, message) = (check.detail, check.outcome.message)
+    let (detail, message) = (check.detail, check.message)
     let result: Markup
     switch check.outcome {
     case .passed: result = ""
-    case .failed(let party, _):
-      result = "<failure type=\"\(attribute: party)\" message=\"\(attribute: message)\">\(detail)</failure>\n"
-    case .error:
+    case .failed:
+      result =
+        "<failure type=\"\(attribute: check.party)\" message=\"\(attribute: message)\">\(detail)</failure>\n"
+    case .inconclusive:
       result = "<error type=\"inconclusive\" message=\"\(attribute: message)\">\(detail)</error>\n"
-    case .skipped:
+    case .warning, .skipped:
       let out: Markup = detail.isEmpty ? "" : "\n<system-out>\(detail)</system-out>"
       result = "<skipped message=\"\(attribute: message)\"></skipped>\(out)\n"
     }
@@ -96,47 +91,44 @@ extension CheckList {
       title: report.title, configuration: context.configuration,
       notes: report.notes + report.attention.map { "\($0.label): \($0.text)" }
         + context.fixed.map { "fixed: \($0.label), \($0.text)" }, command: context.command)
-    for cause in report.causes {
-      let entry = report.entry(cause.lead)
-      let blame = entry.finding.blame
-      let outcome: Outcome =
-        context.fails(entry.finding)
-        ? .failed(party: blame?.party.rawValue ?? "no verdict", entry.expected)
-        : .skipped(blame.map { context.wording.verdict($0) } ?? "findings do not fail here", isWarning: true)
-      let text = EntryText(
-        entry: entry, head: "1 of 1", others: cause.others(in: report.findings), paint: Paint(isOn: false))
-      add(entry, report.system, outcome, text.rows.joined(separator: "\n"))
+    func add(_ name: String, _ outcome: Outcome, _ message: String) {
+      checks.append(Check(report.system, name, outcome, message))
     }
-    for index in report.findings.indices {
-      guard let file = context.known[index] else { continue }
-      add(report.entry(index), report.system, .skipped("known: \(file)", isWarning: true), "")
-    }
-    let violated = Set(report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.violations) })
-    for rule in report.rules where rule.applies && !violated.contains(rule.id) {
+    func add(
+      _ entry: FindingEntry, _ outcome: Outcome, _ message: String, party: String = "", _ detail: String = ""
+    ) {
+      let signature = entry.finding.signature
       checks.append(
         Check(
-          group: report.system, name: rule.id,
-          outcome: rule.nonVacuous > 0 ? .passed : .skipped("vacuous: add runs or starting points")))
+          report.system, "\(signature.rule) \(signature.violationKind) \(entry.moment)", outcome, message,
+          party: party, file: entry.file ?? entry.known, detail: detail))
+    }
+    for cause in report.causes {
+      let entry = report.entries[cause.lead]
+      let blame = entry.finding.blame
+      let hasFailed = context.fails(entry.finding)
+      let warning = blame.map { context.wording.verdict($0) } ?? "findings do not fail here"
+      let rows = entry.rows("1 of 1", others: cause.others(in: report.findings), Paint(isOn: false))
+      add(
+        entry, hasFailed ? .failed : .warning, hasFailed ? entry.expected : warning,
+        party: blame?.party.rawValue ?? "no verdict", rows.joined(separator: "\n"))
+    }
+    for entry in report.entries {
+      guard let file = entry.known else { continue }
+      add(entry, .warning, "known: \(file)")
+    }
+    let violated = report.findings.flatMap { [$0.signature.rule] + $0.lines.flatMap(\.violations) }
+    for rule in report.rules where rule.applies && !violated.contains(rule.id) {
+      let isVacuous = rule.nonVacuous == 0
+      add(rule.id, isVacuous ? .skipped : .passed, isVacuous ? "vacuous: add runs or starting points" : "")
     }
     if let check = report.selfCheck, check.seeded > 0 {
       let missed = check.missed.isEmpty ? "" : ": missed \(check.missed.joined(separator: ", "))"
-      checks.append(
-        Check(
-          group: report.system, name: "self-check",
-          outcome: check.found >= check.seeded
-            ? .passed : .error("\(check.found) of \(check.seeded) seeded faults found\(missed)")))
+      let hasMissed = check.found < check.seeded
+      let message = "\(check.found) of \(check.seeded) seeded faults found\(missed)"
+      add("self-check", hasMissed ? .inconclusive : .passed, hasMissed ? message : "")
     }
-    for reason in [report.interruption, context.inconclusive.map { "inconclusive: \($0)" }].compactMap({ $0 })
-    {
-      checks.append(Check(group: report.system, name: "conclusion", outcome: .error(reason)))
-    }
-  }
-
-  private mutating func add(_ entry: FindingEntry, _ group: String, _ outcome: Outcome, _ detail: String) {
-    let signature = entry.finding.signature
-    checks.append(
-      Check(
-        group: group, name: "\(signature.rule) \(signature.violationKind) \(entry.moment)", outcome: outcome,
-        file: entry.context.files[entry.index] ?? entry.context.known[entry.index], detail: detail))
+    if let reason = report.interruption { add("conclusion", .inconclusive, reason) }
+    if let reason = context.inconclusive { add("conclusion", .inconclusive, "inconclusive: \(reason)") }
   }
 }

@@ -21,7 +21,7 @@ enum Escape {
   }
 
   static func markdown(_ text: String) -> String {
-    replacing(markup(text.split(whereSeparator: \.isNewline).joined(separator: " "))) { scalar in
+    replacing(markup(text.onOneLine)) { scalar in
       "\\`*_[]|~@!".unicodeScalars.contains(scalar) ? "&#\(scalar.value);" : nil
     }
   }

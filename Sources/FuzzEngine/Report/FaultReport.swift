@@ -44,8 +44,18 @@ struct FaultReport {
     ] + numbers.map { $0.map(Layout.grouped) ?? "–" } + [named.isEmpty ? "–" : named]
   }
 
+  /// What each rule contributes: the faults that it finds, those that only it finds, and in how many faults' systems it
+  /// was non-vacuous.
+  private var worths: [(rule: String, catches: [String], alone: [String], nonVacuousCount: Int)] {
+    rules.map { rule in
+      let caught = figures.filter { $0.catchers.contains(rule) }
+      let count = figures.count { $0.outcomes.contains { $0.nonVacuous.contains(rule) } }
+      return (rule, caught.map(\.fault.id), caught.filter { $0.catchers == [rule] }.map(\.fault.id), count)
+    }
+  }
+
   private var ruleLines: [String] {
-    let worths = RuleWorth.of(rules, figures)
+    let worths = worths
     let rows = worths.filter { !$0.catches.isEmpty }.map {
       [
         $0.rule, Layout.grouped($0.catches.count), Layout.grouped($0.alone.count),
@@ -71,7 +81,7 @@ struct FaultReport {
         [
           figures.fault.id, shown.start.isEmpty ? "–" : shown.start.map(\.value).joined(separator: ", "),
           figures.place.quirks.isEmpty ? "–" : figures.place.quirks.joined(separator: ","),
-          figures.blame?.party.rawValue ?? "–",
+          shown.blame?.party.rawValue ?? "–",
           shown.lines.isEmpty ? "(no step)" : shown.lines.map(\.text).joined(separator: "; "),
         ]
       }
@@ -84,7 +94,7 @@ struct FaultReport {
     get throws {
       try JSON.text([
         "version": 1, "seeds": seeds, "faults": figures.map(entry) + notExpressible.map(entry),
-        "rules": RuleWorth.of(rules, figures).map {
+        "rules": worths.map {
           ["id": $0.rule, "finds": $0.catches, "alone": $0.alone, "nonVacuousIn": $0.nonVacuousCount]
             as [String: Any]
         },
@@ -101,8 +111,8 @@ struct FaultReport {
       "length": figures.length, "shortest": figures.shortest, "claimed": place.claimedLength,
       "minimal": figures.isMinimal, "kind": shown?.signature.violationKind,
       "start": shown.map { JSON.start($0.start) },
-      "quirks": place.quirks.isEmpty ? nil : place.quirks, "verdict": figures.blame?.party.rawValue,
-      "holdsWith": figures.blame?.assumptions.map(\.text), "trace": shown?.lines.map(\.text),
+      "quirks": place.quirks.isEmpty ? nil : place.quirks, "verdict": shown?.blame?.party.rawValue,
+      "holdsWith": shown?.blame?.assumptions.map(\.text), "trace": shown?.lines.map(\.text),
       "shadowedBy": figures.shadowedBy.isEmpty ? nil : figures.shadowedBy, "foundBy": figures.catchers,
     ])
   }
@@ -112,9 +122,4 @@ struct FaultReport {
       "id": fault.id, "summary": fault.summary, "source": fault.source, "notExpressible": fault.reason,
     ])
   }
-}
-
-extension Fault {
-  /// Why no system can have it; nil where one has.
-  fileprivate var reason: String? { if case .none(let reason) = expression { reason } else { nil } }
 }

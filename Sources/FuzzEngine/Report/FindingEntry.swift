@@ -1,9 +1,15 @@
 /// What every format says of a finding.
-struct FindingEntry {
+final class FindingEntry {
   let finding: Finding
   let context: ReportContext
-  /// The position among all findings, by which its file is known.
-  let index: Int
+  /// The file in which it was saved; nil for none.
+  let file: String?
+  /// The file in which it is saved as known; nil for a new one.
+  let known: String?
+
+  init(_ finding: Finding, _ context: ReportContext, file: String? = nil, known: String? = nil) {
+    (self.finding, self.context, self.file, self.known) = (finding, context, file, known)
+  }
 
   /// A label and what belongs to it.
   struct Fact: Sendable {
@@ -88,6 +94,8 @@ struct FindingEntry {
 }
 
 extension Finding {
+  var trace: TraceText { TraceText(start: start, actions: lines.map(\.text)) }
+
   func steps(_ wording: Wording) -> [Line] {
     var launch = launch
     (launch.text, launch.instruction) = ("start", wording.start(start))

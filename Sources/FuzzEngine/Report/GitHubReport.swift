@@ -14,13 +14,13 @@ struct GitHubReport {
   private static func annotation(_ check: CheckList.Check) -> String? {
     let level: String
     switch check.outcome {
-    case .passed, .skipped(_, isWarning: false): return nil
-    case .failed, .error: level = "error"
-    case .skipped: level = "warning"
+    case .passed, .skipped: return nil
+    case .failed, .inconclusive: level = "error"
+    case .warning: level = "warning"
     }
     let place =
       (check.file.map { "file=\(property($0))," } ?? "") + (check.line.map { "line=\($0)," } ?? "")
-    let text = check.outcome.message + (check.detail.isEmpty ? "" : "\n\(check.detail)")
+    let text = check.message + (check.detail.isEmpty ? "" : "\n\(check.detail)")
     return "::\(level) \(place)title=\(property("\(check.group): \(check.name)"))::\(message(text))\n"
   }
 
@@ -28,7 +28,7 @@ struct GitHubReport {
   private static func property(_ text: String) -> String { Escape.percent(text, "%\r\n:,") }
 
   var summary: String {
-    let failed = list.checks.count { $0.outcome.isFailure || $0.outcome.isError }
+    let failed = list.checks.count { $0.outcome == .failed || $0.outcome == .inconclusive }
     let count = Layout.count(list.checks.count, "check")
     var rows = [
       "## \(Escape.markdown(list.title))", "",
@@ -54,14 +54,15 @@ struct GitHubReport {
   }
 
   private static func row(_ check: CheckList.Check) -> String {
-    let (mark, more) =
+    let mark =
       switch check.outcome {
-      case .failed(let party, _): ("❌", " (\(party))")
-      case .error: ("❌", "")
-      case .skipped(_, let isWarning): (isWarning ? "⚠️" : "·", "")
-      case .passed: ("✅", "")
+      case .failed, .inconclusive: "❌"
+      case .warning: "⚠️"
+      case .skipped: "·"
+      case .passed: "✅"
       }
-    return "| \(mark) | \(Escape.markdown(check.name)) | \(Escape.markdown(check.outcome.message + more)) |"
+    let message = check.message + (check.outcome == .failed ? " (\(check.party))" : "")
+    return "| \(mark) | \(Escape.markdown(check.name)) | \(Escape.markdown(message)) |"
   }
 
   private static func preformatted(_ text: String) -> String { "<pre>\(Escape.markup(text))</pre>" }

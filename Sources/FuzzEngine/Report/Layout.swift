@@ -1,4 +1,26 @@
+/// The positions of so many things in an order; those of which none comes before the other stay as they were.
+///
+/// The library's sort is compiled anew for each type, so that the package sorts positions alone.
+@inline(never)
+func order(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
+  Array(0..<count).sorted(by: isBefore)
+}
+
+extension String {
+  /// The parts of a text between separators.
+  @inline(never)
+  func parts(at separator: Character = " ", atMost count: Int = .max, keepsEmpty: Bool = false) -> [String] {
+    split(separator: separator, maxSplits: count - 1, omittingEmptySubsequences: !keepsEmpty).map(String.init)
+  }
+
+  /// The text on one line, with spaces between its lines.
+  @inline(never)
+  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
 /// Fits text into the lines of a report.
+///
+/// What many places call is not inlined, so that it is compiled once.
 enum Layout {
   /// The width of the terminal that the output is read on, in characters; nil for a file and for another program.
   @TaskLocal static var terminal: Int?
@@ -7,21 +29,23 @@ enum Layout {
   static var width: Int { min(100, terminal.map { max(60, $0) } ?? 100) }
 
   /// Breaks a text between words; a word longer than a line keeps a line for itself.
+  @inline(never)
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
+    for word in text.parts() {
       if !line.isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
         line = ""
       }
-      line += line.isEmpty ? String(word) : " \(word)"
+      line += line.isEmpty ? word : " \(word)"
     }
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
     return lines
   }
 
   /// Puts a label before a text and breaks the text in a column of its own.
+  @inline(never)
   static func labelled(_ label: String, _ text: String, indent: Int, column: Int) -> [String] {
     let room = max(20, width - column)
     return wrapped(text, to: room).enumerated().map { index, part in
@@ -43,6 +67,7 @@ enum Layout {
   }
 
   /// The beginning of a text that does not fit.
+  @inline(never)
   static func clipped(_ text: String, to width: Int) -> String {
     text.count <= width ? text : text.prefix(width - 1) + "…"
   }
@@ -51,6 +76,7 @@ enum Layout {
     "── \(title) " + String(repeating: "─", count: max(2, width - 4 - title.count))
   }
 
+  @inline(never)
   static func unique(_ texts: [String]) -> [String] {
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }
@@ -70,6 +96,7 @@ enum Layout {
   }
 
   /// A number with its noun: `1 run`, `2 runs`.
+  @inline(never)
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
   }

@@ -1,38 +1,30 @@
 /// A replayed trace for people.
-struct ReplayText {
-  let replay: Replay
-  let settings: SystemSettings
-  var paint: Paint
-  /// Whether each step is drawn.
-  var isDrawn = false
-
-  /// The same without colours, for files.
-  var plain: ReplayText { ReplayText(replay: replay, settings: settings, paint: Paint(isOn: false)) }
-
-  /// Every step and the result; the whole text ends in a line end.
-  var text: String {
-    let head = [FindingEntry.Fact("system", replay.system)] + Self.facts(replay, settings)
+extension Replay {
+  /// Every step, each of them drawn where that is wanted, and the result; the whole text ends in a line end.
+  func text(_ settings: SystemSettings, _ paint: Paint, isDrawn: Bool = false) -> String {
+    let head = [FindingEntry.Fact("system", system)] + facts(settings)
     let rows =
-      head.flatMap { Layout.labelled($0.label, $0.text, indent: 0, column: 12) } + [""] + table + [""]
-    return rows.joined(separator: "\n") + "\n" + result
+      head.flatMap { Layout.labelled($0.label, $0.text, indent: 0, column: 12) } + [""]
+      + table(paint, isDrawn: isDrawn) + [""]
+    return rows.joined(separator: "\n") + "\n" + result(paint)
   }
 
   /// The result in one line, and each violation in a line of its own.
-  var result: String {
-    let steps = Layout.count(replay.lines.count, "step")
-    if let difference = replay.nondeterminism {
+  func result(_ paint: Paint) -> String {
+    let steps = Layout.count(lines.count, "step")
+    if let difference = nondeterminism {
       return paint.yellow("inconclusive: \(steps); \(difference)") + "\n"
     }
-    guard let first = replay.violations.first else {
-      let count = replay.nonVacuous.map {
+    guard let first = violations.first else {
+      let count = nonVacuous.map {
         "; \($0.isEmpty ? "no rule" : Layout.count($0.count, "rule")) non-vacuous"
       }
       return "\(paint.green("passed")): \(steps), no violation\(count ?? "")\n"
     }
     var rows = [
-      "\(paint.red("failed")): \(steps), \(Layout.count(replay.violations.count, "violation")), the first of \(first.rule)"
+      "\(paint.red("failed")): \(steps), \(Layout.count(violations.count, "violation")), the first of \(first.rule)"
     ]
-    for violation in replay.violations {
+    for violation in violations {
       rows.append("  \(paint.red("✗ \(violation)")) \(Self.place(violation.line))")
       if let insertion = violation.insertion {
         rows += Layout.labelled("inserted", insertion.description, indent: 4, column: 14)
@@ -46,17 +38,17 @@ struct ReplayText {
   static func place(_ step: Int) -> String { step == 0 ? "at the start" : "at step \(step)" }
 
   /// Where a trace starts, and under which settings.
-  static func facts(_ replay: Replay, _ settings: SystemSettings) -> [FindingEntry.Fact] {
-    replay.start.map { FindingEntry.Fact($0.key, $0.value) }
+  func facts(_ settings: SystemSettings) -> [FindingEntry.Fact] {
+    start.map { FindingEntry.Fact($0.key, $0.value) }
       + (settings.quirks.isEmpty
         ? [] : [FindingEntry.Fact("quirks", settings.quirks.joined(separator: ", "))])
       + settings.assumptions.map { FindingEntry.Fact("assume", $0.text) }
   }
 
   /// Each step with what is seen after it.
-  private var table: [String] {
-    let steps = replay.steps(Wording())
-    let digits = String(replay.lines.count).count
+  private func table(_ paint: Paint, isDrawn: Bool) -> [String] {
+    let steps = steps(Wording())
+    let digits = String(lines.count).count
     let width = min(max(steps.map(\.text.count).max() ?? 0, 6), 34)
     let column = 2 + digits + 2 + width + 2
     return steps.enumerated().flatMap { index, step in
@@ -77,7 +69,7 @@ struct ReplayText {
       guard isDrawn else { return rows }
       let next = index + 1 < steps.count ? steps[index + 1].bareText : nil
       return rows
-        + step.sketches.flatMap { SketchText(sketch: $0, next: next, paint: paint).rows }
+        + step.sketches.flatMap { SketchText($0, next: next, paint).rows }
         .map { Layout.spaces(column) + $0 }
     }
   }

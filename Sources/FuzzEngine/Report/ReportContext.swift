@@ -14,10 +14,6 @@ final class ReportContext {
   let fails: @Sendable (Finding) -> Bool
   /// Why nothing can be concluded; nil where something can.
   var inconclusive: String?
-  /// Where findings were saved, by their positions.
-  var files: [Int: String] = [:]
-  /// Where findings are saved as known, by their positions.
-  var known: [Int: String] = [:]
   /// What is saved as known and does not occur any more: the signature of each, and its file.
   var fixed: [FindingEntry.Fact] = []
   /// Whether everything is shown.

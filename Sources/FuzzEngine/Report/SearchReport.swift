@@ -3,34 +3,40 @@ final class SearchReport {
   let title: String
   let system: String
   let rules: [CampaignReport.RuleCount]
-  let findings: [Finding]
-  let causes: [Cause]
   let notes: [String]
   let context: ReportContext
+  /// Why it is no conclusion; nil where it is one.
+  let interruption: String?
+  /// The first nondeterministic result; nil where there is none, or where it was not seen.
+  let nondeterminism: Nondeterminism?
+  let isDeterministic: Bool
+  /// What is reported of each finding.
+  var entries: [FindingEntry] = [] {
+    didSet { causes = Cause.of(findings, entries.indices.filter { entries[$0].known == nil }) }
+  }
+  /// The causes of the findings that are not known.
+  private(set) var causes: [Cause] = []
   private(set) var extent = ""
   private(set) var figures: [String] = []
   private var remarks: [String] = []
   /// What needs attention besides the findings, each with its label.
   private(set) var attention: [FindingEntry.Fact] = []
   private(set) var tables: [Table] = []
-  /// Why it is no conclusion; nil where it is one.
-  private(set) var interruption: String?
   private(set) var selfCheck: CampaignReport.SelfCheck?
-  private(set) var document: [String: Any?]
+  private let settings: SystemSettings
+  /// What a document has of a campaign alone, or of an exploration alone.
+  private var details: [String: Any] = [:]
 
-  private init(
-    _ name: String, _ system: String, _ settings: SystemSettings, _ rules: [CampaignReport.RuleCount],
-    _ findings: [Finding], _ notes: [String], isDeterministic: Bool, _ difference: Nondeterminism?,
-    _ context: ReportContext
-  ) {
-    (title, self.system, self.rules, self.findings, self.notes) = (name, system, rules, findings, notes)
-    self.context = context
-    causes = Cause.of(findings, findings.indices.filter { context.known[$0] == nil })
-    document = [
+  var findings: [Finding] { entries.map(\.finding) }
+
+  /// The whole report for programs.
+  var document: [String: Any] {
+    let findings = findings
+    let document = JSON.object([
       "version": 1, "system": system, "notes": notes, "inconclusive": context.inconclusive,
-      "configuration": Dictionary(context.configuration.map { ($0.label, $0.text) }) { first, _ in first },
+      "configuration": JSON.object(context.configuration.map { ($0.label, $0.text) }),
       "command": context.command, "isDeterministic": isDeterministic,
-      "firstDifference": difference.map {
+      "firstDifference": nondeterminism.map {
         [
           "trace": $0.lines, "step": $0.lines.count, "first": $0.first, "second": $0.second,
           "start": JSON.start($0.start),
@@ -42,9 +48,7 @@ final class SearchReport {
           "others": $0.others(in: findings),
         ] as [String: Any]
       },
-      "findings": findings.indices.map {
-        FindingEntry(finding: findings[$0], context: context, index: $0).json(settings)
-      },
+      "findings": entries.map { $0.json(settings) },
       "fixed": context.fixed.map { ["signature": $0.label, "file": $0.text] },
       "rules": rules.map {
         [
@@ -52,12 +56,13 @@ final class SearchReport {
           "nonVacuous": $0.nonVacuous,
         ] as [String: Any]
       },
-    ]
+    ])
+    return document.merging(details) { $1 }
   }
 
   var verdict: String {
-    let fresh = findings.indices.filter { context.known[$0] == nil }
-    let known = findings.count - fresh.count
+    let fresh = entries.indices.filter { entries[$0].known == nil }
+    let known = entries.count - fresh.count
     var text = known > 0 && fresh.isEmpty ? "no new finding" : Cause.headline(findings, fresh)
     if known > 0 { text += "; \(known) known" }
     let fails = causes.contains { context.fails(findings[$0.lead]) }
@@ -70,14 +75,12 @@ final class SearchReport {
   /// Whether nothing failed and everything could be concluded.
   var isPassed: Bool { verdict.hasPrefix("passed") }
 
-  func entry(_ index: Int) -> FindingEntry {
-    FindingEntry(finding: findings[index], context: context, index: index)
-  }
-
-  convenience init(_ report: CampaignReport, _ context: ReportContext) {
-    self.init(
-      "fuzz \(report.system), seed \(report.seed)", report.system, report.settings, report.rules,
-      report.findings, report.notes, isDeterministic: report.isDeterministic, report.nondeterminism, context)
+  init(_ report: CampaignReport, _ context: ReportContext) {
+    title = "fuzz \(report.system), seed \(report.seed)"
+    (system, settings, rules, notes) = (report.system, report.settings, report.rules, report.notes)
+    (isDeterministic, nondeterminism) = (report.isDeterministic, report.nondeterminism)
+    self.context = context
+    interruption = report.ending == .interrupted ? Self.interruption : nil
     let ending: String =
       switch report.ending {
       case .runs: ""
@@ -87,7 +90,6 @@ final class SearchReport {
       case .processEnds: ", ended early, since the process ended too often in one way"
       }
     extent = "\(Layout.count(report.runs, "run")) of \(Layout.count(report.steps, "step"))\(ending)"
-    if report.ending == .interrupted { interruption = "interrupted: there may be more to find" }
     figures = [
       "\(Layout.count(report.actions, "action")), \(Layout.grouped(report.applied)) applied; "
         + "\(Layout.count(report.states, "abstract state")), \(Layout.count(report.pairs, "state-action pair"))"
@@ -107,7 +109,7 @@ final class SearchReport {
     }
     addAttention(unreached: "unreached", remedy: "add runs or starting points")
     tables = [Table.rules(rules), Table.actions(report.kinds, context.ignoreReasons)]
-    document.merge([
+    details = JSON.object([
       "seed": report.seed, "runs": report.runs, "steps": report.steps, "actions": report.actions,
       "applied": report.applied, "states": report.states, "pairs": report.pairs,
       "coverage": report.coverage.map {
@@ -117,29 +119,31 @@ final class SearchReport {
         ] as [String: Any]
       }, "ending": report.ending.rawValue,
       "kinds": report.kinds.map { kind in
-        let ignored = kind.ignored.enumerated().filter { $0.element > 0 }.map {
-          (Table.reason($0.offset, context.ignoreReasons), $0.element)
+        var ignored: [String: Int] = [:]
+        for (index, count) in kind.ignored.enumerated() where count > 0 {
+          ignored[Table.reason(index, context.ignoreReasons), default: 0] += count
         }
-        return [
-          "kind": kind.kind, "applied": kind.applied, "ignored": Dictionary(ignored, uniquingKeysWith: +),
-        ] as [String: Any]
+        return ["kind": kind.kind, "applied": kind.applied, "ignored": ignored] as [String: Any]
       },
       "selfCheck": ["seeded": check.seeded, "found": check.found, "missed": check.missed] as [String: Any],
       "timing": ["seconds": report.timing.seconds, "jobs": report.timing.jobs] as [String: Any],
-    ]) { $1 }
+    ])
   }
 
-  convenience init(_ report: ExploreReport, _ context: ReportContext) {
-    self.init(
-      "explore \(report.system)", report.system, report.settings, report.rules, report.findings, report.notes,
-      isDeterministic: report.isDeterministic, report.nondeterminism, context)
+  private static let interruption = "interrupted: there may be more to find"
+
+  init(_ report: ExploreReport, _ context: ReportContext) {
+    title = "explore \(report.system)"
+    (system, settings, rules, notes) = (report.system, report.settings, report.rules, report.notes)
+    (isDeterministic, nondeterminism) = (report.isDeterministic, report.nondeterminism)
+    self.context = context
+    interruption = report.stopped == .interrupted ? Self.interruption : nil
     extent =
       switch report.stopped {
       case .end: "every state within the limits"
       case .depth: "every trace of \(Layout.count(report.depth, "step")) or fewer"
       case .memory, .time, .interrupted: "ended early by \(report.stopped.rawValue)"
       }
-    if report.stopped == .interrupted { interruption = "interrupted: there may be more to find" }
     figures = [
       "\(Layout.count(report.states, "state")), \(Layout.count(report.transitions, "transition")), "
         + "depth \(Layout.grouped(report.depth)); \(Layout.count(report.abstractStates, "abstract state")), "
@@ -149,8 +153,8 @@ final class SearchReport {
       unreached: report.isComplete ? "unreachable" : "unreached",
       remedy: report.isComplete ? "raise --bound" : "raise --depth or --bound")
     tables = [Table.explored(report.parts), Table.rules(rules)]
-    document.merge([
-      "bound": Dictionary(report.bound.limits.map { ($0.name, $0.value) }) { first, _ in first },
+    details = JSON.object([
+      "bound": JSON.object(report.bound.limits.map { ($0.name, $0.value) }),
       "states": report.states, "transitions": report.transitions, "depth": report.depth,
       "complete": report.isComplete, "stopped": report.stopped.rawValue,
       "bytesPerState": report.parts.first?.bytesPerState ?? 0, "abstractStates": report.abstractStates,
@@ -165,7 +169,7 @@ final class SearchReport {
       "timing": [
         "seconds": report.timing.seconds, "jobs": report.timing.jobs, "parts": report.parts.map(\.seconds),
       ] as [String: Any],
-    ]) { $1 }
+    ])
   }
 
   /// The rules, or the goals, that were never non-vacuous.
@@ -213,7 +217,7 @@ extension FindingEntry {
       "nearestPassing": explanation.passing.map {
         ["trace": $0.lines, "step": $0.line, "difference": $0.difference] as [String: Any]
       },
-      "command": command, "file": context.files[index], "known": context.known[index],
+      "command": command, "file": file, "known": known,
     ])
   }
 }

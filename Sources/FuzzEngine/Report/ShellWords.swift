@@ -14,7 +14,7 @@ package enum ShellWords {
     // A quote cannot stand between single quotes: leave them, write it escaped, and begin anew.
     return isPlain
       ? word
-      : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+      : "'" + word.parts(at: "'", keepsEmpty: true).joined(separator: "'\\''") + "'"
   }
 
   package static func command(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }

@@ -1,9 +1,13 @@
 /// Draws a sketch with characters, for a terminal: the same panes and controls as the picture, a little less to scale.
-struct SketchText {
-  let sketch: Sketch
+final class SketchText {
+  private let sketch: Sketch
   /// The text of the action that is taken next, without its mark; nil for none.
-  var next: String?
-  let paint: Paint
+  private let next: String?
+  private let paint: Paint
+
+  init(_ sketch: Sketch, next: String? = nil, _ paint: Paint) {
+    (self.sketch, self.next, self.paint) = (sketch, next, paint)
+  }
 
   /// The rows, without indentation.
   var rows: [String] {

@@ -70,6 +70,24 @@ enum SwiftSource {
   ]
 }
 
+extension FuzzSystem {
+  /// The arguments of a call of `test` that reproduces a trace, all but the actions: where it starts, the expected
+  /// violations and screen, and the settings where they are not the system's own.
+  func testArguments(
+    _ trace: TraceText, _ configured: ConfiguredSystem, breaking: [String] = [], showing: String? = nil
+  ) -> [String] {
+    let start = trace.start.filter { configured.startKeys.contains($0.key) }
+    var arguments: [String] = []
+    if !start.isEmpty { arguments.append("at: \(SwiftSource.literal(start))") }
+    if !breaking.isEmpty { arguments.append("breaking: \(SwiftSource.literal(breaking))") }
+    if let showing { arguments.append("showing: \(SwiftSource.literal(showing))") }
+    if configured.settings != defaults {
+      arguments.append("settings: \(SwiftSource.expression(configured.settings))")
+    }
+    return arguments
+  }
+}
+
 extension TraceText.Line {
   var marked: String { (leavesPending ? "~" : "") + text }
 }

@@ -27,10 +27,9 @@ final class SwiftTestSource {
 
   /// The whole file, which ends in a line end.
   var text: String {
-    var modules =
+    let modules =
       offered.modules.filter { $0 != "SplitFuzz" } + ["SplitFuzz", isXCTest ? "XCTest" : "Testing"]
-    modules.sort()
-    let rows = modules.map { "import \($0)" } + [""] + (isXCTest ? xctest : swiftTesting)
+    let rows = modules.sorted().map { "import \($0)" } + [""] + (isXCTest ? xctest : swiftTesting)
     return rows.joined(separator: "\n") + "\n"
   }
 
@@ -56,18 +55,19 @@ final class SwiftTestSource {
     return above.map { $0.isEmpty ? "///" : "/// \($0)" }
   }
 
+  /// The call on several lines, one for each line of the trace.
   private var call: [String] {
-    var trace = trace
-    trace.start.removeAll { [keys = configured.startKeys] in !keys.contains($0.key) }
-    let isMine = offered.expression == nil
-    let repeating = TestCall(
-      receiver: offered.expression ?? "<#your system, such as notes()#>", trace: trace,
-      breaking: expectation.violations.map(\.description), showing: expectation.screen,
-      settings: configured.settings == offered.defaults ? nil : configured.settings)
-    return (isMine ? ["// Make your system here, as in your other tests."] : [])
-      + (expectation.violations.isEmpty
-        ? [] : ["// Once it is fixed, remove 'breaking'."])
-      + repeating.lines(body: actions)
+    let violations = expectation.violations.map(\.description)
+    let arguments = offered.testArguments(
+      trace, configured, breaking: violations, showing: expectation.screen)
+    let literal = SwiftSource.multiline(actions)
+    let head =
+      (offered.expression == nil ? ["// Make your system here, as in your other tests."] : [])
+      + (violations.isEmpty ? [] : ["// Once it is fixed, remove 'breaking'."])
+      + ["try await \(offered.expression ?? "<#your system, such as notes()#>").test("]
+    let rest = arguments.enumerated().map { "  \($1)\($0 == arguments.count - 1 ? ")" : ",")" }
+    return head + literal.dropLast().map { $0.isEmpty ? "" : "  \($0)" }
+      + ["  \(literal.last ?? "")\(arguments.isEmpty ? ")" : ",")"] + rest
   }
 
   /// The lines of the trace; a comment goes with its action where it can stand in a literal.

@@ -38,7 +38,7 @@ public struct TestFailure: DescribedError, Equatable, Sendable {
   ///   - facts: What stands below, each with its label.
   ///   - finding: The finding; nil for a saved trace.
   init(_ heading: String, _ steps: [Finding.Line], _ facts: [FindingEntry.Fact], finding: Finding? = nil) {
-    let tail = facts.map { "  " + Layout.padded($0.label, to: 16) + Self.flat($0.text) }
+    let tail = facts.map { "  " + Layout.padded($0.label, to: 16) + $0.text.onOneLine }
     self.init(
       [heading] + Self.rows(steps, limit: max(3, Self.lineLimit - 1 - tail.count)) + tail, finding: finding)
   }
@@ -64,12 +64,8 @@ public struct TestFailure: DescribedError, Equatable, Sendable {
     return rows
   }
 
-  private static func flat(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-
   /// The beginning of a text, so that it stays one line of an issue list.
-  static func clipped(_ text: String) -> String { Layout.clipped(flat(text), to: 110) }
+  static func clipped(_ text: String) -> String { Layout.clipped(text.onOneLine, to: 110) }
 
   /// All lines.
   public var description: String { lines.joined(separator: "\n") }

@@ -97,6 +97,7 @@ struct TextCanvas {
     }
   }
 
+  @inline(never)
   private mutating func each(_ box: Box, _ body: (inout Cell, Int, Int) -> Void) {
     for row in cells.indices where row >= box.top && row <= box.bottom {
       for column in 0..<width where column >= box.left && column <= box.right {

@@ -5,41 +5,31 @@ extension FuzzSystem {
   package func test(
     _ options: CampaignOptions, settings: SystemSettings? = nil, environment: [String: String]
   ) async throws -> CampaignReport {
-    do {
+    try await asTest {
       var options = options
       try options.take(environment)
-      let configured = try configuredForTests(settings)
-      var report = await configured.fuzz(options)
+      let configured = try self.configuredForTests(settings)
+      var report = configured.use { $0.fuzz(options) }
       let outcome = TestOutcome(system: self, configured: configured)
-      report.findings = await outcome.judged(report.findings)
+      report.findings = outcome.judged(report.findings)
       let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }
-      if let failure = await outcome.failure(of: report, savingIn: folder) { throw failure }
+      if let failure = outcome.failure(of: report, savingIn: folder) { throw failure }
       return report
-    } catch {
-      throw TestFailure(explaining: error)
     }
   }
 
   func replayed(_ saved: CaseFile) async throws {
-    do {
-      guard saved.saved.system == name || aliases.contains(saved.saved.system) else {
+    try await asTest {
+      guard saved.saved.system == self.name || self.aliases.contains(saved.saved.system) else {
         throw CommandError.malformed(
           saved.path, saved.headerNumber("system"),
-          "the case is of '\(saved.saved.system)', and the test is of '\(name)'",
+          "the case is of '\(saved.saved.system)', and the test is of '\(self.name)'",
           "keep the cases of each system in a folder of their own")
       }
       let prepared = try SystemCatalog([self]).prepare(saved)
-      let replay = try await prepared.replay()
-      let outcome = TestOutcome(system: self, configured: prepared.system)
-      if let difference = prepared.difference(from: replay) {
-        throw await outcome.failure(
-          of: prepared.trace, called: saved.description, replay, difference, file: saved.path)
-      }
-      if let emptiness = saved.saved.expectation.vacuity(of: replay) {
-        throw TestFailure(["\(saved.description) \(emptiness)", "  file     \(saved.path)"])
-      }
-    } catch {
-      throw TestFailure(explaining: error)
+      try self.check(
+        prepared.trace, prepared.expectation, try prepared.replay(), prepared.system,
+        called: saved.description, file: saved.path)
     }
   }
 
@@ -47,24 +37,41 @@ extension FuzzSystem {
     _ actions: String, at start: KeyValuePairs<String, String>, breaking: [String], showing: String?,
     settings: SystemSettings?
   ) async throws {
-    do {
-      let configured = try configuredForTests(settings)
+    try await asTest {
+      let configured = try self.configuredForTests(settings)
       let trace = TraceText(
-        start: try configured.header(start, system: name), lines: TraceLineText.actions(actions))
+        start: try configured.header(start, system: self.name), lines: TraceLineText.actions(actions))
       let promise = CaseExpectation(
         violations: try breaking.map { try configured.expectation($0) },
         screen: showing.map(TraceLineText.tidied))
       let replay: Replay
-      do { replay = try await configured.replay(trace, RuleSelection()) } catch let error as TraceTextError {
-        throw TestFailure(["\(name), action \(error.line ?? 0) of the trace: \(error.message)"])
+      do { replay = try configured.use { try $0.replay(trace, rules: RuleSelection()) } } catch let error
+        as TraceTextError
+      {
+        throw TestFailure(["\(self.name), action \(error.line ?? 0) of the trace: \(error.message)"])
       }
-      if let difference = promise.difference(from: replay) {
-        let outcome = TestOutcome(system: self, configured: configured)
-        throw await outcome.failure(of: trace, called: name, replay, difference)
-      }
-      if let emptiness = promise.vacuity(of: replay) { throw TestFailure(["\(name) \(emptiness)"]) }
-    } catch {
-      throw TestFailure(explaining: error)
+      try self.check(trace, promise, replay, configured, called: self.name)
+    }
+  }
+
+  /// Checks that a replay does what is promised of it.
+  private func check(
+    _ trace: TraceText, _ promise: CaseExpectation, _ replay: Replay, _ configured: ConfiguredSystem,
+    called subject: String, file: String? = nil
+  ) throws(TestFailure) {
+    if let difference = promise.difference(from: replay) {
+      let outcome = TestOutcome(system: self, configured: configured)
+      throw outcome.failure(of: trace, called: subject, replay, difference, file: file)
+    }
+    if let emptiness = promise.vacuity(of: replay) {
+      throw TestFailure(["\(subject) \(emptiness)"] + (file.map { ["  file     \($0)"] } ?? []))
+    }
+  }
+
+  /// Does a test's work on a thread that may wait; every error becomes one that testing libraries print.
+  private func asTest<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await onThread {
+      do { return try work() } catch { throw TestFailure(explaining: error) }
     }
   }
 
@@ -119,7 +126,7 @@ extension ConfiguredSystem {
 
   /// Reads `RULE` or `RULE WAY`.
   fileprivate func expectation(_ text: String) throws -> CaseExpectation.Violation {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.parts()
     guard (1...2).contains(words.count) else {
       throw TestFailure(["'\(text)' names no violation; expected 'RULE' or 'RULE KIND'"])
     }

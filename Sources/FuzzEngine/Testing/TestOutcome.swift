@@ -3,19 +3,11 @@ struct TestOutcome: Sendable {
   let system: FuzzSystem
   let configured: ConfiguredSystem
 
-  /// What the system is called in code that repeats a trace.
-  private var receiver: String { system.expression ?? "system" }
-
-  /// The settings as an argument; nil where they are the system's own.
-  private var settings: SystemSettings? {
-    configured.settings == system.defaults ? nil : configured.settings
-  }
-
   /// The call that plays a trace again.
   private func repeating(_ trace: TraceText) -> String {
-    var trace = trace
-    trace.start.removeAll { [keys = configured.startKeys] in !keys.contains($0.key) }
-    return TestCall(receiver: receiver, trace: trace, settings: settings).line
+    let actions = SwiftSource.literal(trace.lines.map(\.marked).joined(separator: "; "))
+    let arguments = [actions] + system.testArguments(trace, configured)
+    return "try await \(system.expression ?? "system").test(\(arguments.joined(separator: ", ")))"
   }
 
   /// Why a campaign fails; nil when it does not.
@@ -26,16 +18,15 @@ struct TestOutcome: Sendable {
   ///   - report: What the campaign did, judged.
   ///   - folder: Where what fails is saved as cases; nil for nowhere.
   /// - Returns: The failure.
-  func failure(of report: CampaignReport, savingIn folder: String?) async -> TestFailure? {
+  func failure(of report: CampaignReport, savingIn folder: String?) -> TestFailure? {
     let failing = report.findings.filter(Self.fails)
     // The shortest first: it is the easiest to understand, and fixing it may fix others.
-    let causes = Cause.of(failing).sorted {
-      (failing[$0.lead].lines.count, $0.lead) < (failing[$1.lead].lines.count, $1.lead)
-    }
+    let found = Cause.of(failing)
+    let causes = Self.shortestFirst(failing).compactMap { lead in found.first { $0.lead == lead } }
     if let cause = causes.first {
       var files: [String] = []
       if let folder {
-        for finding in failing { files.append(await save(finding, in: folder)) }
+        for finding in failing { files.append(save(finding, in: folder)) }
       }
       return failure(
         of: cause, among: failing, causes, report, saved: files.isEmpty ? nil : files[cause.lead])
@@ -61,17 +52,18 @@ struct TestOutcome: Sendable {
   }
 
   /// Judges findings, the shortest first, up to the first that fails: its verdict is all that a test shows.
-  func judged(_ findings: [Finding]) async -> [Finding] {
+  func judged(_ findings: [Finding]) -> [Finding] {
     let judge = Judge(system, configured)
     var judged = findings
-    let order = findings.indices.sorted {
-      (findings[$0].lines.count, $0) < (findings[$1].lines.count, $1)
-    }
-    for index in order {
-      judged[index] = await judge.judged([findings[index]])[0]
+    for index in Self.shortestFirst(findings) {
+      judged[index] = judge.judged([findings[index]])[0]
       if Self.fails(judged[index]) { break }
     }
     return judged
+  }
+
+  private static func shortestFirst(_ findings: [Finding]) -> [Int] {
+    order(findings.count) { findings[$0].lines.count < findings[$1].lines.count }
   }
 
   /// Whether a finding fails: it is the fault of the code under test, or there is no verdict.
@@ -81,13 +73,12 @@ struct TestOutcome: Sendable {
     of cause: Cause, among failing: [Finding], _ causes: [Cause], _ report: CampaignReport, saved: String?
   ) -> TestFailure {
     let finding = failing[cause.lead]
-    let entry = FindingEntry(finding: finding, context: context, index: 0)
-    let trace = SavedFinding(finding: finding, system: system, settings: configured.settings).trace
+    let entry = FindingEntry(finding, context)
     let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
     if finding.insertion != nil { facts.append(.init("actual", TestFailure.clipped(entry.actual))) }
     facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
-    facts.append(.init("to reproduce", repeating(trace)))
+    facts.append(.init("to reproduce", repeating(finding.trace)))
     facts.append(
       .init("found", "SPLITFUZZ_SEED=\(report.seed)\(run), shrunk from \(finding.originalLength)"))
     if let saved { facts.append(.init("saved", saved)) }
@@ -99,7 +90,7 @@ struct TestOutcome: Sendable {
         .init("other failures", TestFailure.clipped("\(Layout.count(causes.count - 1, "cause")): \(rest)")))
     }
     return TestFailure(
-      "\(report.system) violates \(finding.violation) \(ReplayText.place(finding.lines.count))",
+      "\(report.system) violates \(finding.violation) \(Replay.place(finding.lines.count))",
       finding.steps(system.wording), facts, finding: finding)
   }
 
@@ -110,10 +101,10 @@ struct TestOutcome: Sendable {
   /// Saves a finding as a case.
   ///
   /// - Returns: The file, or why there is none.
-  private func save(_ finding: Finding, in folder: String) async -> String {
+  private func save(_ finding: Finding, in folder: String) -> String {
     let saved = SavedFinding(finding: finding, system: system, settings: configured.settings)
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    do { return try await saved.write(in: folder, configured) } catch { return "nowhere: \(error)" }
+    do { return try saved.write(in: folder, configured) } catch { return "nowhere: \(error)" }
   }
 
   /// Why a trace fails whose replay is not as promised.
@@ -128,13 +119,13 @@ struct TestOutcome: Sendable {
   func failure(
     of trace: TraceText, called subject: String, _ replayed: Replay, _ difference: CaseExpectation.Difference,
     file: String? = nil
-  ) async -> TestFailure {
+  ) -> TestFailure {
     let violation = difference.unexpected.first
     let rule = configured.rules.first { $0.id == (violation?.rule ?? difference.missing.first?.rule) }
     var facts = [FindingEntry.Fact("expected", rule.map { $0.statement + "." } ?? "The screen of 'shows'.")]
     if let insertion = violation?.insertion { facts.append(.init("inserted", insertion.description)) }
     if let violation {
-      let blame = await Judge(system, configured).blame(trace, of: violation)
+      let blame = Judge(system, configured).blame(trace, of: violation)
       facts.append(.init("verdict", blame.map { system.wording.verdict($0) } ?? "none"))
     } else if !difference.missing.isEmpty {
       let place = file == nil ? "'breaking'" : "the lines 'violates'"

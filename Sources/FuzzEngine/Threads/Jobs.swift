@@ -8,28 +8,46 @@ struct Jobs: Sendable {
   init(_ count: Int) { self.count = max(1, count) }
 
   /// The answers to all elements, in their order.
+  ///
+  /// `progress` is called with the number of answers whenever there is one more, never twice at once.
   func map<Elements: RandomAccessCollection & Sendable, Answer>(
-    _ elements: Elements, _ work: @Sendable (Elements.Element) -> Answer
+    _ elements: Elements, progress: @Sendable (_ done: Int) -> Void = { _ in },
+    _ work: @Sendable (Elements.Element) -> Answer
   ) -> [Answer] where Elements.Index == Int {
-    guard count > 1, elements.count > 1 else { return elements.map(work) }
-    let answers = Answers<Answer>(elements.startIndex..<elements.endIndex)
-    DispatchQueue.concurrentPerform(iterations: min(count, elements.count)) { _ in
-      while let index = answers.next() { answers.take(work(elements[index]), at: index) }
+    let answers = Answers<Answer>(count: elements.count)
+    @Sendable func fill() {
+      while let position = answers.next() {
+        answers.take(work(elements[elements.startIndex + position]), at: position, progress)
+      }
+    }
+    if count > 1, elements.count > 1 {
+      DispatchQueue.concurrentPerform(iterations: min(count, elements.count)) { _ in fill() }
+    } else {
+      fill()
     }
     return answers.inOrder
   }
 
-  /// Hands out indices and collects an answer for each; the lock guards both.
+  /// Hands out positions and collects an answer for each; the lock guards both.
   private final class Answers<Answer>: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: Range<Int>
-    private var answers: [Int: Answer] = [:]
+    private var answers: [Answer?]
+    private var done = 0
 
-    init(_ indices: Range<Int>) { waiting = indices }
+    init(count: Int) { (waiting, answers) = (0..<count, Array(repeating: nil, count: count)) }
 
     func next() -> Int? { lock.withLock { waiting.popFirst() } }
-    func take(_ answer: Answer, at index: Int) { lock.withLock { answers[index] = answer } }
-    var inOrder: [Answer] { answers.sorted { $0.key < $1.key }.map(\.value) }
+
+    func take(_ answer: Answer, at position: Int, _ progress: (Int) -> Void) {
+      lock.withLock {
+        answers[position] = answer
+        done += 1
+        progress(done)
+      }
+    }
+
+    var inOrder: [Answer] { answers.compactMap { $0 } }
   }
 }
 
@@ -44,46 +62,32 @@ extension FuzzTarget {
   public func run<Answer: Sendable, Problem: Error>(
     _ work: @escaping @Sendable (FuzzTarget) throws(Problem) -> Answer
   ) async throws(Problem) -> Answer {
-    try await onThread(ofMainActor: runsOnMainActor) { () throws(Problem) in try work(self) }
+    try await onThread { () throws(Problem) in
+      try onMainActor(runsOnMainActor) { () throws(Problem) in try work(self) }
+    }
   }
 }
 
-/// Does work on the main actor, or on a thread that may wait.
+/// Does work on a thread that may wait.
 func onThread<Answer: Sendable, Problem: Error>(
-  ofMainActor: Bool, _ work: @escaping @Sendable () throws(Problem) -> Answer
+  _ work: @escaping @Sendable () throws(Problem) -> Answer
 ) async throws(Problem) -> Answer {
-  if ofMainActor { return try await MainActor.run { Result(catching: work) }.get() }
-  return try await withCheckedContinuation { continuation in
+  try await withCheckedContinuation { continuation in
     DispatchQueue.global().async { continuation.resume(returning: Result(catching: work)) }
   }.get()
+}
+
+/// Does work on the main actor where it must, else on the thread that calls, which may wait.
+func onMainActor<Answer, Problem: Error>(
+  _ mustBe: Bool, _ work: () throws(Problem) -> Answer
+) throws(Problem) -> Answer {
+  if !mustBe { return try work() }
+  // The thread that calls waits, so that both never use it at once.
+  nonisolated(unsafe) let work = work
+  return try MainThread.does { Result(catching: work) }.get()
 }
 
 extension Duration {
   /// As a number of seconds.
   var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
-}
-
-/// Does asynchronous work on at most `jobs` tasks at a time, and returns the results in order.
-func inParallel<Answer: Sendable>(
-  _ count: Int, jobs: Int, progress: (_ done: Int) -> Void = { _ in },
-  _ body: @escaping @Sendable (Int) async -> Answer
-) async -> [Answer] {
-  var answers: [Answer?] = Array(repeating: nil, count: count)
-  await withTaskGroup(of: (Int, Answer).self) { group in
-    var next = 0
-    func add() {
-      guard next < count else { return }
-      group.addTask { [next] in (next, await body(next)) }
-      next += 1
-    }
-    for _ in 0..<max(1, jobs) { add() }
-    var done = 0
-    for await (index, answer) in group {
-      answers[index] = answer
-      done += 1
-      progress(done)
-      add()
-    }
-  }
-  return answers.compactMap { $0 }
 }

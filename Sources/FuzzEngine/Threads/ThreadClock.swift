@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
+import Foundation
 
 /// How long the processor worked for the thread that asks, which other programs' work does not lengthen.
 enum ThreadClock {

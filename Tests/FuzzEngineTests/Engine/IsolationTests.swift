@@ -54,8 +54,8 @@ struct IsolationTests {
     let start = target.machine.starts[0]
     let path = ProcessPath(system: target.name, settings: target.settings, start: start)
     let launch = ProcessEnd(
-      path: path, rule: ProcessRules.survives, violationKind: "trapped", message: "gone", shrunk: path,
-      isMinimal: true)
+      path: path, rule: ProcessRules.survives, violationKind: "trapped", message: "gone", limit: "")
+    (launch.shrunk, launch.isMinimal) = (path, true)
     let report = target.isolated(IsolationSession(Memory().journal, ends: [launch])).fuzz(.small())
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1 && report.isDeterministic)

@@ -25,7 +25,7 @@ struct SketchTests {
       var lines: [TraceText.Line] = []
       for _ in 0..<12 {
         let trace = TraceText(start: start, lines: lines)
-        let offered = try await configured.offers(after: trace)
+        let offered = try configured.offers(after: trace)
         let replay = try await configured.replay(trace, RuleSelection(only: []))
         let sketches = replay.lines.last?.sketches ?? replay.launch.sketches
         check(sketches, offered, "\(system.name) \(start.map(\.value)) \(lines.map(\.text))")

@@ -1,18 +1,10 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Starts this program as a child, one after the other, and observes how each ends.
 struct ChildProcess {
   /// How a child ended.
-  enum End {
+  indirect enum End {
     /// It exited with this code.
     case done(Int32)
     /// It ended early, or was killed because a step took too long.
@@ -33,6 +25,7 @@ struct ChildProcess {
   /// Runs a child to its end.
   ///
   /// `watch` is called some times a second with the journal; where it returns true, the child is terminated.
+  @inline(never)
   func run(
     _ task: ChildTask, limit: Duration? = nil, watch: (JournalFile) -> Bool = { _ in false }
   ) throws -> (JournalFile, End) {
@@ -42,7 +35,8 @@ struct ChildProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = [ChildFolder.word, folder.path] + arguments
-    process.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.environment = environment
+    process.environment?["SWIFT_BACKTRACE"] = "enable=no"
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     let pipe = Pipe()
@@ -124,14 +118,14 @@ private final class StandardErrorTail: @unchecked Sendable {
   var message: String {
     // A process that the child started may hold the pipe for longer.
     _ = done.wait(timeout: .now() + .milliseconds(500))
-    let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.split(separator: "\n")
+    let lines = lock.withLock { String(decoding: bytes, as: UTF8.self) }.parts(at: "\n")
     let traces = ["***", "Current stack trace", "Thread ", "Stack dump"]
     let kinds = ["Fatal error", "fatal error", "Precondition failed", "Assertion failed"]
     let fatal = lines.lastIndex { line in kinds.contains { line.contains($0) } }
     let message = fatal.map { first in
       lines[first...].prefix { line in !traces.contains { line.hasPrefix($0) } }.joined(separator: " ")
     }
-    let plain = (message ?? String(lines.last ?? "")).replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }
+    let plain = (message ?? (lines.last ?? "")).replacing(/0x[0-9A-Fa-f]{5,}/) { _ in "0x…" }
       .replacing(/^.*\/(?=[^\/ ]+\.swift:)/) { _ in "" }
     return String(TraceLineText.tidied(plain).prefix(300))
   }

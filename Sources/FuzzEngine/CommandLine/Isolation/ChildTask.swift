@@ -1,5 +1,7 @@
 /// The task of a child process.
-struct ChildTask: Codable {
+///
+/// Only the parent changes it, on one thread; a child reads its own copy.
+final class ChildTask: Codable, @unchecked Sendable {
   enum Job: String, Codable {
     /// Runs the command line.
     case command
@@ -32,6 +34,36 @@ struct ChildTask: Codable {
   /// The terminal of the parent.
   var isOutputTerminal = false
   var columns = 80
+
+  init() {}
+  init(_ job: Job, _ trace: ProcessPath?, limit: String) {
+    (self.job, self.trace, self.limit) = (job, trace, limit)
+  }
+
+  /// Adapts a campaign to what ended earlier processes.
+  func adapt(_ options: inout CampaignOptions) {
+    options.positionLimit = positionLimit
+    if provesNothing { options.proveStates = 0 }
+    if shrinksNothing { options.shrinks = false }
+  }
+
+  /// Adapts an exploration to what ended earlier processes.
+  func adapt(_ options: inout ExploreOptions) {
+    options.jobs = 1
+    if let depthLimit { options.depth = min(depthLimit, options.depth ?? depthLimit) }
+  }
+
+  /// The ends of earlier processes as findings of an exploration, each of its kind once.
+  func findings(of configured: ConfiguredSystem) -> [Finding] {
+    var signatures: Set<String> = []
+    let traces = ends.map(\.path.trace)
+    let order = order(traces.count) { traces[$0].lines.count < traces[$1].lines.count }
+    return order.filter { signatures.insert(ends[$0].signature).inserted }.flatMap { index in
+      // Its trace is shrunk already, and one step is too few to try another.
+      let options = ShrinkOptions(steps: 1, proveStates: 0, rules: RuleSelection(only: []))
+      return (try? configured.use { try $0.shrink(traces[index], options) }.prefix(1)) ?? []
+    }
+  }
 }
 
 /// The folder through which a parent and its child communicate.

@@ -1,19 +1,8 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// An isolated process: it records each step before taking it, and does the rest of its work as its parent would.
-struct IsolatedChild: Sendable {
-  let session: IsolationSession
-  let task: ChildTask
-
+extension ChildTask {
   /// The steps of the machine that shrinking one trace may take between two ends of a process.
   private static var shrinkSteps: Int { 100_000 }
 
@@ -23,7 +12,7 @@ struct IsolatedChild: Sendable {
   }
 
   /// Does a child's task, and exits.
-  static func run(_ command: FuzzCommand, in folder: ChildFolder, _ words: [String]) async -> Never {
+  static func run(_ command: FuzzCommand, in folder: ChildFolder, _ words: [String]) -> Never {
     endWithParent(folder)
     var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(CoreLimit.resource, &noCore)
@@ -35,9 +24,8 @@ struct IsolatedChild: Sendable {
       let session = IsolationSession(journal.writer, ends: task.ends)
       var isolated = command
       isolated.catalog = SystemCatalog(command.catalog.systems.map { $0.isolated(session) })
-      let child = IsolatedChild(session: session, task: task)
-      isolated.isolation = child
-      let code = try await child.code(of: isolated, words, folder)
+      isolated.task = task
+      let code = try task.code(of: isolated, words, folder)
       journal.marks[IsolationSession.Mark.end.rawValue] = UInt64(code) + 1
       withExtendedLifetime(journal) { _exit(code) }
     } catch {
@@ -46,21 +34,21 @@ struct IsolatedChild: Sendable {
     }
   }
 
-  private func code(of command: FuzzCommand, _ words: [String], _ folder: ChildFolder) async throws -> Int32 {
+  private func code(of command: FuzzCommand, _ words: [String], _ folder: ChildFolder) throws -> Int32 {
     let environment = CurrentProcess.environment
-    guard task.job != .command, let path = task.trace else {
-      return await command.run(arguments: words, environment: environment, io: io(folder))
+    guard job != .command, let path = trace else {
+      return command.code(of: words, environment, io(folder))
     }
     let system = try command.catalog.find(path.system).configure(path.settings)
-    if task.job == .play {
-      _ = try await system.replay(path.trace)
+    if job == .play {
+      _ = try system.use { try $0.replay(path.trace, rules: RuleSelection()) }
       return 0
     }
     var options = ShrinkOptions(steps: Self.shrinkSteps, proveStates: 0, rules: RuleSelection(only: []))
     let arguments = try Arguments(words, environment: environment)
     options.starts = try CommandRun(command: command, arguments: arguments, io: .standard).chosenStarts(
       system)
-    let isMinimal = try await system.shrink(path.trace, options).first?.minimality == .local
+    let isMinimal = try system.use { try $0.shrink(path.trace, options) }.first?.minimality == .local
     try FileStore.write(isMinimal ? "minimal" : "", to: folder.answer)
     return 0
   }
@@ -71,7 +59,7 @@ struct IsolatedChild: Sendable {
     let (out, err) = (writer(folder.out), writer(folder.err))
     return CommandIO(
       out: { FileStore.write($0, to: out) }, err: { _ = FileStore.write($0, to: err) },
-      isOutputTerminal: task.isOutputTerminal, columns: task.columns,
+      isOutputTerminal: isOutputTerminal, columns: columns,
       watchInterrupts: CommandIO.standard.watchInterrupts)
   }
 
@@ -83,34 +71,6 @@ struct IsolatedChild: Sendable {
       try? FileManager.default.removeItem(atPath: folder.path)
       _exit(ExitCode.fault.rawValue)
     }
-  }
-
-  /// Adapts an exploration to what ended earlier processes.
-  func adapt(_ options: inout ExploreOptions) {
-    options.jobs = 1
-    if let limit = task.depthLimit { options.depth = min(limit, options.depth ?? limit) }
-  }
-
-  /// The ends of earlier processes as findings of an exploration, each of its kind once.
-  func findings(of configured: ConfiguredSystem) async -> [Finding] {
-    var findings: [Finding] = []
-    var signatures: Set<[String]> = []
-    let ends = task.ends.map { (end: $0, trace: $0.path.trace) }.enumerated().sorted {
-      ($0.element.trace.lines.count, $0.offset) < ($1.element.trace.lines.count, $1.offset)
-    }
-    for (end, trace) in ends.map(\.element) where signatures.insert(end.signature).inserted {
-      // Its trace is shrunk already, and one step is too few to try another.
-      let options = ShrinkOptions(steps: 1, proveStates: 0, rules: RuleSelection(only: []))
-      findings += (try? await configured.shrink(trace, options).prefix(1)) ?? []
-    }
-    return findings
-  }
-
-  /// Adapts a campaign to what ended earlier processes.
-  func adapt(_ options: inout CampaignOptions) {
-    options.positionLimit = task.positionLimit
-    if task.provesNothing { options.proveStates = 0 }
-    if task.shrinksNothing { options.shrinks = false }
   }
 }
 

@@ -14,7 +14,7 @@ extension CommandRun {
     }
     let child = ChildProcess(
       executable: executable, environment: arguments.environment, arguments: words, limit: limit)
-    var parent = IsolatedCommand(self, child, try arguments.duration("--time"))
+    let parent = IsolatedCommand(self, child, try arguments.duration("--time"))
     return try parent.run()
     #else
     throw CommandError.usage("--isolate needs child processes, which only macOS and Linux have")
@@ -29,7 +29,7 @@ import Foundation
 ///
 /// A child does everything as the one before, up to the step that ended that, and goes on with the next trace. So the
 /// output is deterministic.
-struct IsolatedCommand {
+final class IsolatedCommand {
   /// After how many ends of one signature no more runs are played, and where each takes as long as a step may.
   private static let sameLimits = (usual: 5, hung: 2)
   /// How many children shrinking one trace may take, and where each takes as long as a step may.
@@ -46,8 +46,8 @@ struct IsolatedCommand {
   private let io: CommandIO
   private let child: ChildProcess
   private let isInterrupted: @Sendable () -> Bool
-  private var task = ChildTask()
-  private var counts: [[String]: Int] = [:]
+  private let task = ChildTask()
+  private var counts: [String: Int] = [:]
   private var searches = 0
   private let line: ProgressLine?
   /// How long a campaign may take.
@@ -67,7 +67,7 @@ struct IsolatedCommand {
   }
 
   /// Runs children until one is done, and returns its exit code.
-  mutating func run() throws -> Int32 {
+  func run() throws -> Int32 {
     defer { try? FileManager.default.removeItem(atPath: child.folder.path) }
     for _ in 0..<Self.totalLimit {
       let count = task.ends.count
@@ -109,16 +109,16 @@ struct IsolatedCommand {
     io.err(text(child.folder.err))
   }
 
-  private mutating func take(_ met: ProcessEnd, _ journal: JournalFile) throws {
+  private func take(_ met: ProcessEnd, _ journal: JournalFile) throws {
     var waiting = [met]
-    while var end = waiting.popLast() {
+    while let end = waiting.popLast() {
       counts[end.signature, default: 0] += 1
       let isKnown = task.ends.contains { $0.signature == end.signature && $0.isConfirmed }
       if subcommand == .fuzz || subcommand == .explore, !isKnown {
         line?.show(run: Int(journal.number(.run)), ends: task.ends.count + 1, isShrinking: true)
         end.isConfirmed = try confirms(end, end.path)
         if end.isConfirmed {
-          let others = try shrink(&end)
+          let others = try shrink(end)
           waiting += others.filter { other in
             !task.ends.contains { $0.signature == other.signature } && other.signature != end.signature
           }
@@ -133,8 +133,7 @@ struct IsolatedCommand {
 
   /// Whether a trace ends a process of its own in the same way.
   private func confirms(_ end: ProcessEnd, _ path: ProcessPath) throws -> Bool {
-    var task = ChildTask(job: .play)
-    (task.trace, task.limit) = (path, end.limit)
+    let task = ChildTask(.play, path, limit: end.limit)
     guard case .ended(let met) = try child.run(task).1 else { return false }
     return met.signature == end.signature
   }
@@ -143,12 +142,11 @@ struct IsolatedCommand {
   /// child begins with the trace that ended it.
   ///
   /// - Returns: Ends of other signatures that were found.
-  private func shrink(_ end: inout ProcessEnd) throws -> [ProcessEnd] {
+  private func shrink(_ end: ProcessEnd) throws -> [ProcessEnd] {
     var (best, others) = (end, [ProcessEnd]())
     let isHung = end.rule == ProcessRules.responds
-    var task = ChildTask(job: .shrink)
+    let task = ChildTask(.shrink, nil, limit: end.limit)
     task.ends = self.task.ends + [end]
-    task.limit = end.limit
     for _ in 0..<(isHung ? Self.shrinkLimits.hung : Self.shrinkLimits.usual) where shrinks && !isInterrupted()
     {
       task.trace = best.path
@@ -168,7 +166,7 @@ struct IsolatedCommand {
   }
 
   /// Decides how the next child goes on.
-  private mutating func react(to met: ProcessEnd, _ journal: JournalFile) {
+  private func react(to met: ProcessEnd, _ journal: JournalFile) {
     let count = counts[met.signature] ?? 0
     if subcommand == .explore { return limitDepth(met) }
     switch IsolationSession.Phase(rawValue: journal.number(.phase)) {
@@ -179,8 +177,8 @@ struct IsolatedCommand {
         task.notes.append("the time limit was reached when the process ended: no more runs")
       } else if count >= (met.rule == ProcessRules.responds ? Self.sameLimits.hung : Self.sameLimits.usual) {
         task.positionLimit = run
-        let kind = met.signature.joined(separator: " ")
-        task.notes.append("the process ended \(Layout.count(count, "time")) by \(kind): no more runs")
+        task.notes.append(
+          "the process ended \(Layout.count(count, "time")) by \(met.signature): no more runs")
       }
     case .after:
       searches += 1
@@ -196,17 +194,17 @@ struct IsolatedCommand {
   }
 
   /// Limits an exploration to the depth at which nothing ends the process.
-  private mutating func limitDepth(_ met: ProcessEnd) {
+  private func limitDepth(_ met: ProcessEnd) {
     let steps = (met.shrunk ?? met.path).steps
     let below = max(0, steps.count { $0 != ProcessPath.delivery } - 1)
     task.depthLimit = task.depthLimit.map { min(below, max(0, $0 - 1)) } ?? below
     task.depthNote =
-      "the process ended (\(met.signature.joined(separator: " "))): traces of more than"
+      "the process ended (\(met.signature)): traces of more than"
       + " \(Layout.count(task.depthLimit ?? 0, "step")) were not explored"
   }
 
   /// Records an end that could not be reproduced; where there are too many, nothing can be concluded.
-  private mutating func note(nondeterminism end: ProcessEnd) throws {
+  private func note(nondeterminism end: ProcessEnd) throws {
     let text =
       "nondeterministic: \(end.sentence), at step \(end.path.trace.lines.count) of a trace, but not when the trace was"
       + " replayed in a process of its own. \(Nondeterminism.remedy)"

@@ -1,14 +1,6 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The file in which a child writes what it is about to do: a page of numbers, and the steps behind it.
 ///
 /// The page is memory that both processes share; the steps are written, so that what a process did last is there

@@ -11,11 +11,15 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
     init(literalCapacity: Int, interpolationCount: Int) {}
 
     mutating func appendLiteral(_ literal: String) { source += literal }
+    @inline(never)
     mutating func appendInterpolation(_ text: String) { source += Escape.markup(text) }
     /// The value of an XML attribute, in which a reader keeps no plain line end.
+    @inline(never)
     mutating func appendInterpolation(attribute text: String) { source += Escape.attribute(text) }
+    @inline(never)
     mutating func appendInterpolation(_ number: Int) { source += String(number) }
     mutating func appendInterpolation(_ piece: Markup) { source += piece.source }
+    @inline(never)
     mutating func appendInterpolation(_ pieces: [Markup]) { for piece in pieces { source += piece.source } }
   }
 

@@ -21,9 +21,9 @@ struct Page {
 
   /// A replayed trace, with whether it does what its case expects; nil for a trace without a case.
   init(_ replay: Replay, _ one: PreparedCase, note: String?, command: String) {
-    var facts = ReplayText.facts(replay, one.system.settings)
+    var facts = replay.facts(one.system.settings)
     for violation in replay.violations {
-      facts.append(FindingEntry.Fact("violated", "\(violation) \(ReplayText.place(violation.line))"))
+      facts.append(FindingEntry.Fact("violated", "\(violation) \(Replay.place(violation.line))"))
       if let insertion = violation.insertion {
         facts.append(FindingEntry.Fact("inserted", insertion.description))
       }
@@ -35,7 +35,7 @@ struct Page {
       replay.violations.isEmpty ? "no violation" : Layout.count(replay.violations.count, "violation")
     let article = TraceArticle(
       id: "trace", heading: replay.system, subheading: "\(count); \(result)", steps: steps, facts: facts,
-      manual: ManualStep.all(of: steps), command: command, statements: one.system.statements, level: "h1")
+      manual: ManualStep.all(of: steps), command: command, system: one.system, level: "h1")
     (title, body) = ("\(count); \(result) · \(replay.system)", [article.markup])
   }
 
@@ -46,8 +46,8 @@ struct Page {
       (context.isVerbose ? cause.findings : [cause.lead]).map { index in
         let isLead = index == cause.lead
         return TraceArticle(
-          report.entry(index), id: "finding-\(number + 1)\(isLead ? "" : "-\(index + 1)")",
-          others: isLead ? cause.others(in: report.findings) : [], system.statements)
+          report.entries[index], id: "finding-\(number + 1)\(isLead ? "" : "-\(index + 1)")",
+          others: isLead ? cause.others(in: report.findings) : [], system)
       }
     }
     let end: Markup = """
@@ -96,12 +96,5 @@ struct Page {
       <h2>\(title)</h2><div class="scroll" tabindex="0" role="region" aria-label="\(title)"><table>\
       <thead><tr>\(head)</tr></thead><tbody>\(rows)</tbody></table></div>\(note)
       """
-  }
-}
-
-extension ConfiguredSystem {
-  /// The statement of each rule, by its id.
-  var statements: [String: String] {
-    Dictionary(rules.map { ($0.id, $0.statement) }) { first, _ in first }
   }
 }

@@ -1,11 +1,15 @@
 /// Draws a sketch as SVG, in the units of the sketch and in the colours of the page.
-struct SketchSVG {
+final class SketchSVG {
   let sketch: Sketch
   /// The positions of the areas that changed.
   let changed: [Int]
   /// The text of the action that is taken next, without its mark.
   let next: String?
   let label: String
+
+  init(_ sketch: Sketch, changed: [Int], next: String?, label: String) {
+    (self.sketch, self.changed, self.next, self.label) = (sketch, changed, next, label)
+  }
 
   private var size: Int { sketch.textSize }
 
@@ -133,6 +137,7 @@ struct SketchSVG {
   }
 
   /// Words on one line in the middle of a height, cut where they would not fit.
+  @inline(never)
   private func words(
     _ kind: String, _ text: String, _ frame: Sketch.Frame, _ size: Int, isCentred: Bool = false
   ) -> Markup {

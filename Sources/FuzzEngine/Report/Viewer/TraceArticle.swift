@@ -9,7 +9,8 @@ struct TraceArticle {
   /// Expected and actual; empty for a trace that is only replayed.
   var outcome: [FindingEntry.Fact] = []
   let command: String
-  let statements: [String: String]
+  /// The system, whose rules are stated.
+  let system: ConfiguredSystem
   var level: Markup = "h2"
 
   var markup: Markup {
@@ -60,7 +61,8 @@ struct TraceArticle {
         ? "<li class=\"next\"><code>\(offer)</code></li>" : "<li><code>\(offer)</code></li>" as Markup
     }
     let violations = step.violations.map { name -> Markup in
-      let statement = statements[String(name.prefix { $0 != " " })].map { "<p>\($0).</p>" as Markup } ?? ""
+      let rule = system.rules.first { $0.id == name.prefix { $0 != " " } }
+      let statement: Markup = rule.map { "<p>\($0.statement).</p>" } ?? ""
       return "<div class=\"violation\"><b>✗ \(name)</b>\(statement)</div>"
     }
     let changes = change.sentences.isEmpty ? ["nothing that is seen"] : change.sentences
@@ -88,7 +90,7 @@ struct TraceArticle {
       }
       let caption = sketch.place.isEmpty ? sketch.caption : "\(sketch.place), \(sketch.caption)"
       let svg = SketchSVG(
-        sketch: sketch, changed: index < change.areas.count ? change.areas[index] : [], next: next,
+        sketch, changed: index < change.areas.count ? change.areas[index] : [], next: next,
         label: "\(caption). \(shown.joined(separator: "; "))")
       return "<figure>\(svg.markup)<figcaption>\(caption)</figcaption></figure>"
     }
@@ -97,15 +99,15 @@ struct TraceArticle {
 }
 
 extension TraceArticle {
-  init(_ entry: FindingEntry, id: String, others: [String], _ statements: [String: String]) {
+  init(_ entry: FindingEntry, id: String, others: [String], _ system: ConfiguredSystem) {
     let finding = entry.finding
     let also = others.isEmpty ? [] : [FindingEntry.Fact("also", others.joined(separator: ", "))]
-    let file = entry.context.files[entry.index].map { [FindingEntry.Fact("saved", $0)] } ?? []
+    let file = entry.file.map { [FindingEntry.Fact("saved", $0)] } ?? []
     self.init(
       id: id, heading: finding.signature.rule,
       subheading: "\(finding.signature.violationKind), \(entry.moment)",
       steps: finding.steps(entry.context.wording), facts: entry.facts(all: true) + also + file,
       manual: entry.steps, outcome: [.init("expected", entry.expected), .init("actual", entry.actual)],
-      command: entry.command, statements: statements)
+      command: entry.command, system: system)
   }
 }

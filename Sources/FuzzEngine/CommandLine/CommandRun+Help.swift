@@ -1,14 +1,10 @@
-/// The text of `--help`, made from the tables of subcommands and options.
-struct HelpText {
-  let program: String
-  /// The subcommand; nil for the program as a whole.
-  let subcommand: Subcommand?
-
-  var text: String {
-    var rows = usage + [""]
+extension CommandRun {
+  /// The text of `--help`, made from the tables of subcommands and options; of no subcommand for the program as a whole.
+  func help(_ subcommand: Subcommand?) -> String {
+    var rows = usage(subcommand) + [""]
     if subcommand == nil {
       rows += Subcommand.allCases.flatMap { Layout.labelled($0.rawValue, $0.summary, indent: 2, column: 12) }
-      rows += ["", "'\(program) SUBCOMMAND --help' lists its options; those of fuzz:", ""]
+      rows += ["", "'\(name) SUBCOMMAND --help' lists its options; those of fuzz:", ""]
     }
     for option in CommandOption.all where option.subcommands.contains(subcommand ?? .fuzz) {
       let variable = option.variable.map { " [\($0)]" } ?? ""
@@ -21,15 +17,15 @@ struct HelpText {
     return rows.joined(separator: "\n") + "\n"
   }
 
-  private var usage: [String] {
+  private func usage(_ subcommand: Subcommand?) -> [String] {
     guard let subcommand else {
       return [
-        "usage: \(program) [fuzz] [OPTION…]", "       \(program) SUBCOMMAND …",
-        "       \(program) FILE.steps…",
+        "usage: \(name) [fuzz] [OPTION…]", "       \(name) SUBCOMMAND …",
+        "       \(name) FILE.steps…",
       ]
     }
     let forms = subcommand.operands.map {
-      "\(program) \(subcommand == .fuzz ? "[fuzz]" : subcommand.rawValue) \($0)"
+      "\(name) \(subcommand == .fuzz ? "[fuzz]" : subcommand.rawValue) \($0)"
     }
     return forms.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 } + [""]
       + Layout.wrapped(subcommand.summary, to: Layout.width)

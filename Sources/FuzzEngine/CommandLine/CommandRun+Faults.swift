@@ -1,0 +1,48 @@
+extension CommandRun {
+  /// `faults`: which rule finds which fault of the catalogue, after how many actions.
+  func faults() throws -> ExitCode {
+    let faults = try chosenFaults()
+    let runs = try arguments.number("--runs", in: 1...1_000_000) ?? 4_000
+    let count = try arguments.number("--seeds", in: 1...10_000) ?? 3
+    let first = try arguments.seed() ?? 1
+    let seeds = (0..<UInt64(count)).map { first &+ $0 }
+    let jobs = try arguments.jobs()
+    let outputs = try ReportOutputs(arguments)
+    let searches = try faults.compactMap { fault in
+      try fault.place.map { try FaultSearch(fault, $0, catalog, runs: runs) }
+    }
+    let line = io.isErrorTerminal && !arguments.has("--quiet") ? ProgressLine(io) : nil
+    let isInterrupted = io.watchInterrupts()
+    let total = searches.count * count
+    let outcomes = Jobs(jobs).map(0..<total, progress: { line?.show($0, of: total) }) { position in
+      if isInterrupted() { return FaultSearch.Outcome?.none }
+      let outcome = searches[position / count].outcome(of: seeds[position % count], isInterrupted)
+      // A search that was interrupted proves nothing.
+      return isInterrupted() ? nil : outcome
+    }
+    line?.end()
+    let figures = searches.enumerated().compactMap { index, search -> FaultFigures? in
+      let own = outcomes[index * count..<(index + 1) * count].compactMap { $0 }
+      return own.count == count ? FaultFigures(search, own) : nil
+    }
+    let report = FaultReport(
+      figures: figures, notExpressible: faults.filter { $0.place == nil },
+      rules: Layout.unique(searches.flatMap { $0.system.ruleIDs }), seeds: seeds)
+    for wanted in outputs.wanted { try write(wanted.format == "json" ? report.json : report.text, wanted) }
+    if isInterrupted() {
+      io.err("\(name): interrupted: the table has only the faults that were tried with every seed\n")
+      return .interrupted
+    }
+    return figures.allSatisfy(\.isFound) ? .success : .found
+  }
+
+  private func chosenFaults() throws -> [Fault] {
+    let (faults, words) = (command.faults, arguments.operands)
+    guard !faults.isEmpty else { throw CommandError.usage("\(name) has no fault catalogue") }
+    let known = faults.map(\.id)
+    for word in words where !known.contains(word) {
+      throw CommandError.unknown("fault", word, among: known, remedy: "'list faults' lists them")
+    }
+    return faults.filter { words.isEmpty || words.contains($0.id) }
+  }
+}
