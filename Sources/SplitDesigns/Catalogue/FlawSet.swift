@@ -4,12 +4,16 @@ struct FlawSet<Flaw: Sendable>: ExpressibleByArrayLiteral, Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  init(arrayLiteral flaws: Flaw...) {
+  init(_ flaws: [Flaw]) {
     for flaw in flaws {
       let number = Self.number(flaw)
       if number < 64 { low |= 1 << number } else { high |= 1 << (number & 63) }
     }
   }
+
+  init(arrayLiteral flaws: Flaw...) { self.init(flaws) }
+
+  private init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
 
   // The byte of the case, because a raw value is looked up in a table where the compiler does not inline it.
   @inline(__always) private static func number(_ flaw: Flaw) -> UInt64 {
@@ -21,17 +25,7 @@ struct FlawSet<Flaw: Sendable>: ExpressibleByArrayLiteral, Hashable, Sendable {
     return (number < 64 ? low : high) & 1 << (number & 63) != 0
   }
 
-  func union(_ other: Self) -> Self {
-    var all = self
-    all.low |= other.low
-    all.high |= other.high
-    return all
-  }
+  func union(_ other: Self) -> Self { Self(low: low | other.low, high: high | other.high) }
 
-  func subtracting(_ other: Self) -> Self {
-    var rest = self
-    rest.low &= ~other.low
-    rest.high &= ~other.high
-    return rest
-  }
+  func subtracting(_ other: Self) -> Self { Self(low: low & ~other.low, high: high & ~other.high) }
 }

@@ -2,8 +2,8 @@ import FuzzEngine
 import SplitFuzz
 import SplitModel
 
-/// The flaws of a design that are seeded alone: each row is a system, and most are a fault of the catalogue.
-struct FlawTable<Flaw: Sendable>: Sendable {
+/// The flaws of a design that are seeded alone, each of which is a system, and the faults of the design.
+struct FlawTable<Flaw: CaseIterable & Sendable>: Sendable {
   struct Row: Sendable {
     let flaws: FlawSet<Flaw>
     /// The flaw in kebab case; two flaws that only together violate a rule are joined by a plus sign.
@@ -12,55 +12,33 @@ struct FlawTable<Flaw: Sendable>: Sendable {
     let inTwoWindows: Bool
     /// How many runs of a campaign find it; zero where too many would be needed for a test.
     let runs: Int
-    /// The fault, where the catalogue counts it, by the first part of the systems' names.
-    let fault: (@Sendable (_ family: String) -> Fault)?
-
-    /// Describes a flaw; see `Fault`, whose system has the flaw alone, or is a published version.
-    init(
-      _ flaw: Flaw, and other: Flaw? = nil, _ summary: String, _ id: String? = nil, source: String? = nil,
-      in version: String? = nil, on device: String? = nil, at start: String? = nil, quirks: [String] = [],
-      breaks: String = "", after action: String? = nil, claimed: Int? = nil, runs: Int = 320,
-      inTwoWindows: Bool = false
-    ) {
-      var flaws: FlawSet<Flaw> = [flaw]
-      var name = "\(flaw)".kebab
-      if let other {
-        flaws = [flaw, other]
-        name += "+" + "\(other)".kebab
-      }
-      self.flaws = flaws
-      self.name = name
-      self.summary = summary
-      self.inTwoWindows = inTwoWindows
-      self.runs = runs
-      let sources = [source, version == nil ? "seeded: \(name)" : nil].compactMap { $0 }.joined(
-        separator: "; ")
-      let system = version ?? name
-      fault =
-        if let id {
-          { family in
-            Fault(
-              id, summary, source: sources, in: "\(family)/\(system)", on: device, at: start, quirks: quirks,
-              breaks: breaks, after: action, claimed: claimed)
-          }
-        } else { nil }
-    }
+    let fault: Fault?
   }
 
   /// The first part of the systems' names, such as `lazysplit`.
   let family: String
   private let introduction: String
   let rows: [Row]
+  let faults: [Fault]
   let app: @Sendable (FlawSet<Flaw>) -> SplitApp
 
+  /// Reads a table in the form that `FaultRow` describes.
   init(
-    _ family: String, _ introduction: String, _ rows: [Row],
+    _ family: String, _ introduction: String, _ text: String,
     app: @escaping @Sendable (FlawSet<Flaw>) -> SplitApp
   ) {
+    let known = Dictionary(uniqueKeysWithValues: Flaw.allCases.map { ("\($0)", $0) })
+    let all = FaultRow.rows(in: text)
     self.family = family
     self.introduction = introduction
-    self.rows = rows
     self.app = app
+    faults = all.compactMap { $0.fault(in: family) }
+    rows = all.filter { !$0.flaws.isEmpty }.map { row in
+      let flaws = FlawSet(row.flaws.compactMap { known[$0] })
+      return Row(
+        flaws: flaws, name: row.name, summary: row.summary, inTwoWindows: row.has("windowed"),
+        runs: row.number("runs") ?? 320, fault: row.fault(in: family))
+    }
   }
 
   /// Each flaw alone as a system, which lists leave out.
@@ -71,8 +49,6 @@ struct FlawTable<Flaw: Sendable>: Sendable {
         hasSecondWindow: row.inTwoWindows)
     }
   }
-
-  var faults: [Fault] { rows.compactMap { $0.fault?(family) } }
 
   /// A flaw, or two, for the self-check, which must be found by a rule.
   func seededFault(_ flaw: Flaw, and other: Flaw? = nil, finds rule: String) -> SeededFault {

@@ -14,63 +14,41 @@ extension ComposableSplit {
 
   static let flawTable = FlawTable<Flaw>(
     "composable-split", "the composable split, and ",
-    [
-      .init(
-        .constantVisibility, "the visibility is bound to a constant", "F67", source: "T-09", in: "head",
-        on: "ipad-13 landscape", breaks: "sidebar.toggle-flips no-effect", claimed: 1),
-      .init(
-        .keepsDeletedDetails, "new models leave the details as they are", "F62", source: "T-01", in: "head",
-        on: "ipad-13 landscape", breaks: "deleted.not-shown still-shown", claimed: 2),
-      .init(
-        .forgetsOthersDeletes, "details hear of their own feature's deletions only", "F65", source: "T-02",
-        on: "ipad-13 landscape", breaks: "deleted.not-shown still-shown", after: "choose", claimed: 4),
-      .init(
-        .savesTwice, "each tap on save makes another model", "F63", source: "T-05", in: "head",
-        on: "ipad-13 landscape", breaks: "save.once twice", claimed: 4, runs: 960),
-      .init(
-        .keepsSheet, "a sheet that went with its feature comes back with it", "F64", source: "T-08",
-        in: "head", on: "ipad-13 landscape", breaks: "sheet.lifecycle unrequested", claimed: 3),
-      .init(
-        .tagClearsDetails, "leaving a feature clears its details", "F68", source: "T-15, a mutation",
-        on: "ipad-13 landscape", breaks: "selection.per-section lost", claimed: 2),
-      .init(
-        .dismissalClearsDetails, "dismissing the sheet clears the details", "F69", source: "T-16, a mutation",
-        on: "ipad-13 landscape", breaks: "sheet.lifecycle changes-beneath", claimed: 3),
-      .init(.hearsOnlyShown, "a feature hears of models only while its list is shown (T-03)"),
-      .init(
-        .mixesScopes, "details of one feature are set in the first as well", "F99",
-        source: "T-17, a mutation", on: "ipad-13 landscape", breaks: "isolation other-section", claimed: 3),
-      .init(
-        .hidesBoth, "a sidebar that goes takes the content column along", "P130", on: "ipad-13 landscape",
-        breaks: "sidebar.toggle-flips no-effect"),
-      .init(
-        .hidesWhenNarrow, "a compact width hides the sidebar for good", "P132", source: "T34",
-        on: "ipad-13 landscape", breaks: "resize.restores-sidebar not-restored"),
-      .init(
-        .confirmsTwice, "a confirmed deletion runs again when its dialog goes", "P80",
-        breaks: "save.once twice"),
-      .init(
-        .asksOfGone, "a dialog stays when the model is gone of which it asks", "P81",
-        breaks: "deleted.not-shown dialog-left"),
-      .init(
-        .forcesLookup, "a confirmed deletion looks its model up by force", "P82", breaks: "no-trap crash",
-        runs: 4_000),
-      .init(
-        .ignoresAnswers, "alerts and dialogs do not hear that they were answered", "P83",
-        breaks: "sheet.lifecycle not-dismissed"),
-      .init(
-        .asksAgain, "a dismissed dialog is shown again when the surroundings change", "P84",
-        breaks: "dismissed.stays-dismissed returns"),
-      .init(
-        .dropsDialogs, "a change of the surroundings drops a dialog", "P85",
-        breaks: "rotation.round-trip differs"),
-      .init(
-        .readsLate, "a confirmed deletion reads its model from what is presented when it runs", "P86",
-        source: "scgopi/GraphCode#35", quirks: ["clears-before-action"], breaks: "save.once never"),
-      .init(
-        .sharesStore, "both windows share one store", "P93", breaks: "isolation other-window",
-        inTwoWindows: true),
-    ]
+    """
+    constantVisibility F67: the visibility is bound to a constant
+      breaks sidebar.toggle-flips no-effect claimed 1 in head on ipad-13 landscape (T-09)
+    keepsDeletedDetails F62: new models leave the details as they are
+      breaks deleted.not-shown still-shown claimed 2 in head on ipad-13 landscape (T-01)
+    forgetsOthersDeletes F65: details hear of their own feature's deletions only
+      breaks deleted.not-shown still-shown after choose claimed 4 on ipad-13 landscape (T-02)
+    savesTwice F63: each tap on save makes another model
+      breaks save.once twice claimed 4 runs 960 in head on ipad-13 landscape (T-05)
+    keepsSheet F64: a sheet that went with its feature comes back with it
+      breaks sheet.lifecycle unrequested claimed 3 in head on ipad-13 landscape (T-08)
+    tagClearsDetails F68: leaving a feature clears its details
+      breaks selection.per-section lost claimed 2 on ipad-13 landscape (T-15, a mutation)
+    dismissalClearsDetails F69: dismissing the sheet clears the details
+      breaks sheet.lifecycle changes-beneath claimed 3 on ipad-13 landscape (T-16, a mutation)
+    hearsOnlyShown: a feature hears of models only while its list is shown (T-03)
+    mixesScopes F99: details of one feature are set in the first as well
+      breaks isolation other-section claimed 3 on ipad-13 landscape (T-17, a mutation)
+    hidesBoth P130: a sidebar that goes takes the content column along
+      breaks sidebar.toggle-flips no-effect on ipad-13 landscape
+    hidesWhenNarrow P132: a compact width hides the sidebar for good
+      breaks resize.restores-sidebar not-restored on ipad-13 landscape (T34)
+    confirmsTwice P80: a confirmed deletion runs again when its dialog goes breaks save.once twice
+    asksOfGone P81: a dialog stays when the model is gone of which it asks
+      breaks deleted.not-shown dialog-left
+    forcesLookup P82: a confirmed deletion looks its model up by force breaks no-trap crash runs 4000
+    ignoresAnswers P83: alerts and dialogs do not hear that they were answered
+      breaks sheet.lifecycle not-dismissed
+    asksAgain P84: a dismissed dialog is shown again when the surroundings change
+      breaks dismissed.stays-dismissed returns
+    dropsDialogs P85: a change of the surroundings drops a dialog breaks rotation.round-trip differs
+    readsLate P86: a confirmed deletion reads its model from what is presented when it runs
+      breaks save.once never with clears-before-action (scgopi/GraphCode#35)
+    sharesStore P93: both windows share one store breaks isolation other-window windowed
+    """
   ) { flaws in
     let asking: [Flaw] = [
       .confirmsTwice, .asksOfGone, .forcesLookup, .ignoresAnswers, .asksAgain, .dropsDialogs, .readsLate,

@@ -37,12 +37,12 @@ struct EmptyColumns: NavigationDesign {
       "what StackInSplit's author wished for: empty columns that show the last two views", isListed: false),
   ]
 
-  static let faults = [
-    Fault(
-      "F37", "a third link replaces the detail and leaves the content", source: "0c",
-      in: "lazysplit/nested-links", on: "ipad-13 landscape", breaks: "policy.followed does-not-slide",
-      claimed: 3)
-  ]
+  static let faults = FaultRow.faults(
+    in: "lazysplit",
+    """
+    F37: a third link replaces the detail and leaves the content
+      breaks policy.followed does-not-slide claimed 3 in nested-links on ipad-13 landscape (0c)
+    """)
 
   var tree: ContainerTree {
     switch filling {

@@ -20,218 +20,189 @@ extension LazySplit {
 
   static let flawTable = FlawTable<Flaw>(
     "lazysplit", "LazySplit's newest code, and ",
-    [
-      .init(
-        .cachesSizeClass,
-        "the size class is copied, and the copy refreshed only when the first view appears or the geometry turns",
-        "F13", source: "L-34", in: "head", on: "ipad-11 portrait",
-        breaks: "environment.fresh stale-size-class", after: "resize", claimed: 1),
-      .init(
-        .keepsDetailRoot, "choosing a section clears the detail's path and keeps its root", "F16",
-        source: "L-37", on: "ipad-11 portrait", at: "settings", breaks: "sidebar.choice-shows leftover",
-        claimed: 4),
-      .init(
-        .staysOpenOnPush, "a push leaves an open menu open", "F17", source: "L-11, BUG #17", in: "head",
-        on: "ipad-11 portrait", at: "settings", breaks: "policy.followed open-after-push", claimed: 2),
-      .init(
-        .staysOpenInPortrait, "turning to portrait leaves an open menu open", "F29", source: "L-12",
-        in: "head", on: "ipad-11 landscape", breaks: "policy.followed open-after-rotation", claimed: 2),
-      .init(
-        .letsBindingsDrift,
-        "when the platform writes one of the menu's two bindings, the other keeps its old value", "F02",
-        source: "L-31", in: "head", on: "ipad-11 portrait", breaks: "sidebar.stays-dismissed returns",
-        claimed: 3),
-      .init(
-        .toggleReadsVisibility,
-        "the toggle looks at the visibility alone, also where only the compact column is in force", "F03",
-        source: "L-32", in: "head", on: "iphone-15 portrait", quirks: ["edge-swipe-slips"],
-        breaks: "sidebar.toggle-flips no-effect", claimed: 2),
-      .init(
-        .menuDropsDetailRoot, "showing the menu clears the detail's root and keeps its path", "P31",
-        source: "LazySplit's older versions", breaks: "detail.path-consistent no-root"),
-      .init(
-        .pushesSections, "a section that is sent to the detail is pushed like any view", "F19",
-        source: "L-42", in: "head", on: "iphone-15 portrait", breaks: "detail.resolvable unresolved",
-        claimed: 1),
-      .init(
-        .declaresDestinationsOnce, "the column's destinations are declared on one branch of its root only",
-        "F20", source: "L-43", in: "head", on: "ipad-11 portrait", at: "settings",
-        breaks: "detail.resolvable unresolved", claimed: 2),
-      .init(
-        .losesEarlyRequests, "what is sent before somebody listens is lost", "P32",
-        source: "LazySplit's older versions", at: "cold", breaks: "request.not-lost lost"),
-      .init(.columnFollowsRootOnly, "the inner compact column follows the detail's root and not its path"),
-      .init(
-        .guardsHiding, "hiding the menu does nothing unless both bindings say that it is open", "F01",
-        source: "L-30", in: "1.6", on: "iphone-15 portrait", quirks: ["edge-swipe-slips"],
-        breaks: "sidebar.choice-closes stays-open", claimed: 2),
-      .init(
-        .keepsServiceCopies,
-        "the service keeps copies of the paths that the platform's own pops do not reach", "P30",
-        source: "LazySplit's older versions", breaks: "push.single several"),
-      .init(
-        .trapsDetailRoot, "going back from the detail's root only prints, and shows no control for it", "F09",
-        source: "L-03, BUG #13", in: "1.6", on: "iphone-15 portrait", at: "settings",
-        breaks: "back.offered-when-needed missing", claimed: 3),
-      .init(
-        .fullPushClearsPath, "a full-screen push empties the detail's path", "F10", source: "L-38",
-        on: "ipad-11 portrait", at: "settings", breaks: "detail.full-screen-preserves changed", claimed: 4),
-      .init(
-        .keepsFullScreen, "choosing a section leaves what covers everything", "F12", source: "L-40",
-        in: "1.6", on: "iphone-15 portrait", breaks: "request.not-lost lost", claimed: 2),
-      .init(
-        .pushesUnderCover,
-        "a push to the detail goes there although something covers it, or nothing is there", "F31",
-        source: "L-15", in: "1.6", on: "ipad-11 portrait", at: "settings", breaks: "push.visible covered",
-        claimed: 2),
-      .init(
-        .barItemTraps,
-        "a bar item that depends on the size class crashes when it comes while the menu is open", "F27",
-        source: "L-09, BUG #15", in: "1.6", on: "ipad-11 portrait", breaks: "no-trap crash", claimed: 2),
-      .init(
-        .resolvesSubdetailOnly, "the column resolves subdetail only", "F97", source: "L-43b", in: "1.6",
-        on: "ipad-11 portrait", at: "settings", breaks: "detail.resolvable unresolved", claimed: 2),
-      .init(
-        .startsOnMenu, "launches with the menu open", "P01", breaks: "launch.shows-start sidebar-in-front"),
-      .init(
-        .keepsSystemToggle, "leaves the platform's own toggle beside the app's", "P03",
-        breaks: "sidebar.one-toggle two-toggles"),
-      .init(
-        .rebuildsSplit, "builds another split for each section", "P06",
-        breaks: "container.keeps-identity outermost"),
-      .init(
-        .dismissalClearsDetail, "clears the detail when the platform hides the menu", "P09",
-        breaks: "sidebar.dismissal-is-pure side-effect"),
-      .init(
-        .popsTwo, "removes a second view when the platform removes one", "P10",
-        breaks: "back.one-level too-many"),
-      .init(
-        .pushLeavesSection, "a full-screen push chooses the first section", "P11",
-        breaks: "push.leaves-others selection"),
-      .init(
-        .menuCannotBeDismissed, "the menu can be dismissed by nothing once it lies over the detail", "P05",
-        breaks: "sidebar.one-toggle nothing-dismisses"),
-      .init(
-        .blanksSubdetail, "a detail whose root is subdetail shows nothing", "P12",
-        breaks: "detail.not-blank blank"),
-      .init(
-        .resizeClearsPath, "a resize empties the detail's path", "P13", breaks: "resize.no-loss place-changed"
-      ),
-      .init(
-        .expandingDropsDetail, "expanding clears the detail", "P14",
-        breaks: "size-class.keeps-front front-lost"),
-      .init(
-        .hasNoToggle, "brings no toggle, though the platform's is removed", "P04",
-        breaks: "sidebar.one-toggle nothing-reveals"),
-      .init(.pushOpensMenu, "a push opens the menu", "P15", breaks: "policy.followed open-after-push"),
-      .init(
-        .refusesVisibility, "does not take the visibility that the platform writes", "P16",
-        breaks: "sidebar.no-tap-through stays-open"),
-      .init(
-        .startsPushed, "launches with a view over everything", "P02", breaks: "launch.shows-start wrong-place"
-      ),
-      .init(
-        .cachesOrientation, "the orientation is copied at the first appearance and never again", "P17",
-        breaks: "environment.fresh stale-orientation"),
-      .init(
-        .rebuildsInnerSplit, "builds another inner split for each orientation", "P07",
-        breaks: "container.keeps-identity nested"),
-      .init(
-        .reopensOnHome, "opening the menu by its toggle chooses the first section", "P18",
-        breaks: "sidebar.choice-remembered selection-lost"),
-      .init(
-        .highlightLags, "the menu highlights the first section, whichever is shown", "P19",
-        breaks: "selection.consistent mismatch"),
-      .init(
-        .rechoosingPushes, "choosing the section that is shown puts a view over everything", "P20",
-        breaks: "selection.reselect wrong-place"),
-      .init(
-        .rebuildsOnMenu, "builds another split while the menu is open", "P08",
-        breaks: "selection.reselect rebuilt"),
-      .init(
-        .showingFlips, "asking for the menu while it is open closes it", "P21",
-        breaks: "request.idempotent differs"),
-      .init(.neverOpens, "the menu never opens", "P22", breaks: "sidebar.toggle-flips no-effect"),
-      .init(.pushesNothing, "a push does nothing", "P23", breaks: "push.visible missing"),
-      .init(
-        .restoresLeft, "turning the device brings back the view that was left last", "P24",
-        breaks: "dismissed.stays-dismissed returns"),
-      .init(
-        .refusesPops, "does not take the path that the platform writes", "P25", breaks: "no-dead-end stuck"),
-      .init(
-        .staysOpenOnChoice, "choosing a section leaves an open menu open", "P26",
-        breaks: "sidebar.choice-closes stays-open"),
-      .init(
-        .stopsListening, "a change of size class or orientation ends the subscription to the service", "P27",
-        breaks: "size-class.round-trip differs-later"),
-      .init(
-        .replacesFifth, "the fifth view over everything takes the place of the fourth", "P38",
-        breaks: "push.single replaces", runs: 2_000),
-      .init(
-        .replacesSixth, "the sixth view over everything takes the place of the fifth", "P39",
-        breaks: "push.single replaces", runs: 0),
-      .init(
-        .replacesSeventh, "the seventh view over everything takes the place of the sixth", "P40",
-        breaks: "push.single replaces", runs: 0),
-      .init(
-        .replacesEighth, "the eighth view over everything takes the place of the seventh", "P41",
-        breaks: "push.single replaces", runs: 0),
-      .init(
-        .popsOnAppear,
-        "each time the root comes on screen, the service drops one view from its full-screen path", "F07",
-        source: "L-01, Known Bugs", in: "1.4", on: "iphone-15 portrait", breaks: "back.one-level too-few",
-        claimed: 4),
-      .init(
-        .dropsDetailOnAppear,
-        "each time the root or the detail comes on screen, the detail loses one view, or its root", "P52",
-        source: "LazySplit's older versions", breaks: "reappear.no-change differs"),
-      .init(
-        .linksIntoColumn,
-        "links beside the detail put their view into the column itself, where nothing of the app's owns it",
-        "F25", source: "L-06, BUG #4", in: "1.3", on: "ipad-11 portrait", at: "settings",
-        quirks: ["style-rebuilds-columns"], breaks: "resize.no-loss place-changed", claimed: 2),
-      .init(.styleFollowsOrientation, "the style follows the orientation at any width"),
-      .init(
-        .trapsWhenLocked, "crashes when the device is locked while the app is in the background", "F30",
-        source: "L-17, BUG #5", in: "1.2", on: "ipad-11 portrait", breaks: "no-trap crash", claimed: 2),
-      .init(.ignoresCover, "a push to the detail does not ask whether something covers it"),
-      .init(.leavesEdgeOpen, "lays nothing over the leading edge, so that swipes bring the menu"),
-      .init(
-        .hidesBackOfLinked, "a view that a view-based link puts over everything hides the way back", "F79",
-        source: "L-13", in: "1.2", on: "ipad-11 portrait", breaks: "back.offered-when-needed missing",
-        claimed: 1),
-      .init(
-        .popsLate, "a view's work takes a view off when it is done, whichever is in front by then", "F89",
-        source: "Invex's popView; notes on importing 1.2", in: "1.4-invex", on: "ipad-11 portrait",
-        at: "settings", breaks: "late-work.only-its-view changes-place", claimed: 5),
-      .init(
-        .lacksEnvironment,
-        "a view over everything misses what only the split's surroundings hand down, and crashes while compact",
-        "F80", source: "L-19, BUG #7", on: "iphone-15 portrait", breaks: "no-trap crash", claimed: 1),
-      .init(
-        .declaresElsewhere,
-        "the column's destinations are declared in another column, where its links do not find them", "F81",
-        source: "L-20, second BUG #9", on: "ipad-11 portrait", at: "settings",
-        breaks: "detail.resolvable unresolved", claimed: 1),
-      .init(
-        .recreatesModel, "its view model is made anew whenever the view that makes it appears", "P94",
-        source: "L-46", breaks: "reappear.no-change differs", claimed: 2),
-      .init(
-        .leavingGoesHome, "going to the background chooses the first section", "P50",
-        breaks: "background.no-change differs"),
-      .init(
-        .leavingStopsListening, "going to the background ends the subscription to the service", "P51",
-        breaks: "background.no-change differs-later"),
-      .init(
-        .sharesService, "both windows listen to one service", "P90", source: "L-45",
-        breaks: "isolation other-window", inTwoWindows: true),
-      .init(
-        .pushOpensMenu, and: .menuCannotBeDismissed, "a push opens the menu, which nothing dismisses", "P42",
-        breaks: "sidebar.choice-usable unusable"),
-      .init(
-        .staysOpenOnPush, and: .menuCannotBeDismissed,
-        "a push leaves an open menu open, which nothing dismisses", "P43",
-        breaks: "push.not-under-overlay dimmed"),
-    ]
+    """
+    cachesSizeClass F13: the size class is copied, and the copy refreshed only when the first view appears or the
+      geometry turns
+      breaks environment.fresh stale-size-class after resize claimed 1 in head on ipad-11 portrait (L-34)
+    keepsDetailRoot F16: choosing a section clears the detail's path and keeps its root
+      breaks sidebar.choice-shows leftover claimed 4 on ipad-11 portrait at settings (L-37)
+    staysOpenOnPush F17: a push leaves an open menu open
+      breaks policy.followed open-after-push claimed 2 in head on ipad-11 portrait at settings (L-11, BUG #17)
+    staysOpenInPortrait F29: turning to portrait leaves an open menu open
+      breaks policy.followed open-after-rotation claimed 2 in head on ipad-11 landscape (L-12)
+    letsBindingsDrift F02: when the platform writes one of the menu's two bindings, the other keeps its old value
+      breaks sidebar.stays-dismissed returns claimed 3 in head on ipad-11 portrait (L-31)
+    toggleReadsVisibility F03: the toggle looks at the visibility alone, also where only the compact column is in
+      force
+      breaks sidebar.toggle-flips no-effect claimed 2 in head on iphone-15 portrait with edge-swipe-slips (L-32)
+    menuDropsDetailRoot P31: showing the menu clears the detail's root and keeps its path
+      breaks detail.path-consistent no-root (LazySplit's older versions)
+    pushesSections F19: a section that is sent to the detail is pushed like any view
+      breaks detail.resolvable unresolved claimed 1 in head on iphone-15 portrait (L-42)
+    declaresDestinationsOnce F20: the column's destinations are declared on one branch of its root only
+      breaks detail.resolvable unresolved claimed 2 in head on ipad-11 portrait at settings (L-43)
+    losesEarlyRequests P32: what is sent before somebody listens is lost
+      breaks request.not-lost lost at cold (LazySplit's older versions)
+    columnFollowsRootOnly: the inner compact column follows the detail's root and not its path
+    guardsHiding F01: hiding the menu does nothing unless both bindings say that it is open
+      breaks sidebar.choice-closes stays-open claimed 2 in 1.6 on iphone-15 portrait with edge-swipe-slips (L-30)
+    keepsServiceCopies P30: the service keeps copies of the paths that the platform's own pops do not reach
+      breaks push.single several (LazySplit's older versions)
+    trapsDetailRoot F09: going back from the detail's root only prints, and shows no control for it
+      breaks back.offered-when-needed missing claimed 3 in 1.6 on iphone-15 portrait at settings (L-03, BUG #13)
+    fullPushClearsPath F10: a full-screen push empties the detail's path
+      breaks detail.full-screen-preserves changed claimed 4 on ipad-11 portrait at settings (L-38)
+    keepsFullScreen F12: choosing a section leaves what covers everything
+      breaks request.not-lost lost claimed 2 in 1.6 on iphone-15 portrait (L-40)
+    pushesUnderCover F31: a push to the detail goes there although something covers it, or nothing is there
+      breaks push.visible covered claimed 2 in 1.6 on ipad-11 portrait at settings (L-15)
+    barItemTraps F27: a bar item that depends on the size class crashes when it comes while the menu is open
+      breaks no-trap crash claimed 2 in 1.6 on ipad-11 portrait (L-09, BUG #15)
+    resolvesSubdetailOnly F97: the column resolves subdetail only
+      breaks detail.resolvable unresolved claimed 2 in 1.6 on ipad-11 portrait at settings (L-43b)
+    startsOnMenu P01: launches with the menu open breaks launch.shows-start sidebar-in-front
+    keepsSystemToggle P03: leaves the platform's own toggle beside the app's
+      breaks sidebar.one-toggle two-toggles
+    rebuildsSplit P06: builds another split for each section breaks container.keeps-identity outermost
+    dismissalClearsDetail P09: clears the detail when the platform hides the menu
+      breaks sidebar.dismissal-is-pure side-effect
+    popsTwo P10: removes a second view when the platform removes one breaks back.one-level too-many
+    pushLeavesSection P11: a full-screen push chooses the first section
+      breaks push.leaves-others selection
+    menuCannotBeDismissed P05: the menu can be dismissed by nothing once it lies over the detail
+      breaks sidebar.one-toggle nothing-dismisses
+    blanksSubdetail P12: a detail whose root is subdetail shows nothing breaks detail.not-blank blank
+    resizeClearsPath P13: a resize empties the detail's path breaks resize.no-loss place-changed
+    expandingDropsDetail P14: expanding clears the detail breaks size-class.keeps-front front-lost
+    hasNoToggle P04: brings no toggle, though the platform's is removed
+      breaks sidebar.one-toggle nothing-reveals
+    pushOpensMenu P15: a push opens the menu breaks policy.followed open-after-push
+    refusesVisibility P16: does not take the visibility that the platform writes
+      breaks sidebar.no-tap-through stays-open
+    startsPushed P02: launches with a view over everything breaks launch.shows-start wrong-place
+    cachesOrientation P17: the orientation is copied at the first appearance and never again
+      breaks environment.fresh stale-orientation
+    rebuildsInnerSplit P07: builds another inner split for each orientation
+      breaks container.keeps-identity nested
+    reopensOnHome P18: opening the menu by its toggle chooses the first section
+      breaks sidebar.choice-remembered selection-lost
+    highlightLags P19: the menu highlights the first section, whichever is shown
+      breaks selection.consistent mismatch
+    rechoosingPushes P20: choosing the section that is shown puts a view over everything
+      breaks selection.reselect wrong-place
+    rebuildsOnMenu P08: builds another split while the menu is open breaks selection.reselect rebuilt
+    showingFlips P21: asking for the menu while it is open closes it breaks request.idempotent differs
+    neverOpens P22: the menu never opens breaks sidebar.toggle-flips no-effect
+    pushesNothing P23: a push does nothing breaks push.visible missing
+    restoresLeft P24: turning the device brings back the view that was left last
+      breaks dismissed.stays-dismissed returns
+    refusesPops P25: does not take the path that the platform writes breaks no-dead-end stuck
+    staysOpenOnChoice P26: choosing a section leaves an open menu open
+      breaks sidebar.choice-closes stays-open
+    stopsListening P27: a change of size class or orientation ends the subscription to the service
+      breaks size-class.round-trip differs-later
+    replacesFifth P38: the fifth view over everything takes the place of the fourth
+      breaks push.single replaces runs 2000
+    replacesSixth P39: the sixth view over everything takes the place of the fifth
+      breaks push.single replaces runs 0
+    replacesSeventh P40: the seventh view over everything takes the place of the sixth
+      breaks push.single replaces runs 0
+    replacesEighth P41: the eighth view over everything takes the place of the seventh
+      breaks push.single replaces runs 0
+    popsOnAppear F07: each time the root comes on screen, the service drops one view from its full-screen path
+      breaks back.one-level too-few claimed 4 in 1.4 on iphone-15 portrait (L-01, Known Bugs)
+    dropsDetailOnAppear P52: each time the root or the detail comes on screen, the detail loses one view, or its root
+      breaks reappear.no-change differs (LazySplit's older versions)
+    linksIntoColumn F25: links beside the detail put their view into the column itself, where nothing of the app's
+      owns it
+      breaks resize.no-loss place-changed claimed 2 in 1.3 on ipad-11 portrait at settings with
+      style-rebuilds-columns (L-06, BUG #4)
+    styleFollowsOrientation: the style follows the orientation at any width
+    trapsWhenLocked F30: crashes when the device is locked while the app is in the background
+      breaks no-trap crash claimed 2 in 1.2 on ipad-11 portrait (L-17, BUG #5)
+    ignoresCover: a push to the detail does not ask whether something covers it
+    leavesEdgeOpen: lays nothing over the leading edge, so that swipes bring the menu
+    hidesBackOfLinked F79: a view that a view-based link puts over everything hides the way back
+      breaks back.offered-when-needed missing claimed 1 in 1.2 on ipad-11 portrait (L-13)
+    popsLate F89: a view's work takes a view off when it is done, whichever is in front by then
+      breaks late-work.only-its-view changes-place claimed 5 in 1.4-invex on ipad-11 portrait at settings (Invex's
+      popView; notes on importing 1.2)
+    lacksEnvironment F80: a view over everything misses what only the split's surroundings hand down, and crashes
+      while compact
+      breaks no-trap crash claimed 1 on iphone-15 portrait (L-19, BUG #7)
+    declaresElsewhere F81: the column's destinations are declared in another column, where its links do not find them
+      breaks detail.resolvable unresolved claimed 1 on ipad-11 portrait at settings (L-20, second BUG #9)
+    recreatesModel P94: its view model is made anew whenever the view that makes it appears
+      breaks reappear.no-change differs claimed 2 (L-46)
+    leavingGoesHome P50: going to the background chooses the first section
+      breaks background.no-change differs
+    leavingStopsListening P51: going to the background ends the subscription to the service
+      breaks background.no-change differs-later
+    sharesService P90: both windows listen to one service breaks isolation other-window windowed (L-45)
+    pushOpensMenu+menuCannotBeDismissed P42: a push opens the menu, which nothing dismisses
+      breaks sidebar.choice-usable unusable
+    staysOpenOnPush+menuCannotBeDismissed P43: a push leaves an open menu open, which nothing dismisses
+      breaks push.not-under-overlay dimmed
+    F04: the toggle reads one binding of two, after a flip
+      breaks sidebar.toggle-flips no-effect claimed 3 in head on ipad-11 portrait with edge-swipe-slips (L-32)
+    F05: choosing cannot leave the menu
+      breaks sidebar.choice-closes stays-open claimed 4 in 1.6 on ipad-11 portrait (L-33)
+    F06: back leaves the service's copy of the path behind
+      breaks push.single several claimed 3 in 1.3 on iphone-15 portrait (L-02, BUG #10)
+    F08: a swipe back leaves the service's copy of the path behind
+      breaks push.single several claimed 3 in 1.6 on iphone-15 portrait (L-02b)
+    F11: a repair on appearance takes the detail's root off
+      breaks detail.full-screen-preserves changed claimed 3 in 1.5 on ipad-11 portrait at settings (L-39)
+    F14: a push goes to a column that a flip took away
+      breaks push.visible covered after open claimed 4 in head on ipad-11 portrait at settings (L-35)
+    F15: the detail's root survives choosing its section
+      breaks sidebar.choice-shows wrong-view claimed 3 in head on ipad-11 portrait at settings (L-36)
+    F18: showing the menu orphans the detail's path
+      breaks detail.path-consistent no-root claimed 3 in head on ipad-11 portrait at settings (L-41)
+    F21: what is sent before anybody listens is lost
+      breaks request.not-lost lost claimed 2 in head on iphone-15 portrait at cold (L-44)
+    F22: two windows share one service
+      breaks isolation other-window claimed 2 in windows on ipad-11 portrait (L-45)
+    F23: a write during a transition is lost
+      breaks bindings.match-screen visibility claimed 2 in head on ipad-11 portrait with drops-writes-in-transition
+      (L-04)
+    F24: the sidebar is lost by turning the device
+      breaks sidebar.never-lost lost claimed 2 in 1.6 on iphone-15-pro-max portrait with rotation-loses-sidebar
+      (L-05, BUG #2)
+    F26: back skips a view after collapsing
+      breaks back.returns-to-previous wrong-view claimed 4 in head on iphone-15-pro-max landscape at settings with
+      collapse-keeps-top-only (L-08)
+    F28: a drag that is let go has written the visibility
+      breaks bindings.match-screen visibility claimed 2 in 1.6 on ipad-11 portrait with edge-swipe-slips
+      swipe-writes-at-start (L-10, BUG #9)
+    F32: two handlers run in the wrong order
+      breaks environment.fresh stale-size-class after rotate claimed 2 in head on iphone-15-pro-max portrait (L-47)
+    F72: half a turn of the device and back loses the sidebar
+      breaks sidebar.never-lost lost claimed 2 in clean on iphone-15-pro-max landscape with
+      aborted-rotation-loses-sidebar (T-15, Falafel 2010)
+    F78: a column that nobody owns is lost when a large phone turns
+      breaks size-class.keeps-front front-lost claimed 3 in 1.3 on iphone-15-pro-max portrait at settings with
+      style-rebuilds-columns (L-07)
+    F82: a link into the column brings a second toggle
+      breaks sidebar.one-toggle two-toggles claimed 1 in 1.2 on iphone-15-pro-max landscape at settings with
+      column-brings-toggle (L-21, BUG #3)
+    F90: another style drops a column that nobody owns
+      breaks style.round-trip place-changed claimed 2 in 1.3 on ipad-11 portrait at settings with
+      style-rebuilds-columns (root cause of L-06)
+    F95: a push goes on a root that is not there
+      breaks detail.path-consistent no-root claimed 1 in 1.4 on ipad-11 portrait at settings (L-14; note of 6/11)
+    F96: a push into the column adds to a copy that back does not reach
+      breaks push.single several claimed 3 in 1.4 on ipad-11 portrait at settings (L-16; note of 6/10)
+    P33: the platform writes the compact column although the detail stays
+      breaks compact-column.takes-effect mismatch in clean with pop-writes-column (a quirk alone)
+    P34: a swipe that is let go too early shortens the path
+      breaks gesture.cancel-changes-nothing in clean with ghost-pop (a quirk alone)
+    P35: a pop whose write is lost
+      breaks bindings.match-screen path in clean with loses-pop-writes (a quirk alone)
+    P36: two quick toggles do not settle where slow ones do
+      breaks sidebar.toggle-parity in clean with drops-writes-in-transition (a quirk alone)
+    P37: a tap beside the menu reaches what lies beneath
+      breaks sidebar.no-tap-through falls-through in clean with tap-falls-through (a quirk alone)
+    """
   ) { SplitApp(LazySplit(flaws: $0)) }
 }

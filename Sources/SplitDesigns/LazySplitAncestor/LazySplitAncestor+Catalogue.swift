@@ -84,60 +84,42 @@ extension LazySplitAncestor {
   ]
 
   /// Faults of the attempts, InvexLazySplit's among them.
-  static let faults: [Fault] = [
-    Fault(
-      "F33", "another root for each size class loses what was pushed", source: "A-6",
-      in: "lazysplit/gen-split", on: "ipad-11 portrait", at: "settings",
-      breaks: "size-class.round-trip differs", claimed: 2),
-    Fault(
-      "F34", "the toggle always asks for the sidebar in front", source: "E-1", in: "lazysplit/invex",
-      on: "iphone-15 portrait", breaks: "sidebar.toggle-flips no-effect", claimed: 2),
-    Fault(
-      "F35", "back jumps to the sidebar, past the view beneath", source: "E-2", in: "lazysplit/invex",
-      on: "iphone-15 portrait", breaks: "back.returns-to-previous", claimed: 3),
-    Fault(
-      "F36", "the toggle hides and never shows", source: "0d", in: "lazysplit/uikit-split",
-      on: "ipad-11 landscape", breaks: "sidebar.toggle-flips no-effect", claimed: 2),
-    Fault(
-      "F73", "starts on the menu", source: "A-1", in: "lazysplit/gen-split", on: "iphone-15 portrait",
-      breaks: "launch.shows-start sidebar-in-front", claimed: 0),
-    Fault(
-      "F74", "pushed views hide the way back", source: "A-3", in: "lazysplit/gen-split",
-      on: "ipad-11 portrait", at: "settings", breaks: "back.offered-when-needed missing", claimed: 3),
-    Fault(
-      "F75", "another split for each section", source: "A-4", in: "lazysplit/gen-split",
-      on: "ipad-11 portrait", breaks: "container.keeps-identity outermost", claimed: 2),
-    Fault(
-      "F76", "no toggle while the menu stands beside settings", source: "A-5", in: "lazysplit/gen-split",
-      on: "ipad-11 landscape", at: "settings", breaks: "sidebar.one-toggle no-toggle", claimed: 1),
-    Fault(
-      "F77", "the sidebar is lost after a walk on the stack", source: "E-5", in: "lazysplit/invex",
-      on: "iphone-15 portrait", quirks: ["walk-loses-sidebar"], breaks: "sidebar.never-lost lost", claimed: 2),
-    Fault(
-      "F83", "back opens the menu past the section", source: "L-22", in: "lazysplit/plain-content",
-      on: "iphone-15-pro-max portrait", at: "settings", breaks: "back.returns-to-previous wrong-view",
-      claimed: 3),
-    Fault(
-      "F84", "a push by code goes to a path that no stack is bound to", source: "0c",
-      in: "lazysplit/stack-in-split", on: "ipad-11 portrait", at: "settings", breaks: "push.visible missing",
-      claimed: 1),
-    Fault(
-      "F92", "nothing leads from a section back to the menu", source: "A-2", in: "lazysplit/gen-split",
-      on: "iphone-15 portrait", breaks: "sidebar.never-lost lost", claimed: 1),
-    Fault(
-      "F93", "the button brings the menu and never closes it", source: "A-7", in: "lazysplit/nav-view",
-      on: "iphone-15 portrait", breaks: "sidebar.toggle-flips no-effect", claimed: 2),
-    Fault(
-      "F94", "a choice never changes what is shown", source: "0d", in: "lazysplit/uikit-split",
-      on: "ipad-11 landscape", breaks: "sidebar.choice-shows wrong-view", claimed: 1),
-    Fault(
-      "F100", "the list was in front, and after turning there and back the detail is",
-      source: "0d: no topColumnForCollapsing in its delegate; platform §1.8, WordPress-iOS #18021",
-      in: "lazysplit/uikit-split", on: "iphone-15-pro-max portrait", breaks: "size-class.round-trip differs",
-      after: "call", claimed: 2),
-    Fault(
-      "P116", "a preferred display mode does not outlast what hide(_:) hid",
-      source: "seeded: prefers-to-show", in: "lazysplit/prefers-to-show", on: "ipad-11 landscape",
-      breaks: "sidebar.toggle-flips no-effect"),
-  ]
+  static let faults = FaultRow.faults(
+    in: "lazysplit",
+    """
+    F33: another root for each size class loses what was pushed
+      breaks size-class.round-trip differs claimed 2 in gen-split on ipad-11 portrait at settings (A-6)
+    F34: the toggle always asks for the sidebar in front
+      breaks sidebar.toggle-flips no-effect claimed 2 in invex on iphone-15 portrait (E-1)
+    F35: back jumps to the sidebar, past the view beneath
+      breaks back.returns-to-previous claimed 3 in invex on iphone-15 portrait (E-2)
+    F36: the toggle hides and never shows
+      breaks sidebar.toggle-flips no-effect claimed 2 in uikit-split on ipad-11 landscape (0d)
+    F73: starts on the menu
+      breaks launch.shows-start sidebar-in-front claimed 0 in gen-split on iphone-15 portrait (A-1)
+    F74: pushed views hide the way back
+      breaks back.offered-when-needed missing claimed 3 in gen-split on ipad-11 portrait at settings (A-3)
+    F75: another split for each section
+      breaks container.keeps-identity outermost claimed 2 in gen-split on ipad-11 portrait (A-4)
+    F76: no toggle while the menu stands beside settings
+      breaks sidebar.one-toggle no-toggle claimed 1 in gen-split on ipad-11 landscape at settings (A-5)
+    F77: the sidebar is lost after a walk on the stack
+      breaks sidebar.never-lost lost claimed 2 in invex on iphone-15 portrait with walk-loses-sidebar (E-5)
+    F83: back opens the menu past the section
+      breaks back.returns-to-previous wrong-view claimed 3 in plain-content on iphone-15-pro-max portrait at settings
+      (L-22)
+    F84: a push by code goes to a path that no stack is bound to
+      breaks push.visible missing claimed 1 in stack-in-split on ipad-11 portrait at settings (0c)
+    F92: nothing leads from a section back to the menu
+      breaks sidebar.never-lost lost claimed 1 in gen-split on iphone-15 portrait (A-2)
+    F93: the button brings the menu and never closes it
+      breaks sidebar.toggle-flips no-effect claimed 2 in nav-view on iphone-15 portrait (A-7)
+    F94: a choice never changes what is shown
+      breaks sidebar.choice-shows wrong-view claimed 1 in uikit-split on ipad-11 landscape (0d)
+    F100: the list was in front, and after turning there and back the detail is
+      breaks size-class.round-trip differs after call claimed 2 in uikit-split on iphone-15-pro-max portrait (0d: no
+      topColumnForCollapsing in its delegate; platform §1.8, WordPress-iOS #18021)
+    P116: a preferred display mode does not outlast what hide(_:) hid
+      breaks sidebar.toggle-flips no-effect in prefers-to-show on ipad-11 landscape (seeded: prefers-to-show)
+    """)
 }

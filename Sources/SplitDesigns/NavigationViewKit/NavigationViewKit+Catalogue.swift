@@ -14,70 +14,48 @@ extension NavigationViewKit {
 
   static let flawTable = FlawTable<Flaw>(
     "navigation-view-kit", "NavigationViewKit's newest code, and ",
-    [
-      .init(
-        .actsForUnknownTags, "the action of a call for an unknown tag runs", "F47", source: "K-01",
-        on: "iphone-15 portrait", breaks: "callback.exactly-once without-pop", claimed: 1),
-      .init(
-        .callsBackAtRoot, "callbacks run at the root as well, where nothing was done", "P65", source: "K-02",
-        breaks: "callback.exactly-once without-pop"),
-      .init(
-        .callsBackEarly, "callbacks run before the animation is over", "F87", source: "K-03",
-        on: "iphone-15 portrait", breaks: "callback.exactly-once early", claimed: 2),
-      .init(
-        .pushedViewsKnowNoTag, "a view that the manager pushes knows no tag", "F48", source: "K-04",
-        on: "iphone-15 portrait", breaks: "push.visible missing", claimed: 3),
-      .init(
-        .sharesTags, "a tag that is used twice moves to the later view", "F49", source: "K-06",
-        on: "ipad-11 portrait", breaks: "isolation other-tag", claimed: 3),
-      .init(
-        .registersDeleted, "a deleted tag is registered again by the next update", "F50", source: "K-07",
-        on: "iphone-15 portrait", breaks: "dismissed.stays-dismissed returns", claimed: 3),
-      .init(
-        .losesEarlyPosts, "what is posted before a view is registered is lost", "F51", source: "K-09",
-        on: "iphone-15 portrait", at: "cold", breaks: "request.not-lost lost", claimed: 2),
-      .init(
-        .findsNearestController, "a tag always stands for the leading controller", "F88", source: "K-15",
-        on: "ipad-11 portrait", breaks: "push.visible covered", claimed: 1),
-      .init(
-        .measuresDevice, "the sidebar's width follows the device's orientation", "F54", source: "K-14",
-        on: "ipad-11 portrait", breaks: "policy.followed wrong-width", claimed: 1),
-      .init(
-        .tipsByDevice, "the tip follows the device's orientation", "F53", source: "K-12 K-13",
-        on: "ipad-11 landscape", at: "flat", breaks: "policy.tip-once in-landscape", claimed: 1),
-      .init(
-        .tipIsViewState, "that the tip was shown is forgotten with the view", "P69", source: "K-12",
-        breaks: "policy.tip-once again"),
-      .init(
-        .hasTwoManagers, "there are two managers, and both push what is posted", "F52", source: "K-10",
-        on: "iphone-15 portrait", breaks: "push.single several", claimed: 1),
-      .init(
-        .pushedViewsFindDefault, "a pushed view finds the default manager", "P110", source: "K-05",
-        on: "iphone-15 portrait", breaks: "callback.exactly-once without-pop", claimed: 3),
-      .init(
-        .keepsDeadControllers, "a view that is gone is registered still", "P111", source: "K-08",
-        on: "iphone-15 portrait", breaks: "callback.exactly-once without-pop", claimed: 3),
-      .init(
-        .losesQuickPushes, "a push while another one is under way is lost", "P112", source: "K-11",
-        on: "iphone-15 portrait", breaks: "request.composes shallower", claimed: 2),
-      .init(
-        .collapsesToDetail, "a collapse puts the detail in front, wherever one was", "P120",
-        source: "WordPress-iOS #18021; UIKit's default", on: "ipad-11 portrait",
-        breaks: "size-class.round-trip differs"),
-      .init(
-        .actsBeforeCleanup, "the action runs before what was registered", "P113", source: "K-I2",
-        on: "iphone-15 portrait", breaks: "callback.exactly-once wrong-order"),
-      .init(.callsBackTwice, "callbacks run twice", "P66", breaks: "callback.exactly-once twice"),
-      .init(
-        .forgetsCleanup, "what was registered for going home does not run", "P67",
-        breaks: "callback.exactly-once never"),
-      .init(
-        .letsColumnsGo, "the fixed style leaves the platform its gestures", "P131", source: "K-I9",
-        on: "ipad-11 portrait", breaks: "policy.followed column-hidden"),
-      .init(
-        .emptiesBoth, "going home in one column empties the other as well", "P68",
-        breaks: "isolation other-tag"),
-    ]
+    """
+    actsForUnknownTags F47: the action of a call for an unknown tag runs
+      breaks callback.exactly-once without-pop claimed 1 on iphone-15 portrait (K-01)
+    callsBackAtRoot P65: callbacks run at the root as well, where nothing was done
+      breaks callback.exactly-once without-pop (K-02)
+    callsBackEarly F87: callbacks run before the animation is over
+      breaks callback.exactly-once early claimed 2 on iphone-15 portrait (K-03)
+    pushedViewsKnowNoTag F48: a view that the manager pushes knows no tag
+      breaks push.visible missing claimed 3 on iphone-15 portrait (K-04)
+    sharesTags F49: a tag that is used twice moves to the later view
+      breaks isolation other-tag claimed 3 on ipad-11 portrait (K-06)
+    registersDeleted F50: a deleted tag is registered again by the next update
+      breaks dismissed.stays-dismissed returns claimed 3 on iphone-15 portrait (K-07)
+    losesEarlyPosts F51: what is posted before a view is registered is lost
+      breaks request.not-lost lost claimed 2 on iphone-15 portrait at cold (K-09)
+    findsNearestController F88: a tag always stands for the leading controller
+      breaks push.visible covered claimed 1 on ipad-11 portrait (K-15)
+    measuresDevice F54: the sidebar's width follows the device's orientation
+      breaks policy.followed wrong-width claimed 1 on ipad-11 portrait (K-14)
+    tipsByDevice F53: the tip follows the device's orientation
+      breaks policy.tip-once in-landscape claimed 1 on ipad-11 landscape at flat (K-12 K-13)
+    tipIsViewState P69: that the tip was shown is forgotten with the view
+      breaks policy.tip-once again (K-12)
+    hasTwoManagers F52: there are two managers, and both push what is posted
+      breaks push.single several claimed 1 on iphone-15 portrait (K-10)
+    pushedViewsFindDefault P110: a pushed view finds the default manager
+      breaks callback.exactly-once without-pop claimed 3 on iphone-15 portrait (K-05)
+    keepsDeadControllers P111: a view that is gone is registered still
+      breaks callback.exactly-once without-pop claimed 3 on iphone-15 portrait (K-08)
+    losesQuickPushes P112: a push while another one is under way is lost
+      breaks request.composes shallower claimed 2 on iphone-15 portrait (K-11)
+    collapsesToDetail P120: a collapse puts the detail in front, wherever one was
+      breaks size-class.round-trip differs on ipad-11 portrait (WordPress-iOS #18021; UIKit's default)
+    actsBeforeCleanup P113: the action runs before what was registered
+      breaks callback.exactly-once wrong-order on iphone-15 portrait (K-I2)
+    callsBackTwice P66: callbacks run twice breaks callback.exactly-once twice
+    forgetsCleanup P67: what was registered for going home does not run
+      breaks callback.exactly-once never
+    letsColumnsGo P131: the fixed style leaves the platform its gestures
+      breaks policy.followed column-hidden on ipad-11 portrait (K-I9)
+    emptiesBoth P68: going home in one column empties the other as well breaks isolation other-tag
+    """
   ) { flaws in
     let isFixed = flaws.contains(.measuresDevice) || flaws.contains(.letsColumnsGo)
     let isTip = flaws.contains(.tipsByDevice) || flaws.contains(.tipIsViewState)

@@ -13,53 +13,48 @@ extension Navigator {
 
   static let flawTable = FlawTable<Flaw>(
     "navigator", "Navigator's newest code, and ",
-    [
-      .init(
-        .replacesSubjects,
-        "navigating to a screen that is on the stack replaces its subject and opens the last screen's link",
-        "F98", source: "N-03", on: "iphone-15 portrait", breaks: "request.not-lost lost", after: "call",
-        claimed: 3),
-      .init(
-        .trimsLate, "the stack of screens is cut an update after a screen was left", "F57", source: "N-04",
-        on: "iphone-15 portrait", breaks: "request.composes deeper", after: "open", claimed: 4, runs: 1_000),
-      .init(
-        .keepsSubject, "going back by the platform's control leaves the subject on", "F59", source: "N-07",
-        on: "iphone-15 portrait", breaks: "reappear.no-change differs", claimed: 2),
-      .init(
-        .forcesLookup, "looking up a screen that is not on the stack crashes", "F61", source: "N-11",
-        on: "iphone-15 portrait", breaks: "no-trap crash", after: "call", claimed: 3),
-      .init(
-        .rebuiltWithScene, "the navigator is made anew with the scene's body", "P119", source: "N-12",
-        on: "iphone-15 portrait", breaks: "request.not-lost lost"),
-      .init(
-        .stepsBlindly, "a sequence of screens goes on whatever happened in between", "P63", source: "N-13",
-        breaks: "late-work.only-its-view changes-place"),
-      .init(
-        .trapsOnCancel, "cancelling a sequence of screens while it sleeps crashes", "P64", source: "N-14",
-        breaks: "no-trap crash"),
-      .init(
-        .popsSilently, "popping changes the stack of screens and tells no view", "P60", source: "N-18",
-        breaks: "request.not-lost lost"),
-      .init(.popsToNext, "popping to a screen leaves one above it", "P61", breaks: "request.not-lost lost"),
-      .init(
-        .trimsOnLeaving,
-        "the stack of screens is cut when a swipe back begins, and nobody puts the screen back that then stays",
-        "P70", breaks: "gesture.cancel-changes-nothing differs"),
-      .init(
-        .lacksIds,
-        "the third screen has the first one's id, and navigating to one replaces the other's subject", "F86",
-        source: "N-16", on: "iphone-15 portrait", breaks: "detail.resolvable unresolved", after: "open",
-        claimed: 3),
-      .init(
-        .refusesDismissal, "the flag that the platform clears is not taken over", "P62",
-        breaks: "bindings.match-screen path"),
-      .init(
-        .sharesNavigator, "both windows share one navigator", "P91", source: "N-17",
-        breaks: "isolation other-window", inTwoWindows: true),
-      .init(
-        .restartsOthers, "opening a second window sends the first one to its root", "P95", source: "N-17",
-        breaks: "isolation other-window", inTwoWindows: true),
-    ]
+    """
+    replacesSubjects F98: navigating to a screen that is on the stack replaces its subject and opens the last
+      screen's link
+      breaks request.not-lost lost after call claimed 3 on iphone-15 portrait (N-03)
+    trimsLate F57: the stack of screens is cut an update after a screen was left
+      breaks request.composes deeper after open claimed 4 runs 1000 on iphone-15 portrait (N-04)
+    keepsSubject F59: going back by the platform's control leaves the subject on
+      breaks reappear.no-change differs claimed 2 on iphone-15 portrait (N-07)
+    forcesLookup F61: looking up a screen that is not on the stack crashes
+      breaks no-trap crash after call claimed 3 on iphone-15 portrait (N-11)
+    rebuiltWithScene P119: the navigator is made anew with the scene's body
+      breaks request.not-lost lost on iphone-15 portrait (N-12)
+    stepsBlindly P63: a sequence of screens goes on whatever happened in between
+      breaks late-work.only-its-view changes-place (N-13)
+    trapsOnCancel P64: cancelling a sequence of screens while it sleeps crashes
+      breaks no-trap crash (N-14)
+    popsSilently P60: popping changes the stack of screens and tells no view
+      breaks request.not-lost lost (N-18)
+    popsToNext P61: popping to a screen leaves one above it breaks request.not-lost lost
+    trimsOnLeaving P70: the stack of screens is cut when a swipe back begins, and nobody puts the screen back that
+      then stays
+      breaks gesture.cancel-changes-nothing differs
+    lacksIds F86: the third screen has the first one's id, and navigating to one replaces the other's subject
+      breaks detail.resolvable unresolved after open claimed 3 on iphone-15 portrait (N-16)
+    refusesDismissal P62: the flag that the platform clears is not taken over
+      breaks bindings.match-screen path
+    sharesNavigator P91: both windows share one navigator breaks isolation other-window windowed (N-17)
+    restartsOthers P95: opening a second window sends the first one to its root
+      breaks isolation other-window windowed (N-17)
+    F55: navigating to the screen one is on leaves a dead navigator
+      breaks no-dead-end stuck claimed 1 in replaces-subjects on iphone-15 portrait (N-01)
+    F56: navigating to a screen further down opens an empty one
+      breaks detail.resolvable unresolved after open claimed 2 in replaces-subjects on iphone-15 portrait (N-02)
+    F58: a screen that is opened in the turn of a pop is lost
+      breaks request.composes shallower claimed 3 in trims-late on iphone-15 portrait (N-05 N-06)
+    F60: a dismissal that the platform does not report ends all navigation
+      breaks push.visible missing claimed 3 in clean on iphone-15 portrait with loses-pop-writes (N-08)
+    F91: a swipe that is let go has cut the stack of screens
+      breaks gesture.cancel-changes-nothing claimed 2 in clean on iphone-15 portrait with pop-writes-at-start (N-15)
+    P71: a program goes back under the finger, and the swipe goes back once more
+      breaks gesture.removes-its-view wrong-view in clean with commit-takes-top (a quirk alone)
+    """
   ) { SplitApp(Navigator(flaws: $0)) }
 
   /// The version that the document describes (`bbdaac8`, 2022-01-04), with the navigator made in the scene's body.
@@ -76,31 +71,5 @@ extension Navigator {
     FuzzSystem("navigator/head", head, "Navigator, the newest version (2022-03-03), with its bugs"),
     FuzzSystem("navigator/seed", seed, "Navigator as its document sets it up (2022-01-04), with its bugs"),
     FuzzSystem("navigator/clean", clean, "Navigator's newest code with nothing wrong"),
-  ]
-
-  /// Further faults of flaws in the table, and quirks of the platform.
-  static let faults: [Fault] = [
-    Fault(
-      "F55", "navigating to the screen one is on leaves a dead navigator", source: "N-01",
-      in: "navigator/replaces-subjects", on: "iphone-15 portrait", breaks: "no-dead-end stuck", claimed: 1),
-    Fault(
-      "F56", "navigating to a screen further down opens an empty one", source: "N-02",
-      in: "navigator/replaces-subjects", on: "iphone-15 portrait", breaks: "detail.resolvable unresolved",
-      after: "open", claimed: 2),
-    Fault(
-      "F58", "a screen that is opened in the turn of a pop is lost", source: "N-05 N-06",
-      in: "navigator/trims-late", on: "iphone-15 portrait", breaks: "request.composes shallower", claimed: 3),
-    Fault(
-      "F60", "a dismissal that the platform does not report ends all navigation", source: "N-08",
-      in: "navigator/clean", on: "iphone-15 portrait", quirks: ["loses-pop-writes"],
-      breaks: "push.visible missing", claimed: 3),
-    Fault(
-      "F91", "a swipe that is let go has cut the stack of screens", source: "N-15", in: "navigator/clean",
-      on: "iphone-15 portrait", quirks: ["pop-writes-at-start"], breaks: "gesture.cancel-changes-nothing",
-      claimed: 2),
-    Fault(
-      "P71", "a program goes back under the finger, and the swipe goes back once more",
-      source: "a quirk alone", in: "navigator/clean", quirks: ["commit-takes-top"],
-      breaks: "gesture.removes-its-view wrong-view"),
   ]
 }

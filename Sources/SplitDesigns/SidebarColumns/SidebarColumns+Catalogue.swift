@@ -12,49 +12,40 @@ extension SidebarColumns {
 
   static let flawTable = FlawTable<Flaw>(
     "sidebar-columns", "the sidebar example, and ",
-    [
-      .init(
-        .forgetsClearing, "clearing the item is not stored", "P133", source: "S-02; G17",
-        on: "iphone-15 portrait", at: "games", breaks: "dismissed.stays-dismissed returns"),
-      .init(
-        .restoresOnAppear, "what was stored is restored at every appearance", "F40", source: "S-03",
-        in: "seed", on: "ipad-13 landscape", breaks: "reappear.no-change differs", claimed: 4),
-      .init(
-        .keepsItem, "choosing another category keeps the item", "F38", source: "S-01; seed 001, problem 5",
-        in: "head", on: "ipad-13 landscape", at: "games", breaks: "selection.consistent wrong-item",
-        claimed: 2),
-      .init(.plainRows, "rows are plain views with a tap gesture, which show no column on a phone"),
-      .init(
-        .olderLinks, "rows of the sidebar are links with a tag", "F42", source: "S-04; seed 001, problem 2",
-        in: "link", on: "iphone-15 portrait", breaks: "selection.consistent mismatch", after: "call",
-        claimed: 1),
-      .init(
-        .replacesPlaceholder, "the first tap replaces the first content view", "F44",
-        source: "S-06; seed 001, problem 3", on: "ipad-13 landscape", at: "games",
-        breaks: "selection.reselect rebuilt", claimed: 1),
-      .init(
-        .keepsTitle, "the detail's placeholder has no title, so the last one stays", "F45",
-        source: "S-07; seed 001, problem 6", on: "ipad-13 landscape", at: "games",
-        breaks: "title.matches-view wrong-title", claimed: 2),
-      .init(
-        .freezesLayout, "the size class is copied once and decides what rows are", "F46",
-        source: "S-09; seed 001, finding 4", in: "head", on: "iphone-15-pro-max portrait",
-        breaks: "environment.fresh stale-size-class", claimed: 1),
-      .init(
-        .losesHighlight, "going back clears the category, and its list stays", "F85",
-        source: "S-08; seed 001, finding 1", on: "iphone-15-pro-max portrait", at: "games",
-        breaks: "selection.consistent mismatch", claimed: 2),
-      .init(
-        .clearsBoth, "an item that is taken back takes its category along", "P117", on: "iphone-15 portrait",
-        at: "games", breaks: "back.one-level too-many"),
-      .init(
-        .refusesClearing, "an item that the platform takes back is kept", "P118", on: "iphone-15 portrait",
-        at: "games", breaks: "back.one-level too-few"),
-      .init(.forcesGames, "the storage cannot say that nothing is chosen (S-12)"),
-      .init(
-        .storesForApp, "what is chosen is stored for the app and not for each window", "P92",
-        source: "seed 001", breaks: "isolation other-window", inTwoWindows: true),
-    ]
+    """
+    forgetsClearing P133: clearing the item is not stored
+      breaks dismissed.stays-dismissed returns on iphone-15 portrait at games (S-02; G17)
+    restoresOnAppear F40: what was stored is restored at every appearance
+      breaks reappear.no-change differs claimed 4 in seed on ipad-13 landscape (S-03)
+    keepsItem F38: choosing another category keeps the item
+      breaks selection.consistent wrong-item claimed 2 in head on ipad-13 landscape at games (S-01; seed 001, problem
+      5)
+    plainRows: rows are plain views with a tap gesture, which show no column on a phone
+    olderLinks F42: rows of the sidebar are links with a tag
+      breaks selection.consistent mismatch after call claimed 1 in link on iphone-15 portrait (S-04; seed 001,
+      problem 2)
+    replacesPlaceholder F44: the first tap replaces the first content view
+      breaks selection.reselect rebuilt claimed 1 on ipad-13 landscape at games (S-06; seed 001, problem 3)
+    keepsTitle F45: the detail's placeholder has no title, so the last one stays
+      breaks title.matches-view wrong-title claimed 2 on ipad-13 landscape at games (S-07; seed 001, problem 6)
+    freezesLayout F46: the size class is copied once and decides what rows are
+      breaks environment.fresh stale-size-class claimed 1 in head on iphone-15-pro-max portrait (S-09; seed 001,
+      finding 4)
+    losesHighlight F85: going back clears the category, and its list stays
+      breaks selection.consistent mismatch claimed 2 on iphone-15-pro-max portrait at games (S-08; seed 001, finding
+      1)
+    clearsBoth P117: an item that is taken back takes its category along
+      breaks back.one-level too-many on iphone-15 portrait at games
+    refusesClearing P118: an item that the platform takes back is kept
+      breaks back.one-level too-few on iphone-15 portrait at games
+    forcesGames: the storage cannot say that nothing is chosen (S-12)
+    storesForApp P92: what is chosen is stored for the app and not for each window
+      breaks isolation other-window windowed (seed 001)
+    F39: clearing the item is not stored
+      breaks relaunch.restores-place wrong-place claimed 4 in seed on ipad-13 landscape (S-02)
+    F43: a hidden sidebar drops what code chooses
+      breaks request.not-lost lost claimed 1 in link on iphone-15-pro-max landscape (S-05; seed 001, problem 2)
+    """
   ) { SplitApp(SidebarColumns(flaws: $0)) }
 
   /// The first version (`3ea8e79`, 2021-05-20), which the seed document describes.
@@ -86,16 +77,5 @@ extension SidebarColumns {
     flawTable.seededFault(.keepsItem, finds: "selection.consistent"),
     flawTable.seededFault(.forgetsClearing, finds: "relaunch.restores-place"),
     flawTable.seededFault(.restoresOnAppear, and: .forgetsClearing, finds: "reappear.no-change"),
-  ]
-
-  /// Faults of its versions besides those in the table.
-  static let faults: [Fault] = [
-    Fault(
-      "F39", "clearing the item is not stored", source: "S-02", in: "sidebar-columns/seed",
-      on: "ipad-13 landscape", breaks: "relaunch.restores-place wrong-place", claimed: 4),
-    Fault(
-      "F43", "a hidden sidebar drops what code chooses", source: "S-05; seed 001, problem 2",
-      in: "sidebar-columns/link", on: "iphone-15-pro-max landscape", breaks: "request.not-lost lost",
-      claimed: 1),
   ]
 }

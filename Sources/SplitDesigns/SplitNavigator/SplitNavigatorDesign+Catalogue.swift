@@ -14,65 +14,43 @@ extension SplitNavigatorDesign {
 
   static let flawTable = FlawTable<Flaw>(
     "split-navigator", "SplitNavigator, and ",
-    [
-      .init(
-        .hooksToggle, "what runs when the sidebar opens is attached to the toggle alone", "P121",
-        source: "seed 000", breaks: "sidebar.hook-runs-once missed"),
-      .init(
-        .hooksTwice, "what runs when the sidebar opens runs again for the write that follows", "P122",
-        source: "seed 000", breaks: "sidebar.hook-runs-once extra"),
-      .init(
-        .guardsToggle, "the guard of the sidebar is asked by the toggle alone", "P123", source: "seed 000",
-        breaks: "sidebar.guard-respected open"),
-      .init(
-        .goesBackInstead, "a toggle that the guard refuses goes back instead", "P124",
-        breaks: "sidebar.guard-respected reacts"),
-      .init(
-        .staysAfterSession, "signing out leaves what is shown", "P125", source: "seed 000 1.1",
-        breaks: "session.ends-clean not-cleared"),
-      .init(
-        .keepsTrails, "signing out goes to the first section and leaves the others as they are", "P126",
-        source: "seed 000 1.1", breaks: "session.ends-clean leftover", runs: 2_000),
-      .init(
-        .showsBeneath, "a call that shows the sidebar leaves what covers it", "P127",
-        breaks: "request.not-lost lost"),
-      .init(
-        .goesPastRoot, "a call that goes to the root empties the detail as well", "P128",
-        breaks: "request.not-lost lost"),
-      .init(
-        .popsAtEachReport, "each report of a shorter path takes one view away at least", "P135",
-        source: "pointfreeco/swift-navigation#10", quirks: ["repeats-pop-writes"],
-        breaks: "back.one-level too-many"),
-      .init(
-        .keepsSection, "signing out empties everything and stays in the section", "P136",
-        breaks: "session.ends-clean wrong-section"),
-      .init(.forgetsTip, "no tip is ever shown", "P137", breaks: "policy.tip-once missing"),
-      .init(
-        .focusesNothing, "the call that hides the columns before the detail does nothing", "P138",
-        source: "seed 000", breaks: "policy.followed focus-ignored"),
-      .init(
-        .restylesNothing, "the call that changes the style does nothing", "P139", source: "seed 000",
-        breaks: "policy.followed style-ignored"),
-      .init(
-        .deletesFront, "a deletion goes back, and leaves what was deleted where else it lies", "P140",
-        source: "T29", breaks: "deleted.not-shown still-shown"),
-      .init(
-        .popsWhenDone, "work that completes goes back from whatever is in front", "P141",
-        source: "seed 000, popView", breaks: "late-work.only-its-view removes-another"),
-      .init(
-        .ignoresDone, "work that completes leaves the view that was to go", "P142",
-        source: "seed 000, popView", breaks: "late-work.only-its-view not-removed"),
-      .init(
-        .staysBeside, "going back from what stands beside a section leaves it", "P144",
-        breaks: "back.one-level too-few"),
-      .init(
-        .believesGrowth, "a path that grows by itself is taken for a push", "P145", source: "TCA #3653",
-        on: "iphone-15 portrait", quirks: ["pop-writes-at-start"],
-        breaks: "gesture.cancel-changes-nothing differs"),
-      .init(
-        .opensOnTop, "a row puts its view on top of what stands beside it", "P143",
-        breaks: "push.single not-replaced"),
-    ]
+    """
+    hooksToggle P121: what runs when the sidebar opens is attached to the toggle alone
+      breaks sidebar.hook-runs-once missed (seed 000)
+    hooksTwice P122: what runs when the sidebar opens runs again for the write that follows
+      breaks sidebar.hook-runs-once extra (seed 000)
+    guardsToggle P123: the guard of the sidebar is asked by the toggle alone
+      breaks sidebar.guard-respected open (seed 000)
+    goesBackInstead P124: a toggle that the guard refuses goes back instead
+      breaks sidebar.guard-respected reacts
+    staysAfterSession P125: signing out leaves what is shown
+      breaks session.ends-clean not-cleared (seed 000 1.1)
+    keepsTrails P126: signing out goes to the first section and leaves the others as they are
+      breaks session.ends-clean leftover runs 2000 (seed 000 1.1)
+    showsBeneath P127: a call that shows the sidebar leaves what covers it breaks request.not-lost lost
+    goesPastRoot P128: a call that goes to the root empties the detail as well
+      breaks request.not-lost lost
+    popsAtEachReport P135: each report of a shorter path takes one view away at least
+      breaks back.one-level too-many with repeats-pop-writes (pointfreeco/swift-navigation#10)
+    keepsSection P136: signing out empties everything and stays in the section
+      breaks session.ends-clean wrong-section
+    forgetsTip P137: no tip is ever shown breaks policy.tip-once missing
+    focusesNothing P138: the call that hides the columns before the detail does nothing
+      breaks policy.followed focus-ignored (seed 000)
+    restylesNothing P139: the call that changes the style does nothing
+      breaks policy.followed style-ignored (seed 000)
+    deletesFront P140: a deletion goes back, and leaves what was deleted where else it lies
+      breaks deleted.not-shown still-shown (T29)
+    popsWhenDone P141: work that completes goes back from whatever is in front
+      breaks late-work.only-its-view removes-another (seed 000, popView)
+    ignoresDone P142: work that completes leaves the view that was to go
+      breaks late-work.only-its-view not-removed (seed 000, popView)
+    staysBeside P144: going back from what stands beside a section leaves it
+      breaks back.one-level too-few
+    believesGrowth P145: a path that grows by itself is taken for a push
+      breaks gesture.cancel-changes-nothing differs on iphone-15 portrait with pop-writes-at-start (TCA #3653)
+    opensOnTop P143: a row puts its view on top of what stands beside it breaks push.single not-replaced
+    """
   ) { flaws in
     let movesColumns = flaws.contains(.focusesNothing) || flaws.contains(.restylesNothing)
     return SplitApp(
