@@ -9,12 +9,9 @@ struct NavigatorChange<Values: NavigatorValues> {
   }
 
   enum Fate {
-    /// It is on screen, and was not before.
-    case seen
-    /// It stands, where nobody sees it now.
-    case hidden
-    /// It was undone, or made no difference to what was on screen.
-    case undone
+    case seen  // It is on screen, and was not before
+    case hidden  // It stands, where nobody sees it now
+    case undone  // It was undone, or made no difference to what was on screen
   }
 
   func fate(

@@ -10,13 +10,11 @@ struct FlawTable<Flaw: CaseIterable & Sendable>: Sendable {
     let name: String
     let summary: String
     let inTwoWindows: Bool
-    /// How many runs of a campaign find it; zero where too many would be needed for a test.
-    let runs: Int
+    let runs: Int  // How many runs of a campaign find it; zero where too many would be needed for a test
     let fault: Fault?
   }
 
-  /// The first part of the systems' names, such as `lazysplit`.
-  let family: String
+  let family: String  // The first part of the systems' names, such as `lazysplit`
   private let introduction: String
   let rows: [Row]
   let faults: [Fault]

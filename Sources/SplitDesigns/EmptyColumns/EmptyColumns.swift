@@ -14,28 +14,21 @@ struct EmptyColumns: NavigationDesign {
 
   /// How views get into the columns.
   enum Filling: UInt8, Hashable, Sendable {
-    /// A button pushes them on a stack that stands in the sidebar column.
-    case stack
-    /// Links show them, and the platform finds the column.
-    case links
-    /// The app shows the last two of them.
-    case slides
+    case stack  // A button pushes them on a stack that stands in the sidebar column
+    case links  // Links show them, and the platform finds the column
+    case slides  // The app shows the last two of them
   }
 
-  init(_ filling: Filling) { self.filling = filling }
-
-  static let systems = [
-    FuzzSystem(
-      "lazysplit/sidebar-stack", EmptyColumns(.stack),
-      "StackInSplit's question: empty columns, and a button that pushes on a stack in the sidebar",
-      isListed: false),
-    FuzzSystem(
-      "lazysplit/nested-links", EmptyColumns(.links),
-      "StackInSplit's question: empty columns, and links in each other", isListed: false),
-    FuzzSystem(
-      "lazysplit/sliding-columns", EmptyColumns(.slides),
-      "what StackInSplit's author wished for: empty columns that show the last two views", isListed: false),
-  ]
+  static let systems = FuzzSystem.versions(
+    "lazysplit", isListed: false,
+    [
+      "sidebar-stack: StackInSplit's question: empty columns, and a button that pushes on a stack in the sidebar":
+        EmptyColumns(filling: .stack),
+      "nested-links: StackInSplit's question: empty columns, and links in each other": EmptyColumns(
+        filling: .links),
+      "sliding-columns: what StackInSplit's author wished for: empty columns that show the last two views":
+        EmptyColumns(filling: .slides),
+    ])
 
   static let faults = FaultRow.faults(
     in: "lazysplit",

@@ -16,11 +16,12 @@ import SplitModel
 ///
 /// - Source: `XAVware/LazySplitX` at `909b44c`, `InvexLazySplitView.swift`; the package's notes on systems, §3.6 0e.
 struct InvexLazySplit: NavigationDesign {
-  static let systems = [
-    FuzzSystem(
-      "lazysplit/invex", InvexLazySplit(),
-      "InvexLazySplit (before LazySplit 1.1): one toggle, pushes and back write two bindings, with its bugs")
-  ]
+  static let systems = FuzzSystem.versions(
+    "lazysplit",
+    [
+      "invex: InvexLazySplit (before LazySplit 1.1): one toggle, pushes and back write two bindings, with its bugs":
+        InvexLazySplit()
+    ])
 
   let vocabulary = Vocabulary(
     sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"])
@@ -131,8 +132,7 @@ struct InvexLazySplit: NavigationDesign {
     var section = InvexLazySplit.home
     var visibility = ColumnVisibility.detailOnly
     var compactColumn = Column.detail
-    /// Whether `sidebarPath` shows the settings over the menu.
-    var isSettingsOpen: UInt8 = 0
+    var isSettingsOpen: UInt8 = 0  // Whether `sidebarPath` shows the settings over the menu
     var path = ViewPath()
   }
 }

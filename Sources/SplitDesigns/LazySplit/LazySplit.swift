@@ -17,16 +17,11 @@ struct LazySplit: NavigationDesign {
 
   /// How views ask for navigation, in the order of the versions.
   enum Interface: UInt8, Comparable, Sendable {
-    /// By links into the column beside them, and by a push over everything: up to 1.3.
-    case links
-    /// By the service's separate functions, and the platform's own way back: 1.4 and 1.5.
-    case calls
-    /// By the same functions, and a way back that the app brings: 1.6.
-    case callsWithBack
-    /// By one kind of request, whose place the service chooses: 1.6.9.
-    case requests
-    /// By requests that may name their place: from 1.7 on.
-    case placedRequests
+    case links  // By links into the column beside them, and by a push over everything: up to 1.3
+    case calls  // By the service's separate functions, and the platform's own way back: 1.4 and 1.5
+    case callsWithBack  // By the same functions, and a way back that the app brings: 1.6
+    case requests  // By one kind of request, whose place the service chooses: 1.6.9
+    case placedRequests  // By requests that may name their place: from 1.7 on
 
     static func < (left: Interface, right: Interface) -> Bool { left.rawValue < right.rawValue }
   }
@@ -45,6 +40,37 @@ struct LazySplit: NavigationDesign {
   var hasSeparateCalls: Bool { interface <= .callsWithBack }
 
   let vocabulary: Vocabulary
+
+  static func vocabulary(of interface: Interface, doesWork: Bool) -> Vocabulary {
+    var links = ["detail", "detail-full", "subdetail", "subdetail-full"]
+    let views = ["detail", "subdetail"]
+    if interface == .links { links.append("linked") }
+    let sections = interface == .placedRequests ? ["home", "settings"] : ["home", "settings", "other"]
+    var programs: [Vocabulary.Program] =
+      switch interface {
+      case .links:
+        [
+          .init("change-display", arguments: sections), .init("push-primary", arguments: views),
+          .init("change-style"),
+        ]
+      case .calls, .callsWithBack:
+        [
+          .init("change-display", arguments: sections), .init("push-primary", arguments: views),
+          .init("set-detail-root", arguments: views), .init("push-detail", arguments: views),
+          .init("show-menu"),
+        ]
+      case .requests: [.init("update", arguments: sections + views), .init("show-menu")]
+      case .placedRequests:
+        [
+          .init("update", arguments: sections + views), .init("update-primary", arguments: sections + views),
+          .init("update-detail", arguments: sections + views), .init("show-menu"),
+        ]
+      }
+    if doesWork { programs.append(.init("start-work")) }
+    return Vocabulary(
+      sections: sections, destinations: interface == .links ? views + ["linked"] : views, links: links,
+      programs: programs, starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
+  }
 
   var tree: ContainerTree {
     ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
@@ -168,32 +194,61 @@ struct LazySplit: NavigationDesign {
 
   /// What LazySplit's view model, views and service remember; flat, one byte for each thing but the paths.
   struct Memory: Hashable, Sendable, BitwiseCopyable {
-    /// `colVis`: the outer split's visibility.
-    var visibility = ColumnVisibility.detailOnly
-    /// `prefCol`: the outer split's compact column.
-    var compactColumn = Column.detail
+    var visibility = ColumnVisibility.detailOnly  // `colVis`: the outer split's visibility
+    var compactColumn = Column.detail  // `prefCol`: the outer split's compact column
     var section = LazySplit.home
-    /// `detailRoot`, blank for nil.
-    var detailRoot = ShownView.blank
-    /// `primaryPath`: the stack over everything.
-    var fullPath = ViewPath()
-    /// `detailPath`: the stack in the detail column.
-    var detailPath = ViewPath()
+    var detailRoot = ShownView.blank  // `detailRoot`, blank for nil
+    var fullPath = ViewPath()  // `primaryPath`: the stack over everything
+    var detailPath = ViewPath()  // `detailPath`: the stack in the detail column
     var isRestyled: UInt8 = 0
     /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
     var innerColumn = Column.sidebar
-    /// `isCompact`, a copy.
-    var copiedCompact: UInt8 = 0
-    /// A copy of whether the window is wider than high, where one is kept.
-    var copiedLandscape: UInt8 = 0
+    var copiedCompact: UInt8 = 0  // `isCompact`, a copy
+    var copiedLandscape: UInt8 = 0  // A copy of whether the window is wider than high, where one is kept
     /// The view that was left last over everything; only with the flaw that brings it back.
     var leftView = ShownView.blank
     var listens: UInt8 = 1
     /// The request that waits for a listener, and where it is to go; only without the flaw that loses it.
     var pendingView = ShownView.blank
     var pendingLocation = LazySplit.Location.standard
-    /// The service's own copies, in 1.6.
-    var servicePath = ViewPath()
+    var servicePath = ViewPath()  // The service's own copies, in 1.6
     var serviceDetailPath = ViewPath()
+  }
+
+  // A full-screen view covers everything, any other is pushed on the detail where there is one.
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    if link == 4 { return LinkPromise(Self.linked, in: .fullScreen, push: .view) }
+    let opened = link < 2 ? Self.detail : Self.subdetail
+    if link & 1 != 0 { return LinkPromise(opened, in: .fullScreen) }
+    if interface == .links { return LinkPromise(opened, in: .detail, push: .view) }
+    let hasColumn = isBesideDetail(memory.section) && memory.fullPath.isEmpty && !environment.isCompact
+    return LinkPromise(opened, in: hasColumn ? .detail : .anywhere)
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise? {
+    if startsWork(program) { return nil }
+    if interface == .links, program == 2 { return ProgramPromise(.restyle, .blank) }
+    if hasSeparateCalls {
+      let view = argument == 0 ? Self.detail : Self.subdetail
+      switch program {
+      case 0: return ProgramPromise(.goTo, .section(SidebarSection(argument)))
+      case 1: return ProgramPromise(.push, view, in: .fullScreen)
+      case 2:
+        let isBeside = isBesideDetail(memory.section) && memory.fullPath.isEmpty
+        return isBeside ? ProgramPromise(.push, view) : nil
+      case 3: return ProgramPromise(.push, view)
+      default: return ProgramPromise(.revealSidebar, .menu)
+      }
+    }
+    guard program < (interface == .requests ? 1 : 3) else { return ProgramPromise(.revealSidebar, .menu) }
+    guard argument >= sectionCount else {
+      return program == 2 ? nil : ProgramPromise(.goTo, .section(SidebarSection(argument)))
+    }
+    let view = argument == sectionCount ? Self.detail : Self.subdetail
+    return ProgramPromise(.push, view, in: program == 1 ? .fullScreen : .anywhere)
   }
 }

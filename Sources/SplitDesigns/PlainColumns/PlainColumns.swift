@@ -1,3 +1,5 @@
+import FuzzEngine
+import SplitFuzz
 import SplitModel
 
 /// Plain containers as documentation shows them, for what no published design asks of the platform.
@@ -13,20 +15,16 @@ struct PlainColumns: NavigationDesign {
   enum Layout: UInt8, Hashable, Sendable {
     /// A stack over everything, in it a split, in its detail a split for settings, in that one's detail a stack.
     case nested
-    /// A split of two columns, in its detail a stack, whose path is another for each row.
-    case rows
+    case rows  // A split of two columns, in its detail a stack, whose path is another for each row
     /// A split of three columns, in its detail a stack with the item that is chosen as its root.
     case lists
-    /// A split of two columns, in its detail a stack with a destination that a flag presents.
-    case flags
+    case flags  // A split of two columns, in its detail a stack with a destination that a flag presents
     /// A split of two columns with nothing in its detail that could take what its value links push.
     case bare
     /// A split of two columns with a stack in its detail, and an inspector of what is chosen.
     case inspected
-    /// A split of two columns with a view in its detail, which presents two sheets.
-    case sheets
-    /// Three columns, of which code shows one after the other, as in UIKit.
-    case controlled
+    case sheets  // A split of two columns with a view in its detail, which presents two sheets
+    case controlled  // Three columns, of which code shows one after the other, as in UIKit
   }
 
   init(_ layout: Layout, flaws: Flaws = []) {
@@ -211,15 +209,60 @@ struct PlainColumns: NavigationDesign {
   func levels(of memory: Memory) -> Int { memory.paths.0.count + memory.paths.1.count + Int(memory.presents) }
 
   struct Memory: FlatMemory {
-    /// The row that is chosen, plus one; zero for none.
-    var section: UInt8 = 0
-    /// The item that is chosen in the content column's list, blank for none.
-    var item = ShownView.blank
-    /// The root of the detail's stack where an item is, blank for none.
-    var root = ShownView.blank
+    var section: UInt8 = 0  // The row that is chosen, plus one; zero for none
+    var item = ShownView.blank  // The item that is chosen in the content column's list, blank for none
+    var root = ShownView.blank  // The root of the detail's stack where an item is, blank for none
     /// Whether the flag of the presented destination is on; of two sheets one bit each.
     var presents: UInt8 = 0
     /// The path over everything or of the first row, and that of the detail or of the second row.
     var paths = (ViewPath(), ViewPath())
   }
+
+  enum Flaw: CaseIterable {
+    case sharesPath, reusesColumn, keepsPresented, answersForEver, leavesReset, closesInspector,
+      ignoresInspector, inspectorClearsPath, prefersToShow
+  }
+
+  typealias Flaws = FlawSet<Flaw>
+
+  static let flawTable = FlawTable<Flaw>(
+    "plain-columns", "",
+    """
+    sharesPath F70: a list whose rows share one path (T-6)
+      breaks selection.per-section lost claimed 4 on ipad-11 landscape at letters (T-6, platform P7)
+    reusesColumn F71: a list of lists whose detail keeps its stack for the next item (T-9)
+      breaks back.returns-to-previous wrong-view claimed 5 on iphone-15 portrait at detail-1 (T-9, FB8640357)
+    closesInspector: a list whose inspector is closed with each change of the size class
+    ignoresInspector: a list that does not take what is written of its inspector
+    inspectorClearsPath: a list whose inspector takes with it what was pushed
+    prefersToShow P134: three columns on a controller that hides one of them and prefers to see it again
+      breaks request.not-lost lost on ipad-11 landscape (platform §1.4)
+    leavesReset: a list that leaves it to the platform to go to the root of what is chosen again
+    keepsPresented P114: a list whose destination's flag stays on when it is left
+      breaks binding.reset-on-pop not-reset on iphone-15 portrait at letters (T31)
+    answersForEver P115: a list whose two handlers answer each other's writes
+      breaks write-back.converges endless on ipad-11 landscape at letters (T20)
+    """
+  ) { flaws in
+    let layouts: [(Flaw, Layout)] = [
+      (.sharesPath, .rows), (.reusesColumn, .lists), (.prefersToShow, .controlled),
+      (.closesInspector, .inspected), (.ignoresInspector, .inspected), (.inspectorClearsPath, .inspected),
+    ]
+    let layout = layouts.first { flaws.contains($0.0) }?.1 ?? .flags
+    return SplitApp(PlainColumns(layout, flaws: flaws))
+  }
+
+  static let systems = FuzzSystem.versions(
+    "plain-columns", isListed: false,
+    [
+      "nested: value links in a split in a split in a stack": Self(.nested),
+      "rows: a list whose rows have a path each": Self(.rows),
+      "lists: a list of lists with a detail": Self(.lists),
+      "inspected: a list with a stack and an inspector": Self(.inspected),
+      "sheets: a list with two sheets, each with a flag of its own": Self(.sheets),
+      "controlled: three columns on a UISplitViewController, which code asks to show and hide them":
+        Self(.controlled),
+      "flags: a list with a destination that a flag presents": Self(.flags),
+      "bare: a list with a detail that is no stack, and links with values": Self(.bare),
+    ])
 }

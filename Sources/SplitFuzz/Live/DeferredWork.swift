@@ -13,8 +13,7 @@ final class DeferredWork: @unchecked Sendable {
   private var nextNumber: UInt8 = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
 
-  /// What the router receives.
-  var deferred: Deferred { Deferred(self) }
+  var deferred: Deferred { Deferred(self) }  // What the router receives
 
   func start(_ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void) {
     started.append(Started(number: nextNumber, view: view))

@@ -3,8 +3,7 @@ public struct LiveChange<Router> {
   /// Runs the handler if the value has changed since the last call; returns whether it has.
   typealias Watcher = (inout Router) -> Bool
 
-  /// Begins to watch a router, from its value now.
-  let watch: (Router) -> Watcher
+  let watch: (Router) -> Watcher  // Begins to watch a router, from its value now
 
   /// Runs at the end of a turn in which a property changed, once, with the old and the new value.
   @inlinable

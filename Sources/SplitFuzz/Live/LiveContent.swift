@@ -3,8 +3,7 @@ public struct LiveContent<Router> {
   let selection: LiveBinding<Router, AnyHashable?>
   /// The items of a row, which is one of the sidebar's values.
   let items: (Router, AnyHashable) -> [AnyHashable]
-  /// Whether a value has the type of the rows.
-  let isRow: (AnyHashable) -> Bool
+  let isRow: (AnyHashable) -> Bool  // Whether a value has the type of the rows
 
   /// A list with a selection, which the platform writes when an item is tapped.
   ///

@@ -5,10 +5,8 @@ internal import SplitModel
 struct LiveFit<Router> {
   private let description: LiveDescription<Router>
   private var misfits: [String] = []
-  /// What the description implies.
-  private(set) var policies: Policies = []
-  /// Whether a router starts work as it is made.
-  private(set) var startsWorkAtLaunch = false
+  private(set) var policies: Policies = []  // What the description implies
+  private(set) var startsWorkAtLaunch = false  // Whether a router starts work as it is made
 
   init(_ description: LiveDescription<Router>) throws(LiveSystemError) {
     self.description = description

@@ -2,12 +2,10 @@ internal import SplitModel
 
 /// One link or button on a view.
 public struct LiveLink<Router> {
-  /// Boxes the route: links are counted far more often than followed.
-  let route: () -> AnyHashable?
+  let route: () -> AnyHashable?  // Boxes the route: links are counted far more often than followed
   let push: LinkPromise.Push
   var target = LinkPromise.Target.anywhere
-  /// Whether it deletes something that may be shown.
-  var deletes = false
+  var deletes = false  // Whether it deletes something that may be shown
   var action: ((inout Router) -> Void)?
 
   /// What a button does that confirms what is presented.

@@ -7,23 +7,18 @@ internal import SplitModel
 struct LiveMemory: Hashable, @unchecked Sendable {
   var body = BodyDescription()
   var log: [Entry] = []
-  /// The router of the first window.
-  var router: LiveRouter?
-  /// Which window's memory this is: 0, or 1 where two are open.
-  var window: UInt8 = 0
+  var router: LiveRouter?  // The router of the first window
+  var window: UInt8 = 0  // Which window's memory this is: 0, or 1 where two are open
   /// The moment after the last event; the routers are valid while they are at the same moment.
   ///
   /// Used only where routers of several states cannot be at work at a time, or several memories share one.
   var moment = 0
-  /// The numbers of values in this trace, shared by all copies of its states.
-  var names: ValueNames
-  /// The environment at the launch.
-  let launched: DeviceEnvironment
+  var names: ValueNames  // The numbers of values in this trace, shared by all copies of its states
+  let launched: DeviceEnvironment  // The environment at the launch
 
   /// One event, and the environment in which it came.
   struct Entry {
-    /// The event of a window; nil where one is opened or closed.
-    let event: AppEvent?
+    let event: AppEvent?  // The event of a window; nil where one is opened or closed
     let environment: DeviceEnvironment
     /// The window of the event; without an event 1 where the second is opened, 0 where it is closed.
     let window: UInt8
@@ -48,8 +43,7 @@ final class ValueNames: @unchecked Sendable {
   private var numbers: [AnyHashable: UInt8] = [:]
   private var isFull = false
 
-  /// Every value that was numbered in this trace, in order.
-  private(set) var known: [AnyHashable] = []
+  private(set) var known: [AnyHashable] = []  // Every value that was numbered in this trace, in order
 
   func view(of value: AnyHashable) -> ShownView {
     if let number = numbers[value] { return .destination(Destination(number)) }

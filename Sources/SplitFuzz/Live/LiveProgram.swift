@@ -3,15 +3,11 @@ internal import SplitModel
 /// An external event that the router handles in code: a deep link, a notification, the end of a download.
 public struct LiveProgram<Router> {
   let name: String
-  /// What it promises; nil for nothing that a rule could check.
-  var kind: ProgramPromise.Kind?
+  var kind: ProgramPromise.Kind?  // What it promises; nil for nothing that a rule could check
   var target: AnyHashable?
-  /// Whether it presents its target over everything.
-  var presents = false
-  /// Whether it deletes something that may be shown, in any window.
-  var deletes = false
-  /// Whether it cannot be done now, so that it promises nothing.
-  var isRefused: ((Router) -> Bool)?
+  var presents = false  // Whether it presents its target over everything
+  var deletes = false  // Whether it deletes something that may be shown, in any window
+  var isRefused: ((Router) -> Bool)?  // Whether it cannot be done now, so that it promises nothing
   let run: (inout Router) -> Void
 
   /// A request that names where it leads, and must lead there whenever it comes.

@@ -1,9 +1,7 @@
 /// One navigation stack of a router: the path that it is bound to, and the links on its views.
 public struct LiveStack<Router> {
-  /// The name of the property, for diagnostics.
-  let name: String
-  /// Begins to follow the path of one router.
-  let follow: () -> any LivePath<Router>
+  let name: String  // The name of the property, for diagnostics
+  let follow: () -> any LivePath<Router>  // Begins to follow the path of one router
   /// The value that is shown on top of the path while there is one.
   var presented: LiveBinding<Router, AnyHashable?>?
 

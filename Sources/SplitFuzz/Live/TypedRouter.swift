@@ -8,10 +8,8 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   let fullScreen: (any LivePath<Router>)?
   private let watchers: [LiveChange<Router>.Watcher]
   private let hasWatchers: Bool
-  /// What the body always says.
-  private let constantBody: BodyDescription
-  /// Makes the routers of this process.
-  private let make: (Deferred) -> Router
+  private let constantBody: BodyDescription  // What the body always says
+  private let make: (Deferred) -> Router  // Makes the routers of this process
 
   init(
     _ description: LiveDescription<Router>, _ environment: DeviceEnvironment,

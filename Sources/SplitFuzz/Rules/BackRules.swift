@@ -20,8 +20,7 @@ extension SplitRules {
 
   /// What going back should show: `other` where that is unknown.
   private struct WaysBack: BitwiseCopyable {
-    /// The view beneath each level of the two stacks.
-    var below = Slots(repeating: ViewPath())
+    var below = Slots(repeating: ViewPath())  // The view beneath each level of the two stacks
     /// While collapsed, a view that a link opened without a stack, and the view that it covered.
     var front = ShownView.blank
     var covered = ShownView.blank

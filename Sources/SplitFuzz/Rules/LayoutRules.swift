@@ -62,10 +62,8 @@ extension SplitRules {
 
   /// A sidebar that the user has shown while expanded.
   private struct ShownByUser: BitwiseCopyable {
-    /// The window's width at that time, in tens of points; zero for no such sidebar.
-    var tens: UInt8 = 0
-    /// Whether a narrower window has hidden it.
-    var isHidden = false
+    var tens: UInt8 = 0  // The window's width at that time, in tens of points; zero for no such sidebar
+    var isHidden = false  // Whether a narrower window has hidden it
   }
 
   static let resizeRestoresSidebar = SplitRule(

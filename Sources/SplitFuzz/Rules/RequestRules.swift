@@ -13,8 +13,7 @@ extension SplitRules {
     /// Whether an error page was on screen already, which then is no effect of the request.
     var wasUnresolved = false
     var view = ShownView.blank
-    /// Whether the view itself has to appear, and not just its section.
-    var isExact = false
+    var isExact = false  // Whether the view itself has to appear, and not just its section
   }
 
   static let requestNotLost = SplitRule(

@@ -21,10 +21,8 @@ extension SplitRules {
   /// Whether the sidebar was open, and which handlers ran since.
   private struct Hooks: BitwiseCopyable {
     var wasOpen = false
-    /// Whether the app was launched since, for which no handler runs.
-    var isLaunch = false
-    /// Open handlers less close handlers, -2...2.
-    var net: Int8 = 0
+    var isLaunch = false  // Whether the app was launched since, for which no handler runs
+    var net: Int8 = 0  // Open handlers less close handlers, -2...2
   }
 
   static let hookRunsOnce = SplitRule(

@@ -9,8 +9,7 @@ extension SplitRules {
   /// What a confirmation deleted.
   private struct Deletion: BitwiseCopyable {
     var view = ShownView.blank
-    /// Whether the rule is violated already, and was reported.
-    var isReported = false
+    var isReported = false  // Whether the rule is violated already, and was reported
 
     mutating func follow(_ step: SplitStep) {
       let effects = step.effects

@@ -37,8 +37,7 @@ extension SplitRules {
   private struct DueCallbacks: BitwiseCopyable {
     var pops: UInt8 = 0
     var hasCalledBack = false
-    /// Whether a call came before the platform had written a user's action.
-    var isUnsure = false
+    var isUnsure = false  // Whether a call came before the platform had written a user's action
   }
 
   static let callbackOnce = SplitRule(
