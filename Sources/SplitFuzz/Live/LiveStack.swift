@@ -1,4 +1,7 @@
 /// One navigation stack of a router: the path that it is bound to, and the links on its views.
+///
+/// A view on top is named by its element, and the root by nil. It has at most 16 links, top to bottom, with three
+/// columns eight. `resolves` is whether a destination is registered for an element.
 public struct LiveStack<Router> {
   let name: String  // The name of the property, for diagnostics
   let follow: () -> any LivePath<Router>  // Begins to follow the path of one router
@@ -6,13 +9,6 @@ public struct LiveStack<Router> {
   var presented: LiveBinding<Router, AnyHashable?>?
 
   /// A stack whose path is an array.
-  ///
-  /// - Parameters:
-  ///   - path: The property that the stack is bound to.
-  ///   - resolves: Whether a destination is registered for an element; all of them by default.
-  ///   - links: The links on the view on top, top to bottom, at most 16, with three columns
-  ///     eight; its element, or nil for the root.
-  /// - Returns: The stack.
   @inlinable
   @inline(__always)
   public static func stack<Route: Hashable>(
@@ -22,11 +18,6 @@ public struct LiveStack<Router> {
   ) -> LiveStack { LiveStack(array: .to(path()), resolves, links) }
 
   /// A stack of texts or numbers whose links all push a value.
-  ///
-  /// - Parameters:
-  ///   - path: The property that the stack is bound to.
-  ///   - pushing: The values of the links on the view on top, at most 16.
-  /// - Returns: The stack.
   @inlinable
   @inline(__always)
   public static func stack<Route: Hashable>(
@@ -38,13 +29,8 @@ public struct LiveStack<Router> {
 
   /// A stack whose path does not show its elements, as `NavigationPath` does not.
   ///
-  /// - Parameters:
-  ///   - path: The property that the stack is bound to.
-  ///   - named: Values that the router's own code puts on the path and that no link, button or deep link names.
-  ///   - resolves: Whether a destination is registered for a value; all of them by default.
-  ///   - links: The links on the view on top, top to bottom, at most 16; its value, or nil for the root. A view whose
-  ///     value is unknown has none.
-  /// - Returns: The stack.
+  /// `named` are values that the router's own code puts on the path and that no link, button or deep link names. A view
+  /// whose value is unknown has no links.
   @inlinable
   @inline(__always)
   public static func stack<Path: OpaquePath>(
@@ -72,8 +58,7 @@ public struct LiveStack<Router> {
     follow = { HiddenPath(binding, named, resolves, links) }
   }
 
-  /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on
-  /// top.
+  /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on top.
   @inlinable
   @inline(__always)
   public func presenting<Item: Hashable>(
