@@ -34,8 +34,7 @@ extension ScreenDescription {
     if pane.column == .sidebar, screen.sidebar == pane {
       for row in 0..<screen.rowCount {
         let section = SidebarSection(row)
-        var control = Sketch.Control(
-          .row, nameOfView(.section(section)), action: text(.choose(section)))
+        var control = Sketch.Control(.row, nameOfView(.section(section)), action: text(.choose(section)))
         control.isChosen = screen.place.selections[0] == row + 1
         all.append(control)
       }
@@ -43,8 +42,7 @@ extension ScreenDescription {
     for link in 0..<16 as Range<UInt8> where pane.links & 1 << UInt16(link) != 0 {
       let promise = promise?(link, pane.view)
       let name = ownName(link) ?? promise.flatMap(opened) ?? Self.position(link, promise)
-      var control = Sketch.Control(
-        promise?.push == .select ? .row : .link, name, action: text(.open(link)))
+      var control = Sketch.Control(promise?.push == .select ? .row : .link, name, action: text(.open(link)))
       control.isChosen = promise?.push == .select && promise?.view == screen.place.item
       all.append(control)
     }
@@ -71,9 +69,9 @@ extension ScreenDescription {
   func edges(_ screen: Screen, _ sketch: Sketch) -> [Sketch.Control] {
     let (size, window) = (sketch.textSize, sketch.window)
     var controls: [Sketch.Control] = []
-    func add(
-      _ kind: Sketch.Control.Kind, _ label: String, _ action: SplitAction, _ frame: Sketch.Frame
-    ) { controls.append(Sketch.Control(kind, label, action: text(action), frame: frame)) }
+    func add(_ kind: Sketch.Control.Kind, _ label: String, _ action: SplitAction, _ frame: Sketch.Frame) {
+      controls.append(Sketch.Control(kind, label, action: text(action), frame: frame))
+    }
     func edge(at x: Int) -> Sketch.Frame {
       Sketch.Frame(x: x, y: window.y + window.height / 2 - 3 * size, width: size, height: 6 * size)
     }
@@ -85,8 +83,7 @@ extension ScreenDescription {
     if screen.canEdgeSwipe { add(.edge, "swipe the sidebar in", .edgeSwipe, edge(at: window.x)) }
     let leading = sketch.areas.last { $0.name == "sidebar" } ?? sketch.areas.last { $0.name == "content" }
     if screen.canDrag, let leading {
-      add(
-        .drag, "drag the sidebar off", .drag, edge(at: leading.frame.x + leading.frame.width - size))
+      add(.drag, "drag the sidebar off", .drag, edge(at: leading.frame.x + leading.frame.width - size))
     }
     if screen.canTapOutside,
       let edge = sketch.areas.filter(\.isOver).map({ $0.frame.x + $0.frame.width }).max()

@@ -123,8 +123,7 @@ extension ScreenDescription {
     }
     if screen.isCollapsed {
       let top = 3 * size
-      return Sketch.Frame(
-        x: window.x, y: window.y + top, width: window.width, height: window.height - top)
+      return Sketch.Frame(x: window.x, y: window.y + top, width: window.width, height: window.height - top)
     }
     let width = min(window.width - 4 * size, 22 * size)
     let height = min(window.height - 3 * size, 26 * size)
@@ -146,7 +145,5 @@ extension ScreenDescription {
 }
 
 extension Sketch.Control {
-  fileprivate mutating func prefix(_ prefix: String) {
-    if !action.isEmpty { action = prefix + action }
-  }
+  fileprivate mutating func prefix(_ prefix: String) { if !action.isEmpty { action = prefix + action } }
 }

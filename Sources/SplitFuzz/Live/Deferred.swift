@@ -31,8 +31,7 @@ public enum Asynchrony: Hashable, Sendable {
 /// Hand it to whatever your router depends on for work that takes time, and call `later` where the real dependency
 /// would call back. Each completion becomes an action of the trace. What is pending when a run ends is released with the
 /// run, even where it captures the router strongly.
-@MainActor
-public final class Deferred {
+@MainActor public final class Deferred {
   private weak var work: DeferredWork?
 
   nonisolated init(_ work: DeferredWork) { self.work = work }
@@ -68,8 +67,7 @@ public final class Deferred {
 }
 
 /// Work of a router that has begun and not ended.
-@MainActor
-public final class PendingWork {
+@MainActor public final class PendingWork {
   /// What it is.
   public let name: String
   nonisolated(unsafe) private(set) var hasEnded = false

@@ -6,8 +6,7 @@ internal import SplitModel
 /// them makes a router of its own and replays the events.
 extension LiveDesign {
   /// Runs work where the router may be used: here, or on the main thread if its tasks run there.
-  @inline(__always)
-  func onMain<Result>(_ work: () -> Result) -> Result {
+  @inline(__always) func onMain<Result>(_ work: () -> Result) -> Result {
     if yieldCount == 0 || MainThread.isHere { return work() }
     return withoutActuallyEscaping(work) { work in
       nonisolated(unsafe) let work = work

@@ -21,8 +21,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
 }
 
 /// Checks a description by trying every binding on new routers.
-@MainActor
-struct LiveFit<Router> {
+@MainActor struct LiveFit<Router> {
   private let description: LiveDescription<Router>
   private var misfits: [String] = []
   private(set) var policies: Policies = []  // What the description implies

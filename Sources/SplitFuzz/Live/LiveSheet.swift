@@ -24,9 +24,7 @@ public struct LiveSheet<Router> {
   let saves: ((Router) -> Int)?
 
   /// What is presented while a property has a value, as by `sheet(item:)`.
-  @inlinable
-  @inline(__always)
-  public static func item<Item: Hashable>(
+  @inlinable @inline(__always) public static func item<Item: Hashable>(
     _ item: @autoclosure @escaping () -> WritableKeyPath<Router, Item?>, as kind: PresentationKind = .sheet,
     buttons: @escaping (Router, Item) -> [LiveLink<Router>] = { _, _ in [] }, saves: ((Router) -> Int)? = nil
   ) -> LiveSheet { LiveSheet(.to(item()), kind, buttons, saves) }
@@ -34,9 +32,7 @@ public struct LiveSheet<Router> {
   /// What is presented while a flag is set, as by `sheet(isPresented:)`.
   ///
   /// The view is its name in traces, and for buttons that present it.
-  @inlinable
-  @inline(__always)
-  public static func isPresented(
+  @inlinable @inline(__always) public static func isPresented(
     _ flag: @autoclosure @escaping () -> WritableKeyPath<Router, Bool>, showing view: some Hashable,
     as kind: PresentationKind = .sheet, buttons: @escaping (Router) -> [LiveLink<Router>] = { _ in [] },
     saves: ((Router) -> Int)? = nil
@@ -47,8 +43,7 @@ public struct LiveSheet<Router> {
     )
   }
 
-  @usableFromInline
-  init<Item: Hashable>(
+  @usableFromInline init<Item: Hashable>(
     _ item: LiveBinding<Router, Item?>, _ kind: PresentationKind,
     _ buttons: @escaping (Router, Item) -> [LiveLink<Router>], _ saves: ((Router) -> Int)?
   ) {

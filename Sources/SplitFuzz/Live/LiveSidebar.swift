@@ -7,9 +7,7 @@ public struct LiveSidebar<Router> {
   @usableFromInline let write: (inout Router, Int?) -> Void
 
   /// A list with a selection, which the platform writes when a row is tapped.
-  @inlinable
-  @inline(__always)
-  public static func list<Row: Hashable>(
+  @inlinable @inline(__always) public static func list<Row: Hashable>(
     _ rows: [Row], selection: @autoclosure @escaping () -> WritableKeyPath<Router, Row?>
   ) -> LiveSidebar {
     let binding = LiveBinding<Router, Row?>.to(selection())
@@ -19,17 +17,14 @@ public struct LiveSidebar<Router> {
   /// Plain buttons, which change nothing but what the router does.
   ///
   /// `chosen` is the row whose section is shown.
-  @inlinable
-  @inline(__always)
-  public static func buttons<Row: Hashable>(
+  @inlinable @inline(__always) public static func buttons<Row: Hashable>(
     _ rows: [Row], chosen: @escaping (Router) -> Row?, choose: @escaping (inout Router, Row) -> Void
   ) -> LiveSidebar {
     LiveSidebar(rows, isList: false, read: chosen) { router, row in if let row { choose(&router, row) } }
   }
 
   // Specialized for the router, whose body reads the selection at each turn.
-  @inlinable
-  init<Row: Hashable>(
+  @inlinable init<Row: Hashable>(
     _ rows: [Row], isList: Bool, read: @escaping (Router) -> Row?,
     write: @escaping (inout Router, Row?) -> Void
   ) {
@@ -52,15 +47,12 @@ public struct LiveContent<Router> {
   ///
   /// The selected item is the root of the detail's stack; without one a placeholder is. Of the items of a row the first
   /// eight can be tapped. For the rules, an item in no row's list was deleted.
-  @inlinable
-  @inline(__always)
-  public static func list<Row: Hashable, Item: Hashable>(
+  @inlinable @inline(__always) public static func list<Row: Hashable, Item: Hashable>(
     selection: @autoclosure @escaping () -> WritableKeyPath<Router, Item?>,
     items: @escaping (Router, Row) -> [Item]
   ) -> LiveContent { LiveContent(.to(selection()), items) }
 
-  @usableFromInline
-  init<Row: Hashable, Item: Hashable>(
+  @usableFromInline init<Row: Hashable, Item: Hashable>(
     _ selection: LiveBinding<Router, Item?>, _ items: @escaping (Router, Row) -> [Item]
   ) {
     self.selection = selection.erased()

@@ -9,38 +9,29 @@ public struct LiveStack<Router> {
   var presented: LiveBinding<Router, AnyHashable?>?
 
   /// A stack whose path is an array.
-  @inlinable
-  @inline(__always)
-  public static func stack<Route: Hashable>(
+  @inlinable @inline(__always) public static func stack<Route: Hashable>(
     path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
     resolves: @escaping (Route) -> Bool = { _ in true },
     links: @escaping (Router, Route?) -> [LiveLink<Router>]
   ) -> LiveStack { LiveStack(array: .to(path()), resolves, links) }
 
   /// A stack of texts or numbers whose links all push a value.
-  @inlinable
-  @inline(__always)
-  public static func stack<Route: Hashable>(
+  @inlinable @inline(__always) public static func stack<Route: Hashable>(
     path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
     pushing: @escaping (Router, Route?) -> [Route]
-  ) -> LiveStack {
-    LiveStack(array: .to(path()), { _ in true }, { pushing($0, $1).map { .link($0) } })
-  }
+  ) -> LiveStack { LiveStack(array: .to(path()), { _ in true }, { pushing($0, $1).map { .link($0) } }) }
 
   /// A stack whose path does not show its elements, as `NavigationPath` does not.
   ///
   /// `named` are values that the router's own code puts on the path and that no link, button or deep link names. A view
   /// whose value is unknown has no links.
-  @inlinable
-  @inline(__always)
-  public static func stack<Path: OpaquePath>(
+  @inlinable @inline(__always) public static func stack<Path: OpaquePath>(
     opaque path: @autoclosure @escaping () -> WritableKeyPath<Router, Path>, named: [AnyHashable] = [],
     resolves: @escaping (AnyHashable) -> Bool = { _ in true },
     links: @escaping (Router, AnyHashable?) -> [LiveLink<Router>]
   ) -> LiveStack { LiveStack(opaque: .to(path()), named, resolves, links) }
 
-  @usableFromInline
-  init<Route: Hashable>(
+  @usableFromInline init<Route: Hashable>(
     array binding: LiveBinding<Router, [Route]>, _ resolves: @escaping (Route) -> Bool,
     _ links: @escaping (Router, Route?) -> [LiveLink<Router>]
   ) {
@@ -48,8 +39,7 @@ public struct LiveStack<Router> {
     follow = { ArrayPath(binding, resolves, links) }
   }
 
-  @usableFromInline
-  init<Path: OpaquePath>(
+  @usableFromInline init<Path: OpaquePath>(
     opaque binding: LiveBinding<Router, Path>, _ named: [AnyHashable],
     _ resolves: @escaping (AnyHashable) -> Bool,
     _ links: @escaping (Router, AnyHashable?) -> [LiveLink<Router>]
@@ -59,14 +49,11 @@ public struct LiveStack<Router> {
   }
 
   /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on top.
-  @inlinable
-  @inline(__always)
-  public func presenting<Item: Hashable>(
+  @inlinable @inline(__always) public func presenting<Item: Hashable>(
     _ item: @autoclosure @escaping () -> WritableKeyPath<Router, Item?>
   ) -> LiveStack { presenting(binding: .to(item())) }
 
-  @usableFromInline
-  func presenting<Item: Hashable>(binding: LiveBinding<Router, Item?>) -> LiveStack {
+  @usableFromInline func presenting<Item: Hashable>(binding: LiveBinding<Router, Item?>) -> LiveStack {
     var stack = self
     stack.presented = binding.erased()
     return stack

@@ -9,8 +9,7 @@ public import SplitModel
 ///
 /// Everything runs on the main actor. A path may hold eight elements; a turn that makes it longer is undone
 /// and counted as the model's limit.
-@MainActor
-public struct LiveSystem<Router> {
+@MainActor public struct LiveSystem<Router> {
   var description: LiveDescription<Router>
   private let policies: Policies
   private var hasSecondWindow = false
@@ -48,16 +47,15 @@ public struct LiveSystem<Router> {
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)? = nil,
     scenePhase: ((inout Router, LifePhase) -> Void)? = nil, programs: [LiveProgram<Router>] = [],
     environmentCopies: ((Router) -> EnvironmentCopies)? = nil, policies: Policies = [],
-    asynchrony: Asynchrony = .injected,
-    reset: (() -> Void)? = nil, make: @escaping (_ deferred: Deferred) -> Router
+    asynchrony: Asynchrony = .injected, reset: (() -> Void)? = nil,
+    make: @escaping (_ deferred: Deferred) -> Router
   ) {
     description = LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
       visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
       environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs,
       targetRows: programs.map { $0.target.flatMap(sidebar.values.firstIndex) },
-      environmentCopies: environmentCopies,
-      asynchrony: asynchrony, reset: reset, begin: { make })
+      environmentCopies: environmentCopies, asynchrony: asynchrony, reset: reset, begin: { make })
     self.policies = policies
   }
 

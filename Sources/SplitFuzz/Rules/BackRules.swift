@@ -128,8 +128,7 @@ extension SplitRules {
     source: "Apple, NavigationStack; pointfreeco/swift-navigation issue 10",
     violationKinds: ["too-many", "too-few", "wrong-stack"], kinds: .of(.back, .longPressBack, .swipeBack),
     applies: {
-      $0.screen.hasStack
-        || ($0.screen.splits[0].hasContent && !$0.screen.policies.contains(.slidesColumns))
+      $0.screen.hasStack || ($0.screen.splits[0].hasContent && !$0.screen.policies.contains(.slidesColumns))
     },
     check: .step { step in
       let pane = step.old.last
@@ -156,8 +155,7 @@ extension SplitRules {
       !step.new.policies.contains(.slidesColumns)
     else { return .vacuous }
     // Columns are numbered from the leading one.
-    return removes(
-      step.levelsBack, from: Int(pane.column.rawValue), to: Int(step.new.last.column.rawValue))
+    return removes(step.levelsBack, from: Int(pane.column.rawValue), to: Int(step.new.last.column.rawValue))
   }
 
   /// Whether back leaves the last column of a collapsed inner split.

@@ -8,8 +8,7 @@ extension SplitRules {
   static let pathConsistent = SplitRule(
     "detail.path-consistent", "A path that is not empty has a root and belongs to the selected section",
     source: "macOS 15 release notes, 128548564; LazySplitX, showMenu",
-    violationKinds: ["no-root", "wrong-section"],
-    applies: { $0.screen.hasStack },
+    violationKinds: ["no-root", "wrong-section"], applies: { $0.screen.hasStack },
     check: .screen { screen in
       var isExercised = false
       for stack in 0..<2 where screen.stacks[stack].isUncovered && !screen.place.entries[stack].isEmpty {
@@ -27,8 +26,7 @@ extension SplitRules {
   static let resolvable = SplitRule(
     "detail.resolvable", "Every path element on screen has a destination, and no error page",
     source: "Apple, navigationDestination(for:destination:); LazySplitX, RootView",
-    violationKinds: ["unresolved"],
-    applies: { $0.screen.hasStack },
+    violationKinds: ["unresolved"], applies: { $0.screen.hasStack },
     check: .always { step in
       let screen = step.new
       if screen.shows(.unresolved) { return .violated("unresolved") }
@@ -144,8 +142,7 @@ extension SplitRules {
     })
 
   /// Of three columns the content shows the section, and the detail an item of it.
-  @inline(__always)
-  private static func isConsistent(_ screen: Screen, _ chosen: UInt8) -> Verdict {
+  @inline(__always) private static func isConsistent(_ screen: Screen, _ chosen: UInt8) -> Verdict {
     let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
     if let shown, shown != chosen { return .violated("mismatch") }
     let owner = screen.place.itemSection

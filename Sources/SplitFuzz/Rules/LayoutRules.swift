@@ -35,8 +35,7 @@ extension SplitRules {
   private static func showsDeepest(of old: Screen, on new: Screen) -> Bool {
     var position = Int(old.paneCount) - 1
     while position > 0, !old[position].view.isContent { position -= 1 }
-    return old[position].view == new.last.view
-      || (!old.last.view.isContent && new.last.column != .detail)
+    return old[position].view == new.last.view || (!old.last.view.isContent && new.last.column != .detail)
   }
 
   /// Whether the app's compact column names the column on top.
@@ -54,9 +53,7 @@ extension SplitRules {
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["place-changed"],
     kinds: geometryKinds,
     check: .step { step in
-      guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else {
-        return .vacuous
-      }
+      guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else { return .vacuous }
       return step.old.place == step.new.place ? .holds : .violated("place-changed")
     })
 

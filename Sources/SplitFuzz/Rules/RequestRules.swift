@@ -19,8 +19,7 @@ extension SplitRules {
   static let requestNotLost = SplitRule(
     "request.not-lost", "A deep link or call with a declared target takes effect, or its refusal is reported",
     source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications",
-    violationKinds: ["lost"],
-    applies: { $0.screen.policies.contains(.namesLandings) },
+    violationKinds: ["lost"], applies: { $0.screen.policies.contains(.namesLandings) },
     check: .fold(Request()) { memory, step in
       let effects = step.effects
       if step.isApplied, step.action != nil {
@@ -103,10 +102,9 @@ extension SplitRules {
       .rotate, .open, .call, .resize, .toggle, .pressToggle, .choose, .edgeSwipe, .drag, .tapOutside, .escape,
       .commit),
     applies: {
-      !$0.screen.policies.isDisjoint(
-        with: [
-          .closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns, .fixesColumns, .changesStyle,
-        ])
+      !$0.screen.policies.isDisjoint(with: [
+        .closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns, .fixesColumns, .changesStyle,
+      ])
     },
     check: .step { step in
       let policies = step.new.policies
@@ -120,9 +118,7 @@ extension SplitRules {
         case .holds, .vacuous: break
         }
       }
-      guard step.old.isExpanded, step.new.isExpanded, !isFixed else {
-        return isFixed ? .holds : .vacuous
-      }
+      guard step.old.isExpanded, step.new.isExpanded, !isFixed else { return isFixed ? .holds : .vacuous }
       if let called = step.effects.called, called.kind == .focus || called.kind == .restyle {
         return changesColumns(called, step)
       }

@@ -47,8 +47,7 @@ extension SplitRules {
   static let backgroundNoChange = SplitRule(
     "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",
     source: "Apple forums 743139; element-x-ios pull request 1624",
-    violationKinds: ["differs", "differs-later"],
-    applies: { $0.screen.hasSplitOrStack },
+    violationKinds: ["differs", "differs-later"], applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let background = Neutral.Line(.background, leavesPending: true)
       var insertions: [Neutral.Insertion] = [.init(.background), .init([background, Neutral.Line(.lock)])]
@@ -67,8 +66,7 @@ extension SplitRules {
   static let reappearNoChange = SplitRule(
     "reappear.no-change", "A second appearance of a view on screen changes nothing",
     source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear",
-    violationKinds: ["differs"],
-    applies: { $0.screen.hasSplitOrStack },
+    violationKinds: ["differs"], applies: { $0.screen.hasSplitOrStack },
     check: .inserting(compare: isSame) { $0.isCovered ? [] : [.init(.reappear)] })
 
   /// Whether two branches can be compared: in the same environment, and without a crash.

@@ -122,8 +122,7 @@ extension SplitRules {
     "inspector.toggles",
     "The inspector's command shows and hides it, a swipe closes its sheet, and no more happens",
     source: "WWDC23 10161", violationKinds: ["no-effect", "side-effect"],
-    kinds: .of(.pressInspector, .dismissSheet),
-    applies: { $0.screen.policies.contains(.hasInspector) },
+    kinds: .of(.pressInspector, .dismissSheet), applies: { $0.screen.policies.contains(.hasInspector) },
     check: .step { step in
       let (old, new) = (step.old, step.new)
       if step.action == .dismissSheet, !old.presentation.contains(.isInspector) || step.effects.hasTrapped {

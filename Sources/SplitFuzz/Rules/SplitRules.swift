@@ -9,18 +9,19 @@ public typealias SplitStep = Step<SplitObservation, SplitAction>
 public enum SplitRules {
   /// Every rule, in the order of reports.
   public static let all: [SplitRule] =
-    sidebar + [launchShowsStart] + back + push + detail + selection + layout + requests
-    + [relaunchRestoresPlace, titleMatchesView] + sheets + tags + session + neutral + scene + reach
+    sidebar + [launchShowsStart] + back + push + detail + selection + layout + requests + [
+      relaunchRestoresPlace, titleMatchesView,
+    ] + sheets + tags + session + neutral + scene + reach
 }
 
 extension SplitRule.Check where Observation == SplitObservation, Action == SplitAction {
   /// Checks the settled screen, and reads nothing else.
-  @inline(__always)
-  static func screen(_ judge: @escaping @Sendable (Screen) -> Verdict) -> Self { .seen { judge($0.screen) } }
+  @inline(__always) static func screen(_ judge: @escaping @Sendable (Screen) -> Verdict) -> Self {
+    .seen { judge($0.screen) }
+  }
 
   /// Folds over the steps of a trace, from the same memory at each launch.
-  @inline(__always)
-  static func fold<Memory: BitwiseCopyable & Sendable>(
+  @inline(__always) static func fold<Memory: BitwiseCopyable & Sendable>(
     _ initial: Memory, at moment: MemoryCheck<Observation, Action>.Moment = .lines,
     _ fold: @escaping @Sendable (inout Memory, SplitStep) -> Verdict
   ) -> Self { .memory(MemoryCheck(at: moment, begin: { _ in initial }, fold: fold)) }
@@ -71,18 +72,14 @@ extension Screen {
   // Inlined, because a call copies the screen and state rules run often.
 
   /// Whether a pane other than the sidebar shows a view.
-  @inline(__always)
-  func shows(_ view: ShownView) -> Bool {
+  @inline(__always) func shows(_ view: ShownView) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar && self[position].view == view
-    {
-      return true
-    }
+    { return true }
     return false
   }
 
   /// Whether a pane other than the sidebar shows a section, or a view that was pushed in it.
-  @inline(__always)
-  func showsPlace(of section: SidebarSection) -> Bool {
+  @inline(__always) func showsPlace(of section: SidebarSection) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar {
       let pane = self[position]
       if pane.view == .section(section) || pane.pathOwner == section.index + 1 { return true }
@@ -103,8 +100,7 @@ extension Screen {
 
   /// Whether the same panes stand in the same places, with the same views and the same inspector.
   func hasSameColumns(as other: Screen) -> Bool {
-    guard paneCount == other.paneCount,
-      presentation.showsInspector == other.presentation.showsInspector
+    guard paneCount == other.paneCount, presentation.showsInspector == other.presentation.showsInspector
     else { return false }
     for position in 0..<Int(paneCount) {
       let (one, two) = (self[position], other[position])
