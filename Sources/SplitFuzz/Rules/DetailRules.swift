@@ -131,8 +131,18 @@ extension SplitRules {
     applies: { $0.screen.hasRows },
     check: .screen { screen in
       let chosen = screen.place.selections[0]
-      if screen.splits[0].hasContent, screen.splits[0].isUncovered { return isConsistent(screen, chosen) }
-      guard chosen != 0, screen.splits[0].isUncovered else { return .vacuous }
+      guard screen.splits[0].isUncovered else { return .vacuous }
+      if screen.splits[0].hasContent {
+        // Of three columns the content shows the section, and the detail an item of it.
+        let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
+        if let shown, shown != chosen { return .violated("mismatch") }
+        let (owner, current) = (screen.place.itemSection, shown ?? chosen)
+        guard screen.place.item != .blank, owner != 0, current != 0 else {
+          return shown == nil ? .vacuous : .holds
+        }
+        return owner == current ? .holds : .violated("wrong-item")
+      }
+      if chosen == 0 { return .vacuous }
       // A section that was pushed is a view like any other.
       for position in 0..<Int(screen.paneCount) where screen[position].depth == 0 {
         guard let section = screen[position].view.section else { continue }
@@ -140,18 +150,6 @@ extension SplitRules {
       }
       return .vacuous
     })
-
-  /// Of three columns the content shows the section, and the detail an item of it.
-  @inline(__always) private static func isConsistent(_ screen: Screen, _ chosen: UInt8) -> Verdict {
-    let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
-    if let shown, shown != chosen { return .violated("mismatch") }
-    let owner = screen.place.itemSection
-    let current = shown ?? chosen
-    guard screen.place.item != .blank, owner != 0, current != 0 else {
-      return shown == nil ? .vacuous : .holds
-    }
-    return owner == current ? .holds : .violated("wrong-item")
-  }
 
   static let selectionReselect = SplitRule(
     "selection.reselect",

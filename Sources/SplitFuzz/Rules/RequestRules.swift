@@ -110,7 +110,13 @@ extension SplitRules {
       let policies = step.new.policies
       let isFixed = policies.contains(.fixesColumns) && step.new.isExpanded
       if isFixed, step.new.sidebar == nil { return .violated("column-hidden") }
-      if policies.contains(.widthByOrientation) { return keepsWidth(step) }
+      if policies.contains(.widthByOrientation) {
+        // The sidebar keeps its width while the orientation stays.
+        guard step.old.sidebarTens != 0, step.new.sidebarTens != 0,
+          step.old.environment.isLandscapeScreen == step.new.environment.isLandscapeScreen
+        else { return .vacuous }
+        return step.old.sidebarTens == step.new.sidebarTens ? .holds : .violated("wrong-width")
+      }
       if policies.contains(.slidesColumns) {
         switch slidesColumns(step) {
         case .violated(let violationKind): return .violated(violationKind)
@@ -120,7 +126,14 @@ extension SplitRules {
       }
       guard step.old.isExpanded, step.new.isExpanded, !isFixed else { return isFixed ? .holds : .vacuous }
       if let called = step.effects.called, called.kind == .focus || called.kind == .restyle {
-        return changesColumns(called, step)
+        guard step.old.environment == step.new.environment else { return .vacuous }
+        if called.kind == .focus {
+          let isAlone = step.new.paneCount == 1
+          return isAlone == (called.target == .detail) ? .holds : .violated("focus-ignored")
+        }
+        // Of two columns only one style puts the sidebar beside the detail.
+        guard step.old.sidebar?.placement == .beside else { return .vacuous }
+        return step.new.sidebar?.placement == .beside ? .violated("style-ignored") : .holds
       }
       let (wasOpen, isOpen) = (step.old.sidebar != nil, step.new.sidebar != nil)
       guard wasOpen || isOpen else { return .vacuous }
@@ -136,14 +149,6 @@ extension SplitRules {
       return isOpen ? .violated("open-after-push") : .holds
     })
 
-  /// Whether the sidebar keeps its width while the orientation stays.
-  private static func keepsWidth(_ step: SplitStep) -> Verdict {
-    guard step.old.sidebarTens != 0, step.new.sidebarTens != 0,
-      step.old.environment.isLandscapeScreen == step.new.environment.isLandscapeScreen
-    else { return .vacuous }
-    return step.old.sidebarTens == step.new.sidebarTens ? .holds : .violated("wrong-width")
-  }
-
   /// Whether a view in the last column moves one column ahead when a link in it is tapped.
   private static func slidesColumns(_ step: SplitStep) -> Verdict {
     guard case .open(let link) = step.action, step.old.isExpanded, step.new.isExpanded,
@@ -151,18 +156,6 @@ extension SplitRules {
       let before = step.new.pane(.content), step.new.shows(step.effects.opened?.view ?? .blank)
     else { return .vacuous }
     return before.view == step.old.last.view ? .holds : .violated("does-not-slide")
-  }
-
-  /// Whether a call hides columns, shows them, or changes the style.
-  private static func changesColumns(_ called: ProgramPromise, _ step: SplitStep) -> Verdict {
-    guard step.old.environment == step.new.environment else { return .vacuous }
-    if called.kind == .restyle {
-      // Of two columns only one style puts the sidebar beside the detail.
-      guard let sidebar = step.old.sidebar, sidebar.placement == .beside else { return .vacuous }
-      return step.new.sidebar?.placement == .beside ? .violated("style-ignored") : .holds
-    }
-    let isAlone = step.new.paneCount == 1
-    return isAlone == (called.target == .detail) ? .holds : .violated("focus-ignored")
   }
 
   static let writeBackConverges = SplitRule(

@@ -35,12 +35,10 @@ extension SplitRules {
     "style.round-trip", "A change of split style changes neither selection nor path",
     source: "LazySplitX, ProjectNotes.md, BUG #4", violationKinds: ["place-changed"],
     applies: { $0.screen.policies.contains(.changesStyle) },
-    check: .inserting(compare: hasSamePlace) { _ in firstCalls })
-
-  private static func hasSamePlace(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .vacuous }
-    return without.screen.place == with.screen.place ? .holds : .violated("place-changed")
-  }
+    check: .inserting(compare: { without, with in
+      guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .vacuous }
+      return without.screen.place == with.screen.place ? .holds : .violated("place-changed")
+    }) { _ in firstCalls })
 
   private static let firstCalls: [Neutral.Insertion] = (0..<8).map { .init(.call(program: $0, argument: 0)) }
 

@@ -31,7 +31,18 @@ extension SplitRules {
     check: .fold(Deletion()) { deletion, step in
       deletion.follow(step)
       guard step.isAtRest else { return .vacuous }
-      let verdict = hidesDeleted(step.new, deletion.view)
+      let (screen, place, deleted) = (step.new, step.new.place, deletion.view)
+      let isKnown = deleted != .blank
+      let verdict: Verdict =
+        if screen.presentation.contains(.isOfSomethingGone) {
+          .violated("dialog-left")
+        } else if isKnown, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
+          .violated("still-shown")
+        } else if place.item == .blank {
+          isKnown || screen.presentation.goesWhenAnswered ? .holds : .vacuous
+        } else {
+          place.itemSection == 0 ? .violated("still-shown") : .holds
+        }
       guard case .violated = verdict else {
         deletion.isReported = false
         return verdict
@@ -39,19 +50,6 @@ extension SplitRules {
       defer { deletion.isReported = true }
       return deletion.isReported ? .vacuous : verdict
     })
-
-  private static func hidesDeleted(_ screen: Screen, _ deleted: ShownView) -> Verdict {
-    let place = screen.place
-    if screen.presentation.contains(.isOfSomethingGone) { return .violated("dialog-left") }
-    let isKnown = deleted != .blank
-    if isKnown, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
-      return .violated("still-shown")
-    }
-    guard place.item != .blank else {
-      return isKnown || screen.presentation.goesWhenAnswered ? .holds : .vacuous
-    }
-    return place.itemSection == 0 ? .violated("still-shown") : .holds
-  }
 
   static let selectionPerSection = SplitRule(
     "selection.per-section", "Coming back to a section restores its selected item and its pushed views",
