@@ -198,4 +198,21 @@ extension ComposableSplit {
     if isThere { memory[number].sheet = memory.dismissed }
     memory.dismissed = 0
   }
+
+  /// The client's models, which its stream tells to the feature on screen in every window.
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) {
+    if flaws.contains(.sharesStore) {
+      memory = other
+    } else if memory.client != other.client {
+      memory.client = other.client
+      hear(memory, &turn)
+    }
+  }
+
+  /// A store of its own on the client that both share, or the one store.
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
+    flaws.contains(.sharesStore) ? other : launched(on: other.client)
+  }
 }

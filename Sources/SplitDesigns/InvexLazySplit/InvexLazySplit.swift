@@ -44,8 +44,8 @@ struct InvexLazySplit: NavigationDesign {
     body.splits[0].compactColumn = memory.compactColumn
     body.splits[0].style = .balanced
     body.splits[0].rows = .buttons
-    body.splits[0].rowCount = memory.isSettingsOpen != 0 ? 0 : 2
-    body.splits[0].sidebarView = memory.isSettingsOpen != 0 ? .section(Self.settings) : .menu
+    body.splits[0].rowCount = memory.isSettingsOpen ? 0 : 2
+    body.splits[0].sidebarView = memory.isSettingsOpen ? .section(Self.settings) : .menu
     body.splits[0].hasSystemToggle = false
     body.splits[0].hasAppToggle = true
     body.splits[0].hasCloseButton = true
@@ -108,8 +108,8 @@ struct InvexLazySplit: NavigationDesign {
   /// the sidebar in front.
   func toggle(_ memory: inout Memory) {
     let isOpen = memory.visibility != .detailOnly
-    if memory.section == Self.settings, memory.isSettingsOpen != 0, isOpen {
-      memory.isSettingsOpen = 0
+    if memory.section == Self.settings, memory.isSettingsOpen, isOpen {
+      memory.isSettingsOpen = false
       memory.section = Self.home
       return
     }
@@ -121,7 +121,7 @@ struct InvexLazySplit: NavigationDesign {
   func change(to section: SidebarSection, _ memory: inout Memory) {
     memory.section = section
     guard section != Self.settings else {
-      memory.isSettingsOpen = 1
+      memory.isSettingsOpen = true
       return
     }
     memory.path.truncate(to: 0)
@@ -132,7 +132,7 @@ struct InvexLazySplit: NavigationDesign {
     var section = InvexLazySplit.home
     var visibility = ColumnVisibility.detailOnly
     var compactColumn = Column.detail
-    var isSettingsOpen: UInt8 = 0  // Whether `sidebarPath` shows the settings over the menu
+    var isSettingsOpen = false  // Whether `sidebarPath` shows the settings over the menu
     var path = ViewPath()
   }
 }

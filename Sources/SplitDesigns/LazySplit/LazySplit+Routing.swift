@@ -12,9 +12,14 @@ extension LazySplit {
 
   /// A call of the service from anywhere in the app.
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
-    if startsWork(program) { return startWork(memory, &turn) }
+    if startsWork(program) {
+      // The view in front starts what its author's app does before it takes the view off.
+      let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
+      if view != .blank { turn.later(0, of: view) }
+      return
+    }
     if interface == .links, program == 2 {
-      memory.isRestyled ^= 1
+      memory.isRestyled.toggle()
       return
     }
     if hasSeparateCalls {
@@ -35,12 +40,6 @@ extension LazySplit {
     request(view, Location(rawValue: program) ?? .standard, &memory, &turn)
   }
 
-  /// The view in front starts what its author's app does before it takes the view off.
-  func startWork(_ memory: Memory, _ turn: inout AppTurn) {
-    let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
-    if view != .blank { turn.later(0, of: view) }
-  }
-
   /// `popView` of the author's app: takes off what is in front.
   func popLate(_ memory: inout Memory) {
     if !memory.fullPath.isEmpty {
@@ -56,7 +55,7 @@ extension LazySplit {
 
   /// `LSXService.update`: by default sections go to the menu's place and other views to the detail.
   func request(_ view: ShownView, _ location: Location, _ memory: inout Memory, _ turn: inout AppTurn) {
-    guard memory.listens != 0 else {
+    guard memory.listens else {
       if !flaws.contains(.losesEarlyRequests) {
         memory.pendingView = view
         memory.pendingLocation = location
@@ -135,7 +134,7 @@ extension LazySplit {
   /// Puts a view on the detail, or over everything where there is no detail to put it on.
   func pushDetail(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
-    let isCompact = flaws.contains(.cachesSizeClass) ? memory.copiedCompact != 0 : turn.environment.isCompact
+    let isCompact = flaws.contains(.cachesSizeClass) ? memory.copiedCompact : turn.environment.isCompact
     if !flaws.contains(.pushesUnderCover),
       isCompact || !isBesideDetail(memory.section)
         || (!memory.fullPath.isEmpty && !flaws.contains(.ignoresCover))
@@ -175,6 +174,17 @@ extension LazySplit {
       memory.fullPath.truncate(to: max(0, count))
     } else {
       memory.detailPath.truncate(to: max(0, count))
+    }
+  }
+
+  /// `LSXService.shared` tells the view models of all windows, whichever view asked (L-45).
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) {
+    guard flaws.contains(.sharesService) else { return }
+    switch event {
+    case .choose, .open, .program: take(event, &memory, &turn)
+    default: break
     }
   }
 }

@@ -103,8 +103,8 @@ struct LazySplit: NavigationDesign {
     if flaws.contains(.startsOnMenu) { setMenu(open: true, &memory) }
     if start == 1 { memory.section = Self.settings }
     if flaws.contains(.startsPushed) { memory.fullPath.append(Self.detail) }
-    if flaws.contains(.cachesOrientation), environment.isLandscape { memory.copiedLandscape = 1 }
-    if start == 2 { memory.listens = 0 } else { refreshCopy(&memory, environment) }
+    if flaws.contains(.cachesOrientation), environment.isLandscape { memory.copiedLandscape = true }
+    if start == 2 { memory.listens = false } else { refreshCopy(&memory, environment) }
     return memory
   }
 
@@ -122,7 +122,7 @@ struct LazySplit: NavigationDesign {
     body.splits[0].compactColumn = memory.compactColumn
     let isProminent =
       !environment.isLandscape && (environment.isCompact || flaws.contains(.styleFollowsOrientation))
-    body.splits[0].style = isProminent != (memory.isRestyled != 0) ? .prominentDetail : .balanced
+    body.splits[0].style = isProminent != (memory.isRestyled) ? .prominentDetail : .balanced
     body.splits[0].rows = .buttons
     body.splits[0].rowCount = UInt8(sectionCount)
     body.splits[0].selection = flaws.contains(.highlightLags) ? Self.home : memory.section
@@ -187,8 +187,8 @@ struct LazySplit: NavigationDesign {
 
   func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
     var environmentCopies = EnvironmentCopies()
-    if flaws.contains(.cachesSizeClass) { environmentCopies.isCompact = memory.copiedCompact != 0 }
-    if flaws.contains(.cachesOrientation) { environmentCopies.isLandscape = memory.copiedLandscape != 0 }
+    if flaws.contains(.cachesSizeClass) { environmentCopies.isCompact = memory.copiedCompact }
+    if flaws.contains(.cachesOrientation) { environmentCopies.isLandscape = memory.copiedLandscape }
     return environmentCopies
   }
 
@@ -200,14 +200,14 @@ struct LazySplit: NavigationDesign {
     var detailRoot = ShownView.blank  // `detailRoot`, blank for nil
     var fullPath = ViewPath()  // `primaryPath`: the stack over everything
     var detailPath = ViewPath()  // `detailPath`: the stack in the detail column
-    var isRestyled: UInt8 = 0
+    var isRestyled = false
     /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
     var innerColumn = Column.sidebar
-    var copiedCompact: UInt8 = 0  // `isCompact`, a copy
-    var copiedLandscape: UInt8 = 0  // A copy of whether the window is wider than high, where one is kept
+    var copiedCompact = false  // `isCompact`, a copy
+    var copiedLandscape = false  // A copy of whether the window is wider than high, where one is kept
     /// The view that was left last over everything; only with the flaw that brings it back.
     var leftView = ShownView.blank
-    var listens: UInt8 = 1
+    var listens = true
     /// The request that waits for a listener, and where it is to go; only without the flaw that loses it.
     var pendingView = ShownView.blank
     var pendingLocation = LazySplit.Location.standard

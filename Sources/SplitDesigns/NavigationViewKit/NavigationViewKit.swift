@@ -61,8 +61,8 @@ struct NavigationViewKit: NavigationDesign {
   // Starts: at the list; cold, before the navigation views have appeared; lying flat, when the device reports
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()
-    memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth ? 1 : 0
-    if asksDevice, start != 2, environment.isLandscapeScreen { memory.deviceIsLandscape = 1 }
+    memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth
+    if asksDevice, start != 2, environment.isLandscapeScreen { memory.deviceIsLandscape = true }
     if start != 1 {
       register(&memory)
       update(&memory, environment)
@@ -79,7 +79,7 @@ struct NavigationViewKit: NavigationDesign {
     body.stacks[0].isPresent = true
     body.stacks[0].root = Self.list
     body.stacks[0].path = memory.list
-    guard memory.isPad != 0 else { return body }
+    guard memory.isPad else { return body }
     body.stacks[1].isPresent = true
     body.stacks[1].root = memory.detailRoot
     body.stacks[1].path = memory.detail
@@ -98,18 +98,16 @@ struct NavigationViewKit: NavigationDesign {
         body.splits[0].visibility = memory.visibility == .automatic ? .all : memory.visibility
         body.splits[0].presentsWithGesture = true
       }
-      body.splits[0].sidebarTens = isWide(memory, environment) ? 35 : 25
+      let isWide =
+        flaws.contains(.measuresDevice) ? memory.deviceIsLandscape : environment.isLandscapeScreen
+      body.splits[0].sidebarTens = isWide ? 35 : 25
     case .tip:
-      if memory.isTipping != 0 {
+      if memory.isTipping {
         body.splits[0].visibility = .all
         body.splits[0].tip = memory.tips
       }
     }
     return body
-  }
-
-  func isWide(_ memory: Memory, _ environment: DeviceEnvironment) -> Bool {
-    flaws.contains(.measuresDevice) ? memory.deviceIsLandscape != 0 : environment.isLandscapeScreen
   }
 
   func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
@@ -121,7 +119,7 @@ struct NavigationViewKit: NavigationDesign {
   func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
-    let isPad = memory.isPad != 0
+    let isPad = memory.isPad
     if link < 2 { return LinkPromise(Self.view(link), in: isPad ? .detail : .anywhere) }
     if link == 2 { return LinkPromise(Self.view(1), in: isPad ? .detail : .anywhere) }
     guard memory.first != 0, memory.deleted & 1 == 0 else { return LinkPromise(view, in: .anywhere) }
@@ -134,7 +132,7 @@ struct NavigationViewKit: NavigationDesign {
   func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
-    let isPad = memory.isPad != 0
+    let isPad = memory.isPad
     let isNamed = argument == 0 || (argument == 1 && isPad)
     let isDeleted = argument < 2 && memory.deleted & 1 << argument != 0
     let target: LinkPromise.Target = !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
@@ -161,24 +159,24 @@ struct NavigationViewKit: NavigationDesign {
     var top = Column.sidebar  // The column that is on top while collapsed
     /// Which columns are shown; bound without the flaw that leaves them to the platform.
     var visibility = ColumnVisibility.automatic
-    var isPad: UInt8 = 0  // Whether the device is an iPad, the only kind that gets two columns
+    var isPad = false  // Whether the device is an iPad, the only kind that gets two columns
     var first: UInt8 = 0  // The controllers of the two tags: none, the leading one, the detail's
     var second: UInt8 = 0
     var deleted: UInt8 = 0  // The tags that were deleted, one bit each
-    var hasAppeared: UInt8 = 0
+    var hasAppeared = false
     /// The pushes that wait for their navigation view, by the views; only without the flaw that loses them.
     var early = ViewPath()
     /// The orientation that the device last told; only with the flaws that ask it.
-    var deviceIsLandscape: UInt8 = 0
-    var isTipping: UInt8 = 0
+    var deviceIsLandscape = false
+    var isTipping = false
     var tips: UInt8 = 0  // How many tips were shown since the app was installed, at most three
-    var hasTipped: UInt8 = 0  // Whether the style knows that it has shown its tip
+    var hasTipped = false  // Whether the style knows that it has shown its tip
     /// Whether the other tab's view is gone and registered still; only with the flaw that keeps it.
-    var hasDead: UInt8 = 0
+    var hasDead = false
     /// Whether a push is under way; only with the flaw that loses another one meanwhile.
-    var isPushing: UInt8 = 0
+    var isPushing = false
     /// Whether the next update brings the list back in front that a collapse put behind the detail.
-    var isReturning: UInt8 = 0
+    var isReturning = false
   }
 
   enum Flaw: CaseIterable {

@@ -41,7 +41,10 @@ extension Navigator {
     if let number = memory.number(of: screen) {
       guard flaws.contains(.replacesSubjects) else { return close(number, &memory, &turn) }
       replaceSubject(number, &memory)
-    } else if let number = memory.number(of: namesake(of: screen)) {
+    } else if flaws.contains(.lacksIds), screen != Self.root, screen != Self.screen(2),
+      let number = memory.number(of: Self.screen(screen == Self.screen(1) ? 3 : 1))
+    {
+      // The first screen above the root and the third have one id.
       replaceSubject(number, &memory)
     } else {
       turn.push(screen, on: &memory.keys, limit: 7)
@@ -57,14 +60,6 @@ extension Navigator {
   func replaceSubject(_ number: Int, _ memory: inout Memory) {
     memory.set(false, at: number)
     if memory.level(of: memory.key(number)) != nil { memory.orphans |= 1 << UInt8(number) }
-  }
-
-  /// The other screen that has the same id; blank, which is never on the stack, where there is none.
-  func namesake(of screen: ShownView) -> ShownView {
-    guard flaws.contains(.lacksIds), let destination = screen.destination, destination.index != 1 else {
-      return .blank
-    }
-    return Self.screen(destination.index == 0 ? 3 : 1)
   }
 
   func pop(_ memory: inout Memory, _ turn: inout AppTurn) {
@@ -191,5 +186,17 @@ extension Navigator {
     guard memory.sleeping > 0 else { return }
     if flaws.contains(.trapsOnCancel) { turn.hasTrapped = true }
     memory.cancelled = memory.sleeping
+  }
+
+  /// Nothing, unless both windows have one navigator, an object that the app makes once (N-17).
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) { if flaws.contains(.sharesNavigator) { memory = other } }
+
+  /// A navigator of its own, or the one that both share.
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
+    if flaws.contains(.sharesNavigator) { return other }
+    if flaws.contains(.restartsOthers) { other = launch(at: 0, environment) }
+    return launch(at: 0, environment)
   }
 }

@@ -44,7 +44,7 @@ struct SidebarColumns: NavigationDesign {
     launched.storedCategory = memory.storedCategory
     launched.storedItem = memory.storedItem
     restore(&launched)
-    if flaws.contains(.freezesLayout), environment.isCompact { launched.copiedCompact = 1 }
+    if flaws.contains(.freezesLayout), environment.isCompact { launched.copiedCompact = true }
     launched.title = launched.item
     if flaws.contains(.losesHighlight) { launched.shownCategory = launched.category }
     return launched
@@ -61,7 +61,7 @@ struct SidebarColumns: NavigationDesign {
 
   func rows(_ memory: Memory) -> SidebarRows {
     if flaws.contains(.olderLinks) { return .links }
-    let arePlain = flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && memory.copiedCompact == 0)
+    let arePlain = flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && !memory.copiedCompact)
     return arePlain ? .buttons : .list
   }
 
@@ -102,7 +102,7 @@ struct SidebarColumns: NavigationDesign {
 
   func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
     var environmentCopies = EnvironmentCopies()
-    if flaws.contains(.freezesLayout) { environmentCopies.isCompact = memory.copiedCompact != 0 }
+    if flaws.contains(.freezesLayout) { environmentCopies.isCompact = memory.copiedCompact }
     return environmentCopies
   }
 
@@ -112,9 +112,9 @@ struct SidebarColumns: NavigationDesign {
     var storedCategory: UInt8 = 0  // The persisted category, plus one; zero for nil
     var storedItem = ShownView.blank  // The persisted item, blank for nil
     var title = ShownView.blank  // The item whose title the detail's bar shows; blank for an empty title
-    var copiedCompact: UInt8 = 0  // `screenIsCompact`, a copy
+    var copiedCompact = false  // `screenIsCompact`, a copy
     /// Whether a row was tapped since the launch, so that the views in the columns are no longer the first ones.
-    var hasTapped: UInt8 = 0
+    var hasTapped = false
     /// The category that was chosen last, plus one; only with the flaw that goes on showing it.
     var shownCategory: UInt8 = 0
   }
@@ -124,14 +124,14 @@ struct SidebarColumns: NavigationDesign {
     case .choose(let section): tap(section, &memory, &turn)
     case .writeSelection(split: _, let section):
       if let section { tap(section, &memory, &turn) } else { select(0, &memory) }
-    case .open(let link, on: _): select(item: .destination(Destination(link)), &memory)
+    case .open(let link, on: _): memory.item = .destination(Destination(link))
     case .writeItem(split: _, let view):
       if view == .blank, flaws.contains(.refusesClearing) { return }
       if view == .blank, flaws.contains(.clearsBoth) { select(0, &memory) }
-      select(item: view, &memory)
+      memory.item = view
     case .program(_, let argument): select(argument &+ 1, &memory)
     case .appeared:
-      if flaws.contains(.freezesLayout) { memory.copiedCompact = turn.environment.isCompact ? 1 : 0 }
+      if flaws.contains(.freezesLayout) { memory.copiedCompact = turn.environment.isCompact }
       if flaws.contains(.restoresOnAppear) { restore(&memory) }
     default: return
     }
@@ -140,8 +140,8 @@ struct SidebarColumns: NavigationDesign {
   }
 
   func tap(_ section: SidebarSection, _ memory: inout Memory, _ turn: inout AppTurn) {
-    if flaws.contains(.replacesPlaceholder), memory.hasTapped == 0 { turn.hasRebuiltContent = true }
-    if flaws.contains(.replacesPlaceholder) { memory.hasTapped = 1 }
+    if flaws.contains(.replacesPlaceholder), !memory.hasTapped { turn.hasRebuiltContent = true }
+    if flaws.contains(.replacesPlaceholder) { memory.hasTapped = true }
     select(section.index &+ 1, &memory)
   }
 
@@ -151,8 +151,6 @@ struct SidebarColumns: NavigationDesign {
     memory.category = category
     if flaws.contains(.losesHighlight), category != 0 { memory.shownCategory = category }
   }
-
-  func select(item: ShownView, _ memory: inout Memory) { memory.item = item }
 
   /// `onChange` of both selections.
   func store(_ memory: inout Memory) {
@@ -229,4 +227,20 @@ struct SidebarColumns: NavigationDesign {
     flawTable.seededFault(.forgetsClearing, finds: "relaunch.restores-place"),
     flawTable.seededFault(.restoresOnAppear, and: .forgetsClearing, finds: "reappear.no-change"),
   ]
+
+  /// Nothing, unless what is chosen stands in the app's storage, which all windows read (at `95a1c04`).
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) {
+    guard flaws.contains(.storesForApp) else { return }
+    memory.category = other.category
+    memory.item = other.item
+    memory.title = other.title
+    store(&memory)
+  }
+
+  /// Nothing chosen, unless what is chosen stands in the app's storage.
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
+    flaws.contains(.storesForApp) ? relaunched(other, environment) : launch(at: 0, environment)
+  }
 }
