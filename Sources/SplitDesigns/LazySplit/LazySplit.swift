@@ -1,16 +1,13 @@
 import SplitModel
 
-/// LazySplit: a full-screen stack around a split, whose detail holds another split and stack for some
-/// sections.
+/// LazySplit: a full-screen stack around a split, whose detail holds another split and stack for some sections.
 ///
-/// Models the view model, the views' handlers and the service as published, in their order of delivery: the
-/// menu's two bindings, the toggle that the app brings, the strip over the leading edge, sections alone or
-/// beside a detail, a push into the detail or over everything, and requests through the service. Leaves out
-/// what has no effect on navigation: titles, colours, widths but the inner column's three tenths, and the
-/// sign-in of version 1.1.
+/// Models the view model, the views' handlers and the service as published, in their order of delivery: the menu's two
+/// bindings, the toggle that the app brings, the strip over the leading edge, sections alone or beside a detail, a push
+/// into the detail or over everything, and requests through the service. Leaves out what has no effect on navigation:
+/// titles, colours, widths but the inner column's three tenths, and the sign-in of version 1.1.
 ///
-/// - Source: `XAVware/LazySplitX` at `75a0b51` (1.6) and `7e946d3` (newest); the package's notes on systems,
-///   §3.
+/// - Source: `XAVware/LazySplitX` at `75a0b51` (1.6) and `7e946d3` (newest); the package's notes on systems, §3.
 struct LazySplit: NavigationDesign {
   let flaws: Flaws
   let interface: Interface

@@ -2,10 +2,9 @@ public import SplitModel
 
 /// Your own router, described in one value and driven by the fuzzer.
 ///
-/// The router may be a class or a struct of your own that knows nothing of this package; it needs no
-/// conformance. Describe what your `body` declares: which rows the sidebar has, which property each binding is
-/// bound to, which links a view has, what `onChange` does. Then fuzz it in a test, or add it to a command line
-/// as `system`.
+/// The router may be a class or a struct of your own that knows nothing of this package; it needs no conformance.
+/// Describe what your `body` declares: which rows the sidebar has, which property each binding is bound to, which links
+/// a view has, what `onChange` does. Then fuzz it in a test, or add it to a command line as `system`.
 ///
 /// Everything runs on the main actor. A path may hold eight elements; a turn that makes it longer is undone
 /// and counted as the model's limit.

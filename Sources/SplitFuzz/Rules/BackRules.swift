@@ -13,11 +13,6 @@ extension SplitRules {
       return front.view.section == nil ? .violated("wrong-place") : .holds
     })
 
-  static let back: [SplitRule] = [
-    backReturns, backOneLevel, gestureRemovesItsView, backOffered, resetOnPop, dismissedStaysDismissed,
-    noDeadEnd,
-  ]
-
   /// What going back should show: `other` where that is unknown.
   private struct WaysBack: BitwiseCopyable {
     var below = Slots(repeating: ViewPath())  // The view beneath each level of the two stacks

@@ -1,10 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let detail: [SplitRule] = [
-    pathConsistent, resolvable, notBlank, detailNeverLost, fullScreenPreserves,
-  ]
-
   static let pathConsistent = SplitRule(
     "detail.path-consistent", "A path that is not empty has a root and belongs to the selected section",
     source: "macOS 15 release notes, 128548564; LazySplitX, showMenu",
@@ -121,8 +117,6 @@ extension SplitRules {
       return columns.selections == place.selections && columns.root == place.roots[1]
         && columns.entries == place.entries[1] ? .holds : .violated("changed")
     })
-
-  static let selection: [SplitRule] = [selectionConsistent, selectionReselect]
 
   static let selectionConsistent = SplitRule(
     "selection.consistent",

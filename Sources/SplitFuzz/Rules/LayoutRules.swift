@@ -1,10 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let layout: [SplitRule] = [
-    sizeClassKeepsFront, resizeNoLoss, resizeRestoresSidebar, bindingsMatchScreen, compactColumnTakesEffect,
-    environmentFresh, containerKeepsIdentity,
-  ]
   private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
 
   static let sizeClassKeepsFront = SplitRule(

@@ -2,11 +2,6 @@ internal import SplitModel
 
 /// Rules of actions that change nothing wherever they are inserted.
 extension SplitRules {
-  static let neutral: [SplitRule] = [
-    toggleParity, choiceRemembered, cancelChangesNothing, sizeClassRoundTrip, rotationRoundTrip,
-    requestIdempotent, requestComposes,
-  ]
-
   typealias Neutral = NeutralCheck<SplitObservation, SplitAction>
 
   static let toggleParity = SplitRule(

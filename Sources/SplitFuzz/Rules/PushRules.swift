@@ -1,7 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let push: [SplitRule] = [pushVisible, pushSingle, pushLeavesOthers, pushNotUnderOverlay]
   private static let pushingKinds = ActionKindSet.of(.open, .call)
 
   static let pushVisible = SplitRule(

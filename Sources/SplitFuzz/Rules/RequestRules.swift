@@ -1,10 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let requests: [SplitRule] = [
-    requestNotLost, lateWorkOnlyItsView, policyFollowed, writeBackConverges, noTrap,
-  ]
-
   /// A request whose effect is not on screen yet.
   ///
   /// Not followed while the platform has still to write a user's action: the later write wins.

@@ -29,8 +29,6 @@ extension SplitRules {
       return device.turns && device.sizeClassRule != .largePhone ? [.init(.rotate, .rotate)] : []
     })
 
-  static let scene: [SplitRule] = [styleRoundTrip, backgroundNoChange, reappearNoChange]
-
   static let styleRoundTrip = SplitRule(
     "style.round-trip", "A change of split style changes neither selection nor path",
     source: "LazySplitX, ProjectNotes.md, BUG #4", violationKinds: ["place-changed"],

@@ -2,8 +2,6 @@ internal import SplitModel
 
 /// Rules of an app's own logic for its sidebar, and of its sessions.
 extension SplitRules {
-  static let session: [SplitRule] = [guardRespected, hookRunsOnce, sessionEndsClean]
-
   static let guardRespected = SplitRule(
     "sidebar.guard-respected",
     "While the app forbids its sidebar, the sidebar is closed and its button changes nothing",

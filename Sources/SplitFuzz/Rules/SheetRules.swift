@@ -2,10 +2,6 @@ internal import SplitModel
 
 /// Rules of presentations, deletions, and what each section keeps.
 extension SplitRules {
-  static let sheets: [SplitRule] = [
-    deletedNotShown, selectionPerSection, sheetLifecycle, saveOnce, inspectorToggles,
-  ]
-
   /// What a confirmation deleted.
   private struct Deletion: BitwiseCopyable {
     var view = ShownView.blank

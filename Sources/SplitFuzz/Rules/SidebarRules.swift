@@ -1,11 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let sidebar: [SplitRule] = [
-    sidebarNeverLost, oneToggle, toggleFlips, choiceShows, choiceCloses, choiceUsable, dismissalIsPure,
-    staysDismissed, noTapThrough,
-  ]
-
   static let sidebarNeverLost = SplitRule(
     "sidebar.never-lost",
     "The user can always bring back the sidebar with two actions, plus one for each level in front of it",

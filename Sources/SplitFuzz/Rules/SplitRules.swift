@@ -8,10 +8,21 @@ public typealias SplitStep = Step<SplitObservation, SplitAction>
 /// The rules of split navigation.
 public enum SplitRules {
   /// Every rule, in the order of reports.
-  public static let all: [SplitRule] =
-    sidebar + [launchShowsStart] + back + push + detail + selection + layout + requests + [
-      relaunchRestoresPlace, titleMatchesView,
-    ] + sheets + tags + session + neutral + scene + reach
+  public static let all =
+    [
+      sidebarNeverLost, oneToggle, toggleFlips, choiceShows, choiceCloses, choiceUsable,
+      dismissalIsPure, staysDismissed, noTapThrough, launchShowsStart, backReturns, backOneLevel,
+      gestureRemovesItsView, backOffered, resetOnPop, dismissedStaysDismissed, noDeadEnd, pushVisible,
+      pushSingle, pushLeavesOthers, pushNotUnderOverlay, pathConsistent, resolvable, notBlank,
+      detailNeverLost, fullScreenPreserves, selectionConsistent, selectionReselect, sizeClassKeepsFront,
+      resizeNoLoss, resizeRestoresSidebar, bindingsMatchScreen, compactColumnTakesEffect,
+      environmentFresh, containerKeepsIdentity, requestNotLost, lateWorkOnlyItsView, policyFollowed,
+      writeBackConverges, noTrap, relaunchRestoresPlace, titleMatchesView, deletedNotShown,
+      selectionPerSection, sheetLifecycle, saveOnce, inspectorToggles, isolation, callbackOnce, tipOnce,
+      guardRespected, hookRunsOnce, sessionEndsClean, toggleParity, choiceRemembered,
+      cancelChangesNothing, sizeClassRoundTrip, rotationRoundTrip, requestIdempotent, requestComposes,
+      styleRoundTrip, backgroundNoChange, reappearNoChange,
+    ] + reach
 }
 
 extension SplitRule.Check where Observation == SplitObservation, Action == SplitAction {

@@ -2,8 +2,6 @@ internal import SplitModel
 
 /// Isolation, and rules of named navigation views (NavigationViewKit's tags).
 extension SplitRules {
-  static let tags: [SplitRule] = [isolation, callbackOnce, tipOnce]
-
   static let isolation = SplitRule(
     "isolation", "What is done in one window, section or named view leaves all others unchanged",
     source: "NavigationViewKit README: tags are unique; LazySplitX, LSXService.shared",
