@@ -66,12 +66,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   }
 
   /// The title of what is in front, beneath the sidebar and what is presented; nil where nothing is chosen.
-  ///
-  /// - Parameters:
-  ///   - settings: What to decide by.
-  ///   - ofSection: The title of a section's own view.
-  ///   - ofView: The title of a view that was pushed or chosen.
-  /// - Returns: The title.
   public func title<Title>(
     _ settings: Settings, ofSection: (Values.Section) -> Title, ofView: (Values.Destination) -> Title
   ) -> Title? {

@@ -59,10 +59,9 @@ extension ScreenDescription {
         height: height - size / 4)
     }
     guard shown < all.count else { return all }
-    var more = Sketch.Control(.words, "\(all.count - shown) more")
-    more.frame = Sketch.Frame(
+    let frame = Sketch.Frame(
       x: area.visible.x + size / 2, y: top + shown * height, width: area.visible.width - size, height: height)
-    return all + [more]
+    return all + [Sketch.Control(.words, "\(all.count - shown) more", frame: frame)]
   }
 
   /// What is dragged and swiped, and what is tapped beside things.
@@ -93,16 +92,15 @@ extension ScreenDescription {
         .outside, "tap beside the sidebar", .tapOutside,
         Sketch.Frame(x: edge, y: window.y, width: width, height: window.height))
     }
-    if screen.presentation.canBeDismissed, let front {
-      let isDragged = screen.presentation.canBeDragged
+    if screen.presentation.canBeDragged, screen.presentation.canBeDismissed, let frame = front?.frame {
       add(
-        isDragged ? .pull : .outside, isDragged ? "swipe it down" : "tap beside it", .dismissSheet,
-        isDragged
-          ? Sketch.Frame(
-            x: front.frame.x + front.frame.width / 2 - 2 * size, y: front.frame.y, width: 4 * size,
-            height: size)
-          : Sketch.Frame(
-            x: window.x, y: window.y, width: window.width, height: max(size, front.frame.y - window.y)))
+        .pull, "swipe it down", .dismissSheet,
+        Sketch.Frame(x: frame.x + frame.width / 2 - 2 * size, y: frame.y, width: 4 * size, height: size))
+    } else if screen.presentation.canBeDismissed, let frame = front?.frame {
+      add(
+        .outside, "tap beside it", .dismissSheet,
+        Sketch.Frame(
+          x: window.x, y: window.y, width: window.width, height: max(size, frame.y - window.y)))
     }
     if let gesture = screen.gesture {
       controls.append(
@@ -127,15 +125,12 @@ extension ScreenDescription {
 
   /// Commands that stand nowhere on the screen.
   func unplaced(_ screen: Screen) -> [Sketch.Control] {
-    var controls: [Sketch.Control] = []
-    if screen.canPressToggle {
-      controls.append(Sketch.Control(.button, "Control-Command-S", action: text(.pressToggle)))
-    }
     let hasFreeInspector =
       !screen.presentation.contains(.isShown) || screen.presentation.contains(.isInspector)
-    if screen.policies.contains(.hasInspector), hasFreeInspector {
-      controls.append(Sketch.Control(.button, "Control-Command-I", action: text(.pressInspector)))
-    }
-    return controls
+    let hasInspector = screen.policies.contains(.hasInspector) && hasFreeInspector
+    return
+      (screen.canPressToggle
+      ? [Sketch.Control(.button, "Control-Command-S", action: text(.pressToggle))] : [])
+      + (hasInspector ? [Sketch.Control(.button, "Control-Command-I", action: text(.pressInspector))] : [])
   }
 }

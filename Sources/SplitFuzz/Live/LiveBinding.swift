@@ -29,13 +29,7 @@ public struct LiveBinding<Router, Value> {
       write: isConstant ? { $0[keyPath: property()] = $1 } : { $0[keyPath: path] = $1 })
   }
 
-  /// Binds to a property of another type.
-  ///
-  /// - Parameters:
-  ///   - property: The property.
-  ///   - get: Converts its value to the model's.
-  ///   - set: Converts the model's value to its own.
-  /// - Returns: The binding.
+  /// Binds to a property of another type, whose value `get` converts to the model's, and `set` back.
   @inlinable @inline(__always) public static func to<Own>(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Own>, get: @escaping (Own) -> Value,
     set: @escaping (Value) -> Own

@@ -65,12 +65,7 @@ public import SplitModel
   /// ```
   ///
   /// The rule `isolation` demands that an action in one window changes nothing in the other; every other rule evaluates
-  /// the first window. The name is the router's with `-windows` appended.
-  ///
-  /// - Parameters:
-  ///   - store: Makes what all windows of a process share, once for each trace.
-  ///   - make: Makes the router of one window.
-  /// - Returns: Both windows as a system.
+  /// the first window. The store is made once for each trace. The name is the router's with `-windows` appended.
   public func inTwoWindows<Store>(
     sharing store: @escaping () -> Store, make: @escaping (Store, Deferred) -> Router
   ) -> LiveSystem {
@@ -88,10 +83,8 @@ public import SplitModel
 extension LiveSystem {
   /// The router on the headless platform, with every rule of split navigation.
   ///
-  /// - Parameters:
-  ///   - settings: Quirks and assumptions by name.
-  ///   - isImmediate: Whether nothing is ever late; only to show what lateness finds.
-  /// - Returns: What campaigns, replays and shrinking work on.
+  /// Nothing is ever late where it is immediate; only to show what lateness finds.
+  ///
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
@@ -117,10 +110,8 @@ extension LiveSystem {
     return try target().fuzz(options)
   }
 
-  /// The router as a system of the command line.
+  /// The router as a system of the command line, which `FuzzCommand` offers by its name and a summary of one line.
   ///
-  /// - Parameter summary: What it is, in one line.
-  /// - Returns: What `FuzzCommand` offers by the system's name.
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func system(summary: String) throws(LiveSystemError) -> FuzzSystem {
     let design = try design()
