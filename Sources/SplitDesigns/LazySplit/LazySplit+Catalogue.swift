@@ -282,9 +282,4 @@ extension LazySplit {
 
   /// The number of rows: three up to 1.6.9, two since.
   var sectionCount: Int { interface == .placedRequests ? 2 : 3 }
-
-  /// Whether a program starts work for the view in front; it is the last one.
-  func startsWork(_ program: UInt8) -> Bool {
-    flaws.contains(.popsLate) && Int(program) == vocabulary.programs.count - 1
-  }
 }

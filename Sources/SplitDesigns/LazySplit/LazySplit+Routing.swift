@@ -12,32 +12,22 @@ extension LazySplit {
 
   /// A call of the service from anywhere in the app.
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
-    if startsWork(program) {
+    let view = argument == 0 ? Self.detail : Self.subdetail
+    switch programs[Int(program)] {
+    case .changeDisplay: changeDisplay(to: SidebarSection(argument), &memory)
+    case .pushPrimary: pushPrimary(view, &memory, &turn)
+    case .setDetailRoot: setDetailRoot(view, &memory)
+    case .pushDetail: pushDetail(view, &memory, &turn)
+    case .showMenu: showMenu(&memory)
+    case .changeStyle: memory.isRestyled.toggle()
+    case .update: request(requested(argument), .standard, &memory, &turn)
+    case .updatePrimary: request(requested(argument), .primary, &memory, &turn)
+    case .updateDetail: request(requested(argument), .detail, &memory, &turn)
+    case .startWork:
       // The view in front starts what its author's app does before it takes the view off.
       let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
       if view != .blank { turn.later(0, of: view) }
-      return
     }
-    if interface == .links, program == 2 {
-      memory.isRestyled.toggle()
-      return
-    }
-    if hasSeparateCalls {
-      let view = argument == 0 ? Self.detail : Self.subdetail
-      switch program {
-      case 0: changeDisplay(to: SidebarSection(argument), &memory)
-      case 1: pushPrimary(view, &memory, &turn)
-      case 2: setDetailRoot(view, &memory)
-      case 3: pushDetail(view, &memory, &turn)
-      default: showMenu(&memory)
-      }
-      return
-    }
-    guard program < (interface == .requests ? 1 : 3) else { return showMenu(&memory) }
-    let view: ShownView =
-      argument < sectionCount
-      ? .section(SidebarSection(argument)) : argument == sectionCount ? Self.detail : Self.subdetail
-    request(view, Location(rawValue: program) ?? .standard, &memory, &turn)
   }
 
   /// `popView` of the author's app: takes off what is in front.

@@ -13,20 +13,40 @@ struct LazySplit: NavigationDesign {
   let interface: Interface
 
   /// How views ask for navigation, in the order of the versions.
-  enum Interface: UInt8, Comparable, Sendable {
+  enum Interface: Comparable {
     case links  // By links into the column beside them, and by a push over everything: up to 1.3
     case calls  // By the service's separate functions, and the platform's own way back: 1.4 and 1.5
     case callsWithBack  // By the same functions, and a way back that the app brings: 1.6
     case requests  // By one kind of request, whose place the service chooses: 1.6.9
     case placedRequests  // By requests that may name their place: from 1.7 on
-
-    static func < (left: Interface, right: Interface) -> Bool { left.rawValue < right.rawValue }
   }
 
   init(flaws: Flaws, interface: Interface) {
     self.flaws = flaws
     self.interface = interface
-    vocabulary = Self.vocabulary(of: interface, doesWork: flaws.contains(.popsLate))
+    let sections = ["home", "settings"] + (interface == .placedRequests ? [] : ["other"])
+    let views = ["detail", "subdetail"]
+    var programs: [Program] =
+      switch interface {
+      case .links: [.changeDisplay, .pushPrimary, .changeStyle]
+      case .calls, .callsWithBack: [.changeDisplay, .pushPrimary, .setDetailRoot, .pushDetail, .showMenu]
+      case .requests: [.update, .showMenu]
+      case .placedRequests: [.update, .updatePrimary, .updateDetail, .showMenu]
+      }
+    if flaws.contains(.popsLate) { programs.append(.startWork) }
+    self.programs = programs
+    vocabulary = Vocabulary(
+      sections: sections, destinations: views + (interface == .links ? ["linked"] : []),
+      links: ["detail", "detail-full", "subdetail", "subdetail-full"]
+        + (interface == .links ? ["linked"] : []),
+      programs: programs.map { program in
+        switch program {
+        case .changeDisplay: .init("\(program)".kebab, arguments: sections)
+        case .pushPrimary, .setDetailRoot, .pushDetail: .init("\(program)".kebab, arguments: views)
+        case .update, .updatePrimary, .updateDetail: .init("\(program)".kebab, arguments: sections + views)
+        case .changeStyle, .showMenu, .startWork: .init("\(program)".kebab)
+        }
+      }, starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
   }
 
   init(flaws: Flaws, hasSeparateCalls: Bool = false) {
@@ -37,36 +57,12 @@ struct LazySplit: NavigationDesign {
   var hasSeparateCalls: Bool { interface <= .callsWithBack }
 
   let vocabulary: Vocabulary
+  let programs: [Program]
 
-  static func vocabulary(of interface: Interface, doesWork: Bool) -> Vocabulary {
-    var links = ["detail", "detail-full", "subdetail", "subdetail-full"]
-    let views = ["detail", "subdetail"]
-    if interface == .links { links.append("linked") }
-    let sections = interface == .placedRequests ? ["home", "settings"] : ["home", "settings", "other"]
-    var programs: [Vocabulary.Program] =
-      switch interface {
-      case .links:
-        [
-          .init("change-display", arguments: sections), .init("push-primary", arguments: views),
-          .init("change-style"),
-        ]
-      case .calls, .callsWithBack:
-        [
-          .init("change-display", arguments: sections), .init("push-primary", arguments: views),
-          .init("set-detail-root", arguments: views), .init("push-detail", arguments: views),
-          .init("show-menu"),
-        ]
-      case .requests: [.init("update", arguments: sections + views), .init("show-menu")]
-      case .placedRequests:
-        [
-          .init("update", arguments: sections + views), .init("update-primary", arguments: sections + views),
-          .init("update-detail", arguments: sections + views), .init("show-menu"),
-        ]
-      }
-    if doesWork { programs.append(.init("start-work")) }
-    return Vocabulary(
-      sections: sections, destinations: interface == .links ? views + ["linked"] : views, links: links,
-      programs: programs, starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
+  /// What code asks of the service, and the work of the view in front, which only its author's app starts.
+  enum Program {
+    case changeDisplay, pushPrimary, setDetailRoot, pushDetail, showMenu, changeStyle, update, updatePrimary,
+      updateDetail, startWork
   }
 
   var tree: ContainerTree {
@@ -227,25 +223,28 @@ struct LazySplit: NavigationDesign {
   func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
-    if startsWork(program) { return nil }
-    if interface == .links, program == 2 { return ProgramPromise(.restyle, .blank) }
-    if hasSeparateCalls {
-      let view = argument == 0 ? Self.detail : Self.subdetail
-      switch program {
-      case 0: return ProgramPromise(.goTo, .section(SidebarSection(argument)))
-      case 1: return ProgramPromise(.push, view, in: .fullScreen)
-      case 2:
-        let isBeside = isBesideDetail(memory.section) && memory.fullPath.isEmpty
-        return isBeside ? ProgramPromise(.push, view) : nil
-      case 3: return ProgramPromise(.push, view)
-      default: return ProgramPromise(.revealSidebar, .menu)
-      }
+    let view = argument == 0 ? Self.detail : Self.subdetail
+    switch programs[Int(program)] {
+    case .changeDisplay: return ProgramPromise(.goTo, .section(SidebarSection(argument)))
+    case .pushPrimary: return ProgramPromise(.push, view, in: .fullScreen)
+    case .setDetailRoot:
+      let isBeside = isBesideDetail(memory.section) && memory.fullPath.isEmpty
+      return isBeside ? ProgramPromise(.push, view) : nil
+    case .pushDetail: return ProgramPromise(.push, view)
+    case .showMenu: return ProgramPromise(.revealSidebar, .menu)
+    case .changeStyle: return ProgramPromise(.restyle, .blank)
+    case .startWork: return nil
+    case let update:
+      let view = requested(argument)
+      if view.section != nil { return update == .updateDetail ? nil : ProgramPromise(.goTo, view) }
+      return ProgramPromise(.push, view, in: update == .updatePrimary ? .fullScreen : .anywhere)
     }
-    guard program < (interface == .requests ? 1 : 3) else { return ProgramPromise(.revealSidebar, .menu) }
-    guard argument >= sectionCount else {
-      return program == 2 ? nil : ProgramPromise(.goTo, .section(SidebarSection(argument)))
-    }
-    let view = argument == sectionCount ? Self.detail : Self.subdetail
-    return ProgramPromise(.push, view, in: program == 1 ? .fullScreen : .anywhere)
   }
+
+  /// What the argument of a request names: sections first.
+  func requested(_ argument: UInt8) -> ShownView {
+    argument < sectionCount
+      ? .section(SidebarSection(argument)) : argument == sectionCount ? Self.detail : Self.subdetail
+  }
+
 }

@@ -42,41 +42,36 @@ struct PlainColumns: NavigationDesign {
   }
 
   var vocabulary: Vocabulary {
+    func names(
+      _ sections: [String], _ views: [String], links: [String]? = nil, programs: [Vocabulary.Program] = [],
+      start: String
+    ) -> Vocabulary {
+      Vocabulary(
+        sections: sections, destinations: views, links: links ?? views, programs: programs, starts: [start])
+    }
+    let (folders, lists, sheets) = (["letters", "notes"], ["list-1", "list-2"], ["info", "help"])
     switch layout {
     case .nested:
-      let views = ["detail", "other-detail", "subdetail", "cover", "subcover"]
-      return Vocabulary(
-        sections: ["home", "settings"], destinations: views, links: views, starts: ["settings"])
-    case .rows:
-      let views = ["letter", "note", "attachment", "picture"]
-      return Vocabulary(
-        sections: ["letters", "notes"], destinations: views, links: views, starts: ["letters"])
-    case .lists:
-      let views = ["detail-1", "detail-2"]
-      return Vocabulary(
-        sections: ["list-1", "list-2"], destinations: views, links: views, starts: ["detail-1"])
-    case .flags, .bare, .inspected:
-      return Vocabulary(
-        sections: ["letters", "notes"], destinations: ["page", "info"], links: ["page", "info"],
-        starts: ["letters"])
+      return names(
+        ["home", "settings"], ["detail", "other-detail", "subdetail", "cover", "subcover"], start: "settings")
+    case .rows: return names(folders, ["letter", "note", "attachment", "picture"], start: "letters")
+    case .lists: return names(lists, ["detail-1", "detail-2"], start: "detail-1")
+    case .flags, .bare, .inspected: return names(folders, ["page", "info"], start: "letters")
     case .sheets:
-      return Vocabulary(
-        sections: ["letters", "notes"], destinations: ["info", "help"],
-        links: ["info", "help", "save", "done"],
-        programs: [
-          .init("present", arguments: ["info", "help"]), .init("dismiss", arguments: ["info", "help"]),
-        ], starts: ["letters"])
+      return names(
+        folders, sheets, links: sheets + ["save", "done"],
+        programs: ["present", "dismiss"].map { .init($0, arguments: sheets) }, start: "letters")
     case .controlled:
       let columns = ["primary", "supplementary", "secondary"]
       let modes = [
         "automatic", "secondary-only", "one-beside", "one-over", "two-beside", "two-over", "two-displace",
       ]
-      return Vocabulary(
-        sections: ["list-1", "list-2"], destinations: ["item-1", "item-2"], links: ["item-1", "item-2"],
+      return names(
+        lists, ["item-1", "item-2"],
         programs: [
           .init("show", arguments: columns), .init("hide", arguments: columns),
           .init("prefer", arguments: modes),
-        ], starts: ["item-1"])
+        ], start: "item-1")
     }
   }
 
@@ -107,6 +102,12 @@ struct PlainColumns: NavigationDesign {
     body.splits[0].isPresent = true
     body.splits[0].rowCount = 2
     body.splits[0].selection = section
+    if layout == .lists || layout == .controlled {
+      body.splits[0].hasContent = true
+      body.splits[0].contentView = view
+      body.splits[0].item = memory.item
+      body.splits[0].itemSection = memory.item == .blank ? nil : section
+    }
     switch layout {
     case .bare:
       body.splits[0].detailView = view
@@ -117,10 +118,6 @@ struct PlainColumns: NavigationDesign {
       if memory.presents & 2 != 0 { body.otherSheet = Self.sheet(1) }
       return body
     case .controlled:
-      body.splits[0].hasContent = true
-      body.splits[0].contentView = view
-      body.splits[0].item = memory.item
-      body.splits[0].itemSection = memory.item == .blank ? nil : section
       body.splits[0].detailView = memory.item == .blank ? .placeholder : memory.item
       return body
     case .nested:
@@ -143,10 +140,6 @@ struct PlainColumns: NavigationDesign {
       body.stacks[1].path = memory.paths.1
       body.stacks[1].presented = memory.presents == 0 ? nil : Self.info
     case .lists:
-      body.splits[0].hasContent = true
-      body.splits[0].contentView = view
-      body.splits[0].item = memory.item
-      body.splits[0].itemSection = memory.item == .blank ? nil : section
       body.stacks[1].root = memory.root == .blank ? .placeholder : memory.root
       body.stacks[1].path = memory.paths.1
     }

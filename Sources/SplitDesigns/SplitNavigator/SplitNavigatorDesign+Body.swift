@@ -20,7 +20,7 @@ extension SplitNavigatorDesign {
     body.splits[0].hasSidebarCommands = !isFixed
     body.splits[0].presentsWithGesture = !isFixed
     body.splits[0].isFixed = isFixed
-    body.splits[0].forbidsSidebar = !navigator.isSidebarAllowed(settings, in: Self.surroundings(environment))
+    body.splits[0].forbidsSidebar = !navigator.isSidebarAllowed(settings, in: environment.surroundings)
     body.splits[0].tip = navigator.isSidebarTip ? memory.tips : 0
     body.stacks[0].isPresent = true
     body.stacks[0].path = navigator.cover
@@ -29,7 +29,7 @@ extension SplitNavigatorDesign {
       body.sheet = sheet
       if sheet == Self.dialog { body.presentation = .isDialog }
     }
-    if features.contains(.movesColumns), navigator.isInspectorShown(in: Self.surroundings(environment)) {
+    if feature == .movesColumns, navigator.isInspectorShown(in: environment.surroundings) {
       body.inspector = Self.info
     }
     guard let section = navigator.section else { return body }
@@ -86,7 +86,7 @@ extension SplitNavigatorDesign {
     case .push:
       return LinkPromise(
         Self.subdetail, in: isCovered ? coverTarget(of: Self.subdetail, memory.navigator) : .detail,
-        push: features.contains(.linksByValue) ? .value : .app)
+        push: feature == .linksByValue ? .value : .app)
     case .cover: return LinkPromise(Self.detail, in: coverTarget(of: Self.detail, memory.navigator))
     case .coverOver: return LinkPromise(Self.subdetail, in: coverTarget(of: Self.subdetail, memory.navigator))
     case .compose: return LinkPromise(Self.compose, in: .sheet)
@@ -126,23 +126,22 @@ extension SplitNavigatorDesign {
   }
 
   /// Over everything; where views are there once, and this one lies there, it is gone back to.
-  func coverTarget(of view: ShownView, _ navigator: NavigatorState<FlatValues>) -> LinkPromise.Target {
+  func coverTarget(of view: ShownView, _ navigator: Model) -> LinkPromise.Target {
     isThere(view, navigator.cover) ? .anywhere : .fullScreen
   }
 
   func isThere(_ view: ShownView, _ trail: ViewPath) -> Bool {
-    settings.options.contains(.uniqueViews) && NavigatorState<FlatValues>.level(of: view, in: trail) != nil
+    settings.options.contains(.uniqueViews) && Model.level(of: view, in: trail) != nil
   }
 
   /// Whether a column stands beside the detail that can be hidden: one with nothing beside it cannot.
-  func canFocus(_ navigator: NavigatorState<FlatValues>) -> Bool {
+  func canFocus(_ navigator: Model) -> Bool {
     navigator.cover.isEmpty && !navigator.trail.isEmpty && navigator.layout(settings) == .besideDetail
   }
 
   /// The view that a call within a section brings to the front; nil where it brings none, or something covers it.
   func goal(
-    ofProgram program: UInt8, _ argument: UInt8, _ navigator: NavigatorState<FlatValues>,
-    _ environment: DeviceEnvironment
+    ofProgram program: UInt8, _ argument: UInt8, _ navigator: Model, _ environment: DeviceEnvironment
   ) -> ShownView? {
     // An inspector that is a column may be a sheet by the time the window has turned.
     guard let section = navigator.section, navigator.sheet == nil, !navigator.wantsInspectorSheet,
@@ -155,7 +154,7 @@ extension SplitNavigatorDesign {
     case .popTo:
       let view = argument == 0 ? Self.detail : Self.subdetail
       let trail = isCovered ? navigator.cover : navigator.trail
-      return NavigatorState<FlatValues>.level(of: view, in: trail) == nil ? nil : view
+      return Model.level(of: view, in: trail) == nil ? nil : view
     case .popToRootOf:
       return isCovered || SidebarSection(argument) != section ? nil : root(of: section, navigator)
     default: return isCovered || SidebarSection(argument) != section ? nil : Self.detail
@@ -163,7 +162,7 @@ extension SplitNavigatorDesign {
   }
 
   /// What lies lowest: what stands beside a section, and else its own view.
-  func root(of section: SidebarSection, _ navigator: NavigatorState<FlatValues>) -> ShownView {
+  func root(of section: SidebarSection, _ navigator: Model) -> ShownView {
     let isBeside = navigator.layout(settings) == .besideDetail && !navigator.trail.isEmpty
     return isBeside ? navigator.trail[0] : .section(section)
   }
@@ -181,5 +180,11 @@ extension NavigatorState.Settings {
     if !options.contains(.choiceResets) { policies.insert(.keepsItems) }
     if start != nil, !options.contains(.startsWithSidebar) { policies.insert(.startsAtSection) }
     return policies
+  }
+}
+
+extension DeviceEnvironment {
+  var surroundings: NavigatorSurroundings {
+    NavigatorSurroundings(isCompact: isCompact, isLandscape: isLandscape)
   }
 }

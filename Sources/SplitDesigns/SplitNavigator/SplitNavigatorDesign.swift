@@ -9,10 +9,13 @@ import SplitNavigator
 /// The body is a stack over everything around a split; its detail column holds an inner split with a stack, a stack
 /// alone, or the section's view, by the layout of the section.
 struct SplitNavigatorDesign: NavigationDesign {
-  let settings: NavigatorState<FlatValues>.Settings
+  typealias Model = NavigatorState<FlatValues>
+
+  let settings: Model.Settings
   let rows: SidebarRows
-  let features: Features
+  let feature: Feature?
   let flaws: Flaws
+  let programs: [Program]
   let vocabulary: Vocabulary
 
   /// The default configuration: buttons as rows, the standard options, mail at launch.
@@ -20,60 +23,39 @@ struct SplitNavigatorDesign: NavigationDesign {
 
   init(
     options: NavigatorOptions = .standard, rows: SidebarRows = .buttons, startsAtSection: Bool = true,
-    features: Features = [], flaws: Flaws = []
+    feature: Feature? = nil, flaws: Flaws = []
   ) {
     self.rows = rows
-    self.features = features
+    self.feature = feature
     self.flaws = flaws
-    let slides = features.contains(.slidesColumns)
-    let believesGrowth = features.contains(.linksByValue) || flaws.contains(.believesGrowth)
-    var settings = NavigatorState<FlatValues>.Settings(
+    let believesGrowth = feature == .linksByValue || flaws.contains(.believesGrowth)
+    let slides = feature == .slidesColumns
+    var settings = Model.Settings(
       options: believesGrowth ? options : options.union(.pushesByEvents),
       start: startsAtSection ? Self.mail : nil,
       layout: { slides && $0 == Self.mail ? .sliding : Self.layout(of: $0) })
-    if features.contains(.guardsSidebar) { settings.mayOpenSidebar = { Self.isEditing($0) == false } }
+    if feature == .guardsSidebar { settings.mayOpenSidebar = { !Self.isEditing($0) } }
     self.settings = settings
-    let places = ["mail", "notes", "home", "mail-detail", "notes-detail"]
-    let views = ["detail", "subdetail"]
-    let programs: [Vocabulary.Program] = [
-      .init("go", arguments: places), .init("cover", arguments: views), .init("push", arguments: views),
-      .init("show-menu"), .init("pop-to-root"), .init("work"), .init("sign-out"),
-    ]
+    programs =
+      [.go, .cover, .push, .showMenu, .popToRoot, .work, .signOut]
+      + (feature == .movesColumns ? [.restyle, .focus] : [])
+      + (feature == .namesSections ? [.pushOn, .popToRootOf, .popTo] : [])
     vocabulary = Vocabulary(
-      sections: ["mail", "notes", "home"], destinations: views + ["compose", "delete", "info"],
+      sections: ["mail", "notes", "home"],
+      destinations: ["detail", "subdetail", "compose", "delete", "info"],
       links: [
         "detail", "full-screen-detail", "subdetail", "full-screen-subdetail", "compose", "send", "cancel",
         "delete", "confirm",
-      ], programs: programs + features.programs(places: places, views: views), starts: ["notes"])
+      ], programs: programs.map { .init("\($0)".kebab, arguments: $0.arguments) }, starts: ["notes"])
   }
 
   /// What an app does besides, each a part of its own so that others are explored without it.
-  struct Features: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    let rawValue: UInt8
-
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// It hides the column beside the detail, changes its style, and has an inspector.
-    static var movesColumns: Self { Self(rawValue: 1 << 0) }
-    /// It forbids the sidebar while the view in front is edited.
-    static var guardsSidebar: Self { Self(rawValue: 1 << 1) }
-    /// It pushes and goes to roots in any section, by its name, and back to a view.
-    static var namesSections: Self { Self(rawValue: 1 << 2) }
-    static var slidesColumns: Self { Self(rawValue: 1 << 3) }  // The columns of mail slide
-    /// Its link to a further view is one of SwiftUI's own, which lengthens the path by itself; the others are buttons.
-    static var linksByValue: Self { Self(rawValue: 1 << 4) }
-
-    func programs(places: [String], views: [String]) -> [Vocabulary.Program] {
-      var programs: [Vocabulary.Program] = []
-      if contains(.movesColumns) { programs += [.init("restyle"), .init("focus")] }
-      if contains(.namesSections) {
-        programs += [
-          .init("push-on", arguments: Array(places.prefix(2))),
-          .init("pop-to-root-of", arguments: Array(places.prefix(2))), .init("pop-to", arguments: views),
-        ]
-      }
-      return programs
-    }
+  enum Feature {
+    case movesColumns  // It hides the column beside the detail, changes its style, and has an inspector
+    case guardsSidebar  // It forbids the sidebar while the view in front is edited
+    case namesSections  // It pushes and goes to roots in any section, by its name, and back to a view
+    case slidesColumns  // The columns of mail slide
+    case linksByValue  // Its link to a further view is one of SwiftUI's own, which lengthens the path by itself
   }
 
   static var mail: SidebarSection { SidebarSection(0) }
@@ -83,7 +65,6 @@ struct SplitNavigatorDesign: NavigationDesign {
   static var subdetail: ShownView { .destination(Destination(1)) }
   static var compose: ShownView { .destination(Destination(2)) }
   static var dialog: ShownView { .destination(Destination(3)) }
-
   static var info: ShownView { .destination(Destination(4)) }
 
   enum Link: UInt8 {
@@ -92,22 +73,27 @@ struct SplitNavigatorDesign: NavigationDesign {
     var bit: UInt16 { 1 << UInt16(rawValue) }
   }
 
-  enum Program: UInt8 {
+  enum Program {
     case go, cover, push, showMenu, popToRoot, work, signOut, restyle, focus, pushOn, popToRootOf, popTo
+
+    var arguments: [String] {
+      switch self {
+      case .go: ["mail", "notes", "home", "mail-detail", "notes-detail"]
+      case .cover, .push, .popTo: ["detail", "subdetail"]
+      case .pushOn, .popToRootOf: ["mail", "notes"]
+      default: []
+      }
+    }
   }
 
-  /// The program of a number, with those of features that are missing left out.
-  func program(_ number: UInt8) -> Program? {
-    let isLater = number >= Program.restyle.rawValue && !features.contains(.movesColumns)
-    return Program(rawValue: isLater ? number &+ 2 : number)
-  }
+  func program(_ number: UInt8) -> Program? { number < programs.count ? programs[Int(number)] : nil }
 
   /// Mail beside its detail, notes on a stack, home alone.
   static func layout(of section: SidebarSection) -> SectionLayout {
     section == mail ? .besideDetail : section == notes ? .stacked : .alone
   }
 
-  static func isEditing(_ navigator: NavigatorState<FlatValues>) -> Bool {
+  static func isEditing(_ navigator: Model) -> Bool {
     let trail = navigator.cover.isEmpty ? navigator.trail : navigator.cover
     return trail.last == subdetail
   }
@@ -120,16 +106,16 @@ struct SplitNavigatorDesign: NavigationDesign {
     var all = settings.policies.union([
       .persists, .presentsSheets, .deletesViews, .startsWork, .bringsToggle, .hooksSidebar, .signsOut,
     ])
-    if features.contains(.movesColumns) { all.formUnion([.changesStyle, .hasInspector]) }
-    if features.contains(.guardsSidebar) { all.insert(.guardsSidebar) }
-    if features.contains(.slidesColumns) { all.insert(.slidesColumns) }
+    if feature == .movesColumns { all.formUnion([.changesStyle, .hasInspector]) }
+    if feature == .guardsSidebar { all.insert(.guardsSidebar) }
+    if feature == .slidesColumns { all.insert(.slidesColumns) }
     if settings.options.contains(.sidebarStays) { all.remove(.bringsToggle) }
     return all
   }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory(NavigatorState(settings))
-    let surroundings = Self.surroundings(environment)
+    let surroundings = environment.surroundings
     if start == 1 { _ = memory.navigator.handle(.choose(Self.notes), settings, in: surroundings) }
     if !flaws.contains(.forgetsTip) { _ = memory.tell(.appeared, settings, in: surroundings) }
     return memory
@@ -137,12 +123,8 @@ struct SplitNavigatorDesign: NavigationDesign {
 
   func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory(memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
-    _ = memory.tell(.appeared, settings, in: Self.surroundings(environment))
+    _ = memory.tell(.appeared, settings, in: environment.surroundings)
     return memory
-  }
-
-  static func surroundings(_ environment: DeviceEnvironment) -> NavigatorSurroundings {
-    NavigatorSurroundings(isCompact: environment.isCompact, isLandscape: environment.isLandscape)
   }
 
   func levels(of memory: Memory) -> Int {
@@ -152,17 +134,17 @@ struct SplitNavigatorDesign: NavigationDesign {
   }
 
   struct Memory: Hashable, Sendable, BitwiseCopyable {
-    var navigator: NavigatorState<FlatValues>
+    var navigator: Model
     var tips: UInt8  // How often the sidebar was shown as a tip since the app was installed
 
-    init(_ navigator: NavigatorState<FlatValues>, tips: UInt8 = 0) {
+    init(_ navigator: Model, tips: UInt8 = 0) {
       self.navigator = navigator
       self.tips = tips
     }
 
     /// Tells the navigator, and counts the tips that it shows: one and more than one.
     mutating func tell(
-      _ event: NavigatorState<FlatValues>.Event, _ settings: NavigatorState<FlatValues>.Settings,
+      _ event: Model.Event, _ settings: Model.Settings,
       in surroundings: NavigatorSurroundings
     ) -> NavigatorReasons {
       let wasTip = navigator.isSidebarTip
@@ -224,7 +206,7 @@ struct SplitNavigatorDesign: NavigationDesign {
     return SplitApp(
       SplitNavigatorDesign(
         options: flaws.contains(.forgetsTip) ? [.standard, .tipsOnce] : .standard,
-        features: movesColumns ? .movesColumns : .guardsSidebar, flaws: flaws))
+        feature: movesColumns ? .movesColumns : .guardsSidebar, flaws: flaws))
   }
 
   static let systems = FuzzSystem.versions(
@@ -236,16 +218,16 @@ struct SplitNavigatorDesign: NavigationDesign {
       "unchosen: SplitNavigator, with nothing chosen at first, and each section shown at its root when it is chosen":
         Self(options: [.standard, .choiceResets], startsAtSection: false),
       "columns: SplitNavigator, which focuses on the detail, changes its style, and has an inspector":
-        Self(features: .movesColumns),
+        Self(feature: .movesColumns),
       "guarded: SplitNavigator, which forbids the sidebar while something is edited":
-        Self(options: [.standard, .tipsOnce, .startsWithSidebar], features: .guardsSidebar),
+        Self(options: [.standard, .tipsOnce, .startsWithSidebar], feature: .guardsSidebar),
       "fixed: SplitNavigator, whose sidebar cannot be hidden while the columns are apart":
         Self(options: [.standard, .sidebarStays]),
       "named: SplitNavigator, which pushes and pops in any section by its name, each view once":
-        Self(options: [.standard, .uniqueViews], features: .namesSections),
-      "sliding: SplitNavigator, whose columns slide in one section": Self(features: .slidesColumns),
+        Self(options: [.standard, .uniqueViews], feature: .namesSections),
+      "sliding: SplitNavigator, whose columns slide in one section": Self(feature: .slidesColumns),
       "linked: SplitNavigator in an app with links of SwiftUI's own, which lengthen a path by themselves":
-        Self(features: .linksByValue),
+        Self(feature: .linksByValue),
       "plain: SplitNavigator with no policy at all: nothing closes or goes to its root by itself":
         Self(options: []),
       "cleared: SplitNavigator under a list: going back clears the choice, and each choice goes to its section's root":
