@@ -58,8 +58,6 @@ extension NavigatorState {
     return reasons
   }
 
-  // MARK: - Sections
-
   @inlinable mutating func choose(
     _ section: Values.Section, _ settings: Settings, _ surroundings: NavigatorSurroundings,
     _ reasons: inout NavigatorReasons

@@ -39,8 +39,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     !settings.options.isDisjoint(with: [.startsWithSidebar, .sidebarStays])
   }
 
-  // MARK: - Where the app is
-
   /// The chosen section; nil where none is.
   @inlinable public var section: Values.Section? { choice.value }
 
@@ -76,8 +74,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable package func views(of section: Values.Section?) -> Values.Trail {
     section.map { trails[$0] } ?? covering
   }
-
-  // MARK: - What the bindings say
 
   /// Whether the sidebar is shown while the columns are apart: the visibility.
   @inlinable public var isSidebarShown: Bool { wantsSidebar }
@@ -136,8 +132,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     case .sliding: trail.count
     }
   }
-
-  // MARK: - Work
 
   /// Claims the view in front for work; nil where a section's own view is in front, which nothing takes away.
   ///

@@ -39,7 +39,6 @@ struct FlawTable<Flaw: CaseIterable & Sendable>: Sendable {
     }
   }
 
-  /// Each flaw alone as a system, which lists leave out.
   var systems: [FuzzSystem] {
     rows.map { row in
       FuzzSystem(
@@ -110,7 +109,6 @@ struct FaultRow: Sendable {
     }
   }
 
-  /// The flaws in kebab case, joined by a plus sign.
   var name: String { flaws.map(\.kebab).joined(separator: "+") }
 
   func has(_ field: Substring) -> Bool { fields[field] != nil }
@@ -119,7 +117,6 @@ struct FaultRow: Sendable {
 
   private func words(_ field: Substring) -> String? { fields[field]?.joined(separator: " ") }
 
-  /// The fault; nil where the catalogue does not count it.
   func fault(in family: String) -> Fault? {
     guard let id else { return nil }
     if let reason { return Fault(id, summary, source: source ?? id, notExpressible: reason) }
@@ -133,7 +130,7 @@ struct FaultRow: Sendable {
 }
 
 /// Flaws of one design: a bit for each case of its enumeration, which has at most 128.
-struct FlawSet<Flaw: Sendable>: ExpressibleByArrayLiteral, Hashable, Sendable {
+struct FlawSet<Flaw: Sendable>: ExpressibleByArrayLiteral, Sendable {
   // LazySplit has 65 flaws, so one word does not hold them.
   private var low: UInt64 = 0
   private var high: UInt64 = 0

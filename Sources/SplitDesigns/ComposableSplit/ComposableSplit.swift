@@ -167,7 +167,7 @@ struct ComposableSplit: NavigationDesign {
   ) -> ProgramPromise? { program == 0 ? ProgramPromise(.goTo, .section(SidebarSection(argument))) : nil }
 
   struct Memory: FlatMemory {
-    struct Feature: Hashable, Sendable, BitwiseCopyable {
+    struct Feature: BitwiseCopyable {
       var models: UInt8 = 0  // `models`, one bit each
       var details: UInt8 = 0  // `details`: the model, plus one; zero for nil
       /// `destination`: none, a sheet without a name, one with a name, one that is being saved, one that was, one

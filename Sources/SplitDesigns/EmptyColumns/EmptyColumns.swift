@@ -13,7 +13,7 @@ struct EmptyColumns: NavigationDesign {
   let filling: Filling
 
   /// How views get into the columns.
-  enum Filling: UInt8, Hashable, Sendable {
+  enum Filling {
     case stack  // A button pushes them on a stack that stands in the sidebar column
     case links  // Links show them, and the platform finds the column
     case slides  // The app shows the last two of them
@@ -111,5 +111,5 @@ struct EmptyColumns: NavigationDesign {
 
   func levels(of memory: Memory) -> Int { memory.path.count }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable { var path = ViewPath() }
+  struct Memory: FlatMemory { var path = ViewPath() }
 }

@@ -128,7 +128,7 @@ struct InvexLazySplit: NavigationDesign {
     setMenu(open: false, &memory)
   }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var section = InvexLazySplit.home
     var visibility = ColumnVisibility.detailOnly
     var compactColumn = Column.detail

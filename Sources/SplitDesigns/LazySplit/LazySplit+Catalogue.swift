@@ -280,6 +280,5 @@ extension LazySplit {
     flawTable.seededFault(.menuCannotBeDismissed, finds: "sidebar.one-toggle"),
   ]
 
-  /// The number of rows: three up to 1.6.9, two since.
   var sectionCount: Int { interface == .placedRequests ? 2 : 3 }
 }

@@ -34,8 +34,6 @@ extension LazySplit {
     if turn.hasReachedLimit { memory = before }
   }
 
-  // MARK: - The menu
-
   func setMenu(open: Bool, _ memory: inout Memory) {
     let open = open && !flaws.contains(.neverOpens)
     memory.visibility = open ? .doubleColumn : .detailOnly
@@ -95,8 +93,6 @@ extension LazySplit {
       memory.visibility = column == .sidebar ? .doubleColumn : .detailOnly
     }
   }
-
-  // MARK: - The surroundings
 
   func refreshCopy(_ memory: inout Memory, _ environment: DeviceEnvironment) {
     memory.copiedCompact = flaws.contains(.cachesSizeClass) && environment.isCompact

@@ -1,7 +1,6 @@
 import SplitModel
 
 extension LazySplit {
-  /// A button of the demonstration.
   func follow(_ link: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let view = link < 2 ? Self.detail : Self.subdetail
     let isFull = link & 1 != 0
@@ -10,7 +9,6 @@ extension LazySplit {
     if link == 0 { setDetailRoot(view, &memory) } else { pushDetail(view, &memory, &turn) }
   }
 
-  /// A call of the service from anywhere in the app.
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let view = argument == 0 ? Self.detail : Self.subdetail
     switch programs[Int(program)] {
@@ -106,7 +104,6 @@ extension LazySplit {
     leaveMenu(&memory)
   }
 
-  /// A push closes the menu.
   func leaveMenu(_ memory: inout Memory) {
     if flaws.contains(.pushOpensMenu) {
       setMenu(open: true, &memory)

@@ -21,7 +21,7 @@ struct LazySplit: NavigationDesign {
     case placedRequests  // By requests that may name their place: from 1.7 on
   }
 
-  init(flaws: Flaws, interface: Interface) {
+  init(flaws: Flaws, interface: Interface = .placedRequests) {
     self.flaws = flaws
     self.interface = interface
     let sections = ["home", "settings"] + (interface == .placedRequests ? [] : ["other"])
@@ -47,10 +47,6 @@ struct LazySplit: NavigationDesign {
         case .changeStyle, .showMenu, .startWork: .init("\(program)".kebab)
         }
       }, starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
-  }
-
-  init(flaws: Flaws, hasSeparateCalls: Bool = false) {
-    self.init(flaws: flaws, interface: hasSeparateCalls ? .callsWithBack : .placedRequests)
   }
 
   /// Whether views call separate functions, as up to 1.6, or send one kind of request.
@@ -89,7 +85,7 @@ struct LazySplit: NavigationDesign {
   static var linked: ShownView { .destination(Destination(2)) }
 
   /// Where the service is told to show a view.
-  enum Location: UInt8, Hashable, Sendable, BitwiseCopyable { case standard, primary, detail }
+  enum Location { case standard, primary, detail }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()
@@ -186,7 +182,7 @@ struct LazySplit: NavigationDesign {
   }
 
   /// What LazySplit's view model, views and service remember; flat, one byte for each thing but the paths.
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var visibility = ColumnVisibility.detailOnly  // `colVis`: the outer split's visibility
     var compactColumn = Column.detail  // `prefCol`: the outer split's compact column
     var section = LazySplit.home

@@ -128,7 +128,7 @@ struct LazySplitAncestor: NavigationDesign {
 
   func levels(of memory: Memory) -> Int { memory.path.count }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var visibility = ColumnVisibility.detailOnly
     var compactColumn = Column.detail
     var section = SidebarSection(0)

@@ -51,8 +51,6 @@ extension NavigationViewKit {
     }
   }
 
-  // MARK: - Tags
-
   /// Every update of the views registers their tags.
   func register(_ memory: inout Memory) {
     memory.hasAppeared = true
@@ -66,9 +64,6 @@ extension NavigationViewKit {
     tag == 0 ? memory.first : tag == 1 ? memory.second : 0
   }
 
-  // MARK: - Moving controllers
-
-  /// `pushView`.
   func push(_ tag: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let controller = controller(tag, memory)
     guard controller != 0 else {
@@ -104,7 +99,6 @@ extension NavigationViewKit {
     if hasDetail(memory) { memory.top = .detail }
   }
 
-  /// Whether the detail column shows anything but its placeholder.
   func hasDetail(_ memory: Memory) -> Bool { !memory.detail.isEmpty || memory.detailRoot != .placeholder }
 
   /// `popToRoot`: the controller, what was registered, what was handed over.
@@ -168,8 +162,6 @@ extension NavigationViewKit {
       put(opened, on: isPad ? 2 : 1, &memory, &turn)
     }
   }
-
-  // MARK: - Updates
 
   func appear(_ memory: inout Memory, _ turn: inout AppTurn) {
     let isFirst = !memory.hasAppeared

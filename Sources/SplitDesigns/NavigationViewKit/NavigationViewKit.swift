@@ -20,7 +20,7 @@ struct NavigationViewKit: NavigationDesign {
   let style: Style
 
   /// The styles of a navigation view with two columns, all of them on iPads only.
-  enum Style: UInt8, Hashable, Sendable, BitwiseCopyable {
+  enum Style {
     case plain  // `columnsForPad`: as the platform does it
     case fixed  // `FixDoubleColumn`: both columns always, each orientation with its width
     /// `tipColumns`: the leading column over the other one the first time that the device is upright.
@@ -152,7 +152,7 @@ struct NavigationViewKit: NavigationDesign {
   func levels(of memory: Memory) -> Int { memory.list.count &+ memory.detail.count &+ memory.early.count }
 
   /// What the manager, the navigation controllers and the styles remember; flat.
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var list = ViewPath()  // The views on the leading controller, which on a phone is the only one
     var detail = ViewPath()  // The views on the detail column's controller
     var detailRoot = ShownView.placeholder  // What the detail column has as its root

@@ -33,8 +33,6 @@ extension Navigator {
     }
   }
 
-  // MARK: - The dictionary
-
   /// `navigate(to:)`: the screen gets a new subject, and the last screen's subject is switched on.
   func navigate(to screen: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     let last = memory.keys.count
@@ -71,7 +69,6 @@ extension Navigator {
     }
   }
 
-  /// Switches a subject off; the view that listens to it closes its link.
   func close(_ number: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     memory.set(false, at: number)
     guard memory.orphans & 1 << UInt8(number) == 0, let level = memory.level(of: memory.key(number)) else {
@@ -90,8 +87,6 @@ extension Navigator {
     }
     if flaws.contains(.trimsLate) { memory.dropKeys(above: number) }
   }
-
-  // MARK: - The views
 
   /// The link of the top view opens: what comes after its screen is shown, and nothing if nothing does.
   ///
@@ -149,8 +144,6 @@ extension Navigator {
       level &+= 1
     }
   }
-
-  // MARK: - Sequences of screens
 
   static func screen(_ step: Int, ofSequence sequence: UInt8) -> ShownView? {
     step < Int(sequence) &+ 2 ? screen(UInt8(step &+ 1)) : nil

@@ -88,7 +88,7 @@ struct Navigator: NavigationDesign {
   /// What Navigator and the views that are bound to it remember; flat.
   ///
   /// Screens are numbered as in `navStack`: the root is 0, the first screen above it 1.
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var keys = ViewPath()  // The keys of `navStack` above the root, in order
     var values: UInt8 = 0  // The value of each key's subject, one bit for each number
     /// The keys whose view listens to a subject that was replaced, one bit for each number.

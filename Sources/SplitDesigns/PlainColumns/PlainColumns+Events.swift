@@ -45,7 +45,6 @@ extension PlainColumns {
     if layout == .lists, !flaws.contains(.reusesColumn) { memory.root = .blank }
   }
 
-  /// A button that presents a sheet, or one on it: that of the first saves something.
   func press(_ link: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch link {
     case 0, 1: memory.presents |= 1 << link
@@ -77,7 +76,6 @@ extension PlainColumns {
     }
   }
 
-  /// Shows an item in the detail; going back to its list clears it.
   func open(_ item: ShownView, _ memory: inout Memory) {
     memory.item = item
     guard flaws.contains(.reusesColumn), memory.root != .blank else {

@@ -12,7 +12,7 @@ struct PlainColumns: NavigationDesign {
   let layout: Layout
   let flaws: Flaws
 
-  enum Layout: UInt8, Hashable, Sendable {
+  enum Layout {
     /// A stack over everything, in it a split, in its detail a split for settings, in that one's detail a stack.
     case nested
     case rows  // A split of two columns, in its detail a stack, whose path is another for each row

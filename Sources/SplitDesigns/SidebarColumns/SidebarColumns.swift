@@ -50,7 +50,6 @@ struct SidebarColumns: NavigationDesign {
     return launched
   }
 
-  /// The category in whose list an item stands, plus one.
   func category(of item: ShownView) -> UInt8 { item.destination.map { $0.index & 3 &+ 1 } ?? 0 }
 
   func restore(_ memory: inout Memory) {
@@ -106,7 +105,7 @@ struct SidebarColumns: NavigationDesign {
     return environmentCopies
   }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var category: UInt8 = 0  // `selectedCategory`, plus one; zero for nil
     var item = ShownView.blank  // `selectedItem`, blank for nil
     var storedCategory: UInt8 = 0  // The persisted category, plus one; zero for nil
@@ -152,7 +151,6 @@ struct SidebarColumns: NavigationDesign {
     if flaws.contains(.losesHighlight), category != 0 { memory.shownCategory = category }
   }
 
-  /// `onChange` of both selections.
   func store(_ memory: inout Memory) {
     let keepsNil = flaws.contains(.forgetsClearing)
     if memory.category != 0 || !keepsNil { memory.storedCategory = memory.category }

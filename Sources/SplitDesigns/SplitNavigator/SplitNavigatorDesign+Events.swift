@@ -44,7 +44,6 @@ extension SplitNavigatorDesign {
     runHooks(event, reasons, &turn)
   }
 
-  /// What runs when the sidebar opens or closes, whoever opened or closed it.
   func runHooks(_ event: Model.Event, _ reasons: NavigatorReasons, _ turn: inout AppTurn) {
     if reasons.contains(.sidebarClosed) { turn.sidebarClosings &+= 1 }
     if reasons.contains(.sidebarOpened) {
@@ -61,14 +60,12 @@ extension SplitNavigatorDesign {
     handle(goesBack ? .pop : .toggleSidebar, &memory, &turn)
   }
 
-  /// The same settings with a guard that nobody asks.
   var unguarded: Model.Settings {
     var settings = settings
     settings.mayOpenSidebar = nil
     return settings
   }
 
-  /// A path of which the lowest views were left.
   func shortenPath(_ stack: UInt8, kept: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.popsAtEachReport) {
       let navigator = memory.navigator

@@ -55,7 +55,7 @@ struct SplitNavigatorDesign: NavigationDesign {
     case guardsSidebar  // It forbids the sidebar while the view in front is edited
     case namesSections  // It pushes and goes to roots in any section, by its name, and back to a view
     case slidesColumns  // The columns of mail slide
-    case linksByValue  // Its link to a further view is one of SwiftUI's own, which lengthens the path by itself
+    case linksByValue  // Its link to a further view is one of SwiftUI's own, which lengthens the path
   }
 
   static var mail: SidebarSection { SidebarSection(0) }
@@ -133,7 +133,7 @@ struct SplitNavigatorDesign: NavigationDesign {
       &+ navigator.trail(of: Self.notes).count &+ navigator.trail(of: Self.home).count
   }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var navigator: Model
     var tips: UInt8  // How often the sidebar was shown as a tip since the app was installed
 

@@ -2,7 +2,6 @@ internal import SplitModel
 
 /// What can be tapped, dragged and swiped on a screen, and where it is drawn.
 extension ScreenDescription {
-  /// The buttons, rows and links of a pane.
   func controls(_ screen: Screen, _ position: Int, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
     let pane = screen[position]
     let isFirst = position == 0
@@ -28,7 +27,6 @@ extension ScreenDescription {
     return controls + content(screen, pane, area, size)
   }
 
-  /// The rows and links of a pane, as many as fit.
   private func content(_ screen: Screen, _ pane: Pane, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
     var all: [Sketch.Control] = []
     if pane.column == .sidebar, screen.sidebar == pane {
@@ -123,7 +121,6 @@ extension ScreenDescription {
     return place
   }
 
-  /// Commands that stand nowhere on the screen.
   func unplaced(_ screen: Screen) -> [Sketch.Control] {
     let hasFreeInspector =
       !screen.presentation.contains(.isShown) || screen.presentation.contains(.isInspector)

@@ -79,7 +79,6 @@ extension ScreenDescription {
     return parts.joined(separator: ", ")
   }
 
-  /// Where each pane stands, those at the back first.
   private func frames(
     _ screen: Screen, _ window: Sketch.Frame, _ size: Int
   ) -> [(position: Int, frame: Sketch.Frame)] {
@@ -116,7 +115,6 @@ extension ScreenDescription {
     return behind + front
   }
 
-  /// Where what is presented stands.
   private func presented(_ screen: Screen, _ window: Sketch.Frame, _ size: Int) -> Sketch.Frame {
     let presentation = screen.presentation
     let isBox = presentation.contains(.isAlert) || presentation.contains(.isDialog)

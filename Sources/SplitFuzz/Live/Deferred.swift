@@ -96,14 +96,12 @@ final class DeferredWork: @unchecked Sendable {
     nextNumber &+= 1
   }
 
-  /// What was started since the last call.
   func takeStarted() -> [(number: UInt8, view: AnyHashable?)] {
     if started.isEmpty { return [] }
     defer { started = [] }
     return started
   }
 
-  /// The name of work that has not completed yet.
   func name(of number: UInt8) -> String? {
     pending[number].map { work in
       work.view.map { "\(work.name) of '\(String(describing: $0.base))'" } ?? work.name

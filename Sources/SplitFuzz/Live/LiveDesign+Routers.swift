@@ -20,7 +20,6 @@ extension LiveDesign {
     MainThread.isGivenUp(times: yieldCount)
   }
 
-  /// The router of a window.
   func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {
     window == 0 ? first : first.second ?? first
   }

@@ -2,7 +2,6 @@ internal import SplitModel
 
 /// A user's router as a design: its description gives the body, and events call its code.
 final class LiveDesign: NavigationDesign {
-  /// What is known of the router besides its type.
   struct Subject: Sendable {
     let name: String
     let rows: [String]

@@ -41,9 +41,7 @@ protocol LivePath<Router>: AnyObject {
   func append(_ value: AnyHashable, to router: inout Router)
   /// The path as the model sees it; nil where it is longer than the model holds.
   func read(_ router: Router, _ names: ValueNames) -> ViewPath?
-  /// Whether a view is on it.
   func holds(_ view: ShownView, _ router: Router, _ names: ValueNames) -> Bool
-  /// The links on its root.
   func rootLinks(_ router: Router) -> [LiveLink<Router>]
   /// The links on a view with a value.
   func links(on view: ShownView, _ router: Router, _ names: ValueNames) -> [LiveLink<Router>]

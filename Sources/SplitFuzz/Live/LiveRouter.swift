@@ -22,7 +22,6 @@ class LiveRouter: @unchecked Sendable {
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool { false }
   /// Runs the handlers of what changed without an event; returns whether there were any.
   func runChanges() -> Bool { false }
-  /// The number of links on a view.
   func linkCount(on view: ShownView, _ names: ValueNames) -> Int { 0 }
   /// What a link on a view promises; nil where there is none.
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? { nil }
@@ -186,7 +185,6 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     return body
   }
 
-  /// Describes a stack; false where its path is longer than the model holds.
   private func describe(
     _ path: any LivePath<Router>, _ described: LiveStack<Router>, _ stack: inout StackBody,
     _ names: ValueNames

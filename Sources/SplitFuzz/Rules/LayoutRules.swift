@@ -47,7 +47,6 @@ extension SplitRules {
       return step.old.place == step.new.place ? .holds : .violated("place-changed")
     })
 
-  /// A sidebar that the user has shown while expanded.
   private struct ShownByUser: BitwiseCopyable {
     var tens: UInt8 = 0  // The window's width at that time, in tens of points; zero for no such sidebar
     var isHidden = false  // Whether a narrower window has hidden it

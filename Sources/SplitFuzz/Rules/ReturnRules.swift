@@ -39,7 +39,6 @@ extension SplitRules {
         || step.new.presentation.contains(.isInspector))
   }
 
-  /// The number of pushed views, plus one if an item is selected.
   private static func levelCount(_ screen: Screen) -> Int {
     screen.pushedCount + (screen.place.item == .blank ? 0 : 1)
   }

@@ -16,7 +16,6 @@ extension SplitRules {
       return step.old.place == step.new.place ? .holds : .violated("reacts")
     })
 
-  /// Whether the sidebar was open, and which handlers ran since.
   private struct Hooks: BitwiseCopyable {
     var wasOpen = false
     var isLaunch = false  // Whether the app was launched since, for which no handler runs
@@ -71,7 +70,6 @@ extension SplitRules {
       return isClean(step.new) ? .holds : .violated("leftover")
     })
 
-  /// Whether nothing is pushed, and no item is selected or shown.
   private static func isClean(_ screen: Screen) -> Bool {
     let root = screen.place.roots[1]
     return screen.pushedCount == 0 && screen.place.item == .blank && (root.section != nil || !root.isContent)

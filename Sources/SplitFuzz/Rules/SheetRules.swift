@@ -86,7 +86,6 @@ extension SplitRules {
         ? .holds : .violated("changes-beneath")
     })
 
-  /// Whether a link, a call or finished work may have presented what is up.
   private static func isRequested(_ step: SplitStep) -> Bool {
     let effects = step.effects
     if step.pushed?.target == .sheet || effects.presentedByWork { return true }

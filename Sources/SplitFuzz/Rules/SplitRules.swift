@@ -62,9 +62,7 @@ extension ActionKindSet {
 }
 
 extension Screen {
-  /// Whether the system has a split view on some device.
   var hasSplit: Bool { policies.contains(.hasSplit) }
-  /// Whether its sidebar can be hidden.
   var hidesSidebar: Bool { hasSplit && !policies.contains(.fixesColumns) }
   /// Whether its sidebar selects what the other columns show.
   var hasRows: Bool { hasSplit && !policies.contains(.opensByLinks) }
@@ -72,17 +70,14 @@ extension Screen {
   var hasItems: Bool { splits[0].hasContent && hasRows }
   /// Whether the body has a split view on this device, covered or not.
   var hasSplitHere: Bool { splits[0].isUncovered || isCovered }
-  /// Whether the system has a navigation stack on some device.
   var hasStack: Bool { policies.contains(.hasStacks) }
   var hasSplitOrStack: Bool { hasSplit || hasStack }
-  /// Whether the outer split is expanded and uncovered.
   var isExpanded: Bool { !isCollapsed && splits[0].isUncovered }
   /// Whether a control or gesture dismisses an overlaid sidebar.
   var canDismissSidebar: Bool { hasToggle || canTapOutside || canDrag }
 
   // Inlined, because a call copies the screen and state rules run often.
 
-  /// Whether a pane other than the sidebar shows a view.
   @inline(__always) func shows(_ view: ShownView) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar && self[position].view == view
     { return true }
@@ -133,7 +128,6 @@ extension Screen {
   var firstLink: UInt8 { UInt8(links.trailingZeroBitCount) }
   var lastLink: UInt8 { UInt8(15 - links.leadingZeroBitCount) }
 
-  /// The number of views in both stacks.
   @inline(__always) var pushedCount: Int { place.entries[0].count + place.entries[1].count }
 
   /// The number of levels over the columns: a presentation, and the stack that covers them.
@@ -151,7 +145,6 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
   var old: Screen { before.screen }
   var new: Screen { after.screen }
   @inline(__always) var effects: Effects { after.effects }
-  /// Whether the step began and ended settled.
   @inline(__always) var isSettled: Bool { beganAtRest && isAtRest }
   /// Whether the user dismissed a presentation, by a whole gesture or in phases.
   var isSheetDismissed: Bool {
@@ -173,14 +166,12 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
     default: false
     }
   }
-  /// The number of levels that the action goes back.
   var levelsBack: Int { if case .longPressBack(let levels) = action { Int(levels) } else { 1 } }
 }
 
 extension SplitFacts {
   /// Whether the bound visibility shows the sidebar.
   var asksForSidebar: Bool { visibility == .all || (visibility == .doubleColumn && !hasContent) }
-  /// Whether it shows the content of three columns.
   var asksForContent: Bool { visibility == .all || visibility == .doubleColumn }
 
   /// The number of columns before the detail that a visibility shows.
