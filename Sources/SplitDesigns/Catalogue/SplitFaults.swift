@@ -8,8 +8,8 @@ public enum SplitFaults {
     expressible.filter { $0.id.first == "F" } + expressible.filter { $0.id.first != "F" } + inexpressible
 
   private static let expressible: [Fault] =
-    (LazySplit.flawTable.faults + LazySplitAncestor.faults + EmptyColumns.faults
-    + SidebarColumns.flawTable.faults + Navigator.flawTable.faults
+    (LazySplit.flawTable.faults + LazySplitAncestor.faults + SidebarColumns.flawTable.faults
+    + Navigator.flawTable.faults
     + NavigationViewKit.flawTable.faults + ComposableSplit.flawTable.faults
     + SplitNavigatorDesign.flawTable.faults + PlainColumns.flawTable.faults).sorted {
       number($0) < number($1)

@@ -10,7 +10,7 @@ public enum SplitSystems {
     + Navigator.systems + NavigationViewKit.systems + ComposableSplit.systems + SplitNavigatorDesign.systems
     + windows + LazySplit.flawTable.systems + SidebarColumns.flawTable.systems + Navigator.flawTable.systems
     + NavigationViewKit.flawTable.systems + ComposableSplit.flawTable.systems
-    + SplitNavigatorDesign.flawTable.systems + EmptyColumns.systems + PlainColumns.systems
+    + SplitNavigatorDesign.flawTable.systems + PlainColumns.systems
     + PlainColumns.flawTable.systems).map { $0.written(as: "SplitSystems.named(\"\($0.name)\")") }
 
   /// The system with a name, or with an alias.

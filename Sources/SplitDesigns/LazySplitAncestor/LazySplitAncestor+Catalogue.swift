@@ -81,6 +81,8 @@ extension LazySplitAncestor {
       breaks sidebar.toggle-flips no-effect claimed 2 in invex on iphone-15 portrait (E-1)
     F35: back jumps to the sidebar, past the view beneath
       breaks back.returns-to-previous claimed 3 in invex on iphone-15 portrait (E-2)
+    F37: a third link replaces the detail and leaves the content
+      breaks policy.followed does-not-slide claimed 3 in nested-links on ipad-13 landscape (0c)
     F36: the toggle hides and never shows
       breaks sidebar.toggle-flips no-effect claimed 2 in uikit-split on ipad-11 landscape (0d)
     F73: starts on the menu

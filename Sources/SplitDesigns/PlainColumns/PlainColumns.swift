@@ -1,13 +1,12 @@
-import FuzzEngine
-import SplitFuzz
 import SplitModel
 
 /// Plain containers as documentation shows them, for what no published design asks of the platform.
 ///
-/// Models eight small arrangements, the cases of `Layout`.
+/// Models small arrangements, the cases of `Layout`. The last three are the question of StackInSplit: what comes into
+/// three columns whose content and detail are left empty, from a menu and four views, each of which opens the next.
 ///
 /// - Source: seed 000's questions of 5/17 and 6/6; the package's notes on the platform, §2.5 and §9; on systems, §8
-///   (T-6, T-9).
+///   (T-6, T-9) and §3.6 (0c); `XAVware/LazySplitX` at `50503a0`, StackInSplit.swift.
 struct PlainColumns: NavigationDesign {
   let layout: Layout
   let flaws: Flaws
@@ -25,7 +24,13 @@ struct PlainColumns: NavigationDesign {
     case inspected
     case sheets  // A split of two columns with a view in its detail, which presents two sheets
     case controlled  // Three columns, of which code shows one after the other, as in UIKit
+    case stack  // A button pushes the views on a stack that stands in the sidebar column
+    case links  // Links of the older kind show them, and the platform finds the column
+    case slides  // The app shows the last two of them, as the author of StackInSplit wished
   }
+
+  /// Whether the content and the detail are left empty.
+  var isEmpty: Bool { layout == .stack || layout == .links || layout == .slides }
 
   init(_ layout: Layout, flaws: Flaws = []) {
     self.layout = layout
@@ -37,7 +42,9 @@ struct PlainColumns: NavigationDesign {
     case .nested: ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
     case .rows, .flags, .inspected: ContainerTree(root: .split0, details: (.stack1, .view))
     case .lists: ContainerTree(root: .split0, details: (.stack1, .view), pushesNothing: true)
-    case .bare, .sheets, .controlled: ContainerTree(root: .split0)
+    case .bare, .sheets, .controlled, .slides: ContainerTree(root: .split0)
+    case .stack: ContainerTree(root: .split0, sidebar: .stack0)
+    case .links: ContainerTree(root: .split0, details: (.stack1, .view), contents: (.stack0, .view))
     }
   }
 
@@ -72,6 +79,9 @@ struct PlainColumns: NavigationDesign {
           .init("show", arguments: columns), .init("hide", arguments: columns),
           .init("prefer", arguments: modes),
         ], start: "item-1")
+    case .stack, .links, .slides:
+      let views = (1...4).map { "detail-\($0)" }
+      return Vocabulary(sections: [], destinations: views, links: views)
     }
   }
 
@@ -84,6 +94,8 @@ struct PlainColumns: NavigationDesign {
     case .sheets: return resets.union(.presentsSheets)
     case .controlled: return resets.union([.namesSections, .namesLandings])
     case .lists, .nested, .bare: return resets
+    case .stack: return [.blankWhenEmpty, .opensByLinks]
+    case .links, .slides: return [.blankWhenEmpty, .opensByLinks, .slidesColumns]
     }
   }
 
@@ -97,6 +109,10 @@ struct PlainColumns: NavigationDesign {
 
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
+    if isEmpty {
+      fill(&body, memory.paths.0)
+      return body
+    }
     let section = memory.section == 0 ? nil : SidebarSection(memory.section &- 1)
     let view = section.map { ShownView.section($0) } ?? .placeholder
     body.splits[0].isPresent = true
@@ -142,9 +158,32 @@ struct PlainColumns: NavigationDesign {
     case .lists:
       body.stacks[1].root = memory.root == .blank ? .placeholder : memory.root
       body.stacks[1].path = memory.paths.1
+    case .stack, .links, .slides: break
     }
     body.stacks[1].isPresent = true
     return body
+  }
+
+  func fill(_ body: inout BodyDescription, _ path: ViewPath) {
+    body.splits[0].isPresent = true
+    body.splits[0].hasContent = true
+    body.splits[0].rows = .buttons
+    switch layout {
+    case .stack:
+      body.stacks[0].isPresent = true
+      body.stacks[0].root = .menu
+      body.stacks[0].path = path
+    case .links:
+      for stack in 0..<2 {
+        body.stacks[stack].isPresent = true
+        body.stacks[stack].isImplicit = true
+      }
+    default:
+      let count = path.count
+      body.splits[0].compactColumn = count == 0 ? .sidebar : count == 1 ? .content : .detail
+      if count > 0 { body.splits[0].contentView = path[max(0, count - 2)] }
+      if count > 1 { body.splits[0].detailView = path[count - 1] }
+    }
   }
 
   static var info: ShownView { .destination(Destination(1)) }
@@ -171,6 +210,10 @@ struct PlainColumns: NavigationDesign {
     case .bare: return Offers(links: view.section == nil ? 0 : 1)
     case .inspected: return Offers(links: view.section != nil ? 3 : 0)
     case .flags: return Offers(links: view.section != nil ? 3 : view.destination?.index == 0 ? 2 : 0)
+    case .stack, .links, .slides:
+      if view == .menu { return Offers(links: 1) }
+      guard let destination = view.destination, destination.index < 3 else { return Offers() }
+      return Offers(links: 2 << UInt16(destination.index))
     }
   }
 
@@ -185,6 +228,11 @@ struct PlainColumns: NavigationDesign {
     }
     if layout == .flags, opened == Self.info { return LinkPromise(opened, in: .detail) }
     if layout == .inspected, opened == Self.info { return LinkPromise(opened, in: .nowhere) }
+    if layout == .stack { return LinkPromise(opened, in: .leading) }
+    if isEmpty {
+      return LinkPromise(
+        opened, in: link == 0 ? .anywhere : .detail, push: layout == .links ? .column : .app)
+    }
     let covers = layout == .nested && link > 2
     return LinkPromise(opened, in: covers ? .fullScreen : .detail, push: .value)
   }
@@ -210,52 +258,4 @@ struct PlainColumns: NavigationDesign {
     /// The path over everything or of the first row, and that of the detail or of the second row.
     var paths = (ViewPath(), ViewPath())
   }
-
-  enum Flaw: CaseIterable {
-    case sharesPath, reusesColumn, keepsPresented, answersForEver, leavesReset, closesInspector,
-      ignoresInspector, inspectorClearsPath, prefersToShow
-  }
-
-  typealias Flaws = FlawSet<Flaw>
-
-  static let flawTable = FlawTable<Flaw>(
-    "plain-columns", "",
-    """
-    sharesPath F70: a list whose rows share one path (T-6)
-      breaks selection.per-section lost claimed 4 on ipad-11 landscape at letters (T-6, platform P7)
-    reusesColumn F71: a list of lists whose detail keeps its stack for the next item (T-9)
-      breaks back.returns-to-previous wrong-view claimed 5 on iphone-15 portrait at detail-1 (T-9, FB8640357)
-    closesInspector: a list whose inspector is closed with each change of the size class
-    ignoresInspector: a list that does not take what is written of its inspector
-    inspectorClearsPath: a list whose inspector takes with it what was pushed
-    prefersToShow P134: three columns on a controller that hides one of them and prefers to see it again
-      breaks request.not-lost lost on ipad-11 landscape (platform §1.4)
-    leavesReset: a list that leaves it to the platform to go to the root of what is chosen again
-    keepsPresented P114: a list whose destination's flag stays on when it is left
-      breaks binding.reset-on-pop not-reset on iphone-15 portrait at letters (T31)
-    answersForEver P115: a list whose two handlers answer each other's writes
-      breaks write-back.converges endless on ipad-11 landscape at letters (T20)
-    """
-  ) { flaws in
-    let layouts: [(Flaw, Layout)] = [
-      (.sharesPath, .rows), (.reusesColumn, .lists), (.prefersToShow, .controlled),
-      (.closesInspector, .inspected), (.ignoresInspector, .inspected), (.inspectorClearsPath, .inspected),
-    ]
-    let layout = layouts.first { flaws.contains($0.0) }?.1 ?? .flags
-    return SplitApp(PlainColumns(layout, flaws: flaws))
-  }
-
-  static let systems = FuzzSystem.versions(
-    "plain-columns", isListed: false,
-    [
-      "nested: value links in a split in a split in a stack": Self(.nested),
-      "rows: a list whose rows have a path each": Self(.rows),
-      "lists: a list of lists with a detail": Self(.lists),
-      "inspected: a list with a stack and an inspector": Self(.inspected),
-      "sheets: a list with two sheets, each with a flag of its own": Self(.sheets),
-      "controlled: three columns on a UISplitViewController, which code asks to show and hide them":
-        Self(.controlled),
-      "flags: a list with a destination that a flag presents": Self(.flags),
-      "bare: a list with a detail that is no stack, and links with values": Self(.bare),
-    ])
 }
