@@ -17,8 +17,7 @@ import SplitModel
 /// - Source: `kodydeda4/TCA-NavigationSplitView` at `37fca80`; the package's notes on systems, §7.
 struct ComposableSplit: NavigationDesign {
   let flaws: Flaws
-  let asks: Bool  // Whether it asks before it deletes a model, and before it throws a name away
-  let vocabulary: Vocabulary
+  var asks = false  // Whether it asks before it deletes a model, and before it throws a name away
 
   static var capacity: UInt8 { 5 }
 
@@ -48,12 +47,10 @@ struct ComposableSplit: NavigationDesign {
     case dismiss = 24
   }
 
-  init(flaws: Flaws, asks: Bool = false) {
-    self.flaws = flaws
-    self.asks = asks
+  var vocabulary: Vocabulary {
     let features = ["a", "b", "c"]
     let models = 1...Int(Self.capacity)
-    vocabulary = Vocabulary(
+    return Vocabulary(
       sections: features,
       destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } } + ["new-model"]
         + (asks ? models.map { "delete-model-\($0)" } + ["discard-name"] : []),
@@ -98,8 +95,7 @@ struct ComposableSplit: NavigationDesign {
     body.splits[0].hasContent = true
     body.splits[0].rowCount = 3
     body.splits[0].visibility = flaws.contains(.constantVisibility) ? .all : memory.visibility
-    guard memory.tag != 0 else { return body }
-    let number = memory.tag &- 1
+    guard let number = memory.number else { return body }
     let feature = memory[number]
     body.splits[0].selection = SidebarSection(number)
     body.splits[0].contentView = .section(SidebarSection(number))
@@ -175,8 +171,6 @@ struct ComposableSplit: NavigationDesign {
       var sheet: UInt8 = 0
       /// Effects on their way that went with their sheet: saves in the low four bits, dismissals in the high ones.
       var cancelled: UInt8 = 0
-
-      init() {}
     }
 
     var tag: UInt8 = 0  // `destinationTag`, plus one; zero for nil
@@ -197,7 +191,9 @@ struct ComposableSplit: NavigationDesign {
       }
     }
 
-    var shown: Feature? { tag == 0 ? nil : self[tag &- 1] }
+    /// The feature that is shown.
+    var number: UInt8? { tag == 0 ? nil : tag &- 1 }
+    var shown: Feature? { number.map { self[$0] } }
   }
 
   enum Flaw: CaseIterable {

@@ -22,11 +22,6 @@ struct LazySplitAncestor: NavigationDesign {
   /// Whether settings stand beside their detail in a split of their own, or everything is pushed on one stack.
   let nests: Bool
 
-  init(flaws: Flaws, nests: Bool) {
-    self.flaws = flaws
-    self.nests = nests
-  }
-
   var tree: ContainerTree {
     ContainerTree(root: .split0, details: nests ? (.split1, .stack1) : (.stack1, .view))
   }

@@ -17,7 +17,7 @@ import SplitModel
 ///   found in two columns, and that pushed views know no tag, is argued from code.
 struct NavigationViewKit: NavigationDesign {
   let flaws: Flaws
-  let style: Style
+  var style = Style.plain
 
   /// The styles of a navigation view with two columns, all of them on iPads only.
   enum Style {
@@ -25,11 +25,6 @@ struct NavigationViewKit: NavigationDesign {
     case fixed  // `FixDoubleColumn`: both columns always, each orientation with its width
     /// `tipColumns`: the leading column over the other one the first time that the device is upright.
     case tip
-  }
-
-  init(flaws: Flaws, style: Style = .plain) {
-    self.flaws = flaws
-    self.style = style
   }
 
   private static let tags = ["nv1", "nv2", "zz"]

@@ -15,25 +15,20 @@ import SplitModel
 ///   notes on systems, §6.
 struct Navigator: NavigationDesign {
   let flaws: Flaws
-  let hasSequences: Bool  // Whether it has the sequence of screens that came after the document
-  let vocabulary: Vocabulary
+  var hasSequences = true  // Whether it has the sequence of screens that came after the document
 
-  init(flaws: Flaws, hasSequences: Bool = true) {
-    self.flaws = flaws
-    self.hasSequences = hasSequences
-    let later: [Vocabulary.Program] = [
-      .init("navigate-with", arguments: ["detail-other", "detail-other-more"]), .init("cancel"),
-    ]
-    vocabulary = Vocabulary(
+  var vocabulary: Vocabulary {
+    let screens = ["root", "detail", "other", "more"]
+    return Vocabulary(
       sections: ["root"], destinations: ["detail", "other", "more"],
-      links: ["detail", "other", "more", "root"], programs: Self.programs + (hasSequences ? later : []))
+      links: ["detail", "other", "more", "root"],
+      programs: [
+        .init("pop"), .init("pop-to", arguments: screens), .init("navigate", arguments: screens),
+        .init("pop-to-root"), .init("rerender", arguments: ["views", "scene"]),
+      ]
+        + (hasSequences
+          ? [.init("navigate-with", arguments: ["detail-other", "detail-other-more"]), .init("cancel")] : []))
   }
-
-  private static let screens = ["root", "detail", "other", "more"]
-  private static let programs: [Vocabulary.Program] = [
-    .init("pop"), .init("pop-to", arguments: screens), .init("navigate", arguments: screens),
-    .init("pop-to-root"), .init("rerender", arguments: ["views", "scene"]),
-  ]
 
   var tree: ContainerTree { ContainerTree(root: .stack0) }
   var policies: Policies { hasSequences ? [.namesLandings, .startsWork] : .namesLandings }
@@ -104,15 +99,13 @@ struct Navigator: NavigationDesign {
 
     func view(_ level: Int) -> ShownView { level == 0 ? Navigator.root : views[level &- 1] }
 
-    func number(of screen: ShownView) -> Int? {
-      if screen == Navigator.root { return 0 }
-      for number in 0..<keys.count where keys[number] == screen { return number &+ 1 }
-      return nil
-    }
+    func number(of screen: ShownView) -> Int? { position(of: screen, in: keys) }
 
-    func level(of screen: ShownView) -> Int? {
+    func level(of screen: ShownView) -> Int? { position(of: screen, in: views) }
+
+    private func position(of screen: ShownView, in screens: ViewPath) -> Int? {
       if screen == Navigator.root { return 0 }
-      for level in 0..<views.count where views[level] == screen { return level &+ 1 }
+      for position in 0..<screens.count where screens[position] == screen { return position &+ 1 }
       return nil
     }
 

@@ -13,16 +13,14 @@ import SplitModel
 /// - Source: `pd95/SwiftUI-Sidebar` at `3ea8e79` and `95a1c04`; the package's notes on systems, §4.
 struct SidebarColumns: NavigationDesign {
   let flaws: Flaws
-  let vocabulary: Vocabulary
 
   private static let categories = ["books", "games", "various", "videos"]
   private static let items = (1...3).flatMap { number in
     ["book", "game", "stuff", "video"].map { "\($0)-\(number)" }
   }
 
-  init(flaws: Flaws) {
-    self.flaws = flaws
-    vocabulary = Vocabulary(
+  var vocabulary: Vocabulary {
+    Vocabulary(
       sections: Self.categories, destinations: Self.items, links: Self.items,
       programs: [.init("select-category", arguments: Self.categories)], starts: ["games"])
   }

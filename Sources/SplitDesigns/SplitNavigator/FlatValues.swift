@@ -37,9 +37,7 @@ extension ViewPath {
 
 extension FlatValues {
   struct Trails: NavigatorTrails, FlatMemory {
-    var trails: (ViewPath, ViewPath, ViewPath)
-
-    init() { trails = (ViewPath(), ViewPath(), ViewPath()) }
+    var trails = (ViewPath(), ViewPath(), ViewPath())
 
     subscript(_ section: SidebarSection) -> ViewPath {
       get { section.index == 0 ? trails.0 : section.index == 1 ? trails.1 : trails.2 }
@@ -57,7 +55,6 @@ extension FlatValues {
       look(SidebarSection(1), trails.1)
       look(SidebarSection(2), trails.2)
     }
-
   }
 
   struct Choice: NavigatorChoice, FlatMemory {
@@ -80,8 +77,6 @@ extension FlatValues {
     var slots = Slots<UInt8>(repeating: 0)
 
     static var gone: UInt8 { 1 }
-
-    init() {}
 
     mutating func claim(_ place: ViewPlace<SidebarSection>) -> WorkClaim? {
       for slot in 0..<2 where slots[slot] == 0 {

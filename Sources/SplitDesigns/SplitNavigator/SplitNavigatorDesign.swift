@@ -114,7 +114,7 @@ struct SplitNavigatorDesign: NavigationDesign {
   }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
-    var memory = Memory(NavigatorState(settings))
+    var memory = Memory(navigator: NavigatorState(settings))
     let surroundings = environment.surroundings
     if start == 1 { _ = memory.navigator.handle(.choose(Self.notes), settings, in: surroundings) }
     if !flaws.contains(.forgetsTip) { _ = memory.tell(.appeared, settings, in: surroundings) }
@@ -122,7 +122,7 @@ struct SplitNavigatorDesign: NavigationDesign {
   }
 
   func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
-    var memory = Memory(memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
+    var memory = Memory(navigator: memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
     _ = memory.tell(.appeared, settings, in: environment.surroundings)
     return memory
   }
@@ -135,12 +135,7 @@ struct SplitNavigatorDesign: NavigationDesign {
 
   struct Memory: FlatMemory {
     var navigator: Model
-    var tips: UInt8  // How often the sidebar was shown as a tip since the app was installed
-
-    init(_ navigator: Model, tips: UInt8 = 0) {
-      self.navigator = navigator
-      self.tips = tips
-    }
+    var tips: UInt8 = 0  // How often the sidebar was shown as a tip since the app was installed
 
     /// Tells the navigator, and counts the tips that it shows: one and more than one.
     mutating func tell(

@@ -29,13 +29,7 @@ extension ColumnVisibility {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) extension Column {
   /// The model's column for SwiftUI's; what SwiftUI may add later counts as the detail.
   public init(_ column: NavigationSplitViewColumn) {
-    if column == .sidebar {
-      self = .sidebar
-    } else if column == .content {
-      self = .content
-    } else {
-      self = .detail
-    }
+    self = column == .sidebar ? .sidebar : column == .content ? .content : .detail
   }
 
   /// SwiftUI's column for the model's.
