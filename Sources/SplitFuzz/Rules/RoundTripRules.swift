@@ -95,20 +95,15 @@ extension SplitRules {
   /// One user action of each kind that is possible here, and two of those with a choice.
   static func followUps(_ observation: SplitObservation) -> [SplitAction] {
     let screen = observation.screen
-    var actions: [SplitAction] = []
-    if screen.hasToggle { actions.append(.toggle) }
-    if let sidebar = screen.sidebar, !sidebar.isDimmed, screen.rowCount > 0 {
-      actions.append(.choose(SidebarSection(0)))
-      if screen.rowCount > 1 { actions.append(.choose(SidebarSection(screen.rowCount - 1))) }
-    }
-    if screen.links != 0 {
-      actions.append(.open(screen.firstLink))
-      if screen.lastLink != screen.firstLink { actions.append(.open(screen.lastLink)) }
-    }
-    if let back = screen.wayBack { actions.append(back) }
-    if screen.canEdgeSwipe { actions.append(.edgeSwipe) }
-    if screen.canDrag { actions.append(.drag) }
-    if screen.canTapOutside { actions.append(.tapOutside) }
-    return actions
+    let rows = screen.sidebar.map { $0.isDimmed ? 0 : screen.rowCount } ?? 0
+    let actions: [SplitAction?] = [
+      screen.hasToggle ? .toggle : nil, rows > 0 ? .choose(SidebarSection(0)) : nil,
+      rows > 1 ? .choose(SidebarSection(rows - 1)) : nil,
+      screen.links != 0 ? .open(screen.firstLink) : nil,
+      screen.links != 0 && screen.lastLink != screen.firstLink ? .open(screen.lastLink) : nil,
+      screen.wayBack, screen.canEdgeSwipe ? .edgeSwipe : nil, screen.canDrag ? .drag : nil,
+      screen.canTapOutside ? .tapOutside : nil,
+    ]
+    return actions.compactMap { $0 }
   }
 }
