@@ -65,9 +65,7 @@ struct LazySplit: NavigationDesign {
     ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
   }
 
-  /// What its author's notes promise.
-  ///
-  /// - Source: the author's decisions (on an iPad the menu closes when the device turns), TODO and BUG #17 (a detail
+  /// What its author's decisions, TODO and BUG #17 promise.
   var policies: Policies {
     let all: Policies = [
       .choiceCloses, .choiceResets, .closesOnRotation, .closesOnPush, .fullScreenPreserves, .startsAtSection,

@@ -53,7 +53,7 @@ struct NavigationViewKit: NavigationDesign {
   /// What a call pushes for a tag.
   static func pushed(_ tag: UInt8) -> ShownView { view(2 &+ tag) }
 
-  // Starts: at the list; cold, before the navigation views have appeared; lying flat, when the device reports
+  // Starts: at the list; cold, before the navigation views have appeared; lying flat.
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()
     memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth
