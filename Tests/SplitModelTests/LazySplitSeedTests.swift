@@ -247,7 +247,7 @@ struct LazySplitFlawTests {
   @Test("the newest version and the clean one are the same code, apart from twelve flaws")
   func versions() {
     func count(_ design: LazySplit) -> Int { LazySplit.Flaw.allCases.count { design.flaws.contains($0) } }
-    #expect(LazySplit.clean.flaws == [])
+    #expect(count(.clean) == 0)
     #expect(count(.head) == 12)
     #expect(count(.version16) == 16)
     #expect(LazySplit.clean.vocabulary == LazySplit.head.vocabulary)
