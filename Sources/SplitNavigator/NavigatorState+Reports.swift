@@ -1,4 +1,4 @@
-/// What the platform writes.
+/// Several events in one turn, and what the platform writes.
 extension NavigatorState {
   /// What the path of a stack was when a body was made, so that a write is judged by what was on screen.
   ///
@@ -45,6 +45,11 @@ extension NavigatorState {
 
   /// The path of the stack over everything.
   @inlinable public var coverPath: ShownPath { ShownPath(section: nil, trail: covering, below: 0) }
+
+  /// Takes events in one turn, and says all reasons together.
+  @inlinable public mutating func handle(
+    _ events: [Event], _ settings: Settings, in surroundings: NavigatorSurroundings
+  ) -> NavigatorReasons { events.reduce(into: []) { $0.formUnion(handle($1, settings, in: surroundings)) } }
 
   /// The compact column is a place only while the columns are merged: a write that was on its way when they came apart
   /// speaks of a layout that is gone.
