@@ -62,12 +62,13 @@ struct NavigatorChange<Values: NavigatorValues> {
     _ settings: NavigatorState<Values>.Settings, in surroundings: NavigatorSurroundings
   ) -> Fate {
     var fates: [Fate?] = []
-    func follow<Part: Equatable>(_ part: (NavigatorState<Values>) -> Part) {
-      if part(old) == part(new) { return }
-      fates.append(part(new) != part(now) ? .undone : part(now) == part(shown) ? nil : .seen)
+    func follow(_ hasChanged: Bool, isKept: Bool, wasShown: Bool) {
+      if hasChanged { fates.append(!isKept ? .undone : wasShown ? nil : .seen) }
     }
-    follow(\.section)
-    follow(\.sheet)
+    let (section, sheet, cover) = (new.section, new.sheet, new.cover)
+    follow(old.section != section, isKept: now.section == section, wasShown: shown.section == section)
+    follow(old.sheet != sheet, isKept: now.sheet == sheet, wasShown: shown.sheet == sheet)
+    follow(old.cover != cover, isKept: cover.begins(now.cover), wasShown: now.cover == shown.cover)
     for section in sections {
       let (before, after) = (shown.trail(of: section), now.trail(of: section))
       if !new.trail(of: section).begins(after) {
@@ -78,15 +79,12 @@ struct NavigatorChange<Values: NavigatorValues> {
         fates.append(before == after && shown.shows(section, settings, in: surroundings) ? nil : .seen)
       }
     }
-    if old.cover != new.cover {
-      fates.append(new.cover.begins(now.cover) ? now.cover == shown.cover ? nil : .seen : .undone)
-    }
     if fates.isEmpty {
-      // The columns beside the views in them.
-      follow { $0.isSidebarOpen(in: surroundings) }
-      follow(\.isSectionShown)
-      follow { $0.isInspectorShown(in: surroundings) }
-      follow(\.splitStyle)
+      let columns = [old, new, now, shown].map { $0.columns(in: surroundings) }
+      for part in columns[0].indices {
+        let (before, after, current) = (columns[0][part], columns[1][part], columns[2][part])
+        follow(before != after, isKept: after == current, wasShown: current == columns[3][part])
+      }
     }
     if fates.contains(.undone) { return .undone }
     return fates.contains(.seen) ? .seen : fates.contains(.hidden) ? .hidden : .undone
@@ -110,6 +108,12 @@ extension NavigatorState {
   {
     self.section == section && settings.layout(section) != .alone && cover.count == 0
       && !(surroundings.isCompact && isSidebarOnTop)
+  }
+
+  /// What is seen of the columns beside the views in them.
+  func columns(in surroundings: NavigatorSurroundings) -> [UInt8] {
+    [isSidebarOpen(in: surroundings), isSectionShown, isInspectorShown(in: surroundings)].map { $0 ? 1 : 0 }
+      + [splitStyle.rawValue]
   }
 
   /// Whether the same views would be made of it; claims are not seen.

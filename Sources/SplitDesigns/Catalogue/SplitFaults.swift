@@ -7,15 +7,11 @@ public enum SplitFaults {
   public static let all: [Fault] =
     expressible.filter { $0.id.first == "F" } + expressible.filter { $0.id.first != "F" } + inexpressible
 
-  private static let expressible: [Fault] =
-    (LazySplit.flawTable.faults + LazySplitAncestor.faults + SidebarColumns.flawTable.faults
-    + Navigator.flawTable.faults
-    + NavigationViewKit.flawTable.faults + ComposableSplit.flawTable.faults
-    + SplitNavigatorDesign.flawTable.faults + PlainColumns.flawTable.faults).sorted {
-      number($0) < number($1)
-    }
-
-  private static func number(_ fault: Fault) -> Int { Int(fault.id.dropFirst()) ?? 0 }
+  private static let expressible = [
+    LazySplit.flawTable.faults, LazySplitAncestor.faults, SidebarColumns.flawTable.faults,
+    Navigator.flawTable.faults, NavigationViewKit.flawTable.faults, ComposableSplit.flawTable.faults,
+    SplitNavigatorDesign.flawTable.faults, PlainColumns.flawTable.faults,
+  ].flatMap { $0 }.sorted { ($0.id.count, $0.id) < ($1.id.count, $1.id) }
 
   /// Entries of the published lists of bugs that no system here has as a finding, each with the reason.
   static let inexpressible = FaultRow.faults(
