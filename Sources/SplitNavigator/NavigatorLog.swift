@@ -16,11 +16,9 @@ public struct NavigatorLog<Values: NavigatorValues>: Sendable {
   /// Begins a log.
   public init(capacity: Int = 100) { self.capacity = capacity }
 
-  /// Notes an event, if it had any reason to give; one that ends the session takes away what was noted in it.
+  /// Notes an event, nil for a restoration, if it had any reason to give.
   ///
-  /// - Parameters:
-  ///   - event: What was asked for or reported; nil for a restoration.
-  ///   - reasons: Why something changed, or did not.
+  /// One that ends the session takes away what was noted in it.
   public mutating func note(_ event: NavigatorState<Values>.Event?, _ reasons: NavigatorReasons) {
     if event == .signOut { entries = [] }
     guard !reasons.isEmpty, capacity > 0 else { return }

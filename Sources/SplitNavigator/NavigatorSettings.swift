@@ -25,6 +25,16 @@
   }
 }
 
+/// The style of the split, as `navigationSplitViewStyle` takes it.
+public enum NavigatorStyle: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// The platform decides.
+  case automatic
+  /// Columns stand beside each other where there is room.
+  case balanced
+  /// The detail keeps its width, and other columns lie over it.
+  case prominentDetail
+}
+
 /// Whether the sidebar was shown as a tip.
 @frozen public enum NavigatorTip: UInt8, Hashable, Codable, Sendable, BitwiseCopyable {
   /// It was not.

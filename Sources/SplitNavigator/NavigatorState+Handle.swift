@@ -1,11 +1,5 @@
 extension NavigatorState {
-  /// Takes an event, and says why what is seen has changed.
-  ///
-  /// - Parameters:
-  ///   - event: What was asked for or reported.
-  ///   - settings: What to decide by.
-  ///   - surroundings: The surroundings now.
-  /// - Returns: Why something changed, or did not; empty where nothing was to be said.
+  /// Takes an event, and returns why something changed, or did not; empty where nothing was to be said.
   @inlinable public mutating func handle(
     _ event: Event, _ settings: Settings, in surroundings: NavigatorSurroundings
   ) -> NavigatorReasons {
@@ -63,8 +57,6 @@ extension NavigatorState {
     if isOpen != wasOpen { reasons.insert(isOpen ? .sidebarOpened : .sidebarClosed) }
     return reasons
   }
-
-  // MARK: - Sections
 
   @inlinable mutating func choose(
     _ section: Values.Section, _ settings: Settings, _ surroundings: NavigatorSurroundings,

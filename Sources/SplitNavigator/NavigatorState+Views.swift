@@ -157,8 +157,6 @@ extension NavigatorState {
     return nil
   }
 
-  // MARK: - What is presented
-
   @inlinable mutating func present(_ sheet: Values.Sheet, _ reasons: inout NavigatorReasons) {
     presented = Values.Presented(sheet)
     reasons.insert(.presentationChanged)

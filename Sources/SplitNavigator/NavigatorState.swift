@@ -39,8 +39,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     !settings.options.isDisjoint(with: [.startsWithSidebar, .sidebarStays])
   }
 
-  // MARK: - Where the app is
-
   /// The chosen section; nil where none is.
   @inlinable public var section: Values.Section? { choice.value }
 
@@ -66,12 +64,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   }
 
   /// The title of what is in front, beneath the sidebar and what is presented; nil where nothing is chosen.
-  ///
-  /// - Parameters:
-  ///   - settings: What to decide by.
-  ///   - ofSection: The title of a section's own view.
-  ///   - ofView: The title of a view that was pushed or chosen.
-  /// - Returns: The title.
   public func title<Title>(
     _ settings: Settings, ofSection: (Values.Section) -> Title, ofView: (Values.Destination) -> Title
   ) -> Title? {
@@ -82,8 +74,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable package func views(of section: Values.Section?) -> Values.Trail {
     section.map { trails[$0] } ?? covering
   }
-
-  // MARK: - What the bindings say
 
   /// Whether the sidebar is shown while the columns are apart: the visibility.
   @inlinable public var isSidebarShown: Bool { wantsSidebar }
@@ -142,8 +132,6 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
     case .sliding: trail.count
     }
   }
-
-  // MARK: - Work
 
   /// Claims the view in front for work; nil where a section's own view is in front, which nothing takes away.
   ///

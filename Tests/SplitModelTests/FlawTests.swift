@@ -1,4 +1,5 @@
 import FuzzEngine
+import SplitModel
 import Testing
 
 @testable import SplitDesigns
@@ -18,7 +19,7 @@ struct FlawTests {
   }
 
   private func check<Flaw>(_ table: FlawTable<Flaw>, _ flaws: [Flaw]) {
-    #expect(flaws.allSatisfy { flaw in table.rows.count { $0.flaws == [flaw] } == 1 })
+    #expect(flaws.allSatisfy { flaw in table.rows.count { $0.name == "\(flaw)".kebab } == 1 })
     #expect(Set(table.rows.map(\.name)).count == table.rows.count)
     #expect(table.systems.allSatisfy { system in SplitSystems.all.contains { $0.name == system.name } })
   }

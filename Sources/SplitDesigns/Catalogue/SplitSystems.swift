@@ -10,7 +10,7 @@ public enum SplitSystems {
     + Navigator.systems + NavigationViewKit.systems + ComposableSplit.systems + SplitNavigatorDesign.systems
     + windows + LazySplit.flawTable.systems + SidebarColumns.flawTable.systems + Navigator.flawTable.systems
     + NavigationViewKit.flawTable.systems + ComposableSplit.flawTable.systems
-    + SplitNavigatorDesign.flawTable.systems + EmptyColumns.systems + PlainColumns.systems
+    + SplitNavigatorDesign.flawTable.systems + PlainColumns.systems
     + PlainColumns.flawTable.systems).map { $0.written(as: "SplitSystems.named(\"\($0.name)\")") }
 
   /// The system with a name, or with an alias.
@@ -20,45 +20,49 @@ public enum SplitSystems {
     try SystemCatalog(all).find(name)
   }
 
-  /// Designs in two windows.
-  private static let windows: [FuzzSystem] = [
-    inTwoWindows(
+  private static let windows = [
+    (
       "lazysplit/windows", SplitApp(LazySplit.head),
-      "LazySplit, the newest version, in two windows, with its bugs"),
-    inTwoWindows(
-      "lazysplit/clean-windows", SplitApp(LazySplit.clean), "LazySplit in two windows, with nothing wrong"),
-    inTwoWindows(
+      "LazySplit, the newest version, in two windows, with its bugs"
+    ),
+    ("lazysplit/clean-windows", SplitApp(LazySplit.clean), "LazySplit in two windows, with nothing wrong"),
+    (
       "navigator/clean-windows", SplitApp(Navigator.clean),
-      "Navigator in two windows, each with its own, nothing wrong"),
-    inTwoWindows(
+      "Navigator in two windows, each with its own, nothing wrong"
+    ),
+    (
       "sidebar-columns/clean-windows", SplitApp(SidebarColumns.clean),
-      "the sidebar example in two windows, which store what is chosen for each scene, with nothing wrong"),
-    inTwoWindows(
+      "the sidebar example in two windows, which store what is chosen for each scene, with nothing wrong"
+    ),
+    (
       "composable-split/clean-windows", SplitApp(ComposableSplit.clean),
-      "the composable split in two windows, each with its own store on one client, with nothing wrong"),
-  ]
-
-  private static func inTwoWindows(_ name: String, _ app: SplitApp, _ summary: String) -> FuzzSystem {
+      "the composable split in two windows, each with its own store on one client, with nothing wrong"
+    ),
+  ].map {
     FuzzSystem(
-      name, app, summary, seededFaults: [LazySplit.flawTable.seededFault(.sharesService, finds: "isolation")],
+      $0, $1, $2, seededFaults: [LazySplit.flawTable.seededFault(.sharesService, finds: "isolation")],
       hasSecondWindow: true)
   }
 }
 
 extension FuzzSystem {
-  /// Offers a design; the newest version has the plain name too.
-  convenience init(
-    _ name: String, _ design: some NavigationDesign, _ summary: String, seededFaults: [SeededFault]? = nil,
-    isListed: Bool = true
-  ) {
-    let seededFaults = seededFaults ?? (isListed ? LazySplit.seededFaults : [])
-    self.init(name, SplitApp(design), summary, seededFaults: seededFaults, isListed: isListed)
+  /// The versions of a design, each by its name and, behind a colon, its summary.
+  static func versions(
+    _ family: String, isListed: Bool = true, seededFaults: [SeededFault]? = nil,
+    _ versions: KeyValuePairs<String, some NavigationDesign>
+  ) -> [FuzzSystem] {
+    versions.map { version, design in
+      let texts = version.split(separator: ": ", maxSplits: 1)
+      return FuzzSystem(
+        "\(family)/\(texts[0])", SplitApp(design), String(texts[1]),
+        seededFaults: seededFaults ?? (isListed ? LazySplit.seededFaults : []), isListed: isListed)
+    }
   }
 
+  /// Offers an app; the newest version has the plain name too.
   convenience init(
     _ name: String, _ app: SplitApp, _ summary: String, seededFaults: [SeededFault] = [],
-    isListed: Bool = true,
-    hasSecondWindow: Bool = false
+    isListed: Bool = true, hasSecondWindow: Bool = false
   ) {
     let parts = name.split(separator: "/")
     self.init(

@@ -11,7 +11,7 @@ extension ComposableSplit {
       hear(memory, &turn)
     case .program(_, let argument):
       // What code asks for is not to be covered by what was presented before.
-      if memory.tag != 0, !flaws.contains(.keepsSheet) { removeSheet(of: memory.tag &- 1, &memory) }
+      if let number = memory.number, !flaws.contains(.keepsSheet) { removeSheet(of: number, &memory) }
       select(argument &+ 1, &memory, &turn)
     case .writeItem(split: _, let view): showDetails(view, &memory)
     case .open(let link, on: let view): press(link, on: view, &memory, &turn)
@@ -31,9 +31,9 @@ extension ComposableSplit {
   /// `binding(destinationTag)`; the list view that appears starts its stream.
   func select(_ tag: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     guard tag != memory.tag else { return }
-    if memory.tag != 0 {
-      if !flaws.contains(.keepsSheet) { removeSheet(of: memory.tag &- 1, &memory) }
-      if flaws.contains(.tagClearsDetails) { memory[memory.tag &- 1].details = 0 }
+    if let number = memory.number {
+      if !flaws.contains(.keepsSheet) { removeSheet(of: number, &memory) }
+      if flaws.contains(.tagClearsDetails) { memory[number].details = 0 }
     }
     memory.tag = tag
     hear(memory, &turn)
@@ -41,14 +41,12 @@ extension ComposableSplit {
 
   /// The feature on screen is about to get the stream's value.
   func hear(_ memory: Memory, _ turn: inout AppTurn) {
-    guard memory.tag != 0 else { return }
-    let number = memory.tag &- 1
+    guard let number = memory.number else { return }
     turn.later(Work.stream.rawValue &+ number, of: .section(SidebarSection(number)))
   }
 
   func showDetails(_ view: ShownView, _ memory: inout Memory) {
-    guard memory.tag != 0 else { return }
-    let number = memory.tag &- 1
+    guard let number = memory.number else { return }
     let model = view.destination.map { $0.index / 3 }
     let isThere = model.map { memory[number].models & 1 << $0 != 0 } ?? false
     memory[number].details = isThere ? (model ?? 0) &+ 1 : 0
@@ -56,8 +54,7 @@ extension ComposableSplit {
   }
 
   func press(_ link: UInt8, on view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
-    guard memory.tag != 0 else { return }
-    let number = memory.tag &- 1
+    guard let number = memory.number else { return }
     switch link {
     case Button.new.rawValue: memory[number].sheet = 1
     case Button.name.rawValue: memory[number].sheet = 2
@@ -88,12 +85,12 @@ extension ComposableSplit {
   }
 
   func closeSheet(_ memory: inout Memory) {
-    guard memory.tag != 0 else { return }
-    if flaws.contains(.asksAgain), memory[memory.tag &- 1].sheet >= Stage.dialog {
-      memory.dismissed = memory[memory.tag &- 1].sheet
+    guard let number = memory.number else { return }
+    if flaws.contains(.asksAgain), memory[number].sheet >= Stage.dialog {
+      memory.dismissed = memory[number].sheet
     }
-    removeSheet(of: memory.tag &- 1, &memory)
-    if flaws.contains(.dismissalClearsDetails) { memory[memory.tag &- 1].details = 0 }
+    removeSheet(of: number, &memory)
+    if flaws.contains(.dismissalClearsDetails) { memory[number].details = 0 }
   }
 
   /// A sheet that goes takes its effects with it, those that are on their way too.
@@ -156,9 +153,60 @@ extension ComposableSplit {
       memory[feature].sheet = 0
     }
     let details = memory[feature].details
-    guard details != 0, memory.client & 1 << (details &- 1) == 0 else { return }
-    if !flaws.contains(.keepsDeletedDetails), !flaws.contains(.forgetsOthersDeletes) {
-      memory[feature].details = 0
+    let isGone = details != 0 && memory.client & 1 << (details &- 1) == 0
+    let isKept = flaws.contains(.keepsDeletedDetails) || flaws.contains(.forgetsOthersDeletes)
+    if isGone, !isKept { memory[feature].details = 0 }
+  }
+
+  // What asks before something is lost: a dialog before a deletion, an alert over a sheet with a name.
+  /// The button of a dialog: the deletion is an effect, for the model that the dialog names.
+  func confirm(_ view: ShownView, _ memory: Memory, _ turn: inout AppTurn) {
+    guard let asked = view.destination, asked.index > 15 else { return }
+    let model = asked.index &- 16
+    if flaws.contains(.readsLate), memory.shown?.sheet != Stage.dialog &+ model { return }
+    if flaws.contains(.forcesLookup), memory.client & 1 << model == 0 { turn.hasTrapped = true }
+    turn.later(Work.delete.rawValue &+ model, of: .blank)
+  }
+
+  /// The platform says that what was answered is presented no longer; what took its place is left alone.
+  func endAnswered(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
+    guard let number = memory.number, !flaws.contains(.ignoresAnswers) else { return }
+    let destination = memory[number].sheet
+    if view == Self.alert {
+      if destination == Stage.covered { memory[number].sheet = Stage.named }
+      return
     }
+    guard destination >= Stage.dialog, view == dialog(of: destination &- Stage.dialog) else { return }
+    memory[number].sheet = 0
+    guard flaws.contains(.confirmsTwice) else { return }
+    let rest = memory.client & ~(2 << (destination &- Stage.dialog) &- 1)
+    if rest != 0 { turn.later(Work.delete.rawValue &+ UInt8(rest.trailingZeroBitCount), of: .blank) }
+  }
+
+  /// Nothing that is presented depends on the surroundings.
+  func surround(_ memory: inout Memory) {
+    guard let number = memory.number else { return }
+    if flaws.contains(.dropsDialogs), memory[number].sheet >= Stage.dialog { memory[number].sheet = 0 }
+    guard flaws.contains(.asksAgain), memory.dismissed != 0, memory[number].sheet == 0 else { return }
+    let isThere = memory.client & 1 << (memory.dismissed &- Stage.dialog) != 0
+    if isThere { memory[number].sheet = memory.dismissed }
+    memory.dismissed = 0
+  }
+
+  /// The client's models, which its stream tells to the feature on screen in every window.
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) {
+    if flaws.contains(.sharesStore) {
+      memory = other
+    } else if memory.client != other.client {
+      memory.client = other.client
+      hear(memory, &turn)
+    }
+  }
+
+  /// A store of its own on the client that both share, or the one store.
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
+    flaws.contains(.sharesStore) ? other : launched(on: other.client)
   }
 }

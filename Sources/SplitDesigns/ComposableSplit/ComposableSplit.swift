@@ -1,3 +1,5 @@
+import FuzzEngine
+import SplitFuzz
 import SplitModel
 
 /// The composable split: three columns over reducers, a selection for each feature, one client for all.
@@ -15,9 +17,7 @@ import SplitModel
 /// - Source: `kodydeda4/TCA-NavigationSplitView` at `37fca80`; the package's notes on systems, §7.
 struct ComposableSplit: NavigationDesign {
   let flaws: Flaws
-  /// Whether it asks before it deletes a model, and before it throws a name away.
-  let asks: Bool
-  let vocabulary: Vocabulary
+  var asks = false  // Whether it asks before it deletes a model, and before it throws a name away
 
   static var capacity: UInt8 { 5 }
 
@@ -47,12 +47,10 @@ struct ComposableSplit: NavigationDesign {
     case dismiss = 24
   }
 
-  init(flaws: Flaws, asks: Bool = false) {
-    self.flaws = flaws
-    self.asks = asks
+  var vocabulary: Vocabulary {
     let features = ["a", "b", "c"]
     let models = 1...Int(Self.capacity)
-    vocabulary = Vocabulary(
+    return Vocabulary(
       sections: features,
       destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } } + ["new-model"]
         + (asks ? models.map { "delete-model-\($0)" } + ["discard-name"] : []),
@@ -97,8 +95,7 @@ struct ComposableSplit: NavigationDesign {
     body.splits[0].hasContent = true
     body.splits[0].rowCount = 3
     body.splits[0].visibility = flaws.contains(.constantVisibility) ? .all : memory.visibility
-    guard memory.tag != 0 else { return body }
-    let number = memory.tag &- 1
+    guard let number = memory.number else { return body }
     let feature = memory[number]
     body.splits[0].selection = SidebarSection(number)
     body.splits[0].contentView = .section(SidebarSection(number))
@@ -166,26 +163,19 @@ struct ComposableSplit: NavigationDesign {
   ) -> ProgramPromise? { program == 0 ? ProgramPromise(.goTo, .section(SidebarSection(argument))) : nil }
 
   struct Memory: FlatMemory {
-    struct Feature: Hashable, Sendable, BitwiseCopyable {
-      /// `models`, one bit each.
-      var models: UInt8 = 0
-      /// `details`: the model, plus one; zero for nil.
-      var details: UInt8 = 0
+    struct Feature: BitwiseCopyable {
+      var models: UInt8 = 0  // `models`, one bit each
+      var details: UInt8 = 0  // `details`: the model, plus one; zero for nil
       /// `destination`: none, a sheet without a name, one with a name, one that is being saved, one that was, one
       /// with a name that an alert covers; from 8 on a dialog that asks whether to delete a model.
       var sheet: UInt8 = 0
       /// Effects on their way that went with their sheet: saves in the low four bits, dismissals in the high ones.
       var cancelled: UInt8 = 0
-
-      init() {}
     }
 
-    /// `destinationTag`, plus one; zero for nil.
-    var tag: UInt8 = 0
-    /// The visibility, where it is state.
-    var visibility = ColumnVisibility.all
-    /// The client's models, one bit each.
-    var client: UInt8 = 0b111
+    var tag: UInt8 = 0  // `destinationTag`, plus one; zero for nil
+    var visibility = ColumnVisibility.all  // The visibility, where it is state
+    var client: UInt8 = 0b111  // The client's models, one bit each
     var features = (Feature(), Feature(), Feature())
     /// The dialog that was dismissed last; only with the flaw that shows it again.
     var dismissed: UInt8 = 0
@@ -201,6 +191,82 @@ struct ComposableSplit: NavigationDesign {
       }
     }
 
-    var shown: Feature? { tag == 0 ? nil : self[tag &- 1] }
+    /// The feature that is shown.
+    var number: UInt8? { tag == 0 ? nil : tag &- 1 }
+    var shown: Feature? { number.map { self[$0] } }
   }
+
+  enum Flaw: CaseIterable {
+    case constantVisibility, keepsDeletedDetails, forgetsOthersDeletes, savesTwice, keepsSheet,
+      tagClearsDetails, dismissalClearsDetails, mixesScopes, hearsOnlyShown, confirmsTwice, asksOfGone,
+      forcesLookup, ignoresAnswers, asksAgain, dropsDialogs, readsLate, sharesStore, hidesBoth,
+      hidesWhenNarrow
+  }
+
+  typealias Flaws = FlawSet<Flaw>
+
+  static let flawTable = FlawTable<Flaw>(
+    "composable-split", "the composable split, and ",
+    """
+    constantVisibility F67: the visibility is bound to a constant
+      breaks sidebar.toggle-flips no-effect claimed 1 in head on ipad-13 landscape (T-09)
+    keepsDeletedDetails F62: new models leave the details as they are
+      breaks deleted.not-shown still-shown claimed 2 in head on ipad-13 landscape (T-01)
+    forgetsOthersDeletes F65: details hear of their own feature's deletions only
+      breaks deleted.not-shown still-shown after choose claimed 4 on ipad-13 landscape (T-02)
+    savesTwice F63: each tap on save makes another model
+      breaks save.once twice claimed 4 runs 960 in head on ipad-13 landscape (T-05)
+    keepsSheet F64: a sheet that went with its feature comes back with it
+      breaks sheet.lifecycle unrequested claimed 3 in head on ipad-13 landscape (T-08)
+    tagClearsDetails F68: leaving a feature clears its details
+      breaks selection.per-section lost claimed 2 on ipad-13 landscape (T-15, a mutation)
+    dismissalClearsDetails F69: dismissing the sheet clears the details
+      breaks sheet.lifecycle changes-beneath claimed 3 on ipad-13 landscape (T-16, a mutation)
+    hearsOnlyShown: a feature hears of models only while its list is shown (T-03)
+    mixesScopes F99: details of one feature are set in the first as well
+      breaks isolation other-section claimed 3 on ipad-13 landscape (T-17, a mutation)
+    hidesBoth P130: a sidebar that goes takes the content column along
+      breaks sidebar.toggle-flips no-effect on ipad-13 landscape
+    hidesWhenNarrow P132: a compact width hides the sidebar for good
+      breaks resize.restores-sidebar not-restored on ipad-13 landscape (T34)
+    confirmsTwice P80: a confirmed deletion runs again when its dialog goes breaks save.once twice
+    asksOfGone P81: a dialog stays when the model is gone of which it asks
+      breaks deleted.not-shown dialog-left
+    forcesLookup P82: a confirmed deletion looks its model up by force breaks no-trap crash runs 4000
+    ignoresAnswers P83: alerts and dialogs do not hear that they were answered
+      breaks sheet.lifecycle not-dismissed
+    asksAgain P84: a dismissed dialog is shown again when the surroundings change
+      breaks dismissed.stays-dismissed returns
+    dropsDialogs P85: a change of the surroundings drops a dialog breaks rotation.round-trip differs
+    readsLate P86: a confirmed deletion reads its model from what is presented when it runs
+      breaks save.once never with clears-before-action (scgopi/GraphCode#35)
+    sharesStore P93: both windows share one store breaks isolation other-window windowed
+    """
+  ) { flaws in
+    let asking: [Flaw] = [
+      .confirmsTwice, .asksOfGone, .forcesLookup, .ignoresAnswers, .asksAgain, .dropsDialogs, .readsLate,
+    ]
+    return SplitApp(ComposableSplit(flaws: flaws, asks: asking.contains(where: flaws.contains)))
+  }
+
+  /// The published version (`37fca80`, 2023-08-28).
+  static let head = ComposableSplit(flaws: [
+    .constantVisibility, .keepsDeletedDetails, .savesTwice, .keepsSheet, .hearsOnlyShown,
+  ])
+  static let clean = ComposableSplit(flaws: [])
+
+  static let systems = FuzzSystem.versions(
+    "composable-split", seededFaults: seededFaults,
+    [
+      "head: the composable split, the published version (2023-08-28), with its bugs": head,
+      "clean: the composable split with nothing wrong": clean,
+      "clean-asks: the composable split with nothing wrong, which asks before anything is lost":
+        ComposableSplit(flaws: [], asks: true),
+    ])
+
+  private static let seededFaults = [
+    flawTable.seededFault(.keepsDeletedDetails, finds: "deleted.not-shown"),
+    flawTable.seededFault(.tagClearsDetails, finds: "selection.per-section"),
+    flawTable.seededFault(.dismissalClearsDetails, finds: "sheet.lifecycle"),
+  ]
 }

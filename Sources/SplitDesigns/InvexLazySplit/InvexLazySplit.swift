@@ -16,11 +16,12 @@ import SplitModel
 ///
 /// - Source: `XAVware/LazySplitX` at `909b44c`, `InvexLazySplitView.swift`; the package's notes on systems, §3.6 0e.
 struct InvexLazySplit: NavigationDesign {
-  static let systems = [
-    FuzzSystem(
-      "lazysplit/invex", InvexLazySplit(),
-      "InvexLazySplit (before LazySplit 1.1): one toggle, pushes and back write two bindings, with its bugs")
-  ]
+  static let systems = FuzzSystem.versions(
+    "lazysplit",
+    [
+      "invex: InvexLazySplit (before LazySplit 1.1): one toggle, pushes and back write two bindings, with its bugs":
+        InvexLazySplit()
+    ])
 
   let vocabulary = Vocabulary(
     sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"])
@@ -43,8 +44,8 @@ struct InvexLazySplit: NavigationDesign {
     body.splits[0].compactColumn = memory.compactColumn
     body.splits[0].style = .balanced
     body.splits[0].rows = .buttons
-    body.splits[0].rowCount = memory.isSettingsOpen != 0 ? 0 : 2
-    body.splits[0].sidebarView = memory.isSettingsOpen != 0 ? .section(Self.settings) : .menu
+    body.splits[0].rowCount = memory.isSettingsOpen ? 0 : 2
+    body.splits[0].sidebarView = memory.isSettingsOpen ? .section(Self.settings) : .menu
     body.splits[0].hasSystemToggle = false
     body.splits[0].hasAppToggle = true
     body.splits[0].hasCloseButton = true
@@ -107,8 +108,8 @@ struct InvexLazySplit: NavigationDesign {
   /// the sidebar in front.
   func toggle(_ memory: inout Memory) {
     let isOpen = memory.visibility != .detailOnly
-    if memory.section == Self.settings, memory.isSettingsOpen != 0, isOpen {
-      memory.isSettingsOpen = 0
+    if memory.section == Self.settings, memory.isSettingsOpen, isOpen {
+      memory.isSettingsOpen = false
       memory.section = Self.home
       return
     }
@@ -120,19 +121,18 @@ struct InvexLazySplit: NavigationDesign {
   func change(to section: SidebarSection, _ memory: inout Memory) {
     memory.section = section
     guard section != Self.settings else {
-      memory.isSettingsOpen = 1
+      memory.isSettingsOpen = true
       return
     }
     memory.path.truncate(to: 0)
     setMenu(open: false, &memory)
   }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var section = InvexLazySplit.home
     var visibility = ColumnVisibility.detailOnly
     var compactColumn = Column.detail
-    /// Whether `sidebarPath` shows the settings over the menu.
-    var isSettingsOpen: UInt8 = 0
+    var isSettingsOpen = false  // Whether `sidebarPath` shows the settings over the menu
     var path = ViewPath()
   }
 }

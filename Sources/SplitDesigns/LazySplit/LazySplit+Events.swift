@@ -34,8 +34,6 @@ extension LazySplit {
     if turn.hasReachedLimit { memory = before }
   }
 
-  // MARK: - The menu
-
   func setMenu(open: Bool, _ memory: inout Memory) {
     let open = open && !flaws.contains(.neverOpens)
     memory.visibility = open ? .doubleColumn : .detailOnly
@@ -96,10 +94,8 @@ extension LazySplit {
     }
   }
 
-  // MARK: - The surroundings
-
   func refreshCopy(_ memory: inout Memory, _ environment: DeviceEnvironment) {
-    memory.copiedCompact = flaws.contains(.cachesSizeClass) && environment.isCompact ? 1 : 0
+    memory.copiedCompact = flaws.contains(.cachesSizeClass) && environment.isCompact
   }
 
   /// `onChange(isLandscape)`, the only handler that the surroundings have.
@@ -111,7 +107,7 @@ extension LazySplit {
     if flaws.contains(.resizeClearsPath), old.window != new.window { memory.detailPath.truncate(to: 0) }
     if flaws.contains(.expandingDropsDetail), old.isCompact, !new.isCompact { clearDetail(&memory) }
     if flaws.contains(.stopsListening), old.isCompact != new.isCompact || old.isLandscape != new.isLandscape {
-      memory.listens = 0
+      memory.listens = false
     }
     guard old.isLandscape != new.isLandscape else { return }
     refreshCopy(&memory, new)
@@ -125,7 +121,7 @@ extension LazySplit {
 
   func leave(_ memory: inout Memory) {
     if flaws.contains(.leavingGoesHome) { memory.section = Self.home }
-    if flaws.contains(.leavingStopsListening) { memory.listens = 0 }
+    if flaws.contains(.leavingStopsListening) { memory.listens = false }
   }
 
   /// `onAppear` of 1.4 and 1.5, which makes up for the platform's own pops by one pop of the service each.
@@ -145,8 +141,8 @@ extension LazySplit {
 
   func appear(_ memory: inout Memory, _ turn: inout AppTurn) {
     // A view model that was there goes with all that it holds.
-    if flaws.contains(.recreatesModel), memory.listens != 0 { memory = Memory() }
-    memory.listens = 1
+    if flaws.contains(.recreatesModel), memory.listens { memory = Memory() }
+    memory.listens = true
     repair(0, &memory)
     refreshCopy(&memory, turn.environment)
     guard memory.pendingView != .blank else { return }

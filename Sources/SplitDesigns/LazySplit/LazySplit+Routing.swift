@@ -1,7 +1,6 @@
 import SplitModel
 
 extension LazySplit {
-  /// A button of the demonstration.
   func follow(_ link: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let view = link < 2 ? Self.detail : Self.subdetail
     let isFull = link & 1 != 0
@@ -10,35 +9,23 @@ extension LazySplit {
     if link == 0 { setDetailRoot(view, &memory) } else { pushDetail(view, &memory, &turn) }
   }
 
-  /// A call of the service from anywhere in the app.
   func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
-    if startsWork(program) { return startWork(memory, &turn) }
-    if interface == .links, program == 2 {
-      memory.isRestyled ^= 1
-      return
+    let view = argument == 0 ? Self.detail : Self.subdetail
+    switch programs[Int(program)] {
+    case .changeDisplay: changeDisplay(to: SidebarSection(argument), &memory)
+    case .pushPrimary: pushPrimary(view, &memory, &turn)
+    case .setDetailRoot: setDetailRoot(view, &memory)
+    case .pushDetail: pushDetail(view, &memory, &turn)
+    case .showMenu: showMenu(&memory)
+    case .changeStyle: memory.isRestyled.toggle()
+    case .update: request(requested(argument), .standard, &memory, &turn)
+    case .updatePrimary: request(requested(argument), .primary, &memory, &turn)
+    case .updateDetail: request(requested(argument), .detail, &memory, &turn)
+    case .startWork:
+      // The view in front starts what its author's app does before it takes the view off.
+      let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
+      if view != .blank { turn.later(0, of: view) }
     }
-    if hasSeparateCalls {
-      let view = argument == 0 ? Self.detail : Self.subdetail
-      switch program {
-      case 0: changeDisplay(to: SidebarSection(argument), &memory)
-      case 1: pushPrimary(view, &memory, &turn)
-      case 2: setDetailRoot(view, &memory)
-      case 3: pushDetail(view, &memory, &turn)
-      default: showMenu(&memory)
-      }
-      return
-    }
-    guard program < (interface == .requests ? 1 : 3) else { return showMenu(&memory) }
-    let view: ShownView =
-      argument < sectionCount
-      ? .section(SidebarSection(argument)) : argument == sectionCount ? Self.detail : Self.subdetail
-    request(view, Location(rawValue: program) ?? .standard, &memory, &turn)
-  }
-
-  /// The view in front starts what its author's app does before it takes the view off.
-  func startWork(_ memory: Memory, _ turn: inout AppTurn) {
-    let view = memory.fullPath.last ?? memory.detailPath.last ?? memory.detailRoot
-    if view != .blank { turn.later(0, of: view) }
   }
 
   /// `popView` of the author's app: takes off what is in front.
@@ -56,7 +43,7 @@ extension LazySplit {
 
   /// `LSXService.update`: by default sections go to the menu's place and other views to the detail.
   func request(_ view: ShownView, _ location: Location, _ memory: inout Memory, _ turn: inout AppTurn) {
-    guard memory.listens != 0 else {
+    guard memory.listens else {
       if !flaws.contains(.losesEarlyRequests) {
         memory.pendingView = view
         memory.pendingLocation = location
@@ -117,7 +104,6 @@ extension LazySplit {
     leaveMenu(&memory)
   }
 
-  /// A push closes the menu.
   func leaveMenu(_ memory: inout Memory) {
     if flaws.contains(.pushOpensMenu) {
       setMenu(open: true, &memory)
@@ -135,7 +121,7 @@ extension LazySplit {
   /// Puts a view on the detail, or over everything where there is no detail to put it on.
   func pushDetail(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.pushesNothing) { return }
-    let isCompact = flaws.contains(.cachesSizeClass) ? memory.copiedCompact != 0 : turn.environment.isCompact
+    let isCompact = flaws.contains(.cachesSizeClass) ? memory.copiedCompact : turn.environment.isCompact
     if !flaws.contains(.pushesUnderCover),
       isCompact || !isBesideDetail(memory.section)
         || (!memory.fullPath.isEmpty && !flaws.contains(.ignoresCover))
@@ -175,6 +161,17 @@ extension LazySplit {
       memory.fullPath.truncate(to: max(0, count))
     } else {
       memory.detailPath.truncate(to: max(0, count))
+    }
+  }
+
+  /// `LSXService.shared` tells the view models of all windows, whichever view asked (L-45).
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) {
+    guard flaws.contains(.sharesService) else { return }
+    switch event {
+    case .choose, .open, .program: take(event, &memory, &turn)
+    default: break
     }
   }
 }

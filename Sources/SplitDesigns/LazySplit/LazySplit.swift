@@ -1,58 +1,71 @@
 import SplitModel
 
-/// LazySplit: a full-screen stack around a split, whose detail holds another split and stack for some
-/// sections.
+/// LazySplit: a full-screen stack around a split, whose detail holds another split and stack for some sections.
 ///
-/// Models the view model, the views' handlers and the service as published, in their order of delivery: the
-/// menu's two bindings, the toggle that the app brings, the strip over the leading edge, sections alone or
-/// beside a detail, a push into the detail or over everything, and requests through the service. Leaves out
-/// what has no effect on navigation: titles, colours, widths but the inner column's three tenths, and the
-/// sign-in of version 1.1.
+/// Models the view model, the views' handlers and the service as published, in their order of delivery: the menu's two
+/// bindings, the toggle that the app brings, the strip over the leading edge, sections alone or beside a detail, a push
+/// into the detail or over everything, and requests through the service. Leaves out what has no effect on navigation:
+/// titles, colours, widths but the inner column's three tenths, and the sign-in of version 1.1.
 ///
-/// - Source: `XAVware/LazySplitX` at `75a0b51` (1.6) and `7e946d3` (newest); the package's notes on systems,
-///   §3.
+/// - Source: `XAVware/LazySplitX` at `75a0b51` (1.6) and `7e946d3` (newest); the package's notes on systems, §3.
 struct LazySplit: NavigationDesign {
   let flaws: Flaws
   let interface: Interface
 
   /// How views ask for navigation, in the order of the versions.
-  enum Interface: UInt8, Comparable, Sendable {
-    /// By links into the column beside them, and by a push over everything: up to 1.3.
-    case links
-    /// By the service's separate functions, and the platform's own way back: 1.4 and 1.5.
-    case calls
-    /// By the same functions, and a way back that the app brings: 1.6.
-    case callsWithBack
-    /// By one kind of request, whose place the service chooses: 1.6.9.
-    case requests
-    /// By requests that may name their place: from 1.7 on.
-    case placedRequests
-
-    static func < (left: Interface, right: Interface) -> Bool { left.rawValue < right.rawValue }
+  enum Interface: Comparable {
+    case links  // By links into the column beside them, and by a push over everything: up to 1.3
+    case calls  // By the service's separate functions, and the platform's own way back: 1.4 and 1.5
+    case callsWithBack  // By the same functions, and a way back that the app brings: 1.6
+    case requests  // By one kind of request, whose place the service chooses: 1.6.9
+    case placedRequests  // By requests that may name their place: from 1.7 on
   }
 
-  init(flaws: Flaws, interface: Interface) {
+  init(flaws: Flaws, interface: Interface = .placedRequests) {
     self.flaws = flaws
     self.interface = interface
-    vocabulary = Self.vocabulary(of: interface, doesWork: flaws.contains(.popsLate))
-  }
-
-  init(flaws: Flaws, hasSeparateCalls: Bool = false) {
-    self.init(flaws: flaws, interface: hasSeparateCalls ? .callsWithBack : .placedRequests)
+    let sections = ["home", "settings"] + (interface == .placedRequests ? [] : ["other"])
+    let views = ["detail", "subdetail"]
+    var programs: [Program] =
+      switch interface {
+      case .links: [.changeDisplay, .pushPrimary, .changeStyle]
+      case .calls, .callsWithBack: [.changeDisplay, .pushPrimary, .setDetailRoot, .pushDetail, .showMenu]
+      case .requests: [.update, .showMenu]
+      case .placedRequests: [.update, .updatePrimary, .updateDetail, .showMenu]
+      }
+    if flaws.contains(.popsLate) { programs.append(.startWork) }
+    self.programs = programs
+    vocabulary = Vocabulary(
+      sections: sections, destinations: views + (interface == .links ? ["linked"] : []),
+      links: ["detail", "detail-full", "subdetail", "subdetail-full"]
+        + (interface == .links ? ["linked"] : []),
+      programs: programs.map { program in
+        switch program {
+        case .changeDisplay: .init("\(program)".kebab, arguments: sections)
+        case .pushPrimary, .setDetailRoot, .pushDetail: .init("\(program)".kebab, arguments: views)
+        case .update, .updatePrimary, .updateDetail: .init("\(program)".kebab, arguments: sections + views)
+        case .changeStyle, .showMenu, .startWork: .init("\(program)".kebab)
+        }
+      }, starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
   }
 
   /// Whether views call separate functions, as up to 1.6, or send one kind of request.
   var hasSeparateCalls: Bool { interface <= .callsWithBack }
 
   let vocabulary: Vocabulary
+  let programs: [Program]
+
+  /// What code asks of the service, and the work of the view in front, which only its author's app starts.
+  enum Program {
+    case changeDisplay, pushPrimary, setDetailRoot, pushDetail, showMenu, changeStyle, update, updatePrimary,
+      updateDetail, startWork
+  }
 
   var tree: ContainerTree {
     ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.split1, .stack1))
   }
 
-  /// What its author's notes promise.
-  ///
-  /// - Source: the author's decisions (on an iPad the menu closes when the device turns), TODO and BUG #17 (a detail
+  /// What its author's decisions, TODO and BUG #17 promise.
   var policies: Policies {
     let all: Policies = [
       .choiceCloses, .choiceResets, .closesOnRotation, .closesOnPush, .fullScreenPreserves, .startsAtSection,
@@ -70,15 +83,15 @@ struct LazySplit: NavigationDesign {
   static var linked: ShownView { .destination(Destination(2)) }
 
   /// Where the service is told to show a view.
-  enum Location: UInt8, Hashable, Sendable, BitwiseCopyable { case standard, primary, detail }
+  enum Location { case standard, primary, detail }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()
     if flaws.contains(.startsOnMenu) { setMenu(open: true, &memory) }
     if start == 1 { memory.section = Self.settings }
     if flaws.contains(.startsPushed) { memory.fullPath.append(Self.detail) }
-    if flaws.contains(.cachesOrientation), environment.isLandscape { memory.copiedLandscape = 1 }
-    if start == 2 { memory.listens = 0 } else { refreshCopy(&memory, environment) }
+    if flaws.contains(.cachesOrientation), environment.isLandscape { memory.copiedLandscape = true }
+    if start == 2 { memory.listens = false } else { refreshCopy(&memory, environment) }
     return memory
   }
 
@@ -96,7 +109,7 @@ struct LazySplit: NavigationDesign {
     body.splits[0].compactColumn = memory.compactColumn
     let isProminent =
       !environment.isLandscape && (environment.isCompact || flaws.contains(.styleFollowsOrientation))
-    body.splits[0].style = isProminent != (memory.isRestyled != 0) ? .prominentDetail : .balanced
+    body.splits[0].style = isProminent != (memory.isRestyled) ? .prominentDetail : .balanced
     body.splits[0].rows = .buttons
     body.splits[0].rowCount = UInt8(sectionCount)
     body.splits[0].selection = flaws.contains(.highlightLags) ? Self.home : memory.section
@@ -161,39 +174,71 @@ struct LazySplit: NavigationDesign {
 
   func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
     var environmentCopies = EnvironmentCopies()
-    if flaws.contains(.cachesSizeClass) { environmentCopies.isCompact = memory.copiedCompact != 0 }
-    if flaws.contains(.cachesOrientation) { environmentCopies.isLandscape = memory.copiedLandscape != 0 }
+    if flaws.contains(.cachesSizeClass) { environmentCopies.isCompact = memory.copiedCompact }
+    if flaws.contains(.cachesOrientation) { environmentCopies.isLandscape = memory.copiedLandscape }
     return environmentCopies
   }
 
   /// What LazySplit's view model, views and service remember; flat, one byte for each thing but the paths.
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
-    /// `colVis`: the outer split's visibility.
-    var visibility = ColumnVisibility.detailOnly
-    /// `prefCol`: the outer split's compact column.
-    var compactColumn = Column.detail
+  struct Memory: FlatMemory {
+    var visibility = ColumnVisibility.detailOnly  // `colVis`: the outer split's visibility
+    var compactColumn = Column.detail  // `prefCol`: the outer split's compact column
     var section = LazySplit.home
-    /// `detailRoot`, blank for nil.
-    var detailRoot = ShownView.blank
-    /// `primaryPath`: the stack over everything.
-    var fullPath = ViewPath()
-    /// `detailPath`: the stack in the detail column.
-    var detailPath = ViewPath()
-    var isRestyled: UInt8 = 0
+    var detailRoot = ShownView.blank  // `detailRoot`, blank for nil
+    var fullPath = ViewPath()  // `primaryPath`: the stack over everything
+    var detailPath = ViewPath()  // `detailPath`: the stack in the detail column
+    var isRestyled = false
     /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
     var innerColumn = Column.sidebar
-    /// `isCompact`, a copy.
-    var copiedCompact: UInt8 = 0
-    /// A copy of whether the window is wider than high, where one is kept.
-    var copiedLandscape: UInt8 = 0
+    var copiedCompact = false  // `isCompact`, a copy
+    var copiedLandscape = false  // A copy of whether the window is wider than high, where one is kept
     /// The view that was left last over everything; only with the flaw that brings it back.
     var leftView = ShownView.blank
-    var listens: UInt8 = 1
+    var listens = true
     /// The request that waits for a listener, and where it is to go; only without the flaw that loses it.
     var pendingView = ShownView.blank
     var pendingLocation = LazySplit.Location.standard
-    /// The service's own copies, in 1.6.
-    var servicePath = ViewPath()
+    var servicePath = ViewPath()  // The service's own copies, in 1.6
     var serviceDetailPath = ViewPath()
   }
+
+  // A full-screen view covers everything, any other is pushed on the detail where there is one.
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    if link == 4 { return LinkPromise(Self.linked, in: .fullScreen, push: .view) }
+    let opened = link < 2 ? Self.detail : Self.subdetail
+    if link & 1 != 0 { return LinkPromise(opened, in: .fullScreen) }
+    if interface == .links { return LinkPromise(opened, in: .detail, push: .view) }
+    let hasColumn = isBesideDetail(memory.section) && memory.fullPath.isEmpty && !environment.isCompact
+    return LinkPromise(opened, in: hasColumn ? .detail : .anywhere)
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise? {
+    let view = argument == 0 ? Self.detail : Self.subdetail
+    switch programs[Int(program)] {
+    case .changeDisplay: return ProgramPromise(.goTo, .section(SidebarSection(argument)))
+    case .pushPrimary: return ProgramPromise(.push, view, in: .fullScreen)
+    case .setDetailRoot:
+      let isBeside = isBesideDetail(memory.section) && memory.fullPath.isEmpty
+      return isBeside ? ProgramPromise(.push, view) : nil
+    case .pushDetail: return ProgramPromise(.push, view)
+    case .showMenu: return ProgramPromise(.revealSidebar, .menu)
+    case .changeStyle: return ProgramPromise(.restyle, .blank)
+    case .startWork: return nil
+    case let update:
+      let view = requested(argument)
+      if view.section != nil { return update == .updateDetail ? nil : ProgramPromise(.goTo, view) }
+      return ProgramPromise(.push, view, in: update == .updatePrimary ? .fullScreen : .anywhere)
+    }
+  }
+
+  /// What the argument of a request names: sections first.
+  func requested(_ argument: UInt8) -> ShownView {
+    argument < sectionCount
+      ? .section(SidebarSection(argument)) : argument == sectionCount ? Self.detail : Self.subdetail
+  }
+
 }

@@ -22,11 +22,6 @@ struct LazySplitAncestor: NavigationDesign {
   /// Whether settings stand beside their detail in a split of their own, or everything is pushed on one stack.
   let nests: Bool
 
-  init(flaws: Flaws, nests: Bool) {
-    self.flaws = flaws
-    self.nests = nests
-  }
-
   var tree: ContainerTree {
     ContainerTree(root: .split0, details: nests ? (.split1, .stack1) : (.stack1, .view))
   }
@@ -128,16 +123,99 @@ struct LazySplitAncestor: NavigationDesign {
 
   func levels(of memory: Memory) -> Int { memory.path.count }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
+  struct Memory: FlatMemory {
     var visibility = ColumnVisibility.detailOnly
     var compactColumn = Column.detail
     var section = SidebarSection(0)
-    /// The detail's root where a section has one, blank for nil.
-    var root = ShownView.blank
+    var root = ShownView.blank  // The detail's root where a section has one, blank for nil
     var path = ViewPath()
     var innerColumn = Column.sidebar
 
-    /// Whether code has hidden the primary column and not shown it since.
-    var isHidden = false
+    var isHidden = false  // Whether code has hidden the primary column and not shown it since
+  }
+
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
+    let before = memory
+    switch event {
+    case .toggle: toggleMenu(&memory, turn.environment)
+    case .choose(let section):
+      if flaws.contains(.ignoresChoices) { break }
+      memory.section = section
+      clear(&memory)
+      setMenu(open: false, &memory)
+    case .open(let link, on: _): push(link == 0 ? Self.detail : Self.subdetail, &memory, &turn)
+    case .program(1, let column): show(primary: column == 0, &memory, turn.environment)
+    case .program(2, let column): hide(primary: column == 0, &memory, turn.environment)
+    case .program(3, let mode): prefer(sidebar: mode != 0, &memory, turn.environment)
+    case .program(_, let argument):
+      if !flaws.contains(.pushesNowhere), isBeside(memory.section) || !nests {
+        push(argument == 0 ? Self.detail : Self.subdetail, &memory, &turn)
+      }
+    case .back: memory.path.removeLast()
+    case .environmentChanged(let old):
+      let hasTurned = old.isLandscape != turn.environment.isLandscape
+      if hasTurned, !flaws.contains(.ignoresRotation) { setMenu(open: false, &memory) }
+      guard old.isCompact != turn.environment.isCompact else { break }
+      if flaws.contains(.swapsRoots) {
+        clear(&memory)
+        memory.compactColumn = turn.environment.isCompact ? .sidebar : .detail
+      }
+      // A collapse shows what is pushed, whichever column is named.
+      if !old.isCompact, !nests, !memory.path.isEmpty { memory.compactColumn = .detail }
+    case .writeVisibility(let split, let visibility):
+      guard split == 0 else { break }
+      if flaws.contains(.keepsApart) {
+        memory.visibility = visibility
+      } else {
+        setMenu(open: visibility != .detailOnly, &memory)
+      }
+    case .writeCompactColumn(let split, let column):
+      if split == 0, flaws.contains(.keepsApart) {
+        memory.compactColumn = column
+      } else if split == 0 {
+        setMenu(open: column == .sidebar, &memory)
+      } else if column == .sidebar, turn.environment.isCompact {
+        clear(&memory)
+      }
+    case .writePath(_, let count): memory.path.truncate(to: Int(count))
+    default: break
+    }
+    if turn.hasReachedLimit { memory = before }
+  }
+
+  func setMenu(open: Bool, _ memory: inout Memory) {
+    memory.visibility = open ? .doubleColumn : .detailOnly
+    memory.compactColumn = open ? .sidebar : .detail
+  }
+
+  func toggleMenu(_ memory: inout Memory, _ environment: DeviceEnvironment) {
+    let readsColumn = environment.isCompact && !flaws.contains(.keepsApart)
+    let isOpen = readsColumn ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
+    if flaws.contains(.onlyHides) { return setMenu(open: false, &memory) }
+    if flaws.contains(.onlyAsks) {
+      if environment.isCompact {
+        memory.compactColumn = .sidebar
+      } else {
+        memory.visibility = isOpen ? .detailOnly : .doubleColumn
+      }
+      return
+    }
+    if flaws.contains(.prefersToShow), !environment.isCompact {
+      return isOpen ? hide(primary: true, &memory, environment) : prefer(sidebar: true, &memory, environment)
+    }
+    setMenu(open: !isOpen, &memory)
+  }
+
+  func clear(_ memory: inout Memory) {
+    memory.root = .blank
+    memory.path.truncate(to: 0)
+    memory.innerColumn = .sidebar
+  }
+
+  /// Puts a view on the detail, or makes it its root where there is none yet, and closes the menu.
+  func push(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
+    if nests, memory.root == .blank { memory.root = view } else { turn.push(view, on: &memory.path) }
+    memory.innerColumn = .detail
+    setMenu(open: false, &memory)
   }
 }

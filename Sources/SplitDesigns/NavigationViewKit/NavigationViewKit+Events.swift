@@ -3,14 +3,21 @@ import SplitModel
 extension NavigationViewKit {
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     let before = memory
-    if Self.outdates(event) { memory.isReturning = 0 }
+    switch event {
+    // What was put off is out of date once somebody goes somewhere, or the surroundings change.
+    case .open, .program, .writePath, .writeCompactColumn, .environmentChanged: memory.isReturning = false
+    default: break
+    }
     switch event {
     case .open(let link, on: let view): follow(link, on: view, &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .appeared: appear(&memory, &turn)
     case .environmentChanged(let old): surround(from: old, &memory, &turn)
     case .completion: callBack(&turn)
-    case .updated(let handler): update(handler, &memory)
+    case .updated(0): memory.isPushing = false
+    case .updated:
+      if memory.isReturning { memory.top = .sidebar }
+      memory.isReturning = false
     case .writePath(let stack, let count):
       if stack == 0 { memory.list.truncate(to: Int(count)) } else { memory.detail.truncate(to: Int(count)) }
       if !turn.environment.isCompact { leaveEmptyDetail(&memory) }
@@ -29,55 +36,44 @@ extension NavigationViewKit {
       push(argument, &memory, &turn)
       if flaws.contains(.hasTwoManagers) { push(argument, &memory, &turn) }
     case 3: goHome(argument, isAnimated: true, &memory, &turn)
-    case 4: delete(argument, &memory)
-    case 5: reuseTag(&memory, &turn)
+    case 4:
+      // `delController`; a tag that nobody has registered stays free.
+      guard controller(argument, memory) != 0 else { break }
+      if argument == 0 { memory.first = 0 } else { memory.second = 0 }
+      memory.deleted |= 1 << argument
+    case 5:
+      // The list is given the detail's tag as well.
+      guard memory.first == 2 else { break }
+      if flaws.contains(.sharesTags) { memory.first = 1 } else { turn.hasRefused = true }
     case 6: rerender(isScene: argument == 1, &memory, turn.environment)
-    case 8: if flaws.contains(.keepsDeadControllers) { memory.hasDead = 1 }
-    default: if argument < 2, asksDevice { memory.deviceIsLandscape = argument }
+    case 8: if flaws.contains(.keepsDeadControllers) { memory.hasDead = true }
+    default: if argument < 2, asksDevice { memory.deviceIsLandscape = argument == 1 }
     }
   }
 
-  // MARK: - Tags
-
   /// Every update of the views registers their tags.
   func register(_ memory: inout Memory) {
-    memory.hasAppeared = 1
-    let isPad = memory.isPad != 0
+    memory.hasAppeared = true
+    let isPad = memory.isPad
     let deleted = flaws.contains(.registersDeleted) ? 0 : memory.deleted
     if deleted & 1 == 0 { memory.first = isPad && !flaws.contains(.findsNearestController) ? 2 : 1 }
     if deleted & 2 == 0 { memory.second = isPad ? 1 : 0 }
-  }
-
-  /// `delController`; a tag that nobody has registered stays free.
-  func delete(_ tag: UInt8, _ memory: inout Memory) {
-    guard controller(tag, memory) != 0 else { return }
-    if tag == 0 { memory.first = 0 } else { memory.second = 0 }
-    memory.deleted |= 1 << tag
-  }
-
-  /// The list is given the detail's tag as well.
-  func reuseTag(_ memory: inout Memory, _ turn: inout AppTurn) {
-    guard memory.first == 2 else { return }
-    if flaws.contains(.sharesTags) { memory.first = 1 } else { turn.hasRefused = true }
   }
 
   func controller(_ tag: UInt8, _ memory: Memory) -> UInt8 {
     tag == 0 ? memory.first : tag == 1 ? memory.second : 0
   }
 
-  // MARK: - Moving controllers
-
-  /// `pushView`.
   func push(_ tag: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let controller = controller(tag, memory)
     guard controller != 0 else {
-      let waits = memory.hasAppeared == 0 && tag < 2 && memory.deleted & 1 << tag == 0
+      let waits = !memory.hasAppeared && tag < 2 && memory.deleted & 1 << tag == 0
       if waits, !flaws.contains(.losesEarlyPosts) { turn.push(Self.pushed(tag), on: &memory.early) }
       return
     }
     if flaws.contains(.losesQuickPushes) {
-      guard memory.isPushing == 0 else { return }
-      memory.isPushing = 1
+      guard !memory.isPushing else { return }
+      memory.isPushing = true
       turn.onUpdate(0)
     }
     put(Self.pushed(tag), on: controller, &memory, &turn)
@@ -91,7 +87,7 @@ extension NavigationViewKit {
       turn.push(view, on: &memory.list)
       // What is pushed where nobody looks stays there.
       let isSeen = turn.environment.isCompact || memory.visibility != .detailOnly
-      if memory.isPad != 0, isSeen { memory.top = .sidebar }
+      if memory.isPad, isSeen { memory.top = .sidebar }
     }
   }
 
@@ -99,11 +95,10 @@ extension NavigationViewKit {
   func show(_ visibility: ColumnVisibility, _ memory: inout Memory) {
     if !flaws.contains(.collapsesToDetail) { memory.visibility = visibility }
     guard visibility == .detailOnly else { return }
-    memory.isTipping = 0
+    memory.isTipping = false
     if hasDetail(memory) { memory.top = .detail }
   }
 
-  /// Whether the detail column shows anything but its placeholder.
   func hasDetail(_ memory: Memory) -> Bool { !memory.detail.isEmpty || memory.detailRoot != .placeholder }
 
   /// `popToRoot`: the controller, what was registered, what was handed over.
@@ -112,7 +107,7 @@ extension NavigationViewKit {
     guard controller != 0 else {
       if flaws.contains(.actsForUnknownTags) {
         turn.callBack(cleanups: 0)
-      } else if tag == 2, memory.hasDead != 0 {
+      } else if tag == 2, memory.hasDead {
         callBack(&turn)
       }
       forgetEarly(tag, &memory)
@@ -147,20 +142,12 @@ extension NavigationViewKit {
 
   /// A detail with nothing in it gives way to the list while collapsed.
   func leaveEmptyDetail(_ memory: inout Memory) {
-    if memory.isPad != 0, !hasDetail(memory) { memory.top = .sidebar }
-  }
-
-  /// What was put off to an update: another push may come; the list that was in front comes back.
-  func update(_ handler: UInt8, _ memory: inout Memory) {
-    if handler == 0 { memory.isPushing = 0 }
-    guard handler == 1, memory.isReturning != 0 else { return }
-    memory.isReturning = 0
-    memory.top = .sidebar
+    if memory.isPad, !hasDetail(memory) { memory.top = .sidebar }
   }
 
   /// A native link, or a button that goes home by the tag that its view finds.
   func follow(_ link: UInt8, on view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
-    let isPad = memory.isPad != 0
+    let isPad = memory.isPad
     if link == 3 {
       if view == Self.pushed(0), flaws.contains(.pushedViewsKnowNoTag) { return }
       if view == Self.pushed(0), flaws.contains(.pushedViewsFindDefault) { return turn.callBack(cleanups: 0) }
@@ -176,10 +163,8 @@ extension NavigationViewKit {
     }
   }
 
-  // MARK: - Updates
-
   func appear(_ memory: inout Memory, _ turn: inout AppTurn) {
-    let isFirst = memory.hasAppeared == 0
+    let isFirst = !memory.hasAppeared
     rerender(isScene: false, &memory, turn.environment)
     guard isFirst else { return }
     let early = memory.early
@@ -188,49 +173,41 @@ extension NavigationViewKit {
   }
 
   func rerender(isScene: Bool, _ memory: inout Memory, _ environment: DeviceEnvironment) {
-    if isScene, flaws.contains(.tipIsViewState) { memory.hasTipped = 0 }
+    if isScene, flaws.contains(.tipIsViewState) { memory.hasTipped = false }
     register(&memory)
     update(&memory, environment)
   }
 
   /// The style's own update: the tip, once, upright; the published one takes it back at the next update.
   func update(_ memory: inout Memory, _ environment: DeviceEnvironment) {
-    guard style == .tip, memory.isPad != 0 else { return }
-    if memory.hasTipped != 0 {
-      if flaws.contains(.tipIsViewState) { memory.isTipping = 0 }
+    guard style == .tip, memory.isPad else { return }
+    if memory.hasTipped {
+      if flaws.contains(.tipIsViewState) { memory.isTipping = false }
       return
     }
     let isSideways =
-      flaws.contains(.tipsByDevice) ? memory.deviceIsLandscape != 0 : environment.isLandscapeScreen
+      flaws.contains(.tipsByDevice) ? memory.deviceIsLandscape : environment.isLandscapeScreen
     guard !isSideways, !environment.isCompact else { return }
-    memory.hasTipped = 1
-    memory.isTipping = 1
+    memory.hasTipped = true
+    memory.isTipping = true
     memory.tips = min(3, memory.tips &+ 1)
   }
 
   func surround(from old: DeviceEnvironment, _ memory: inout Memory, _ turn: inout AppTurn) {
     let new = turn.environment
     if old.isLandscapeScreen != new.isLandscapeScreen, asksDevice {
-      memory.deviceIsLandscape = new.isLandscapeScreen ? 1 : 0
+      memory.deviceIsLandscape = new.isLandscapeScreen
     }
-    if memory.isTipping != 0, new.isLandscapeScreen || new.isCompact { memory.isTipping = 0 }
+    if memory.isTipping, new.isLandscapeScreen || new.isCompact { memory.isTipping = false }
     if new.isCompact, !old.isCompact, hasDetail(memory), memory.top == .sidebar {
       // Whatever is bound, a collapse may put the detail in front; only a change brings the list back.
       memory.top = .detail
       if !flaws.contains(.collapsesToDetail) {
-        memory.isReturning = 1
+        memory.isReturning = true
         turn.onUpdate(1)
       }
     }
     if !new.isCompact { leaveEmptyDetail(&memory) }
-    if memory.hasAppeared != 0 { update(&memory, new) }
-  }
-
-  /// Whether somebody went somewhere, or the surroundings changed, so that what was put off is out of date.
-  static func outdates(_ event: AppEvent) -> Bool {
-    switch event {
-    case .open, .program, .writePath, .writeCompactColumn, .environmentChanged: true
-    default: false
-    }
+    if memory.hasAppeared { update(&memory, new) }
   }
 }

@@ -1,3 +1,5 @@
+import FuzzEngine
+import SplitFuzz
 import SplitModel
 
 /// NavigationViewKit: a manager that knows navigation controllers by tag and moves them from outside, and three
@@ -14,25 +16,15 @@ import SplitModel
 /// - Source: `fatbobman/NavigationViewKit` at `3d677c0`; the package's notes on systems, §5. Which controller is
 ///   found in two columns, and that pushed views know no tag, is argued from code.
 struct NavigationViewKit: NavigationDesign {
-  /// What is wrong with it.
   let flaws: Flaws
-  /// The style of its navigation view.
-  let style: Style
+  var style = Style.plain
 
   /// The styles of a navigation view with two columns, all of them on iPads only.
-  enum Style: UInt8, Hashable, Sendable, BitwiseCopyable {
-    /// `columnsForPad`: as the platform does it.
-    case plain
-    /// `FixDoubleColumn`: both columns always, each orientation with its width.
-    case fixed
+  enum Style {
+    case plain  // `columnsForPad`: as the platform does it
+    case fixed  // `FixDoubleColumn`: both columns always, each orientation with its width
     /// `tipColumns`: the leading column over the other one the first time that the device is upright.
     case tip
-  }
-
-  /// Makes a version.
-  init(flaws: Flaws, style: Style = .plain) {
-    self.flaws = flaws
-    self.style = style
   }
 
   private static let tags = ["nv1", "nv2", "zz"]
@@ -61,11 +53,11 @@ struct NavigationViewKit: NavigationDesign {
   /// What a call pushes for a tag.
   static func pushed(_ tag: UInt8) -> ShownView { view(2 &+ tag) }
 
-  // Starts: at the list; cold, before the navigation views have appeared; lying flat, when the device reports
+  // Starts: at the list; cold, before the navigation views have appeared; lying flat.
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()
-    memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth ? 1 : 0
-    if asksDevice, start != 2, environment.isLandscapeScreen { memory.deviceIsLandscape = 1 }
+    memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth
+    if asksDevice, start != 2, environment.isLandscapeScreen { memory.deviceIsLandscape = true }
     if start != 1 {
       register(&memory)
       update(&memory, environment)
@@ -82,7 +74,7 @@ struct NavigationViewKit: NavigationDesign {
     body.stacks[0].isPresent = true
     body.stacks[0].root = Self.list
     body.stacks[0].path = memory.list
-    guard memory.isPad != 0 else { return body }
+    guard memory.isPad else { return body }
     body.stacks[1].isPresent = true
     body.stacks[1].root = memory.detailRoot
     body.stacks[1].path = memory.detail
@@ -101,18 +93,16 @@ struct NavigationViewKit: NavigationDesign {
         body.splits[0].visibility = memory.visibility == .automatic ? .all : memory.visibility
         body.splits[0].presentsWithGesture = true
       }
-      body.splits[0].sidebarTens = isWide(memory, environment) ? 35 : 25
+      let isWide =
+        flaws.contains(.measuresDevice) ? memory.deviceIsLandscape : environment.isLandscapeScreen
+      body.splits[0].sidebarTens = isWide ? 35 : 25
     case .tip:
-      if memory.isTipping != 0 {
+      if memory.isTipping {
         body.splits[0].visibility = .all
         body.splits[0].tip = memory.tips
       }
     }
     return body
-  }
-
-  func isWide(_ memory: Memory, _ environment: DeviceEnvironment) -> Bool {
-    flaws.contains(.measuresDevice) ? memory.deviceIsLandscape != 0 : environment.isLandscapeScreen
   }
 
   func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
@@ -124,7 +114,7 @@ struct NavigationViewKit: NavigationDesign {
   func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
-    let isPad = memory.isPad != 0
+    let isPad = memory.isPad
     if link < 2 { return LinkPromise(Self.view(link), in: isPad ? .detail : .anywhere) }
     if link == 2 { return LinkPromise(Self.view(1), in: isPad ? .detail : .anywhere) }
     guard memory.first != 0, memory.deleted & 1 == 0 else { return LinkPromise(view, in: .anywhere) }
@@ -137,7 +127,7 @@ struct NavigationViewKit: NavigationDesign {
   func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
-    let isPad = memory.isPad != 0
+    let isPad = memory.isPad
     let isNamed = argument == 0 || (argument == 1 && isPad)
     let isDeleted = argument < 2 && memory.deleted & 1 << argument != 0
     let target: LinkPromise.Target = !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
@@ -157,40 +147,112 @@ struct NavigationViewKit: NavigationDesign {
   func levels(of memory: Memory) -> Int { memory.list.count &+ memory.detail.count &+ memory.early.count }
 
   /// What the manager, the navigation controllers and the styles remember; flat.
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
-    /// The views on the leading controller, which on a phone is the only one.
-    var list = ViewPath()
-    /// The views on the detail column's controller.
-    var detail = ViewPath()
-    /// What the detail column has as its root.
-    var detailRoot = ShownView.placeholder
-    /// The column that is on top while collapsed.
-    var top = Column.sidebar
+  struct Memory: FlatMemory {
+    var list = ViewPath()  // The views on the leading controller, which on a phone is the only one
+    var detail = ViewPath()  // The views on the detail column's controller
+    var detailRoot = ShownView.placeholder  // What the detail column has as its root
+    var top = Column.sidebar  // The column that is on top while collapsed
     /// Which columns are shown; bound without the flaw that leaves them to the platform.
     var visibility = ColumnVisibility.automatic
-    /// Whether the device is an iPad, the only kind that gets two columns.
-    var isPad: UInt8 = 0
-    /// The controllers of the two tags: none, the leading one, the detail's.
-    var first: UInt8 = 0
+    var isPad = false  // Whether the device is an iPad, the only kind that gets two columns
+    var first: UInt8 = 0  // The controllers of the two tags: none, the leading one, the detail's
     var second: UInt8 = 0
-    /// The tags that were deleted, one bit each.
-    var deleted: UInt8 = 0
-    /// Whether the navigation views have appeared.
-    var hasAppeared: UInt8 = 0
+    var deleted: UInt8 = 0  // The tags that were deleted, one bit each
+    var hasAppeared = false
     /// The pushes that wait for their navigation view, by the views; only without the flaw that loses them.
     var early = ViewPath()
     /// The orientation that the device last told; only with the flaws that ask it.
-    var deviceIsLandscape: UInt8 = 0
-    var isTipping: UInt8 = 0
-    /// How many tips were shown since the app was installed, at most three.
-    var tips: UInt8 = 0
-    /// Whether the style knows that it has shown its tip.
-    var hasTipped: UInt8 = 0
+    var deviceIsLandscape = false
+    var isTipping = false
+    var tips: UInt8 = 0  // How many tips were shown since the app was installed, at most three
+    var hasTipped = false  // Whether the style knows that it has shown its tip
     /// Whether the other tab's view is gone and registered still; only with the flaw that keeps it.
-    var hasDead: UInt8 = 0
+    var hasDead = false
     /// Whether a push is under way; only with the flaw that loses another one meanwhile.
-    var isPushing: UInt8 = 0
+    var isPushing = false
     /// Whether the next update brings the list back in front that a collapse put behind the detail.
-    var isReturning: UInt8 = 0
+    var isReturning = false
   }
+
+  enum Flaw: CaseIterable {
+    case actsForUnknownTags, callsBackAtRoot, callsBackEarly, pushedViewsKnowNoTag, sharesTags,
+      registersDeleted, losesEarlyPosts, findsNearestController, measuresDevice, tipsByDevice, tipIsViewState,
+      hasTwoManagers, pushedViewsFindDefault, keepsDeadControllers, losesQuickPushes, collapsesToDetail,
+      callsBackTwice, forgetsCleanup, emptiesBoth, actsBeforeCleanup, letsColumnsGo
+  }
+
+  typealias Flaws = FlawSet<Flaw>
+
+  static let flawTable = FlawTable<Flaw>(
+    "navigation-view-kit", "NavigationViewKit's newest code, and ",
+    """
+    actsForUnknownTags F47: the action of a call for an unknown tag runs
+      breaks callback.exactly-once without-pop claimed 1 on iphone-15 portrait (K-01)
+    callsBackAtRoot P65: callbacks run at the root as well, where nothing was done
+      breaks callback.exactly-once without-pop (K-02)
+    callsBackEarly F87: callbacks run before the animation is over
+      breaks callback.exactly-once early claimed 2 on iphone-15 portrait (K-03)
+    pushedViewsKnowNoTag F48: a view that the manager pushes knows no tag
+      breaks push.visible missing claimed 3 on iphone-15 portrait (K-04)
+    sharesTags F49: a tag that is used twice moves to the later view
+      breaks isolation other-tag claimed 3 on ipad-11 portrait (K-06)
+    registersDeleted F50: a deleted tag is registered again by the next update
+      breaks dismissed.stays-dismissed returns claimed 3 on iphone-15 portrait (K-07)
+    losesEarlyPosts F51: what is posted before a view is registered is lost
+      breaks request.not-lost lost claimed 2 on iphone-15 portrait at cold (K-09)
+    findsNearestController F88: a tag always stands for the leading controller
+      breaks push.visible covered claimed 1 on ipad-11 portrait (K-15)
+    measuresDevice F54: the sidebar's width follows the device's orientation
+      breaks policy.followed wrong-width claimed 1 on ipad-11 portrait (K-14)
+    tipsByDevice F53: the tip follows the device's orientation
+      breaks policy.tip-once in-landscape claimed 1 on ipad-11 landscape at flat (K-12 K-13)
+    tipIsViewState P69: that the tip was shown is forgotten with the view
+      breaks policy.tip-once again (K-12)
+    hasTwoManagers F52: there are two managers, and both push what is posted
+      breaks push.single several claimed 1 on iphone-15 portrait (K-10)
+    pushedViewsFindDefault P110: a pushed view finds the default manager
+      breaks callback.exactly-once without-pop claimed 3 on iphone-15 portrait (K-05)
+    keepsDeadControllers P111: a view that is gone is registered still
+      breaks callback.exactly-once without-pop claimed 3 on iphone-15 portrait (K-08)
+    losesQuickPushes P112: a push while another one is under way is lost
+      breaks request.composes shallower claimed 2 on iphone-15 portrait (K-11)
+    collapsesToDetail P120: a collapse puts the detail in front, wherever one was
+      breaks size-class.round-trip differs on ipad-11 portrait (WordPress-iOS #18021; UIKit's default)
+    actsBeforeCleanup P113: the action runs before what was registered
+      breaks callback.exactly-once wrong-order on iphone-15 portrait (K-I2)
+    callsBackTwice P66: callbacks run twice breaks callback.exactly-once twice
+    forgetsCleanup P67: what was registered for going home does not run
+      breaks callback.exactly-once never
+    letsColumnsGo P131: the fixed style leaves the platform its gestures
+      breaks policy.followed column-hidden on ipad-11 portrait (K-I9)
+    emptiesBoth P68: going home in one column empties the other as well breaks isolation other-tag
+    """
+  ) { flaws in
+    let isFixed = flaws.contains(.measuresDevice) || flaws.contains(.letsColumnsGo)
+    let isTip = flaws.contains(.tipsByDevice) || flaws.contains(.tipIsViewState)
+    return SplitApp(NavigationViewKit(flaws: flaws, style: isFixed ? .fixed : isTip ? .tip : .plain))
+  }
+
+  /// The newest version (`3d677c0`, 2023-09-06).
+  ///
+  /// Two managers and one of one's own are its user's doing; which controller is found, and that a push under way
+  /// loses another, is not known.
+  static let head = NavigationViewKit(flaws: [
+    .actsForUnknownTags, .callsBackAtRoot, .callsBackEarly, .pushedViewsKnowNoTag, .sharesTags,
+    .registersDeleted, .losesEarlyPosts, .measuresDevice, .tipsByDevice, .tipIsViewState,
+    .keepsDeadControllers, .collapsesToDetail,
+  ])
+
+  static let systems = FuzzSystem.versions(
+    "navigation-view-kit",
+    [
+      "head: \(newest), two columns on iPads, with its bugs": head,
+      "head-fixed: \(newest), two fixed columns, with its bugs": Self(flaws: head.flaws, style: .fixed),
+      "head-tip: \(newest), two columns and a tip, with its bugs": Self(flaws: head.flaws, style: .tip),
+      "clean: \(code), two columns on iPads, with nothing wrong": Self(flaws: []),
+      "clean-fixed: \(code), two fixed columns, with nothing wrong": Self(flaws: [], style: .fixed),
+      "clean-tip: \(code), two columns and a tip, with nothing wrong": Self(flaws: [], style: .tip),
+    ])
+  private static let newest = "NavigationViewKit, the newest version (2023-09-06)"
+  private static let code = "NavigationViewKit's newest code"
 }

@@ -33,15 +33,16 @@ extension Navigator {
     }
   }
 
-  // MARK: - The dictionary
-
   /// `navigate(to:)`: the screen gets a new subject, and the last screen's subject is switched on.
   func navigate(to screen: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     let last = memory.keys.count
     if let number = memory.number(of: screen) {
       guard flaws.contains(.replacesSubjects) else { return close(number, &memory, &turn) }
       replaceSubject(number, &memory)
-    } else if let number = memory.number(of: namesake(of: screen)) {
+    } else if flaws.contains(.lacksIds), screen != Self.root, screen != Self.screen(2),
+      let number = memory.number(of: Self.screen(screen == Self.screen(1) ? 3 : 1))
+    {
+      // The first screen above the root and the third have one id.
       replaceSubject(number, &memory)
     } else {
       turn.push(screen, on: &memory.keys, limit: 7)
@@ -59,14 +60,6 @@ extension Navigator {
     if memory.level(of: memory.key(number)) != nil { memory.orphans |= 1 << UInt8(number) }
   }
 
-  /// The other screen that has the same id; blank, which is never on the stack, where there is none.
-  func namesake(of screen: ShownView) -> ShownView {
-    guard flaws.contains(.lacksIds), let destination = screen.destination, destination.index != 1 else {
-      return .blank
-    }
-    return Self.screen(destination.index == 0 ? 3 : 1)
-  }
-
   func pop(_ memory: inout Memory, _ turn: inout AppTurn) {
     guard !memory.keys.isEmpty else { return }
     if flaws.contains(.popsSilently) {
@@ -76,7 +69,6 @@ extension Navigator {
     }
   }
 
-  /// Switches a subject off; the view that listens to it closes its link.
   func close(_ number: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     memory.set(false, at: number)
     guard memory.orphans & 1 << UInt8(number) == 0, let level = memory.level(of: memory.key(number)) else {
@@ -95,8 +87,6 @@ extension Navigator {
     }
     if flaws.contains(.trimsLate) { memory.dropKeys(above: number) }
   }
-
-  // MARK: - The views
 
   /// The link of the top view opens: what comes after its screen is shown, and nothing if nothing does.
   ///
@@ -155,8 +145,6 @@ extension Navigator {
     }
   }
 
-  // MARK: - Sequences of screens
-
   static func screen(_ step: Int, ofSequence sequence: UInt8) -> ShownView? {
     step < Int(sequence) &+ 2 ? screen(UInt8(step &+ 1)) : nil
   }
@@ -191,5 +179,17 @@ extension Navigator {
     guard memory.sleeping > 0 else { return }
     if flaws.contains(.trapsOnCancel) { turn.hasTrapped = true }
     memory.cancelled = memory.sleeping
+  }
+
+  /// Nothing, unless both windows have one navigator, an object that the app makes once (N-17).
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) { if flaws.contains(.sharesNavigator) { memory = other } }
+
+  /// A navigator of its own, or the one that both share.
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
+    if flaws.contains(.sharesNavigator) { return other }
+    if flaws.contains(.restartsOthers) { other = launch(at: 0, environment) }
+    return launch(at: 0, environment)
   }
 }

@@ -1,3 +1,5 @@
+import FuzzEngine
+import SplitFuzz
 import SplitModel
 
 /// Navigator: one stack whose screens are keys of an ordered dictionary, each with a subject that opens and
@@ -13,26 +15,20 @@ import SplitModel
 ///   notes on systems, §6.
 struct Navigator: NavigationDesign {
   let flaws: Flaws
-  /// Whether it has the sequence of screens that came after the document.
-  let hasSequences: Bool
-  let vocabulary: Vocabulary
+  var hasSequences = true  // Whether it has the sequence of screens that came after the document
 
-  init(flaws: Flaws, hasSequences: Bool = true) {
-    self.flaws = flaws
-    self.hasSequences = hasSequences
-    let later: [Vocabulary.Program] = [
-      .init("navigate-with", arguments: ["detail-other", "detail-other-more"]), .init("cancel"),
-    ]
-    vocabulary = Vocabulary(
+  var vocabulary: Vocabulary {
+    let screens = ["root", "detail", "other", "more"]
+    return Vocabulary(
       sections: ["root"], destinations: ["detail", "other", "more"],
-      links: ["detail", "other", "more", "root"], programs: Self.programs + (hasSequences ? later : []))
+      links: ["detail", "other", "more", "root"],
+      programs: [
+        .init("pop"), .init("pop-to", arguments: screens), .init("navigate", arguments: screens),
+        .init("pop-to-root"), .init("rerender", arguments: ["views", "scene"]),
+      ]
+        + (hasSequences
+          ? [.init("navigate-with", arguments: ["detail-other", "detail-other-more"]), .init("cancel")] : []))
   }
-
-  private static let screens = ["root", "detail", "other", "more"]
-  private static let programs: [Vocabulary.Program] = [
-    .init("pop"), .init("pop-to", arguments: screens), .init("navigate", arguments: screens),
-    .init("pop-to-root"), .init("rerender", arguments: ["views", "scene"]),
-  ]
 
   var tree: ContainerTree { ContainerTree(root: .stack0) }
   var policies: Policies { hasSequences ? [.namesLandings, .startsWork] : .namesLandings }
@@ -87,35 +83,29 @@ struct Navigator: NavigationDesign {
   /// What Navigator and the views that are bound to it remember; flat.
   ///
   /// Screens are numbered as in `navStack`: the root is 0, the first screen above it 1.
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
-    /// The keys of `navStack` above the root, in order.
-    var keys = ViewPath()
-    /// The value of each key's subject, one bit for each number.
-    var values: UInt8 = 0
+  struct Memory: FlatMemory {
+    var keys = ViewPath()  // The keys of `navStack` above the root, in order
+    var values: UInt8 = 0  // The value of each key's subject, one bit for each number
     /// The keys whose view listens to a subject that was replaced, one bit for each number.
     var orphans: UInt8 = 0
     /// The screens above the root whose views there are, each shown by the link of the one below it.
     var views = ViewPath()
     /// The screens that there were when several left at once; only until their handler runs.
     var leaving = ViewPath()
-    /// The number of tasks that sleep between two screens.
-    var sleeping: UInt8 = 0
-    /// The number of those that are cancelled.
-    var cancelled: UInt8 = 0
+    var sleeping: UInt8 = 0  // The number of tasks that sleep between two screens
+    var cancelled: UInt8 = 0  // The number of those that are cancelled
 
     func key(_ number: Int) -> ShownView { number == 0 ? Navigator.root : keys[number &- 1] }
 
     func view(_ level: Int) -> ShownView { level == 0 ? Navigator.root : views[level &- 1] }
 
-    func number(of screen: ShownView) -> Int? {
-      if screen == Navigator.root { return 0 }
-      for number in 0..<keys.count where keys[number] == screen { return number &+ 1 }
-      return nil
-    }
+    func number(of screen: ShownView) -> Int? { position(of: screen, in: keys) }
 
-    func level(of screen: ShownView) -> Int? {
+    func level(of screen: ShownView) -> Int? { position(of: screen, in: views) }
+
+    private func position(of screen: ShownView, in screens: ViewPath) -> Int? {
       if screen == Navigator.root { return 0 }
-      for level in 0..<views.count where views[level] == screen { return level &+ 1 }
+      for position in 0..<screens.count where screens[position] == screen { return position &+ 1 }
       return nil
     }
 
@@ -131,4 +121,76 @@ struct Navigator: NavigationDesign {
       orphans &= kept
     }
   }
+
+  enum Flaw: CaseIterable {
+    case replacesSubjects, trimsLate, keepsSubject, forcesLookup, rebuiltWithScene, stepsBlindly,
+      trapsOnCancel, popsSilently, popsToNext, refusesDismissal, sharesNavigator, restartsOthers,
+      trimsOnLeaving, lacksIds
+  }
+
+  typealias Flaws = FlawSet<Flaw>
+
+  static let flawTable = FlawTable<Flaw>(
+    "navigator", "Navigator's newest code, and ",
+    """
+    replacesSubjects F98: navigating to a screen that is on the stack replaces its subject and opens the last
+      screen's link
+      breaks request.not-lost lost after call claimed 3 on iphone-15 portrait (N-03)
+    trimsLate F57: the stack of screens is cut an update after a screen was left
+      breaks request.composes deeper after open claimed 4 runs 1000 on iphone-15 portrait (N-04)
+    keepsSubject F59: going back by the platform's control leaves the subject on
+      breaks reappear.no-change differs claimed 2 on iphone-15 portrait (N-07)
+    forcesLookup F61: looking up a screen that is not on the stack crashes
+      breaks no-trap crash after call claimed 3 on iphone-15 portrait (N-11)
+    rebuiltWithScene P119: the navigator is made anew with the scene's body
+      breaks request.not-lost lost on iphone-15 portrait (N-12)
+    stepsBlindly P63: a sequence of screens goes on whatever happened in between
+      breaks late-work.only-its-view changes-place (N-13)
+    trapsOnCancel P64: cancelling a sequence of screens while it sleeps crashes
+      breaks no-trap crash (N-14)
+    popsSilently P60: popping changes the stack of screens and tells no view
+      breaks request.not-lost lost (N-18)
+    popsToNext P61: popping to a screen leaves one above it breaks request.not-lost lost
+    trimsOnLeaving P70: the stack of screens is cut when a swipe back begins, and nobody puts the screen back that
+      then stays
+      breaks gesture.cancel-changes-nothing differs
+    lacksIds F86: the third screen has the first one's id, and navigating to one replaces the other's subject
+      breaks detail.resolvable unresolved after open claimed 3 on iphone-15 portrait (N-16)
+    refusesDismissal P62: the flag that the platform clears is not taken over
+      breaks bindings.match-screen path
+    sharesNavigator P91: both windows share one navigator breaks isolation other-window windowed (N-17)
+    restartsOthers P95: opening a second window sends the first one to its root
+      breaks isolation other-window windowed (N-17)
+    F55: navigating to the screen one is on leaves a dead navigator
+      breaks no-dead-end stuck claimed 1 in replaces-subjects on iphone-15 portrait (N-01)
+    F56: navigating to a screen further down opens an empty one
+      breaks detail.resolvable unresolved after open claimed 2 in replaces-subjects on iphone-15 portrait (N-02)
+    F58: a screen that is opened in the turn of a pop is lost
+      breaks request.composes shallower claimed 3 in trims-late on iphone-15 portrait (N-05 N-06)
+    F60: a dismissal that the platform does not report ends all navigation
+      breaks push.visible missing claimed 3 in clean on iphone-15 portrait with loses-pop-writes (N-08)
+    F91: a swipe that is let go has cut the stack of screens
+      breaks gesture.cancel-changes-nothing claimed 2 in clean on iphone-15 portrait with pop-writes-at-start (N-15)
+    P71: a program goes back under the finger, and the swipe goes back once more
+      breaks gesture.removes-its-view wrong-view in clean with commit-takes-top (a quirk alone)
+    """
+  ) { SplitApp(Navigator(flaws: $0)) }
+
+  /// The version that the document describes (`bbdaac8`, 2022-01-04), with the navigator made in the scene's body.
+  static let seed = Navigator(
+    flaws: [.replacesSubjects, .trimsLate, .keepsSubject, .forcesLookup, .rebuiltWithScene],
+    hasSequences: false)
+  /// The newest version (`55ac210`, 2022-03-03).
+  static let head = Navigator(flaws: [
+    .replacesSubjects, .trimsLate, .keepsSubject, .forcesLookup, .stepsBlindly, .trapsOnCancel,
+  ])
+  static let clean = Navigator(flaws: [])
+
+  static let systems = FuzzSystem.versions(
+    "navigator",
+    [
+      "head: Navigator, the newest version (2022-03-03), with its bugs": head,
+      "seed: Navigator as its document sets it up (2022-01-04), with its bugs": seed,
+      "clean: Navigator's newest code with nothing wrong": clean,
+    ])
 }

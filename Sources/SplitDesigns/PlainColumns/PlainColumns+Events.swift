@@ -1,3 +1,5 @@
+import FuzzEngine
+import SplitFuzz
 import SplitModel
 
 extension PlainColumns {
@@ -14,6 +16,12 @@ extension PlainColumns {
       if layout == .sheets { press(link, &memory, &turn) }
       if layout == .flags { memory.presents = 1 }
       if layout == .inspected { memory.presents = 1 - memory.presents }
+      guard isEmpty else { break }
+      memory.paths.0.truncate(to: Int(link))
+      turn.push(.destination(Destination(link)), on: &memory.paths.0)
+    case .writeCompactColumn(_, let column):
+      if isEmpty, column == .content { memory.paths.0.removeLast() }
+      if isEmpty, column == .sidebar { memory.paths.0.truncate(to: 0) }
     case .writeInspector(let isPresented):
       if !flaws.contains(.ignoresInspector) { memory.presents = isPresented ? 1 : 0 }
       if flaws.contains(.inspectorClearsPath) { memory.paths.1 = ViewPath() }
@@ -45,7 +53,6 @@ extension PlainColumns {
     if layout == .lists, !flaws.contains(.reusesColumn) { memory.root = .blank }
   }
 
-  /// A button that presents a sheet, or one on it: that of the first saves something.
   func press(_ link: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch link {
     case 0, 1: memory.presents |= 1 << link
@@ -77,7 +84,6 @@ extension PlainColumns {
     }
   }
 
-  /// Shows an item in the detail; going back to its list clears it.
   func open(_ item: ShownView, _ memory: inout Memory) {
     memory.item = item
     guard flaws.contains(.reusesColumn), memory.root != .blank else {
@@ -91,7 +97,67 @@ extension PlainColumns {
   func change(_ stack: UInt8, _ memory: inout Memory, _ body: (inout ViewPath) -> Void) {
     if layout == .rows, memory.section == 0 { return }
     let isFirst =
-      layout == .nested ? stack == 0 : layout == .rows && memory.section == 1 && !flaws.contains(.sharesPath)
+      isEmpty
+      || (layout == .nested
+        ? stack == 0 : layout == .rows && memory.section == 1 && !flaws.contains(.sharesPath))
     if isFirst { body(&memory.paths.0) } else { body(&memory.paths.1) }
   }
+
+  enum Flaw: CaseIterable {
+    case sharesPath, reusesColumn, keepsPresented, answersForEver, leavesReset, closesInspector,
+      ignoresInspector, inspectorClearsPath, prefersToShow
+  }
+
+  typealias Flaws = FlawSet<Flaw>
+
+  static let flawTable = FlawTable<Flaw>(
+    "plain-columns", "",
+    """
+    sharesPath F70: a list whose rows share one path (T-6)
+      breaks selection.per-section lost claimed 4 on ipad-11 landscape at letters (T-6, platform P7)
+    reusesColumn F71: a list of lists whose detail keeps its stack for the next item (T-9)
+      breaks back.returns-to-previous wrong-view claimed 5 on iphone-15 portrait at detail-1 (T-9, FB8640357)
+    closesInspector: a list whose inspector is closed with each change of the size class
+    ignoresInspector: a list that does not take what is written of its inspector
+    inspectorClearsPath: a list whose inspector takes with it what was pushed
+    prefersToShow P134: three columns on a controller that hides one of them and prefers to see it again
+      breaks request.not-lost lost on ipad-11 landscape (platform §1.4)
+    leavesReset: a list that leaves it to the platform to go to the root of what is chosen again
+    keepsPresented P114: a list whose destination's flag stays on when it is left
+      breaks binding.reset-on-pop not-reset on iphone-15 portrait at letters (T31)
+    answersForEver P115: a list whose two handlers answer each other's writes
+      breaks write-back.converges endless on ipad-11 landscape at letters (T20)
+    """
+  ) { flaws in
+    let layouts: [(Flaw, Layout)] = [
+      (.sharesPath, .rows), (.reusesColumn, .lists), (.prefersToShow, .controlled),
+      (.closesInspector, .inspected), (.ignoresInspector, .inspected), (.inspectorClearsPath, .inspected),
+    ]
+    let layout = layouts.first { flaws.contains($0.0) }?.1 ?? .flags
+    return SplitApp(PlainColumns(layout, flaws: flaws))
+  }
+
+  static let systems =
+    FuzzSystem.versions(
+      "lazysplit", isListed: false,
+      [
+        "sidebar-stack: StackInSplit's question: empty columns, and a button that pushes on a stack in the sidebar":
+          Self(.stack),
+        "nested-links: StackInSplit's question: empty columns, and links in each other": Self(.links),
+        "sliding-columns: what StackInSplit's author wished for: empty columns that show the last two views":
+          Self(.slides),
+      ])
+    + FuzzSystem.versions(
+      "plain-columns", isListed: false,
+      [
+        "nested: value links in a split in a split in a stack": Self(.nested),
+        "rows: a list whose rows have a path each": Self(.rows),
+        "lists: a list of lists with a detail": Self(.lists),
+        "inspected: a list with a stack and an inspector": Self(.inspected),
+        "sheets: a list with two sheets, each with a flag of its own": Self(.sheets),
+        "controlled: three columns on a UISplitViewController, which code asks to show and hide them":
+          Self(.controlled),
+        "flags: a list with a destination that a flag presents": Self(.flags),
+        "bare: a list with a detail that is no stack, and links with values": Self(.bare),
+      ])
 }

@@ -1,3 +1,5 @@
+import FuzzEngine
+import SplitFuzz
 import SplitModel
 
 /// The sidebar example: three columns, a category and an item that are chosen and stored.
@@ -11,16 +13,14 @@ import SplitModel
 /// - Source: `pd95/SwiftUI-Sidebar` at `3ea8e79` and `95a1c04`; the package's notes on systems, §4.
 struct SidebarColumns: NavigationDesign {
   let flaws: Flaws
-  let vocabulary: Vocabulary
 
   private static let categories = ["books", "games", "various", "videos"]
   private static let items = (1...3).flatMap { number in
     ["book", "game", "stuff", "video"].map { "\($0)-\(number)" }
   }
 
-  init(flaws: Flaws) {
-    self.flaws = flaws
-    vocabulary = Vocabulary(
+  var vocabulary: Vocabulary {
+    Vocabulary(
       sections: Self.categories, destinations: Self.items, links: Self.items,
       programs: [.init("select-category", arguments: Self.categories)], starts: ["games"])
   }
@@ -42,13 +42,12 @@ struct SidebarColumns: NavigationDesign {
     launched.storedCategory = memory.storedCategory
     launched.storedItem = memory.storedItem
     restore(&launched)
-    if flaws.contains(.freezesLayout), environment.isCompact { launched.copiedCompact = 1 }
+    if flaws.contains(.freezesLayout), environment.isCompact { launched.copiedCompact = true }
     launched.title = launched.item
     if flaws.contains(.losesHighlight) { launched.shownCategory = launched.category }
     return launched
   }
 
-  /// The category in whose list an item stands, plus one.
   func category(of item: ShownView) -> UInt8 { item.destination.map { $0.index & 3 &+ 1 } ?? 0 }
 
   func restore(_ memory: inout Memory) {
@@ -59,7 +58,7 @@ struct SidebarColumns: NavigationDesign {
 
   func rows(_ memory: Memory) -> SidebarRows {
     if flaws.contains(.olderLinks) { return .links }
-    let arePlain = flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && memory.copiedCompact == 0)
+    let arePlain = flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && !memory.copiedCompact)
     return arePlain ? .buttons : .list
   }
 
@@ -100,26 +99,144 @@ struct SidebarColumns: NavigationDesign {
 
   func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
     var environmentCopies = EnvironmentCopies()
-    if flaws.contains(.freezesLayout) { environmentCopies.isCompact = memory.copiedCompact != 0 }
+    if flaws.contains(.freezesLayout) { environmentCopies.isCompact = memory.copiedCompact }
     return environmentCopies
   }
 
-  struct Memory: Hashable, Sendable, BitwiseCopyable {
-    /// `selectedCategory`, plus one; zero for nil.
-    var category: UInt8 = 0
-    /// `selectedItem`, blank for nil.
-    var item = ShownView.blank
-    /// The persisted category, plus one; zero for nil.
-    var storedCategory: UInt8 = 0
-    /// The persisted item, blank for nil.
-    var storedItem = ShownView.blank
-    /// The item whose title the detail's bar shows; blank for an empty title.
-    var title = ShownView.blank
-    /// `screenIsCompact`, a copy.
-    var copiedCompact: UInt8 = 0
+  struct Memory: FlatMemory {
+    var category: UInt8 = 0  // `selectedCategory`, plus one; zero for nil
+    var item = ShownView.blank  // `selectedItem`, blank for nil
+    var storedCategory: UInt8 = 0  // The persisted category, plus one; zero for nil
+    var storedItem = ShownView.blank  // The persisted item, blank for nil
+    var title = ShownView.blank  // The item whose title the detail's bar shows; blank for an empty title
+    var copiedCompact = false  // `screenIsCompact`, a copy
     /// Whether a row was tapped since the launch, so that the views in the columns are no longer the first ones.
-    var hasTapped: UInt8 = 0
+    var hasTapped = false
     /// The category that was chosen last, plus one; only with the flaw that goes on showing it.
     var shownCategory: UInt8 = 0
+  }
+
+  func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
+    switch event {
+    case .choose(let section): tap(section, &memory, &turn)
+    case .writeSelection(split: _, let section):
+      if let section { tap(section, &memory, &turn) } else { select(0, &memory) }
+    case .open(let link, on: _): memory.item = .destination(Destination(link))
+    case .writeItem(split: _, let view):
+      if view == .blank, flaws.contains(.refusesClearing) { return }
+      if view == .blank, flaws.contains(.clearsBoth) { select(0, &memory) }
+      memory.item = view
+    case .program(_, let argument): select(argument &+ 1, &memory)
+    case .appeared:
+      if flaws.contains(.freezesLayout) { memory.copiedCompact = turn.environment.isCompact }
+      if flaws.contains(.restoresOnAppear) { restore(&memory) }
+    default: return
+    }
+    if memory.item != .blank || !flaws.contains(.keepsTitle) { memory.title = memory.item }
+    store(&memory)
+  }
+
+  func tap(_ section: SidebarSection, _ memory: inout Memory, _ turn: inout AppTurn) {
+    if flaws.contains(.replacesPlaceholder), !memory.hasTapped { turn.hasRebuiltContent = true }
+    if flaws.contains(.replacesPlaceholder) { memory.hasTapped = true }
+    select(section.index &+ 1, &memory)
+  }
+
+  /// `selectCategory`: clears the item first, then sets the category.
+  func select(_ category: UInt8, _ memory: inout Memory) {
+    if category != memory.category, !flaws.contains(.keepsItem) { memory.item = .blank }
+    memory.category = category
+    if flaws.contains(.losesHighlight), category != 0 { memory.shownCategory = category }
+  }
+
+  func store(_ memory: inout Memory) {
+    let keepsNil = flaws.contains(.forgetsClearing)
+    if memory.category != 0 || !keepsNil { memory.storedCategory = memory.category }
+    if memory.item != .blank || !keepsNil { memory.storedItem = memory.item }
+  }
+
+  enum Flaw: CaseIterable {
+    case forgetsClearing, restoresOnAppear, keepsItem, plainRows, olderLinks, replacesPlaceholder, keepsTitle,
+      freezesLayout, forcesGames, losesHighlight, storesForApp, clearsBoth, refusesClearing
+  }
+
+  typealias Flaws = FlawSet<Flaw>
+
+  static let flawTable = FlawTable<Flaw>(
+    "sidebar-columns", "the sidebar example, and ",
+    """
+    forgetsClearing P133: clearing the item is not stored
+      breaks dismissed.stays-dismissed returns on iphone-15 portrait at games (S-02; G17)
+    restoresOnAppear F40: what was stored is restored at every appearance
+      breaks reappear.no-change differs claimed 4 in seed on ipad-13 landscape (S-03)
+    keepsItem F38: choosing another category keeps the item
+      breaks selection.consistent wrong-item claimed 2 in head on ipad-13 landscape at games (S-01; seed 001, problem
+      5)
+    plainRows: rows are plain views with a tap gesture, which show no column on a phone
+    olderLinks F42: rows of the sidebar are links with a tag
+      breaks selection.consistent mismatch after call claimed 1 in link on iphone-15 portrait (S-04; seed 001,
+      problem 2)
+    replacesPlaceholder F44: the first tap replaces the first content view
+      breaks selection.reselect rebuilt claimed 1 on ipad-13 landscape at games (S-06; seed 001, problem 3)
+    keepsTitle F45: the detail's placeholder has no title, so the last one stays
+      breaks title.matches-view wrong-title claimed 2 on ipad-13 landscape at games (S-07; seed 001, problem 6)
+    freezesLayout F46: the size class is copied once and decides what rows are
+      breaks environment.fresh stale-size-class claimed 1 in head on iphone-15-pro-max portrait (S-09; seed 001,
+      finding 4)
+    losesHighlight F85: going back clears the category, and its list stays
+      breaks selection.consistent mismatch claimed 2 on iphone-15-pro-max portrait at games (S-08; seed 001, finding
+      1)
+    clearsBoth P117: an item that is taken back takes its category along
+      breaks back.one-level too-many on iphone-15 portrait at games
+    refusesClearing P118: an item that the platform takes back is kept
+      breaks back.one-level too-few on iphone-15 portrait at games
+    forcesGames: the storage cannot say that nothing is chosen (S-12)
+    storesForApp P92: what is chosen is stored for the app and not for each window
+      breaks isolation other-window windowed (seed 001)
+    F39: clearing the item is not stored
+      breaks relaunch.restores-place wrong-place claimed 4 in seed on ipad-13 landscape (S-02)
+    F43: a hidden sidebar drops what code chooses
+      breaks request.not-lost lost claimed 1 in link on iphone-15-pro-max landscape (S-05; seed 001, problem 2)
+    """
+  ) { SplitApp(SidebarColumns(flaws: $0)) }
+
+  /// The first version (`3ea8e79`, 2021-05-20), which the seed document describes.
+  static let seed = SidebarColumns(flaws: [.forgetsClearing, .restoresOnAppear, .plainRows, .forcesGames])
+  /// The examples that the document argues against: columns driven by links.
+  static let link = SidebarColumns(flaws: [.olderLinks, .keepsItem, .replacesPlaceholder, .keepsTitle])
+  /// The newest version (`95a1c04`, 2021-08-06).
+  static let head = SidebarColumns(flaws: [.keepsItem, .freezesLayout])
+  static let clean = SidebarColumns(flaws: [])
+
+  static let systems = FuzzSystem.versions(
+    "sidebar-columns", seededFaults: seededFaults,
+    [
+      "head: the sidebar example, the newest version (2021-08-06), with its bugs": head,
+      "seed: the sidebar example's first version (2021-05-20), the one its document describes, with its bugs":
+        seed,
+      "link: the sidebar example with columns driven by links, as its document argues against": link,
+      "clean: the sidebar example with lists and nothing wrong": clean,
+    ])
+
+  private static let seededFaults = [
+    flawTable.seededFault(.keepsItem, finds: "selection.consistent"),
+    flawTable.seededFault(.forgetsClearing, finds: "relaunch.restores-place"),
+    flawTable.seededFault(.restoresOnAppear, and: .forgetsClearing, finds: "reappear.no-change"),
+  ]
+
+  /// Nothing, unless what is chosen stands in the app's storage, which all windows read (at `95a1c04`).
+  func otherWindowHandled(
+    _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
+  ) {
+    guard flaws.contains(.storesForApp) else { return }
+    memory.category = other.category
+    memory.item = other.item
+    memory.title = other.title
+    store(&memory)
+  }
+
+  /// Nothing chosen, unless what is chosen stands in the app's storage.
+  func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
+    flaws.contains(.storesForApp) ? relaunched(other, environment) : launch(at: 0, environment)
   }
 }

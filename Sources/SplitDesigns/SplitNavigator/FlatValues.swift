@@ -37,9 +37,7 @@ extension ViewPath {
 
 extension FlatValues {
   struct Trails: NavigatorTrails, FlatMemory {
-    var trails: (ViewPath, ViewPath, ViewPath)
-
-    init() { trails = (ViewPath(), ViewPath(), ViewPath()) }
+    var trails = (ViewPath(), ViewPath(), ViewPath())
 
     subscript(_ section: SidebarSection) -> ViewPath {
       get { section.index == 0 ? trails.0 : section.index == 1 ? trails.1 : trails.2 }
@@ -57,17 +55,16 @@ extension FlatValues {
       look(SidebarSection(1), trails.1)
       look(SidebarSection(2), trails.2)
     }
-
   }
 
-  struct Choice: NavigatorChoice, Sendable, BitwiseCopyable {
+  struct Choice: NavigatorChoice, FlatMemory {
     let number: UInt8
 
     init(_ section: SidebarSection?) { number = section.map { $0.index &+ 1 } ?? 0 }
     var value: SidebarSection? { number == 0 ? nil : SidebarSection(number &- 1) }
   }
 
-  struct Presented: NavigatorChoice, Sendable, BitwiseCopyable {
+  struct Presented: NavigatorChoice, FlatMemory {
     let view: ShownView
 
     init(_ view: ShownView?) { self.view = view ?? .blank }
@@ -75,13 +72,11 @@ extension FlatValues {
   }
 
   /// Two claims; a number is in use until its work is complete, whatever became of the view.
-  struct Claims: NavigatorClaims, Sendable, BitwiseCopyable {
+  struct Claims: NavigatorClaims, FlatMemory {
     /// Nothing, one for a view that is gone, or two more than the place.
     var slots = Slots<UInt8>(repeating: 0)
 
     static var gone: UInt8 { 1 }
-
-    init() {}
 
     mutating func claim(_ place: ViewPlace<SidebarSection>) -> WorkClaim? {
       for slot in 0..<2 where slots[slot] == 0 {
@@ -98,25 +93,25 @@ extension FlatValues {
       return place
     }
 
-    /// Marks the claims of views that are gone.
     mutating func forget(_ section: SidebarSection?, from level: Int) {
-      for slot in 0..<2 {
-        guard let place = Self.place(slots[slot]), place.section == section, place.level >= level else {
-          continue
-        }
-        slots[slot] = Self.gone
-      }
+      change(section, from: level) { _, _ in Self.gone }
     }
 
     mutating func forgetAll() { for slot in 0..<2 where slots[slot] != 0 { slots[slot] = Self.gone } }
 
     /// Marks the claims of one view, and follows those that lie one lower now.
     mutating func takeOut(_ section: SidebarSection?, at level: Int) {
+      change(section, from: level) { $0 == level ? Self.gone : $1 &- 1 }
+    }
+
+    private mutating func change(
+      _ section: SidebarSection?, from level: Int, _ changed: (_ level: Int, _ code: UInt8) -> UInt8
+    ) {
       for slot in 0..<2 {
         guard let place = Self.place(slots[slot]), place.section == section, place.level >= level else {
           continue
         }
-        slots[slot] = place.level == level ? Self.gone : slots[slot] &- 1
+        slots[slot] = changed(place.level, slots[slot])
       }
     }
 

@@ -20,7 +20,7 @@ extension SplitNavigatorDesign {
     body.splits[0].hasSidebarCommands = !isFixed
     body.splits[0].presentsWithGesture = !isFixed
     body.splits[0].isFixed = isFixed
-    body.splits[0].forbidsSidebar = !navigator.isSidebarAllowed(settings, in: Self.surroundings(environment))
+    body.splits[0].forbidsSidebar = !navigator.isSidebarAllowed(settings, in: environment.surroundings)
     body.splits[0].tip = navigator.isSidebarTip ? memory.tips : 0
     body.stacks[0].isPresent = true
     body.stacks[0].path = navigator.cover
@@ -29,7 +29,7 @@ extension SplitNavigatorDesign {
       body.sheet = sheet
       if sheet == Self.dialog { body.presentation = .isDialog }
     }
-    if features.contains(.movesColumns), navigator.isInspectorShown(in: Self.surroundings(environment)) {
+    if feature == .movesColumns, navigator.isInspectorShown(in: environment.surroundings) {
       body.inspector = Self.info
     }
     guard let section = navigator.section else { return body }
@@ -73,5 +73,118 @@ extension SplitNavigatorDesign {
     case .placeholder: return Offers(back: memory.navigator.section == nil ? .hidden : .system)
     default: return Offers(back: .hidden)
     }
+  }
+
+  func promise(
+    ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> LinkPromise {
+    let isCovered = !memory.navigator.cover.isEmpty
+    switch Link(rawValue: link) {
+    case .open:
+      let isBeside = memory.navigator.layout(settings) == .besideDetail
+      return LinkPromise(Self.detail, in: .detail, replaces: isBeside)
+    case .push:
+      return LinkPromise(
+        Self.subdetail, in: isCovered ? coverTarget(of: Self.subdetail, memory.navigator) : .detail,
+        push: feature == .linksByValue ? .value : .app)
+    case .cover: return LinkPromise(Self.detail, in: coverTarget(of: Self.detail, memory.navigator))
+    case .coverOver: return LinkPromise(Self.subdetail, in: coverTarget(of: Self.subdetail, memory.navigator))
+    case .compose: return LinkPromise(Self.compose, in: .sheet)
+    case .delete: return LinkPromise(Self.dialog, in: .sheet)
+    case .send: return LinkPromise(.blank, in: .confirmed)
+    case .confirm: return LinkPromise(Self.detail, in: .confirmed)
+    case .cancel, nil: return LinkPromise(.blank, in: .nowhere)
+    }
+  }
+
+  func promise(
+    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> ProgramPromise? {
+    let view = argument == 0 ? Self.detail : Self.subdetail
+    switch self.program(program) {
+    case .go:
+      // It names the place exactly, whatever was left there.
+      let view = argument < 3 ? .section(SidebarSection(argument)) : Self.detail
+      return ProgramPromise(.goTo, view, in: .detail)
+    case .cover: return ProgramPromise(.push, view, in: coverTarget(of: view, memory.navigator))
+    case .push: return ProgramPromise(.push, view)
+    case .showMenu: return ProgramPromise(.revealSidebar, .menu)
+    case .restyle: return ProgramPromise(.restyle, .blank)
+    case .signOut, nil: return ProgramPromise(.signOut, settings.start.map { .section($0) } ?? .placeholder)
+    case .focus:
+      return canFocus(memory.navigator)
+        ? ProgramPromise(.focus, .blank, in: memory.navigator.isSectionShown ? .detail : .leading) : nil
+    case .work: return nil
+    case .popToRoot, .popTo, .popToRootOf, .pushOn:
+      if let target = goal(ofProgram: program, argument, memory.navigator, environment) {
+        let isPush = self.program(program) == .pushOn && !isThere(target, memory.navigator.trail)
+        return isPush ? ProgramPromise(.push, target, in: .detail) : ProgramPromise(.popTo, target)
+      }
+      let isNamed = self.program(program) == .popToRootOf || self.program(program) == .pushOn
+      return isNamed ? ProgramPromise(.amend, .section(SidebarSection(argument))) : nil
+    }
+  }
+
+  /// Over everything; where views are there once, and this one lies there, it is gone back to.
+  func coverTarget(of view: ShownView, _ navigator: Model) -> LinkPromise.Target {
+    isThere(view, navigator.cover) ? .anywhere : .fullScreen
+  }
+
+  func isThere(_ view: ShownView, _ trail: ViewPath) -> Bool {
+    settings.options.contains(.uniqueViews) && Model.level(of: view, in: trail) != nil
+  }
+
+  /// Whether a column stands beside the detail that can be hidden: one with nothing beside it cannot.
+  func canFocus(_ navigator: Model) -> Bool {
+    navigator.cover.isEmpty && !navigator.trail.isEmpty && navigator.layout(settings) == .besideDetail
+  }
+
+  /// The view that a call within a section brings to the front; nil where it brings none, or something covers it.
+  func goal(
+    ofProgram program: UInt8, _ argument: UInt8, _ navigator: Model, _ environment: DeviceEnvironment
+  ) -> ShownView? {
+    // An inspector that is a column may be a sheet by the time the window has turned.
+    guard let section = navigator.section, navigator.sheet == nil, !navigator.wantsInspectorSheet,
+      !environment.isCompact || !navigator.isSidebarOnTop
+    else { return nil }
+    let isCovered = !navigator.cover.isEmpty
+    switch self.program(program) {
+    case .popToRoot:
+      return isCovered ? navigator.trail.last ?? .section(section) : root(of: section, navigator)
+    case .popTo:
+      let view = argument == 0 ? Self.detail : Self.subdetail
+      let trail = isCovered ? navigator.cover : navigator.trail
+      return Model.level(of: view, in: trail) == nil ? nil : view
+    case .popToRootOf:
+      return isCovered || SidebarSection(argument) != section ? nil : root(of: section, navigator)
+    default: return isCovered || SidebarSection(argument) != section ? nil : Self.detail
+    }
+  }
+
+  /// What lies lowest: what stands beside a section, and else its own view.
+  func root(of section: SidebarSection, _ navigator: Model) -> ShownView {
+    let isBeside = navigator.layout(settings) == .besideDetail && !navigator.trail.isEmpty
+    return isBeside ? navigator.trail[0] : .section(section)
+  }
+}
+
+extension NavigatorState.Settings {
+  var policies: Policies {
+    var policies: Policies = [.namesLandings, .namesSections, .fullScreenPreserves]
+    let table: [(NavigatorOptions, Policies)] = [
+      (.choiceCloses, .choiceCloses), (.choiceResets, .choiceResets), (.closesOnRotation, .closesOnRotation),
+      (.closesOnPush, .closesOnPush), (.tipsOnce, .tipsOnce), (.sidebarStays, .fixesColumns),
+    ]
+    for (option, policy) in table where options.contains(option) { policies.insert(policy) }
+    if options.contains(.sidebarStays) { policies.subtract([.closesOnRotation, .closesOnPush]) }
+    if !options.contains(.choiceResets) { policies.insert(.keepsItems) }
+    if start != nil, !options.contains(.startsWithSidebar) { policies.insert(.startsAtSection) }
+    return policies
+  }
+}
+
+extension DeviceEnvironment {
+  var surroundings: NavigatorSurroundings {
+    NavigatorSurroundings(isCompact: isCompact, isLandscape: isLandscape)
   }
 }

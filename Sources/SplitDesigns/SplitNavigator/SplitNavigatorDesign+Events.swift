@@ -9,8 +9,7 @@ extension SplitNavigatorDesign {
     case .choose(let section): handle(.choose(section), &memory, &turn)
     case .open(let link, on: _): follow(link, &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
-    case .environmentChanged(let old):
-      handle(.surroundingsChanged(from: Self.surroundings(old)), &memory, &turn)
+    case .environmentChanged(let old): handle(.surroundingsChanged(from: old.surroundings), &memory, &turn)
     case .completion(let number): complete(WorkClaim(UInt32(number)), &memory, &turn)
     case .writeVisibility(0, let visibility):
       handle(
@@ -35,9 +34,9 @@ extension SplitNavigatorDesign {
     if turn.hasReachedLimit { memory = before }
   }
 
-  func handle(_ event: NavigatorState<FlatValues>.Event, _ memory: inout Memory, _ turn: inout AppTurn) {
+  func handle(_ event: Model.Event, _ memory: inout Memory, _ turn: inout AppTurn) {
     let settings = flaws.contains(.guardsToggle) && event != .toggleSidebar ? unguarded : settings
-    let reasons = memory.tell(event, settings, in: Self.surroundings(turn.environment))
+    let reasons = memory.tell(event, settings, in: turn.environment.surroundings)
     if reasons.contains(.isFull) { turn.hasReachedLimit = true }
     if reasons.contains(.refusedByGuard), event == .toggleSidebar || event == .showSidebar {
       turn.hasRefused = true
@@ -45,9 +44,7 @@ extension SplitNavigatorDesign {
     runHooks(event, reasons, &turn)
   }
 
-  /// What runs when the sidebar opens or closes, whoever opened or closed it.
-  func runHooks(_ event: NavigatorState<FlatValues>.Event, _ reasons: NavigatorReasons, _ turn: inout AppTurn)
-  {
+  func runHooks(_ event: Model.Event, _ reasons: NavigatorReasons, _ turn: inout AppTurn) {
     if reasons.contains(.sidebarClosed) { turn.sidebarClosings &+= 1 }
     if reasons.contains(.sidebarOpened) {
       turn.sidebarOpenings &+= flaws.contains(.hooksToggle) && event != .toggleSidebar ? 0 : 1
@@ -58,19 +55,17 @@ extension SplitNavigatorDesign {
   }
 
   func toggle(_ memory: inout Memory, _ turn: inout AppTurn) {
-    let isForbidden = !memory.navigator.isSidebarAllowed(settings, in: Self.surroundings(turn.environment))
+    let isForbidden = !memory.navigator.isSidebarAllowed(settings, in: turn.environment.surroundings)
     let goesBack = isForbidden && flaws.contains(.goesBackInstead)
     handle(goesBack ? .pop : .toggleSidebar, &memory, &turn)
   }
 
-  /// The same settings with a guard that nobody asks.
-  var unguarded: NavigatorState<FlatValues>.Settings {
+  var unguarded: Model.Settings {
     var settings = settings
     settings.mayOpenSidebar = nil
     return settings
   }
 
-  /// A path of which the lowest views were left.
   func shortenPath(_ stack: UInt8, kept: Int, _ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.popsAtEachReport) {
       let navigator = memory.navigator
@@ -159,7 +154,7 @@ extension SplitNavigatorDesign {
 
   func showMenu(_ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.showsBeneath) {
-      if !memory.navigator.isSidebarOpen(in: Self.surroundings(turn.environment)) {
+      if !memory.navigator.isSidebarOpen(in: turn.environment.surroundings) {
         handle(.toggleSidebar, &memory, &turn)
       }
     } else {

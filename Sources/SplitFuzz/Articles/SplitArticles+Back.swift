@@ -99,9 +99,7 @@ extension SplitArticles {
     +     .navigationBarBackButtonHidden(router.hasDraft)
     +     .toolbar { if router.hasDraft { Button("Discard") { router.discard() } } }
       }
-    """#
 
-  static let push = #"""
     # push.visible: You tap a link, and no page appears
     You tap a link or a notification, and nothing changes. You go back later, and the page is there.
     Why: The page went to a stack that is not on screen: one that is covered, one in a column that a narrow

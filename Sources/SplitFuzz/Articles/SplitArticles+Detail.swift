@@ -93,9 +93,7 @@ extension SplitArticles {
         }
     +   .navigationTitle(item?.title ?? "")
       }
-    """#
 
-  static let layout = #"""
     # size-class.keeps-front: Rotating a large phone shows another page
     You read a message on a large phone in portrait and rotate it. The columns appear, without the message.
     Why: A view-based link pushes its page on the stack of one layout, and the other layout builds another

@@ -99,9 +99,7 @@ extension SplitArticles {
     +   guard let transition = stack.transitionCoordinator else { return action() }
     +   transition.animate(alongsideTransition: nil) { _ in action() }
       }
-    """#
 
-  static let state = #"""
     # relaunch.restores-place: A relaunch opens what you had closed
     You close an item and quit the app. The next launch shows that item again.
     Why: The app stores each selection that is not nil. It never stores a cleared one.
@@ -172,8 +170,7 @@ extension SplitArticles {
     You take a call and come back. The app is at its first page, or links have no effect any more.
     Why: A handler of the scene phase resets what is shown, or ends subscriptions. In the background the
     system also lays out the app in other sizes for snapshots, and a handler of the size class acts on those.
-    Cases: history/P50-leaving-the-app-resets-what-is-chosen,
-    history/P51-leaving-the-app-ends-a-subscription-for-good
+    Cases: history/P50-leaving-the-app-resets-what-is-chosen, history/P51-leaving-the-app-ends-a-subscription-for-good
       var body: some View {
         MailSplit(router)
     -     .onChange(of: phase) { if phase == .background { router.popToRoot() } }
@@ -183,8 +180,7 @@ extension SplitArticles {
     # reappear.no-change: Coming back to a view undoes what you did
     You close an item and open a sheet. When the sheet closes, the item is selected again.
     Why: onAppear runs again after a sheet, a full-screen page, a tab, and on a phone after going back.
-    Cases: history/F40-restored-at-every-appearance,
-    history/P52-a-handler-of-appearance-that-is-not-idempotent
+    Cases: history/F40-restored-at-every-appearance, history/P52-a-handler-of-appearance-that-is-not-idempotent
       struct ItemList: View {
         @State private var item: Item.ID?
     +   init(stored: Item.ID?) { _item = State(initialValue: stored) }  // once for each identity
@@ -193,9 +189,7 @@ extension SplitArticles {
     -       .onAppear { item = stored }
         }
       }
-    """#
 
-  static let presentation = #"""
     # deleted.not-shown: The detail shows a deleted item
     A message was deleted, here or on another device. Its detail stays, and its buttons have no effect.
     Why: The detail keeps a copy from the time of the tap. Keep the id and look it up.

@@ -40,9 +40,7 @@ extension SplitArticles {
     +     }
         }
       }
-    """#
 
-  static let reach = #"""
     # reach.overlay: No trace shows the sidebar over the detail
     A report says that the goal was not reached: bugs of an overlaid sidebar were not tested.
     Why: All devices were phones, or all windows wide. A sidebar lies over the detail in a narrow regular

@@ -111,9 +111,7 @@ extension SplitArticles {
     -   NavigationSplitView { FolderList() } detail: { InboxView() }
     +   NavigationSplitView(preferredCompactColumn: $column) { FolderList() } detail: { InboxView() }
       }
-    """#
 
-  static let sidebarDismissal = #"""
     # sidebar.dismissal-is-pure: Closing the sidebar loses what was open
     You close the sidebar to make room for a message, and the message is gone.
     Why: A handler treats a hidden sidebar as leaving its section. The visibility changes for many reasons: a
@@ -154,8 +152,7 @@ extension SplitArticles {
     You tap the sidebar button twice, quickly. Slow taps would open and close the sidebar; now it stays open.
     Why: The second tap reads what is on screen while the column moves, and not what the first tap wrote.
     Before iOS 18 the platform lost writes during a transition; no app can prevent that.
-    Cases: history/P36-two-quick-toggles-do-not-settle-where-slow-ones-do,
-    history/F23-write-lost-while-the-menu-moves
+    Cases: history/P36-two-quick-toggles-do-not-settle-where-slow-ones-do, history/F23-write-lost-while-the-menu-moves
       func toggle() {
     -   visibility = hasAppeared ? .detailOnly : .all  // written by onAppear and onDisappear
     +   visibility = visibility == .detailOnly ? .all : .detailOnly

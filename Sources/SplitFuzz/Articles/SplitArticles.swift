@@ -4,6 +4,6 @@
 public enum SplitArticles {
   /// Every article.
   public static let all: [RuleArticle] = [
-    sidebar, sidebarDismissal, back, push, detail, layout, requests, state, presentation, roundTrips, reach,
+    sidebar, back, detail, requests, roundTrips,
   ].flatMap(RuleArticle.articles(in:))
 }

@@ -3,12 +3,7 @@
 /// Control and format characters are written as Swift writes them (`\n`, `\u{202E}`), but for the joiners that emoji are made
 /// with.
 enum NameText {
-  /// A name as it stands in traces and reports.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - quotes: Whether it stands between double quotes and is to be read again; quotes and backslashes are escaped then.
-  /// - Returns: The name in one line.
+  /// A name as it stands in traces and reports, in one line; between quotes it is to be read again.
   static func escaped(_ name: String, quotes: Bool = false) -> String {
     if !name.unicodeScalars.contains(where: { isHidden($0) || (quotes && isMark($0)) }) { return name }
     var text = ""

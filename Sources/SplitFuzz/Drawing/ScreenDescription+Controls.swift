@@ -2,7 +2,6 @@ internal import SplitModel
 
 /// What can be tapped, dragged and swiped on a screen, and where it is drawn.
 extension ScreenDescription {
-  /// The buttons, rows and links of a pane.
   func controls(_ screen: Screen, _ position: Int, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
     let pane = screen[position]
     let isFirst = position == 0
@@ -28,14 +27,12 @@ extension ScreenDescription {
     return controls + content(screen, pane, area, size)
   }
 
-  /// The rows and links of a pane, as many as fit.
   private func content(_ screen: Screen, _ pane: Pane, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
     var all: [Sketch.Control] = []
     if pane.column == .sidebar, screen.sidebar == pane {
       for row in 0..<screen.rowCount {
         let section = SidebarSection(row)
-        var control = Sketch.Control(
-          .row, nameOfView(.section(section)), action: text(.choose(section)))
+        var control = Sketch.Control(.row, nameOfView(.section(section)), action: text(.choose(section)))
         control.isChosen = screen.place.selections[0] == row + 1
         all.append(control)
       }
@@ -43,8 +40,7 @@ extension ScreenDescription {
     for link in 0..<16 as Range<UInt8> where pane.links & 1 << UInt16(link) != 0 {
       let promise = promise?(link, pane.view)
       let name = ownName(link) ?? promise.flatMap(opened) ?? Self.position(link, promise)
-      var control = Sketch.Control(
-        promise?.push == .select ? .row : .link, name, action: text(.open(link)))
+      var control = Sketch.Control(promise?.push == .select ? .row : .link, name, action: text(.open(link)))
       control.isChosen = promise?.push == .select && promise?.view == screen.place.item
       all.append(control)
     }
@@ -61,19 +57,18 @@ extension ScreenDescription {
         height: height - size / 4)
     }
     guard shown < all.count else { return all }
-    var more = Sketch.Control(.words, "\(all.count - shown) more")
-    more.frame = Sketch.Frame(
+    let frame = Sketch.Frame(
       x: area.visible.x + size / 2, y: top + shown * height, width: area.visible.width - size, height: height)
-    return all + [more]
+    return all + [Sketch.Control(.words, "\(all.count - shown) more", frame: frame)]
   }
 
   /// What is dragged and swiped, and what is tapped beside things.
   func edges(_ screen: Screen, _ sketch: Sketch) -> [Sketch.Control] {
     let (size, window) = (sketch.textSize, sketch.window)
     var controls: [Sketch.Control] = []
-    func add(
-      _ kind: Sketch.Control.Kind, _ label: String, _ action: SplitAction, _ frame: Sketch.Frame
-    ) { controls.append(Sketch.Control(kind, label, action: text(action), frame: frame)) }
+    func add(_ kind: Sketch.Control.Kind, _ label: String, _ action: SplitAction, _ frame: Sketch.Frame) {
+      controls.append(Sketch.Control(kind, label, action: text(action), frame: frame))
+    }
     func edge(at x: Int) -> Sketch.Frame {
       Sketch.Frame(x: x, y: window.y + window.height / 2 - 3 * size, width: size, height: 6 * size)
     }
@@ -85,8 +80,7 @@ extension ScreenDescription {
     if screen.canEdgeSwipe { add(.edge, "swipe the sidebar in", .edgeSwipe, edge(at: window.x)) }
     let leading = sketch.areas.last { $0.name == "sidebar" } ?? sketch.areas.last { $0.name == "content" }
     if screen.canDrag, let leading {
-      add(
-        .drag, "drag the sidebar off", .drag, edge(at: leading.frame.x + leading.frame.width - size))
+      add(.drag, "drag the sidebar off", .drag, edge(at: leading.frame.x + leading.frame.width - size))
     }
     if screen.canTapOutside,
       let edge = sketch.areas.filter(\.isOver).map({ $0.frame.x + $0.frame.width }).max()
@@ -96,16 +90,15 @@ extension ScreenDescription {
         .outside, "tap beside the sidebar", .tapOutside,
         Sketch.Frame(x: edge, y: window.y, width: width, height: window.height))
     }
-    if screen.presentation.canBeDismissed, let front {
-      let isDragged = screen.presentation.canBeDragged
+    if screen.presentation.canBeDragged, screen.presentation.canBeDismissed, let frame = front?.frame {
       add(
-        isDragged ? .pull : .outside, isDragged ? "swipe it down" : "tap beside it", .dismissSheet,
-        isDragged
-          ? Sketch.Frame(
-            x: front.frame.x + front.frame.width / 2 - 2 * size, y: front.frame.y, width: 4 * size,
-            height: size)
-          : Sketch.Frame(
-            x: window.x, y: window.y, width: window.width, height: max(size, front.frame.y - window.y)))
+        .pull, "swipe it down", .dismissSheet,
+        Sketch.Frame(x: frame.x + frame.width / 2 - 2 * size, y: frame.y, width: 4 * size, height: size))
+    } else if screen.presentation.canBeDismissed, let frame = front?.frame {
+      add(
+        .outside, "tap beside it", .dismissSheet,
+        Sketch.Frame(
+          x: window.x, y: window.y, width: window.width, height: max(size, frame.y - window.y)))
     }
     if let gesture = screen.gesture {
       controls.append(
@@ -128,17 +121,13 @@ extension ScreenDescription {
     return place
   }
 
-  /// Commands that stand nowhere on the screen.
   func unplaced(_ screen: Screen) -> [Sketch.Control] {
-    var controls: [Sketch.Control] = []
-    if screen.canPressToggle {
-      controls.append(Sketch.Control(.button, "Control-Command-S", action: text(.pressToggle)))
-    }
     let hasFreeInspector =
       !screen.presentation.contains(.isShown) || screen.presentation.contains(.isInspector)
-    if screen.policies.contains(.hasInspector), hasFreeInspector {
-      controls.append(Sketch.Control(.button, "Control-Command-I", action: text(.pressInspector)))
-    }
-    return controls
+    let hasInspector = screen.policies.contains(.hasInspector) && hasFreeInspector
+    return
+      (screen.canPressToggle
+      ? [Sketch.Control(.button, "Control-Command-S", action: text(.pressToggle))] : [])
+      + (hasInspector ? [Sketch.Control(.button, "Control-Command-I", action: text(.pressInspector))] : [])
   }
 }

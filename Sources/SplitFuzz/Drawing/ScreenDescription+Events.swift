@@ -1,6 +1,5 @@
 internal import SplitModel
 
-/// Recorded events in a few words.
 extension ScreenDescription {
   func text(of recorded: RecordedEvent) -> String {
     guard let event = recorded.event else { return "it is launched again" }

@@ -22,7 +22,14 @@ extension ScreenDescription {
     sketch.isWindowDimmed = screen.presentation.contains(.isShown)
     let frames = frames(screen, window, size)
     for (position, frame) in frames {
-      var area = area(screen[position], frame, screen, size)
+      let pane = screen[position]
+      var area = Sketch.Area(
+        Self.name(of: pane.column, screen.presentation), shows: nameOfView(pane.view), frame: frame)
+      area.isEmpty = !pane.view.isContent
+      area.isOver = pane.placement == .over || pane.column == .sheet
+      area.isDimmed = pane.isDimmed
+      if pane.depth > 1 { area.note = "\(pane.depth) deep" }
+      area.headHeight = 5 * size
       if area.isDimmed {
         let covering = frames.filter { screen[$0.position].placement == .over }
         let end = covering.map { $0.frame.x + $0.frame.width }.max() ?? frame.x
@@ -41,8 +48,11 @@ extension ScreenDescription {
     }
     sketch.controls += edges(screen, sketch)
     sketch.unplaced = unplaced(screen)
-    for index in sketch.controls.indices { sketch.controls[index].prefix(prefix) }
-    for index in sketch.unplaced.indices { sketch.unplaced[index].prefix(prefix) }
+    for controls in [\Sketch.controls, \Sketch.unplaced] {
+      for index in sketch[keyPath: controls].indices where !sketch[keyPath: controls][index].action.isEmpty {
+        sketch[keyPath: controls][index].action = prefix + sketch[keyPath: controls][index].action
+      }
+    }
     return sketch
   }
 
@@ -69,16 +79,14 @@ extension ScreenDescription {
     return parts.joined(separator: ", ")
   }
 
-  /// Where each pane stands, those at the back first.
   private func frames(
     _ screen: Screen, _ window: Sketch.Frame, _ size: Int
   ) -> [(position: Int, frame: Sketch.Frame)] {
     let count = Int(screen.paneCount)
     let inspector = screen.presentation.contains(.hasInspectorColumn) ? min(280, window.width / 3) : 0
-    var beside = window.x
-    var over = window.x
+    var (beside, over) = (window.x, window.x)
     var behind: [(position: Int, frame: Sketch.Frame)] = []
-    var front: [(position: Int, frame: Sketch.Frame)] = []
+    var front = behind
     for position in 0..<count {
       let pane = screen[position]
       var frame = window
@@ -86,8 +94,8 @@ extension ScreenDescription {
         front.append((position, presented(screen, window, size)))
         continue
       }
+      frame.x = beside
       guard position < count - 1, !screen.isCollapsed, pane.column != .fullScreen else {
-        frame.x = beside
         frame.width = max(size, window.x + window.width - inspector - beside)
         behind.append((position, frame))
         continue
@@ -99,7 +107,6 @@ extension ScreenDescription {
         over += frame.width
         front.append((position, frame))
       } else {
-        frame.x = beside
         beside += frame.width
         over = max(over, window.x)
         behind.append((position, frame))
@@ -108,45 +115,22 @@ extension ScreenDescription {
     return behind + front
   }
 
-  /// Where what is presented stands.
   private func presented(_ screen: Screen, _ window: Sketch.Frame, _ size: Int) -> Sketch.Frame {
-    let rows = screen.last.links.nonzeroBitCount + 1
     let presentation = screen.presentation
-    if presentation.contains(.isAlert) || presentation.contains(.isDialog) {
-      let width = min(window.width - 2 * size, 16 * size)
-      let height = min(window.height - 2 * size, 6 * size + rows * 5 * size / 2)
-      let isLow = presentation.contains(.isDialog) && screen.isCollapsed
-      return Sketch.Frame(
-        x: window.x + (window.width - width) / 2,
-        y: isLow ? window.y + window.height - height - size : window.y + (window.height - height) / 2,
-        width: width, height: height)
-    }
-    if screen.isCollapsed {
+    let isBox = presentation.contains(.isAlert) || presentation.contains(.isDialog)
+    if screen.isCollapsed, !isBox {
       let top = 3 * size
-      return Sketch.Frame(
-        x: window.x, y: window.y + top, width: window.width, height: window.height - top)
+      return Sketch.Frame(x: window.x, y: window.y + top, width: window.width, height: window.height - top)
     }
-    let width = min(window.width - 4 * size, 22 * size)
-    let height = min(window.height - 3 * size, 26 * size)
+    let rows = screen.last.links.nonzeroBitCount + 1
+    let width = min(window.width - (isBox ? 2 : 4) * size, (isBox ? 16 : 22) * size)
+    let height =
+      isBox
+      ? min(window.height - 2 * size, 6 * size + rows * 5 * size / 2)
+      : min(window.height - 3 * size, 26 * size)
+    let isLow = presentation.contains(.isDialog) && screen.isCollapsed
+    let y = isLow ? window.height - height - size : (window.height - height) / 2
     return Sketch.Frame(
-      x: window.x + (window.width - width) / 2, y: window.y + (window.height - height) / 2, width: width,
-      height: height)
-  }
-
-  private func area(_ pane: Pane, _ frame: Sketch.Frame, _ screen: Screen, _ size: Int) -> Sketch.Area {
-    var area = Sketch.Area(
-      Self.name(of: pane.column, screen.presentation), shows: nameOfView(pane.view), frame: frame)
-    area.isEmpty = !pane.view.isContent
-    area.isOver = pane.placement == .over || pane.column == .sheet
-    area.isDimmed = pane.isDimmed
-    if pane.depth > 1 { area.note = "\(pane.depth) deep" }
-    area.headHeight = 5 * size
-    return area
-  }
-}
-
-extension Sketch.Control {
-  fileprivate mutating func prefix(_ prefix: String) {
-    if !action.isEmpty { action = prefix + action }
+      x: window.x + (window.width - width) / 2, y: window.y + y, width: width, height: height)
   }
 }

@@ -34,7 +34,6 @@ struct ScreenDescription {
     return pane.isDimmed ? "[\(text)]" : text
   }
 
-  /// The name of a column, or of what is presented.
   static func name(of column: Pane.PaneColumn, _ presentation: Presentation) -> String {
     switch column {
     case .sidebar: "sidebar"
@@ -119,7 +118,6 @@ struct ScreenDescription {
     }
   }
 
-  /// Whether two screens read the same, names apart.
   static func looksSame(_ one: Screen, _ other: Screen) -> Bool {
     guard one.paneCount == other.paneCount, one.gesture == other.gesture,
       one.presentation.showsInspector == other.presentation.showsInspector
@@ -135,7 +133,6 @@ struct ScreenDescription {
     return true
   }
 
-  /// What a delivery does when it lands.
   func delivery(_ delivery: Delivery) -> String {
     let split = delivery.container == 0 ? "the split's" : "the inner split's"
     let stack = "stack \(Int(delivery.container) + 1)"
@@ -164,7 +161,6 @@ struct ScreenDescription {
     }
   }
 
-  /// A link by its name, or by what it opens where it has none.
   private func named(_ link: UInt8, on screen: Screen) -> String {
     if ownName(link) != nil { return named(vocabulary.links, link, "link") }
     let promise = screen.pane(offering: link).flatMap { self.promise?(link, $0.view) }
@@ -175,7 +171,6 @@ struct ScreenDescription {
 
   func text(_ action: SplitAction) -> String { SplitActionText(vocabulary: vocabulary).text(of: action) }
 
-  /// The name that a link has in the design; nil for none.
   func ownName(_ link: UInt8) -> String? {
     vocabulary.links.indices.contains(Int(link)) ? vocabulary.links[Int(link)] : nil
   }
@@ -187,7 +182,6 @@ struct ScreenDescription {
     return isOpened ? nameOfView(promise.view) : nil
   }
 
-  /// Which of the links or buttons it is.
   static func position(_ link: UInt8, _ promise: LinkPromise?) -> String {
     "\(promise?.push == .app ? "button" : "link") \(link + 1)"
   }

@@ -1,10 +1,37 @@
+/// How far the fuzzer controls what a router does later.
+public enum Asynchrony: Hashable, Sendable {
+  /// Not at all: while a trace is played nothing runs later but what was handed to the `Deferred`.
+  ///
+  /// A `Task` waits for the end of the campaign, so a router whose navigation depends on one is not tested as it is used.
+  case none
+  /// After each event the main actor is yielded this many times, 1 to 64, and what is ready runs then.
+  ///
+  /// Reports say *timing not controlled*: the machine decides in which order tasks run and whether they finish in time,
+  /// so a finding may not recur. Campaigns run off the main actor, by the `async` functions.
+  case yields(Int)
+  /// Wholly: what takes time is handed to the `Deferred`, and each completion is an action of the trace.
+  case injected
+
+  var yieldCount: Int { if case .yields(let count) = self { max(1, min(64, count)) } else { 0 } }
+
+  /// What reports say of it; nil for nothing.
+  var caveat: String? {
+    switch self {
+    case .none: "asynchronous work is not run: what the router does in a Task of its own is not tested"
+    case .yields:
+      "timing not controlled: the main actor is yielded \(yieldCount) times after each event, and the machine decides "
+        + "what a task does by then; hand work to the Deferred where a finding must recur"
+    case .injected: nil
+    }
+  }
+}
+
 /// Where a router's late work is put, so that the fuzzer decides when it completes.
 ///
 /// Hand it to whatever your router depends on for work that takes time, and call `later` where the real dependency
 /// would call back. Each completion becomes an action of the trace. What is pending when a run ends is released with the
 /// run, even where it captures the router strongly.
-@MainActor
-public final class Deferred {
+@MainActor public final class Deferred {
   private weak var work: DeferredWork?
 
   nonisolated init(_ work: DeferredWork) { self.work = work }
@@ -20,24 +47,18 @@ public final class Deferred {
     self.work?.start(name, of: view, work)
   }
 
-  /// Waits until the trace completes the work.
+  /// Waits until the trace completes the work, of which name and view are those of `later`.
   ///
   /// For routers that are written with `await`. The code after it runs when the main actor is yielded, so the system's
   /// asynchrony must be `yields`. A task that waits when a run ends never resumes.
-  ///
-  /// - Parameters:
-  ///   - name: What the work is.
-  ///   - view: The view for which it is done, as for `later`.
   public func wait(_ name: String, of view: AnyHashable? = nil) async {
     // A checked continuation would warn about each run that ends while a task waits.
     await withUnsafeContinuation { continuation in later(name, of: view) { continuation.resume() } }
   }
 
-  /// Records that work of the router's own has begun, so that reports name it if it has not ended when everything else
-  /// has settled.
+  /// Records that work of the router's own has begun, until its `ends` is called.
   ///
-  /// - Parameter name: What the work is.
-  /// - Returns: The work, whose `ends` must be called when it ends.
+  /// Reports name it if it has not ended when everything else has settled.
   public func begins(_ name: String) -> PendingWork {
     let pending = PendingWork(name)
     work?.begun.append(pending)
@@ -46,8 +67,7 @@ public final class Deferred {
 }
 
 /// Work of a router that has begun and not ended.
-@MainActor
-public final class PendingWork {
+@MainActor public final class PendingWork {
   /// What it is.
   public let name: String
   nonisolated(unsafe) private(set) var hasEnded = false
@@ -56,4 +76,55 @@ public final class PendingWork {
 
   /// Records that it has ended; a second call has no effect.
   public func ends() { hasEnded = true }
+}
+
+/// The late work of one router, used on the main actor.
+///
+/// The router's `deferred` refers to it weakly: pending work may capture the router, which would never be released
+/// otherwise.
+final class DeferredWork: @unchecked Sendable {
+  @exclusivity(unchecked) private var started: [(number: UInt8, view: AnyHashable?)] = []
+  private var pending: [UInt8: (name: String, view: AnyHashable?, completion: @MainActor () -> Void)] = [:]
+  private var nextNumber: UInt8 = 0
+  @exclusivity(unchecked) var begun: [PendingWork] = []
+
+  var deferred: Deferred { Deferred(self) }
+
+  func start(_ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void) {
+    started.append((nextNumber, view))
+    pending[nextNumber] = (name, view, completion)
+    nextNumber &+= 1
+  }
+
+  func takeStarted() -> [(number: UInt8, view: AnyHashable?)] {
+    if started.isEmpty { return [] }
+    defer { started = [] }
+    return started
+  }
+
+  func name(of number: UInt8) -> String? {
+    pending[number].map { work in
+      work.view.map { "\(work.name) of '\(String(describing: $0.base))'" } ?? work.name
+    }
+  }
+
+  /// What no trace can complete any more: work that was started after its turn had ended, and what has begun and not ended.
+  var abandoned: [String] {
+    if started.isEmpty, begun.isEmpty { return [] }
+    begun.removeAll { $0.hasEnded }
+    return started.compactMap { name(of: $0.number) } + begun.map { $0.name }
+  }
+
+  func complete(_ number: UInt8) {
+    guard let completion = pending.removeValue(forKey: number)?.completion else { return }
+    MainActor.assumeIsolated { completion() }
+  }
+
+  /// Completes all pending work, and what that starts; 64 rounds are more than any app needs.
+  func completeAll() {
+    for _ in 0..<64 {
+      guard let next = pending.keys.min() else { return }
+      complete(next)
+    }
+  }
 }

@@ -26,17 +26,10 @@ extension ColumnVisibility {
   }
 }
 
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension Column {
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) extension Column {
   /// The model's column for SwiftUI's; what SwiftUI may add later counts as the detail.
   public init(_ column: NavigationSplitViewColumn) {
-    if column == .sidebar {
-      self = .sidebar
-    } else if column == .content {
-      self = .content
-    } else {
-      self = .detail
-    }
+    self = column == .sidebar ? .sidebar : column == .content ? .content : .detail
   }
 
   /// SwiftUI's column for the model's.
@@ -51,25 +44,16 @@ extension Column {
 
 extension LiveBinding where Value == ColumnVisibility {
   /// Binds the visibility to a property of SwiftUI's own type.
-  @inlinable
-  @inline(__always)
-  public static func to(
+  @inlinable @inline(__always) public static func to(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, NavigationSplitViewVisibility>
-  ) -> LiveBinding {
-    .to(property(), get: { ColumnVisibility($0) }, set: { $0.swiftUI })
-  }
+  ) -> LiveBinding { .to(property(), get: { ColumnVisibility($0) }, set: { $0.swiftUI }) }
 }
 
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension LiveBinding where Value == Column {
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) extension LiveBinding where Value == Column {
   /// Binds the compact column to a property of SwiftUI's own type.
-  @inlinable
-  @inline(__always)
-  public static func to(
+  @inlinable @inline(__always) public static func to(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, NavigationSplitViewColumn>
-  ) -> LiveBinding {
-    .to(property(), get: { Column($0) }, set: { $0.swiftUI })
-  }
+  ) -> LiveBinding { .to(property(), get: { Column($0) }, set: { $0.swiftUI }) }
 }
 
 extension LifePhase {

@@ -9,18 +9,16 @@ public struct LiveBinding<Router, Value> {
   @usableFromInline let read: (Router) -> Value
   @usableFromInline let write: (inout Router, Value) -> Void
 
-  @usableFromInline
-  init(_ path: AnyKeyPath, read: @escaping (Router) -> Value, write: @escaping (inout Router, Value) -> Void)
-  {
+  @usableFromInline init(
+    _ path: AnyKeyPath, read: @escaping (Router) -> Value, write: @escaping (inout Router, Value) -> Void
+  ) {
     self.path = path
     self.read = read
     self.write = write
   }
 
   /// Binds to a property of the model's own type.
-  @inlinable
-  @inline(__always)
-  public static func to(
+  @inlinable @inline(__always) public static func to(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Value>
   ) -> LiveBinding {
     let path = property()
@@ -31,23 +29,14 @@ public struct LiveBinding<Router, Value> {
       write: isConstant ? { $0[keyPath: property()] = $1 } : { $0[keyPath: path] = $1 })
   }
 
-  /// Binds to a property of another type.
-  ///
-  /// - Parameters:
-  ///   - property: The property.
-  ///   - get: Converts its value to the model's.
-  ///   - set: Converts the model's value to its own.
-  /// - Returns: The binding.
-  @inlinable
-  @inline(__always)
-  public static func to<Own>(
+  /// Binds to a property of another type, whose value `get` converts to the model's, and `set` back.
+  @inlinable @inline(__always) public static func to<Own>(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Own>, get: @escaping (Own) -> Value,
     set: @escaping (Value) -> Own
   ) -> LiveBinding { LiveBinding<Router, Own>.to(property()).mapped(get, set) }
 
   /// The same binding with converted values.
-  @usableFromInline
-  func mapped<Other>(
+  @usableFromInline func mapped<Other>(
     _ get: @escaping (Value) -> Other, _ set: @escaping (Other) -> Value
   ) -> LiveBinding<Router, Other> {
     LiveBinding<Router, Other>(path, read: { get(read($0)) }, write: { write(&$0, set($1)) })
@@ -63,22 +52,16 @@ public struct LiveBinding<Router, Value> {
 
 extension LiveBinding {
   /// Binds the visibility to a flag that says whether the sidebar is shown.
-  @inlinable
-  @inline(__always)
-  public static func isSidebarShown(
+  @inlinable @inline(__always) public static func isSidebarShown(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Bool>
-  ) -> LiveBinding
-  where Value == ColumnVisibility {
+  ) -> LiveBinding where Value == ColumnVisibility {
     .to(property(), get: { $0 ? .all : .detailOnly }, set: { $0 != .detailOnly })
   }
 
   /// Binds the compact column to a flag that says whether the detail is in front.
-  @inlinable
-  @inline(__always)
-  public static func isDetailInFront(
+  @inlinable @inline(__always) public static func isDetailInFront(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Bool>
-  ) -> LiveBinding
-  where Value == Column {
+  ) -> LiveBinding where Value == Column {
     .to(property(), get: { $0 ? .detail : .sidebar }, set: { $0 == .detail })
   }
 

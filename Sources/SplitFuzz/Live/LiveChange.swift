@@ -3,23 +3,18 @@ public struct LiveChange<Router> {
   /// Runs the handler if the value has changed since the last call; returns whether it has.
   typealias Watcher = (inout Router) -> Bool
 
-  /// Begins to watch a router, from its value now.
-  let watch: (Router) -> Watcher
+  let watch: (Router) -> Watcher  // Begins to watch a router, from its value now
 
   /// Runs at the end of a turn in which a property changed, once, with the old and the new value.
-  @inlinable
-  @inline(__always)
-  public static func onChange<Value: Hashable>(
+  @inlinable @inline(__always) public static func onChange<Value: Hashable>(
     of property: @autoclosure @escaping () -> KeyPath<Router, Value>,
     _ react: @escaping (inout Router, Value, Value) -> Void
   ) -> LiveChange {
     let path = property()
-    return LiveChange(
-      path === property() ? { $0[keyPath: property()] } : { $0[keyPath: path] }, react)
+    return LiveChange(path === property() ? { $0[keyPath: property()] } : { $0[keyPath: path] }, react)
   }
 
-  @usableFromInline
-  init<Value: Hashable>(
+  @usableFromInline init<Value: Hashable>(
     _ read: @escaping (Router) -> Value, _ react: @escaping (inout Router, Value, Value) -> Void
   ) {
     watch = { router in

@@ -16,12 +16,10 @@ struct LiveDescription<Router> {
   let environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?
   let scenePhase: ((inout Router, LifePhase) -> Void)?
   let programs: [LiveProgram<Router>]
-  /// The row of the sidebar that each program names as its target.
-  let targetRows: [Int?]
+  let targetRows: [Int?]  // The row of the sidebar that each program names as its target
   let environmentCopies: ((Router) -> EnvironmentCopies)?
   let asynchrony: Asynchrony
-  /// Clears what outlives a router: singletons, storage.
-  let reset: (() -> Void)?
+  let reset: (() -> Void)?  // Clears what outlives a router: singletons, storage
   /// Begins a process; returns what makes the routers of its windows.
   var begin: () -> (Deferred) -> Router
 
@@ -30,4 +28,12 @@ struct LiveDescription<Router> {
     reset?()
     return begin()
   }
+}
+
+/// Whether an app is on screen, as a scene's phase tells it.
+public enum LifePhase: Hashable, Sendable {
+  /// On screen.
+  case active
+  /// Not on screen: the app was left, or the device locked.
+  case background
 }

@@ -6,8 +6,7 @@ internal import SplitModel
 /// them makes a router of its own and replays the events.
 extension LiveDesign {
   /// Runs work where the router may be used: here, or on the main thread if its tasks run there.
-  @inline(__always)
-  func onMain<Result>(_ work: () -> Result) -> Result {
+  @inline(__always) func onMain<Result>(_ work: () -> Result) -> Result {
     if yieldCount == 0 || MainThread.isHere { return work() }
     return withoutActuallyEscaping(work) { work in
       nonisolated(unsafe) let work = work
@@ -21,7 +20,6 @@ extension LiveDesign {
     MainThread.isGivenUp(times: yieldCount)
   }
 
-  /// The router of a window.
   func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {
     window == 0 ? first : first.second ?? first
   }
@@ -95,5 +93,124 @@ extension LiveDesign {
     }
     first.offered.removeAll(keepingCapacity: true)
     second.offered.removeAll(keepingCapacity: true)
+  }
+
+  // Each of two windows in one process has a router of its own, made with what both share. The memories of both hold the
+  // same routers and the same log; after an event in one window, the other takes over both and reads its body again.
+
+  func otherWindowHandled(
+    _ event: AppEvent, from other: LiveMemory, _ memory: inout LiveMemory, _ turn: inout AppTurn
+  ) {
+    var there = other
+    there.window = memory.window
+    guard memory.moment != other.moment, let router = router(of: there) else { return }
+    onMain {
+      guard let body = router.body(other.names), !other.names.hasOverflowed() else { return }
+      memory.body = body
+    }
+    memory.take(over: other)
+  }
+
+  func openSecondWindow(beside other: inout LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory {
+    let first = changeWindows(&other, environment, opening: 1 - other.window)
+    return onMain {
+      let window = 1 - other.window
+      var memory = LiveMemory(
+        body: router(of: window, first).body(other.names) ?? BodyDescription(), window: window,
+        names: other.names, launched: other.launched)
+      memory.take(over: other)
+      return memory
+    }
+  }
+
+  func otherWindowClosed(_ memory: inout LiveMemory) {
+    _ = changeWindows(&memory, memory.launched, opening: 0)
+  }
+
+  /// Makes a router in the first window's process, in place of one that was launched alone.
+  func join(_ second: inout LiveMemory, to first: inout LiveMemory, _ environment: DeviceEnvironment) {
+    first.window = 0
+    second = openSecondWindow(beside: &first, environment)
+  }
+
+  /// Opens the second window, or closes it where the number is 0; returns the first window's router.
+  private func changeWindows(
+    _ memory: inout LiveMemory, _ environment: DeviceEnvironment, opening window: UInt8
+  ) -> LiveRouter {
+    let first = ownRouter(&memory)
+    let entry = LiveMemory.Entry(event: nil, environment: environment, window: window)
+    _ = play(entry, first, memory.names)
+    memory.log.append(entry)
+    bring(&memory)
+    return first
+  }
+}
+
+/// What a live system remembers: the events of its router, its last body, and the router itself.
+///
+/// The router is a cache: where the engine copies a state and goes on with the copy, the copy makes a router
+/// of its own and replays the events. So equality and hashing look at the body alone.
+struct LiveMemory: Hashable, @unchecked Sendable {
+  var body = BodyDescription()
+  var log: [Entry] = []
+  var router: LiveRouter?  // The router of the first window
+  var window: UInt8 = 0  // Which window's memory this is: 0, or 1 where two are open
+  /// The moment after the last event; the routers are valid while they are at the same moment.
+  ///
+  /// Used only where routers of several states cannot be at work at a time, or several memories share one.
+  var moment = 0
+  var names: ValueNames  // The numbers of values in this trace, shared by all copies of its states
+  let launched: DeviceEnvironment  // The environment at the launch
+
+  /// One event, and the environment in which it came.
+  struct Entry {
+    let event: AppEvent?  // The event of a window; nil where one is opened or closed
+    let environment: DeviceEnvironment
+    /// The window of the event; without an event 1 where the second is opened, 0 where it is closed.
+    let window: UInt8
+  }
+
+  /// Continues from where another window's memory of the same process is.
+  mutating func take(over other: LiveMemory) {
+    log = other.log
+    router = other.router
+    moment = other.moment
+  }
+
+  static func == (left: LiveMemory, right: LiveMemory) -> Bool { left.body == right.body }
+  func hash(into hasher: inout Hasher) { hasher.combine(body) }
+}
+
+/// Numbers a user's values in the order of their first appearance in a trace; used on the main actor only.
+///
+/// All states of a trace share one numbering, so that equal numbers mean equal values wherever they are compared.
+/// There is room for 190; a turn that needs another number reaches the limit of the model.
+final class ValueNames: @unchecked Sendable {
+  private var numbers: [AnyHashable: UInt8] = [:]
+  private var isFull = false
+
+  private(set) var known: [AnyHashable] = []  // Every value that was numbered in this trace, in order
+
+  func view(of value: AnyHashable) -> ShownView {
+    if let number = numbers[value] { return .destination(Destination(number)) }
+    guard known.count < 190 else {
+      isFull = true
+      return .other
+    }
+    let number = UInt8(known.count)
+    known.append(value)
+    numbers[value] = number
+    return .destination(Destination(number))
+  }
+
+  func value(of view: ShownView) -> AnyHashable? {
+    guard let destination = view.destination, Int(destination.index) < known.count else { return nil }
+    return known[Int(destination.index)]
+  }
+
+  /// Whether there was no room for a value since the last call.
+  func hasOverflowed() -> Bool {
+    defer { isFull = false }
+    return isFull
   }
 }

@@ -2,7 +2,6 @@ internal import SplitModel
 
 /// A user's router as a design: its description gives the body, and events call its code.
 final class LiveDesign: NavigationDesign {
-  /// What is known of the router besides its type.
   struct Subject: Sendable {
     let name: String
     let rows: [String]
@@ -15,10 +14,8 @@ final class LiveDesign: NavigationDesign {
     /// Whether routers share what outlives them, so that only the one that was made last is valid.
     let resets: Bool
     let hasSecondWindow: Bool
-    /// Whether it counts what is made by confirming something.
-    let countsSaves: Bool
-    /// Makes a router of a new process.
-    let make: @Sendable (DeviceEnvironment) -> LiveRouter
+    let countsSaves: Bool  // Whether it counts what is made by confirming something
+    let make: @Sendable (DeviceEnvironment) -> LiveRouter  // Makes a router of a new process
   }
 
   let subject: Subject
@@ -28,10 +25,8 @@ final class LiveDesign: NavigationDesign {
   // Written and read on the main actor only.
   /// The numbers of values in the trace that is being played, for the names of views in reports.
   nonisolated(unsafe) private var names = ValueNames()
-  /// The last moment; every event has one of its own.
-  nonisolated(unsafe) var moment = 0
-  /// The router that was made last.
-  nonisolated(unsafe) var latest: LiveRouter?
+  nonisolated(unsafe) var moment = 0  // The last moment; every event has one of its own
+  nonisolated(unsafe) var latest: LiveRouter?  // The router that was made last
 
   let yieldCount: Int
   /// Whether routers belong to moments: where windows share them, or they share what outlives them.

@@ -1,30 +1,56 @@
 internal import SplitModel
 
+/// Lists where the description of a live system does not fit its router, before a campaign reports wrong findings.
+public struct LiveSystemError: DescribedError, Hashable, Sendable {
+  /// The system.
+  public let system: String
+  /// What does not fit, one sentence for each place, with the remedy.
+  public let misfits: [String]
+
+  /// Reports misfits of a system.
+  public init(system: String, misfits: [String]) {
+    self.system = system
+    self.misfits = misfits
+  }
+
+  /// The system and its misfits, one on each line.
+  public var description: String {
+    "the description of '\(system)' does not fit its router:\n"
+      + misfits.map { "  - \($0)" }.joined(separator: "\n")
+  }
+}
+
 /// Checks a description by trying every binding on new routers.
-@MainActor
-struct LiveFit<Router> {
+@MainActor struct LiveFit<Router> {
   private let description: LiveDescription<Router>
-  private var misfits: [String] = []
-  /// What the description implies.
-  private(set) var policies: Policies = []
-  /// Whether a router starts work as it is made.
-  private(set) var startsWorkAtLaunch = false
+  private(set) var policies: Policies = []  // What the description implies
+  private(set) var startsWorkAtLaunch = false  // Whether a router starts work as it is made
 
   init(_ description: LiveDescription<Router>) throws(LiveSystemError) {
     self.description = description
-    checkNames()
-    if misfits.isEmpty {
-      checkPathsAtLaunch()
-      checkBindings()
-      checkItems()
-      checkSheet()
-      for (label, path) in paths { check(path, label) }
-    }
+    let misfits = misfits
     guard misfits.isEmpty else { throw LiveSystemError(system: description.name, misfits: misfits) }
     let work = DeferredWork()
-    _ = description.beginAnew()(work.deferred)
+    _ = fresh(work)
     startsWorkAtLaunch = !work.takeStarted().isEmpty
     policies = impliedPolicies
+  }
+
+  private var misfits: [String] {
+    if let misfit = misfitOfNames { return [misfit] }
+    let (visibility, compactColumn) = (description.visibility, description.compactColumn)
+    let values: [String?] = [
+      visibility.flatMap {
+        misfit(of: $0, "visibility", [.detailOnly, .all]) { ($0 == .detailOnly) == ($1 == .detailOnly) }
+      }, compactColumn.flatMap { misfit(of: $0, "compactColumn", [.sidebar, .detail], agree: ==) },
+      misfitOfRows, description.content.flatMap(misfit), misfitOfSheet,
+    ]
+    let lengths = paths.compactMap { label, stack in
+      let count = stack.follow().count(fresh())
+      return count <= ViewPath.capacity
+        ? nil : "\(label): at launch the path has \(count) elements; the model holds \(ViewPath.capacity)"
+    }
+    return lengths + values.compactMap { $0 } + paths.compactMap { misfit(of: $1, $0) }
   }
 
   private var impliedPolicies: Policies {
@@ -74,24 +100,25 @@ struct LiveFit<Router> {
   }
 
   /// Traces name the system, rows and programs, so the names must differ.
-  private mutating func checkNames() {
-    let labels = description.sidebar.labels
+  private var misfitOfNames: String? {
+    let (name, labels, programs) = (
+      description.name, description.sidebar.labels, description.programs.map(\.name)
+    )
     let isPlain = { (letter: Character) in
       letter.isASCII && (letter.isLetter || letter.isNumber) || "-./_".contains(letter)
     }
-    if !(1...48).contains(labels.count) {
-      misfits = ["the sidebar has \(labels.count) rows; expected 1 to 48"]
-    } else if let row = firstDuplicate(rows) {
-      misfits = ["the sidebar's rows must be different values; '\(labels[row])' occurs twice"]
-    } else if description.name.isEmpty || !description.name.allSatisfy(isPlain) {
-      misfits = ["the name '\(description.name)' must consist of letters, digits and '-', '.', '/' or '_'"]
-    } else if let row = firstDuplicate(labels) {
-      misfits = [
-        "two rows of the sidebar are described as '\(labels[row])'; a trace could not tell them apart"
-      ]
-    } else if let program = firstDuplicate(description.programs.map(\.name)) {
-      let name = description.programs[program].name
-      misfits = ["two programs are called '\(name)'; a trace could not tell them apart"]
+    if !(1...48).contains(labels.count) { return "the sidebar has \(labels.count) rows; expected 1 to 48" }
+    if let row = firstDuplicate(rows) {
+      return "the sidebar's rows must be different values; '\(labels[row])' occurs twice"
+    }
+    if name.isEmpty || !name.allSatisfy(isPlain) {
+      return "the name '\(name)' must consist of letters, digits and '-', '.', '/' or '_'"
+    }
+    if let row = firstDuplicate(labels) {
+      return "two rows of the sidebar are described as '\(labels[row])'; a trace could not tell them apart"
+    }
+    return firstDuplicate(programs).map {
+      "two programs are called '\(programs[$0])'; a trace could not tell them apart"
     }
   }
 
@@ -99,60 +126,37 @@ struct LiveFit<Router> {
     values.indices.first { values[..<$0].contains(values[$0]) }
   }
 
-  private mutating func checkPathsAtLaunch() {
-    for (label, stack) in paths {
-      let count = stack.follow().count(fresh())
-      if count > ViewPath.capacity {
-        misfits.append(
-          "\(label): at launch the path has \(count) elements; the model holds \(ViewPath.capacity)")
-      }
+  private func misfit<Value>(
+    of binding: LiveBinding<Router, Value>, _ label: String, _ values: [Value], agree: (Value, Value) -> Bool
+  ) -> String? {
+    for value in values {
+      var router = fresh()
+      binding.write(&router, value)
+      let read = binding.read(router)
+      if agree(value, read) { continue }
+      return "\(label): \(binding.name) ignores writes: wrote \(value), then read \(read); "
+        + "bind a property that keeps what is written, or leave '\(label)' out"
     }
+    return nil
   }
 
-  private mutating func checkBindings() {
-    if let visibility = description.visibility {
-      check(visibility, "visibility", writing: [.detailOnly, .all]) {
-        ($0 == .detailOnly) == ($1 == .detailOnly)
-      }
-    }
-    if let compactColumn = description.compactColumn {
-      check(compactColumn, "compactColumn", writing: [.sidebar, .detail], agree: ==)
-    }
+  private var misfitOfRows: String? {
     let (sidebar, labels) = (description.sidebar, description.sidebar.labels)
     for row in rows.indices where sidebar.isList {
       var router = fresh()
       sidebar.write(&router, row)
       let read = sidebar.read(router)
       if read == row { continue }
-      misfits.append(
-        "sidebar: the selection ignores writes: wrote \(labels[row]), then read \(read.map { labels[$0] } ?? "nil")"
-      )
-      return
+      let found = read.map { labels[$0] } ?? "nil"
+      return "sidebar: the selection ignores writes: wrote \(labels[row]), then read \(found)"
     }
-  }
-
-  private mutating func check<Value>(
-    _ binding: LiveBinding<Router, Value>, _ label: String, writing values: [Value],
-    agree: (Value, Value) -> Bool
-  ) {
-    for value in values {
-      var router = fresh()
-      binding.write(&router, value)
-      let read = binding.read(router)
-      if agree(value, read) { continue }
-      misfits.append(
-        "\(label): \(binding.name) ignores writes: wrote \(value), then read \(read); "
-          + "bind a property that keeps what is written, or leave '\(label)' out")
-      return
-    }
+    return nil
   }
 
   /// Selects every item that is there at launch; lists may fill later.
-  private mutating func checkItems() {
-    guard let content = description.content else { return }
+  private func misfit(of content: LiveContent<Router>) -> String? {
     if let other = rows.first(where: { !content.isRow($0) }) {
-      misfits.append("content: 'items' takes rows of another type than the sidebar's '\(other)'")
-      return
+      return "content: 'items' takes rows of another type than the sidebar's '\(other)'"
     }
     for row in rows.indices {
       for item in content.items(fresh(), rows[row]) {
@@ -160,56 +164,47 @@ struct LiveFit<Router> {
         content.selection.write(&router, item)
         let read = content.selection.read(router)
         if read == item { continue }
-        misfits.append(
-          "content: \(content.selection.name) ignores writes: wrote \(item), then read \(read.map { "\($0)" } ?? "nil")"
-        )
-        return
+        let found = read.map { "\($0)" } ?? "nil"
+        return "content: \(content.selection.name) ignores writes: wrote \(item), then read \(found)"
       }
     }
+    return nil
   }
 
   /// Runs every link of the first views and every program that presents something, and dismisses that.
-  private mutating func checkSheet() {
+  private var misfitOfSheet: String? {
     for row in rows.indices {
       let links = detail.rootLinks(choosing(row)).filter { $0.target == .sheet || $0.target == .confirmed }
       let programs = description.programs.filter(\.presents)
-      guard let sheet = description.sheet else {
+      guard let item = description.sheet?.item else {
         if links.isEmpty, programs.isEmpty { continue }
-        misfits.append("sheet: a button or a program presents or confirms something, but there is no 'sheet'")
-        return
+        return "sheet: a button or a program presents or confirms something, but there is no 'sheet'"
       }
       let presenting =
         links.filter { $0.target == .sheet }.map { ($0.route(), $0.action) }
         + programs.map { ($0.target, $0.run) }
       for (wanted, present) in presenting {
-        if let misfit = misfit(of: sheet, row, wanted, present) {
-          misfits.append("sheet: \(misfit)")
-          return
+        let work = DeferredWork()
+        var router = choosing(row, work)
+        present?(&router)
+        work.completeAll()
+        guard let presented = item.read(router) else {
+          return "sheet: \(item.name) is not written by a button or program that presents something"
         }
+        if presented != wanted {
+          let expected = wanted.map { "\($0)" } ?? "something"
+          return "sheet: expected \(expected) to be presented, found \(presented)"
+        }
+        item.write(&router, nil)
+        if item.read(router) == nil { continue }
+        return "sheet: \(item.name) ignores writes: it was dismissed and is still presented"
       }
     }
-  }
-
-  private func misfit(
-    of sheet: LiveSheet<Router>, _ row: Int, _ wanted: AnyHashable?, _ present: ((inout Router) -> Void)?
-  ) -> String? {
-    let work = DeferredWork()
-    var router = choosing(row, work)
-    present?(&router)
-    work.completeAll()
-    guard let item = sheet.item.read(router) else {
-      return "\(sheet.item.name) is not written by a button or program that presents something"
-    }
-    if item != wanted {
-      return "expected \(wanted.map { "\($0)" } ?? "something") to be presented, found \(item)"
-    }
-    sheet.item.write(&router, nil)
-    return sheet.item.read(router) == nil
-      ? nil : "\(sheet.item.name) ignores writes: it was dismissed and is still presented"
+    return nil
   }
 
   /// Follows every link of the first views: a stack that none of them changes is bound to something else.
-  private mutating func check(_ stack: LiveStack<Router>, _ label: String) {
+  private func misfit(of stack: LiveStack<Router>, _ label: String) -> String? {
     let path = stack.follow()
     var count = 0
     var hasMoved = false
@@ -226,9 +221,7 @@ struct LiveFit<Router> {
         } else if link.push == .value {
           if let route = link.route() { path.append(route, to: &router) }
           if path.count(router) != length + 1 {
-            misfits.append(
-              "\(label): \(stack.name) ignores writes: a value was appended, and the path did not grow")
-            return
+            return "\(label): \(stack.name) ignores writes: a value was appended, and the path did not grow"
           }
         }
         hasMoved =
@@ -236,11 +229,10 @@ struct LiveFit<Router> {
           || stack.presented.map { $0.read(router) != nil } ?? false
       }
     }
-    if count > 0, !hasMoved {
-      misfits.append(
-        "\(label): \(stack.name) is never written: none of the \(count) links on the first views changes it; "
-          + "is the stack bound to another property?\(changedProperties)")
-    }
+    if count == 0 || hasMoved { return nil }
+    return
+      "\(label): \(stack.name) is never written: none of the \(count) links on the first views changes it; "
+      + "is the stack bound to another property?\(changedProperties)"
   }
 
   private func allCounts(_ router: Router) -> [Int] { paths.map { $0.path.follow().count(router) } }

@@ -6,8 +6,7 @@ public struct LiveLink<Router> {
   let route: () -> AnyHashable?
   let push: LinkPromise.Push
   var target = LinkPromise.Target.anywhere
-  /// Whether it deletes something that may be shown.
-  var deletes = false
+  var deletes = false  // Whether it deletes something that may be shown
   var action: ((inout Router) -> Void)?
 
   /// What a button does that confirms what is presented.
@@ -33,33 +32,19 @@ public struct LiveLink<Router> {
     LiveLink(route: { AnyHashable(route) }, push: .view)
   }
 
-  /// A button whose action opens a view.
-  ///
-  /// - Parameters:
-  ///   - route: The view that it promises to open, as an element of the path.
-  ///   - action: What it does.
-  /// - Returns: The button.
+  /// A button whose action opens a view, which it promises as an element of the path.
   public static func button(
     opens route: some Hashable, _ action: @escaping (inout Router) -> Void
   ) -> LiveLink { LiveLink(route: { AnyHashable(route) }, push: .app, action: action) }
 
-  /// A button whose action presents something over everything: the `sheet` of the system.
-  ///
-  /// - Parameters:
-  ///   - item: What is presented, as the value of the property to which the sheet is bound.
-  ///   - action: What it does.
-  /// - Returns: The button.
+  /// A button whose action presents a value of the property to which the system's `sheet` is bound.
   public static func button(
     presents item: some Hashable, _ action: @escaping (inout Router) -> Void
   ) -> LiveLink { LiveLink(route: { AnyHashable(item) }, push: .app, target: .sheet, action: action) }
 
   /// A button that opens nothing, such as one that closes what is presented.
   ///
-  /// - Parameters:
-  ///   - confirmed: What it does where it confirms what is presented: that must be done once, and the `saves` of the
-  ///     `sheet` count it.
-  ///   - action: What it does.
-  /// - Returns: The button.
+  /// What it confirms must be done once, and the `saves` of the `sheet` count it.
   public static func button(
     confirms confirmed: Confirmed? = nil, _ action: @escaping (inout Router) -> Void
   ) -> LiveLink {

@@ -22,7 +22,6 @@ class LiveRouter: @unchecked Sendable {
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool { false }
   /// Runs the handlers of what changed without an event; returns whether there were any.
   func runChanges() -> Bool { false }
-  /// The number of links on a view.
   func linkCount(on view: ShownView, _ names: ValueNames) -> Int { 0 }
   /// What a link on a view promises; nil where there is none.
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? { nil }
@@ -30,8 +29,228 @@ class LiveRouter: @unchecked Sendable {
   func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? { nil }
   /// The view of a value, a row of the sidebar or an element of a path; blank for nil.
   func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView { .blank }
-  /// How many things were made by confirming something.
-  var saves: Int { 0 }
+  var saves: Int { 0 }  // How many things were made by confirming something
   /// The router's copies of size class and orientation.
   var environmentCopies: EnvironmentCopies { EnvironmentCopies() }
+}
+
+/// A router of one type, with the handlers that watch it and its paths.
+final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
+  let router: UnsafeMutablePointer<Router>
+  let description: LiveDescription<Router>
+  let detail: any LivePath<Router>
+  let fullScreen: (any LivePath<Router>)?
+  private let watchers: [LiveChange<Router>.Watcher]
+  private let constantBody: BodyDescription  // What the body always says
+  private let make: (Deferred) -> Router  // Makes the routers of this process
+
+  init(
+    _ description: LiveDescription<Router>, _ environment: DeviceEnvironment,
+    _ make: @escaping (Deferred) -> Router
+  ) {
+    let work = DeferredWork()
+    var router = make(work.deferred)
+    description.environmentChanged?(&router, environment)
+    watchers = description.changes.map { $0.watch(router) }
+    detail = description.detail.follow()
+    fullScreen = description.fullScreen?.follow()
+    var body = BodyDescription()
+    body.splits[0].isPresent = true
+    body.splits[0].style = description.style
+    body.splits[0].rows = description.sidebar.isList ? .list : .buttons
+    body.splits[0].rowCount = UInt8(description.sidebar.labels.count)
+    body.splits[0].hasSystemToggle = description.toggle == nil
+    body.splits[0].hasAppToggle = description.toggle != nil
+    constantBody = body
+    self.description = description
+    self.make = make
+    self.router = .allocate(capacity: 1)
+    self.router.initialize(to: router)
+    super.init(work)
+  }
+
+  deinit {
+    router.deinitialize(count: 1)
+    router.deallocate()
+  }
+
+  override func makeAnother(_ environment: DeviceEnvironment) -> LiveRouter {
+    TypedRouter(description, environment, make)
+  }
+
+  override var saves: Int { description.sheet?.saves?(router.pointee) ?? 0 }
+  override var environmentCopies: EnvironmentCopies {
+    description.environmentCopies?(router.pointee) ?? EnvironmentCopies()
+  }
+
+  override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+    var hasDeleted = false
+    switch event {
+    case .toggle: description.toggle?(&router.pointee)
+    case .choose(let section): description.sidebar.write(&router.pointee, Int(section.index))
+    case .open(let link, on: let view):
+      let links = links(on: view, names)
+      if Int(link) < links.count {
+        hasDeleted = links[Int(link)].deletes
+        links[Int(link)].action?(&router.pointee)
+      }
+    case .program(let program, _):
+      if Int(program) < description.programs.count {
+        // On a path that hides its elements only values with a name are recognized.
+        _ = target(ofProgram: Int(program), names)
+        hasDeleted = description.programs[Int(program)].deletes
+        description.programs[Int(program)].run(&router.pointee)
+      }
+    case .environmentChanged: description.environmentChanged?(&router.pointee, environment)
+    case .completion(let number): work.complete(number)
+    case .writeVisibility(_, let value): description.visibility?.write(&router.pointee, value)
+    case .writeCompactColumn(_, let value): description.compactColumn?.write(&router.pointee, value)
+    case .writeSelection(_, let section):
+      description.sidebar.write(&router.pointee, section.map { Int($0.index) })
+    case .writePath(let stack, let count): path(stack).truncate(&router.pointee, to: Int(count))
+    case .writeAppend(let stack, let view):
+      if let value = names.value(of: view) { path(stack).append(value, to: &router.pointee) }
+    case .writeDismissal(let stack):
+      let stack = stack == 0 ? description.fullScreen ?? description.detail : description.detail
+      stack.presented?.write(&router.pointee, nil)
+    case .enteredBackground, .locked(inBackground: false):
+      description.scenePhase?(&router.pointee, .background)
+    case .enteredForeground: description.scenePhase?(&router.pointee, .active)
+    case .writeItem(_, let view): description.content?.selection.write(&router.pointee, names.value(of: view))
+    case .dismissSheet: description.sheet?.item.write(&router.pointee, nil)
+    case .writePresented(let view):
+      if isPresented(view, names) { description.sheet?.item.write(&router.pointee, nil) }
+    case .locked, .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .writeInspector:
+      break
+    }
+    _ = runChanges()
+    return hasDeleted
+  }
+
+  /// Runs `onChange` handlers until nothing changes; eight rounds are more than any app needs.
+  override func runChanges() -> Bool {
+    if watchers.isEmpty { return false }
+    for round in 0..<8 {
+      var hasChanged = false
+      for watcher in watchers where watcher(&router.pointee) { hasChanged = true }
+      if !hasChanged { return round > 0 }
+    }
+    return true
+  }
+
+  override func promise(ofProgram number: UInt8, _ names: ValueNames) -> ProgramPromise? {
+    guard Int(number) < description.programs.count else { return nil }
+    let program = description.programs[Int(number)]
+    guard let kind = program.kind, program.isRefused?(router.pointee) != true else { return nil }
+    let target = target(ofProgram: Int(number), names)
+    return ProgramPromise(kind, target, in: program.presents ? .sheet : .anywhere)
+  }
+
+  private func target(ofProgram number: Int, _ names: ValueNames) -> ShownView {
+    if let row = description.targetRows[number] { return .section(SidebarSection(UInt8(row))) }
+    return description.programs[number].target.map { names.view(of: $0) } ?? .blank
+  }
+
+  override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
+    guard let value else { return .blank }
+    if let row = description.sidebar.values.firstIndex(of: value) {
+      return .section(SidebarSection(UInt8(row)))
+    }
+    return names.view(of: value)
+  }
+
+  private func path(_ number: UInt8) -> any LivePath<Router> { number == 0 ? fullScreen ?? detail : detail }
+
+  override func body(_ names: ValueNames) -> BodyDescription? {
+    var body = constantBody
+    var (split, stack) = (body.splits[0], body.stacks[1])
+    let section = description.sidebar.read(router.pointee).map { SidebarSection(UInt8($0)) }
+    split.visibility = description.visibility?.read(router.pointee)
+    split.compactColumn = description.compactColumn?.read(router.pointee)
+    split.selection = section
+    stack.root = section.map { .section($0) } ?? .placeholder
+    if let content = description.content { describe(content, &split, &stack, names) }
+    guard describe(detail, description.detail, &stack, names) else { return nil }
+    body.splits[0] = split
+    body.stacks[1] = stack
+    if let fullScreen, let described = description.fullScreen {
+      var stack = StackBody()
+      guard describe(fullScreen, described, &stack, names) else { return nil }
+      body.stacks[0] = stack
+    }
+    if let sheet = description.sheet, let item = sheet.item.read(router.pointee) {
+      body.sheet = names.view(of: item)
+      body.presentation = sheet.presentation
+    }
+    return body
+  }
+
+  private func describe(
+    _ path: any LivePath<Router>, _ described: LiveStack<Router>, _ stack: inout StackBody,
+    _ names: ValueNames
+  ) -> Bool {
+    guard let views = path.read(router.pointee, names) else { return false }
+    stack.isPresent = true
+    stack.path = views
+    stack.presented = described.presented?.read(router.pointee).map { names.view(of: $0) }
+    return true
+  }
+
+  /// Describes three columns, with the selected item as the root of the detail's stack.
+  private func describe(
+    _ content: LiveContent<Router>, _ split: inout SplitBody, _ stack: inout StackBody, _ names: ValueNames
+  ) {
+    split.hasContent = true
+    split.contentView = stack.root
+    stack.root = .placeholder
+    guard let item = content.selection.read(router.pointee) else { return }
+    split.item = names.view(of: item)
+    stack.root = split.item
+    guard let row = row(of: item, content) else { return }
+    split.itemSection = SidebarSection(UInt8(row))
+    stack.rootSection = UInt8(row) + 1
+  }
+
+  /// The row in whose list an item is: the selected one if possible, else any.
+  private func row(of item: AnyHashable, _ content: LiveContent<Router>) -> Int? {
+    let sidebar = description.sidebar
+    let selected = sidebar.read(router.pointee)
+    let holds = { [router] (row: Int) in content.items(router.pointee, sidebar.values[row]).contains(item) }
+    if let selected, holds(selected) { return selected }
+    return sidebar.values.indices.first { $0 != selected && holds($0) }
+  }
+
+  func isPresented(_ view: ShownView, _ names: ValueNames) -> Bool {
+    description.sheet?.item.read(router.pointee).map { names.view(of: $0) == view } ?? false
+  }
+
+  override func promise(ofLink number: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
+    let links = links(on: view, names)
+    guard Int(number) < links.count else { return nil }
+    let link = links[Int(number)]
+    return LinkPromise(link.route().map { names.view(of: $0) } ?? .blank, in: link.target, push: link.push)
+  }
+
+  override func linkCount(on view: ShownView, _ names: ValueNames) -> Int { links(on: view, names).count }
+
+  /// The links on a view, in whichever container it is.
+  func links(on view: ShownView, _ names: ValueNames) -> [LiveLink<Router>] {
+    if view == .other || view == .unresolved { return [] }
+    if let sheet = description.sheet, isPresented(view, names) { return sheet.links(router.pointee) }
+    if let content = description.content {
+      let values = description.sidebar.values
+      if let section = view.section, Int(section.index) < values.count {
+        return content.items(router.pointee, values[Int(section.index)]).map { .item($0) }
+      }
+      let item = content.selection.read(router.pointee)
+      // Without an item the placeholder stands in the detail.
+      if item == nil, view == .placeholder { return [] }
+      if let item, names.view(of: item) == view, !detail.holds(view, router.pointee, names) {
+        return detail.rootLinks(router.pointee)
+      }
+    }
+    let path = fullScreen.flatMap { $0.holds(view, router.pointee, names) ? $0 : nil } ?? detail
+    return view.destination == nil
+      ? path.rootLinks(router.pointee) : path.links(on: view, router.pointee, names)
+  }
 }

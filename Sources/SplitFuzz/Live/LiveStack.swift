@@ -1,62 +1,37 @@
 /// One navigation stack of a router: the path that it is bound to, and the links on its views.
+///
+/// A view on top is named by its element, and the root by nil. It has at most 16 links, top to bottom, with three
+/// columns eight. `resolves` is whether a destination is registered for an element.
 public struct LiveStack<Router> {
-  /// The name of the property, for diagnostics.
-  let name: String
-  /// Begins to follow the path of one router.
-  let follow: () -> any LivePath<Router>
+  let name: String  // The name of the property, for diagnostics
+  let follow: () -> any LivePath<Router>  // Begins to follow the path of one router
   /// The value that is shown on top of the path while there is one.
   var presented: LiveBinding<Router, AnyHashable?>?
 
   /// A stack whose path is an array.
-  ///
-  /// - Parameters:
-  ///   - path: The property that the stack is bound to.
-  ///   - resolves: Whether a destination is registered for an element; all of them by default.
-  ///   - links: The links on the view on top, top to bottom, at most 16, with three columns
-  ///     eight; its element, or nil for the root.
-  /// - Returns: The stack.
-  @inlinable
-  @inline(__always)
-  public static func stack<Route: Hashable>(
+  @inlinable @inline(__always) public static func stack<Route: Hashable>(
     path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
     resolves: @escaping (Route) -> Bool = { _ in true },
     links: @escaping (Router, Route?) -> [LiveLink<Router>]
   ) -> LiveStack { LiveStack(array: .to(path()), resolves, links) }
 
   /// A stack of texts or numbers whose links all push a value.
-  ///
-  /// - Parameters:
-  ///   - path: The property that the stack is bound to.
-  ///   - pushing: The values of the links on the view on top, at most 16.
-  /// - Returns: The stack.
-  @inlinable
-  @inline(__always)
-  public static func stack<Route: Hashable>(
+  @inlinable @inline(__always) public static func stack<Route: Hashable>(
     path: @autoclosure @escaping () -> WritableKeyPath<Router, [Route]>,
     pushing: @escaping (Router, Route?) -> [Route]
-  ) -> LiveStack {
-    LiveStack(array: .to(path()), { _ in true }, { pushing($0, $1).map { .link($0) } })
-  }
+  ) -> LiveStack { LiveStack(array: .to(path()), { _ in true }, { pushing($0, $1).map { .link($0) } }) }
 
   /// A stack whose path does not show its elements, as `NavigationPath` does not.
   ///
-  /// - Parameters:
-  ///   - path: The property that the stack is bound to.
-  ///   - named: Values that the router's own code puts on the path and that no link, button or deep link names.
-  ///   - resolves: Whether a destination is registered for a value; all of them by default.
-  ///   - links: The links on the view on top, top to bottom, at most 16; its value, or nil for the root. A view whose
-  ///     value is unknown has none.
-  /// - Returns: The stack.
-  @inlinable
-  @inline(__always)
-  public static func stack<Path: OpaquePath>(
+  /// `named` are values that the router's own code puts on the path and that no link, button or deep link names. A view
+  /// whose value is unknown has no links.
+  @inlinable @inline(__always) public static func stack<Path: OpaquePath>(
     opaque path: @autoclosure @escaping () -> WritableKeyPath<Router, Path>, named: [AnyHashable] = [],
     resolves: @escaping (AnyHashable) -> Bool = { _ in true },
     links: @escaping (Router, AnyHashable?) -> [LiveLink<Router>]
   ) -> LiveStack { LiveStack(opaque: .to(path()), named, resolves, links) }
 
-  @usableFromInline
-  init<Route: Hashable>(
+  @usableFromInline init<Route: Hashable>(
     array binding: LiveBinding<Router, [Route]>, _ resolves: @escaping (Route) -> Bool,
     _ links: @escaping (Router, Route?) -> [LiveLink<Router>]
   ) {
@@ -64,8 +39,7 @@ public struct LiveStack<Router> {
     follow = { ArrayPath(binding, resolves, links) }
   }
 
-  @usableFromInline
-  init<Path: OpaquePath>(
+  @usableFromInline init<Path: OpaquePath>(
     opaque binding: LiveBinding<Router, Path>, _ named: [AnyHashable],
     _ resolves: @escaping (AnyHashable) -> Bool,
     _ links: @escaping (Router, AnyHashable?) -> [LiveLink<Router>]
@@ -74,16 +48,12 @@ public struct LiveStack<Router> {
     follow = { HiddenPath(binding, named, resolves, links) }
   }
 
-  /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on
-  /// top.
-  @inlinable
-  @inline(__always)
-  public func presenting<Item: Hashable>(
+  /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on top.
+  @inlinable @inline(__always) public func presenting<Item: Hashable>(
     _ item: @autoclosure @escaping () -> WritableKeyPath<Router, Item?>
   ) -> LiveStack { presenting(binding: .to(item())) }
 
-  @usableFromInline
-  func presenting<Item: Hashable>(binding: LiveBinding<Router, Item?>) -> LiveStack {
+  @usableFromInline func presenting<Item: Hashable>(binding: LiveBinding<Router, Item?>) -> LiveStack {
     var stack = self
     stack.presented = binding.erased()
     return stack

@@ -2,15 +2,13 @@ public import SplitModel
 
 /// Your own router, described in one value and driven by the fuzzer.
 ///
-/// The router may be a class or a struct of your own that knows nothing of this package; it needs no
-/// conformance. Describe what your `body` declares: which rows the sidebar has, which property each binding is
-/// bound to, which links a view has, what `onChange` does. Then fuzz it in a test, or add it to a command line
-/// as `system`.
+/// The router may be a class or a struct of your own that knows nothing of this package; it needs no conformance.
+/// Describe what your `body` declares: which rows the sidebar has, which property each binding is bound to, which links
+/// a view has, what `onChange` does. Then fuzz it in a test, or add it to a command line as `system`.
 ///
 /// Everything runs on the main actor. A path may hold eight elements; a turn that makes it longer is undone
 /// and counted as the model's limit.
-@MainActor
-public struct LiveSystem<Router> {
+@MainActor public struct LiveSystem<Router> {
   var description: LiveDescription<Router>
   private let policies: Policies
   private var hasSecondWindow = false
@@ -48,16 +46,15 @@ public struct LiveSystem<Router> {
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)? = nil,
     scenePhase: ((inout Router, LifePhase) -> Void)? = nil, programs: [LiveProgram<Router>] = [],
     environmentCopies: ((Router) -> EnvironmentCopies)? = nil, policies: Policies = [],
-    asynchrony: Asynchrony = .injected,
-    reset: (() -> Void)? = nil, make: @escaping (_ deferred: Deferred) -> Router
+    asynchrony: Asynchrony = .injected, reset: (() -> Void)? = nil,
+    make: @escaping (_ deferred: Deferred) -> Router
   ) {
     description = LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
       visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
       environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs,
       targetRows: programs.map { $0.target.flatMap(sidebar.values.firstIndex) },
-      environmentCopies: environmentCopies,
-      asynchrony: asynchrony, reset: reset, begin: { make })
+      environmentCopies: environmentCopies, asynchrony: asynchrony, reset: reset, begin: { make })
     self.policies = policies
   }
 
@@ -68,12 +65,7 @@ public struct LiveSystem<Router> {
   /// ```
   ///
   /// The rule `isolation` demands that an action in one window changes nothing in the other; every other rule evaluates
-  /// the first window. The name is the router's with `-windows` appended.
-  ///
-  /// - Parameters:
-  ///   - store: Makes what all windows of a process share, once for each trace.
-  ///   - make: Makes the router of one window.
-  /// - Returns: Both windows as a system.
+  /// the first window. The store is made once for each trace. The name is the router's with `-windows` appended.
   public func inTwoWindows<Store>(
     sharing store: @escaping () -> Store, make: @escaping (Store, Deferred) -> Router
   ) -> LiveSystem {
@@ -91,10 +83,8 @@ public struct LiveSystem<Router> {
 extension LiveSystem {
   /// The router on the headless platform, with every rule of split navigation.
   ///
-  /// - Parameters:
-  ///   - settings: Quirks and assumptions by name.
-  ///   - isImmediate: Whether nothing is ever late; only to show what lateness finds.
-  /// - Returns: What campaigns, replays and shrinking work on.
+  /// Nothing is ever late where it is immediate; only to show what lateness finds.
+  ///
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func target(
     settings: SystemSettings = SystemSettings(), isImmediate: Bool = false
@@ -120,10 +110,8 @@ extension LiveSystem {
     return try target().fuzz(options)
   }
 
-  /// The router as a system of the command line.
+  /// The router as a system of the command line, which `FuzzCommand` offers by its name and a summary of one line.
   ///
-  /// - Parameter summary: What it is, in one line.
-  /// - Returns: What `FuzzCommand` offers by the system's name.
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func system(summary: String) throws(LiveSystemError) -> FuzzSystem {
     let design = try design()

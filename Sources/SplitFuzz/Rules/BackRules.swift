@@ -13,15 +13,9 @@ extension SplitRules {
       return front.view.section == nil ? .violated("wrong-place") : .holds
     })
 
-  static let back: [SplitRule] = [
-    backReturns, backOneLevel, gestureRemovesItsView, backOffered, resetOnPop, dismissedStaysDismissed,
-    noDeadEnd,
-  ]
-
   /// What going back should show: `other` where that is unknown.
   private struct WaysBack: BitwiseCopyable {
-    /// The view beneath each level of the two stacks.
-    var below = Slots(repeating: ViewPath())
+    var below = Slots(repeating: ViewPath())  // The view beneath each level of the two stacks
     /// While collapsed, a view that a link opened without a stack, and the view that it covered.
     var front = ShownView.blank
     var covered = ShownView.blank
@@ -90,7 +84,13 @@ extension SplitRules {
       memory.below[stack].append(visibleView(stack, step.old))
       return nil
     }
-    let isReplacedBeneath = hasReplacedBeneath(stack, step)
+    let (before, after) = (step.old.place, step.new.place)
+    // Another root, or other columns beneath the stack that covers them.
+    let isReplacedBeneath =
+      before.roots[stack] != after.roots[stack]
+      || stack == 0 && step.old.isCovered && step.new.isCovered
+        && (before.roots[1] != after.roots[1] || before.entries[1] != after.entries[1]
+          || before.selections != after.selections)
     if old == new, !isReplacedBeneath { return nil }
     guard !isReplacedBeneath, step.isBack, new.count < old.count,
       step.old.last.stack == stack || step.old.isCovered == (stack == 0)
@@ -107,15 +107,6 @@ extension SplitRules {
     return shown == expected ? .holds : .violated("wrong-view")
   }
 
-  /// Whether the root of a stack changed, or the columns that it covers.
-  private static func hasReplacedBeneath(_ stack: Int, _ step: SplitStep) -> Bool {
-    let (old, new) = (step.old.place, step.new.place)
-    guard old.roots[stack] == new.roots[stack] else { return true }
-    guard stack == 0, step.old.isCovered, step.new.isCovered else { return false }
-    return old.roots[1] != new.roots[1] || old.entries[1] != new.entries[1]
-      || old.selections != new.selections
-  }
-
   /// The visible view of a stack, or the front view if the stack has no pane.
   ///
   /// Not the sidebar, which a push may close, nor a sheet, which is on no stack.
@@ -129,48 +120,35 @@ extension SplitRules {
     source: "Apple, NavigationStack; pointfreeco/swift-navigation issue 10",
     violationKinds: ["too-many", "too-few", "wrong-stack"], kinds: .of(.back, .longPressBack, .swipeBack),
     applies: {
-      $0.screen.hasStack
-        || ($0.screen.splits[0].hasContent && !$0.screen.policies.contains(.slidesColumns))
+      $0.screen.hasStack || ($0.screen.splits[0].hasContent && !$0.screen.policies.contains(.slidesColumns))
     },
     check: .step { step in
-      let pane = step.old.last
-      guard let stack = pane.stack, pane.depth > 0, !pane.isDimmed else {
-        return pane.backSplit == 1 ? leavesColumn(step) : removesColumns(step)
+      let (pane, new, effects) = (step.old.last, step.new.last, step.effects)
+      if let stack = pane.stack, pane.depth > 0, !pane.isDimmed {
+        if step.old.place.entries[1 - stack] != step.new.place.entries[1 - stack] {
+          return .violated("wrong-stack")
+        }
+        return removes(step.levelsBack, from: Int(pane.depth), to: step.new.place.entries[stack].count)
       }
-      if step.old.place.entries[1 - stack] != step.new.place.entries[1 - stack] {
-        return .violated("wrong-stack")
+      guard step.old.isCollapsed, step.new.isCollapsed, pane.goesBackToColumn, pane.depth == 0,
+        // Where columns slide, the same view may come from beneath into the same column.
+        !pane.isDimmed, !step.new.policies.contains(.slidesColumns)
+      else { return .vacuous }
+      if pane.backSplit == 1 {
+        // Back leaves the last column of a collapsed inner split.
+        if effects.hasCompletedWork || effects.hasTrapped { return .vacuous }
+        return new.identity == pane.identity && new.view == pane.view ? .violated("too-few") : .holds
       }
-      return removes(step.levelsBack, from: Int(pane.depth), to: step.new.place.entries[stack].count)
+      // Each of three collapsed columns is a level; they are numbered from the leading one.
+      guard pane.backSplit == 0, step.old.splits[0].isUncovered, step.old.splits[0].hasContent,
+        step.new.splits[0].isUncovered, !step.new.isCovered, new.depth == 0
+      else { return .vacuous }
+      return removes(step.levelsBack, from: Int(pane.column.rawValue), to: Int(new.column.rawValue))
     })
 
   private static func removes(_ levels: Int, from old: Int, to new: Int) -> Verdict {
     let expected = max(0, old - levels)
     return new == expected ? .holds : new < expected ? .violated("too-many") : .violated("too-few")
-  }
-
-  /// The same for three collapsed columns, each of which is a level.
-  private static func removesColumns(_ step: SplitStep) -> Verdict {
-    let pane = step.old.last
-    guard step.old.isCollapsed, step.new.isCollapsed, pane.goesBackToColumn, pane.backSplit == 0,
-      !pane.isDimmed, pane.depth == 0, step.old.splits[0].isUncovered, step.old.splits[0].hasContent,
-      step.new.splits[0].isUncovered, !step.new.isCovered, step.new.last.depth == 0,
-      !step.new.policies.contains(.slidesColumns)
-    else { return .vacuous }
-    // Columns are numbered from the leading one.
-    return removes(
-      step.levelsBack, from: Int(pane.column.rawValue), to: Int(step.new.last.column.rawValue))
-  }
-
-  /// Whether back leaves the last column of a collapsed inner split.
-  private static func leavesColumn(_ step: SplitStep) -> Verdict {
-    let (pane, effects) = (step.old.last, step.effects)
-    guard step.old.isCollapsed, step.new.isCollapsed, pane.goesBackToColumn, pane.depth == 0, !pane.isDimmed,
-      !effects.hasCompletedWork, !effects.hasTrapped,
-      // Where columns slide, the same view may come from beneath into the same column.
-      !step.new.policies.contains(.slidesColumns)
-    else { return .vacuous }
-    return step.new.last.identity == pane.identity && step.new.last.view == pane.view
-      ? .violated("too-few") : .holds
   }
 
   static let gestureRemovesItsView = SplitRule(

@@ -1,15 +1,10 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let detail: [SplitRule] = [
-    pathConsistent, resolvable, notBlank, detailNeverLost, fullScreenPreserves,
-  ]
-
   static let pathConsistent = SplitRule(
     "detail.path-consistent", "A path that is not empty has a root and belongs to the selected section",
     source: "macOS 15 release notes, 128548564; LazySplitX, showMenu",
-    violationKinds: ["no-root", "wrong-section"],
-    applies: { $0.screen.hasStack },
+    violationKinds: ["no-root", "wrong-section"], applies: { $0.screen.hasStack },
     check: .screen { screen in
       var isExercised = false
       for stack in 0..<2 where screen.stacks[stack].isUncovered && !screen.place.entries[stack].isEmpty {
@@ -27,8 +22,7 @@ extension SplitRules {
   static let resolvable = SplitRule(
     "detail.resolvable", "Every path element on screen has a destination, and no error page",
     source: "Apple, navigationDestination(for:destination:); LazySplitX, RootView",
-    violationKinds: ["unresolved"],
-    applies: { $0.screen.hasStack },
+    violationKinds: ["unresolved"], applies: { $0.screen.hasStack },
     check: .always { step in
       let screen = step.new
       if screen.shows(.unresolved) { return .violated("unresolved") }
@@ -124,8 +118,6 @@ extension SplitRules {
         && columns.entries == place.entries[1] ? .holds : .violated("changed")
     })
 
-  static let selection: [SplitRule] = [selectionConsistent, selectionReselect]
-
   static let selectionConsistent = SplitRule(
     "selection.consistent",
     "The highlighted row is the section on screen, and the selected item belongs to it",
@@ -133,8 +125,18 @@ extension SplitRules {
     applies: { $0.screen.hasRows },
     check: .screen { screen in
       let chosen = screen.place.selections[0]
-      if screen.splits[0].hasContent, screen.splits[0].isUncovered { return isConsistent(screen, chosen) }
-      guard chosen != 0, screen.splits[0].isUncovered else { return .vacuous }
+      guard screen.splits[0].isUncovered else { return .vacuous }
+      if screen.splits[0].hasContent {
+        // Of three columns the content shows the section, and the detail an item of it.
+        let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
+        if let shown, shown != chosen { return .violated("mismatch") }
+        let (owner, current) = (screen.place.itemSection, shown ?? chosen)
+        guard screen.place.item != .blank, owner != 0, current != 0 else {
+          return shown == nil ? .vacuous : .holds
+        }
+        return owner == current ? .holds : .violated("wrong-item")
+      }
+      if chosen == 0 { return .vacuous }
       // A section that was pushed is a view like any other.
       for position in 0..<Int(screen.paneCount) where screen[position].depth == 0 {
         guard let section = screen[position].view.section else { continue }
@@ -142,19 +144,6 @@ extension SplitRules {
       }
       return .vacuous
     })
-
-  /// Of three columns the content shows the section, and the detail an item of it.
-  @inline(__always)
-  private static func isConsistent(_ screen: Screen, _ chosen: UInt8) -> Verdict {
-    let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
-    if let shown, shown != chosen { return .violated("mismatch") }
-    let owner = screen.place.itemSection
-    let current = shown ?? chosen
-    guard screen.place.item != .blank, owner != 0, current != 0 else {
-      return shown == nil ? .vacuous : .holds
-    }
-    return owner == current ? .holds : .violated("wrong-item")
-  }
 
   static let selectionReselect = SplitRule(
     "selection.reselect",

@@ -4,14 +4,12 @@ internal import SplitModel
 struct KeptItems: BitwiseCopyable {
   private var items: UInt64 = 0
   private var paths = Slots(repeating: ViewPath())
-  /// The sections whose item is known, one bit each.
-  private var known: UInt8 = 0
+  private var known: UInt8 = 0  // The sections whose item is known, one bit each
 
   /// What a section showed when it was left.
   struct Left {
     let item: ShownView
-    /// Its path; nil where that is not kept.
-    let path: ViewPath?
+    let path: ViewPath?  // Its path; nil where that is not kept
 
     func isLeft(in place: Place) -> Bool {
       item == place.item && (path.map { $0 == place.entries[1] } ?? true)

@@ -1,10 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let layout: [SplitRule] = [
-    sizeClassKeepsFront, resizeNoLoss, resizeRestoresSidebar, bindingsMatchScreen, compactColumnTakesEffect,
-    environmentFresh, containerKeepsIdentity,
-  ]
   private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
 
   static let sizeClassKeepsFront = SplitRule(
@@ -29,24 +25,17 @@ extension SplitRules {
         return new.shows(front.view) || (!front.view.isContent && !new.isCovered)
           ? .holds : .violated("front-lost")
       }
-      return showsDeepest(of: old, on: new) || isNamed(new) ? .holds : .violated("wrong-view")
+      var deepest = Int(old.paneCount) - 1
+      while deepest > 0, !old[deepest].view.isContent { deepest -= 1 }
+      if old[deepest].view == new.last.view { return .holds }
+      if !old.last.view.isContent, new.last.column != .detail { return .holds }
+      // The app's compact column may name the column on top.
+      switch new.last.column {
+      case .sidebar where new.splits[0].compactColumn == .sidebar: return .holds
+      case .content where new.splits[1].compactColumn == .sidebar: return .holds
+      default: return .violated("wrong-view")
+      }
     })
-
-  private static func showsDeepest(of old: Screen, on new: Screen) -> Bool {
-    var position = Int(old.paneCount) - 1
-    while position > 0, !old[position].view.isContent { position -= 1 }
-    return old[position].view == new.last.view
-      || (!old.last.view.isContent && new.last.column != .detail)
-  }
-
-  /// Whether the app's compact column names the column on top.
-  private static func isNamed(_ screen: Screen) -> Bool {
-    switch screen.last.column {
-    case .sidebar: screen.splits[0].compactColumn == .sidebar
-    case .content: screen.splits[1].compactColumn == .sidebar
-    default: false
-    }
-  }
 
   static let resizeNoLoss = SplitRule(
     "resize.no-loss",
@@ -54,18 +43,13 @@ extension SplitRules {
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["place-changed"],
     kinds: geometryKinds,
     check: .step { step in
-      guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else {
-        return .vacuous
-      }
+      guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else { return .vacuous }
       return step.old.place == step.new.place ? .holds : .violated("place-changed")
     })
 
-  /// A sidebar that the user has shown while expanded.
   private struct ShownByUser: BitwiseCopyable {
-    /// The window's width at that time, in tens of points; zero for no such sidebar.
-    var tens: UInt8 = 0
-    /// Whether a narrower window has hidden it.
-    var isHidden = false
+    var tens: UInt8 = 0  // The window's width at that time, in tens of points; zero for no such sidebar
+    var isHidden = false  // Whether a narrower window has hidden it
   }
 
   static let resizeRestoresSidebar = SplitRule(
@@ -82,30 +66,22 @@ extension SplitRules {
         memory = ShownByUser()
         return .vacuous
       }
+      let isShown = step.new.isExpanded && step.new.sidebar != nil
       switch step.action {
-      case .rotate, .resize: return afterResize(&memory, step)
+      case .rotate, .resize:
+        guard memory.tens != 0, !step.new.isCovered else { return .vacuous }
+        memory.isHidden = !isShown
+        if isShown { return .holds }
+        guard step.new.isExpanded, tens(of: step.new) >= memory.tens else { return .vacuous }
+        memory = ShownByUser()
+        return .violated("not-restored")
       default:
-        let isShown = step.new.isExpanded && step.new.sidebar != nil
         if memory.isHidden || !isShown || step.action == .relaunch { memory = ShownByUser() }
         let isNew = isShown && step.isApplied && step.old.isExpanded && step.old.sidebar == nil
         if isNew, mayShowSidebar(step) { memory.tens = tens(of: step.new) }
         return .vacuous
       }
     })
-
-  private static func afterResize(_ memory: inout ShownByUser, _ step: SplitStep) -> Verdict {
-    guard memory.tens != 0, !step.new.isCovered else { return .vacuous }
-    if step.new.isExpanded, step.new.sidebar != nil {
-      memory.isHidden = false
-      return .holds
-    }
-    guard step.new.isExpanded, tens(of: step.new) >= memory.tens else {
-      memory.isHidden = true
-      return .vacuous
-    }
-    memory = ShownByUser()
-    return .violated("not-restored")
-  }
 
   private static func tens(of screen: Screen) -> UInt8 {
     UInt8(clamping: max(1, screen.environment.widthPoints / 10))

@@ -2,11 +2,6 @@ internal import SplitModel
 
 /// Rules of actions that change nothing wherever they are inserted.
 extension SplitRules {
-  static let neutral: [SplitRule] = [
-    toggleParity, choiceRemembered, cancelChangesNothing, sizeClassRoundTrip, rotationRoundTrip,
-    requestIdempotent, requestComposes,
-  ]
-
   typealias Neutral = NeutralCheck<SplitObservation, SplitAction>
 
   static let toggleParity = SplitRule(
@@ -32,7 +27,11 @@ extension SplitRules {
     "sidebar.choice-remembered", "Hiding the sidebar and showing it again keeps the selected row",
     source: "Stack Overflow 65645703", violationKinds: ["selection-lost"],
     applies: { $0.screen.hasRows && $0.screen.hidesSidebar },
-    check: .inserting(compare: hasSameSelection) { screen in
+    check: .inserting(compare: { without, with in
+      guard isComparable(without, with) else { return .vacuous }
+      let isSame = without.screen.place.selections == with.screen.place.selections
+      return isSame ? .holds : .violated("selection-lost")
+    }) { screen in
       guard screen.isExpanded, screen.place.selections[0] != 0 else { return [] }
       let shows: [SplitAction] = [.toggle, .edgeSwipe]
       let hides: [SplitAction] = [.toggle, .tapOutside, .drag]
@@ -40,12 +39,6 @@ extension SplitRules {
         ? shows.flatMap { show in hides.map { .init(show, $0) } }
         : hides.flatMap { hide in shows.map { .init(hide, $0) } }
     })
-
-  private static func hasSameSelection(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    guard isComparable(without, with) else { return .vacuous }
-    let isSame = without.screen.place.selections == with.screen.place.selections
-    return isSame ? .holds : .violated("selection-lost")
-  }
 
   static let cancelChangesNothing = SplitRule(
     "gesture.cancel-changes-nothing", "A cancelled swipe back or sheet drag changes nothing",
@@ -72,31 +65,27 @@ extension SplitRules {
     "request.idempotent", "Two calls for the same section, or for the sidebar, have the effect of one",
     source: "our decision; iOS 18 release notes, 125093883", violationKinds: ["differs"],
     applies: { $0.screen.policies.contains(.namesSections) },
-    check: .inserting(compare: isSameRequest) { _ in twice })
-
-  private static func isSameRequest(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    guard let called = with.effects.called, ![.push, .popTo, .amend].contains(called.kind),
-      called.view.section != nil || called.kind == .revealSidebar
-    else { return .vacuous }
-    return isSame(without, with)
-  }
+    check: .inserting(compare: { without, with in
+      guard let called = with.effects.called, ![.push, .popTo, .amend].contains(called.kind),
+        called.view.section != nil || called.kind == .revealSidebar
+      else { return .vacuous }
+      return isSame(without, with)
+    }) { _ in twice })
 
   static let requestComposes = SplitRule(
     "request.composes", "Two calls in quick succession have the effect of the same calls one after the other",
     source: "Navigator, pop() before navigate(to:)", violationKinds: ["differs", "deeper", "shallower"],
     applies: { $0.screen.policies.contains(.namesLandings) },
-    check: .inserting(compare: isComposed) { _ in pairs })
-
-  private static func isComposed(_ slow: SplitObservation, _ quick: SplitObservation) -> Verdict {
-    // Work that the first call started may undo the second.
-    if quick.effects.hasCompletedWork || quick.effects.hasRefused || slow.effects.hasRefused {
-      return .vacuous
-    }
-    let verdict = isSame(slow, quick)
-    guard case .violated = verdict else { return verdict }
-    let more = quick.screen.pushedCount - slow.screen.pushedCount
-    return more == 0 ? verdict : .violated(more > 0 ? "deeper" : "shallower")
-  }
+    check: .inserting(compare: { slow, quick in
+      // Work that the first call started may undo the second.
+      if quick.effects.hasCompletedWork || quick.effects.hasRefused || slow.effects.hasRefused {
+        return .vacuous
+      }
+      let verdict = isSame(slow, quick)
+      guard case .violated = verdict else { return verdict }
+      let more = quick.screen.pushedCount - slow.screen.pushedCount
+      return more == 0 ? verdict : .violated(more > 0 ? "deeper" : "shallower")
+    }) { _ in pairs })
 
   /// Calls of the first programs with their first arguments; those that do not exist are ignored.
   private static let calls: [SplitAction] = (0..<8).flatMap { program in

@@ -1,7 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let push: [SplitRule] = [pushVisible, pushSingle, pushLeavesOthers, pushNotUnderOverlay]
   private static let pushingKinds = ActionKindSet.of(.open, .call)
 
   static let pushVisible = SplitRule(
@@ -41,8 +40,8 @@ extension SplitRules {
       }
       let effects = step.effects
       guard pushed.target == .fullScreen, step.old.isCovered, step.new.isCovered,
-        let stack = step.old.last.stack, step.new.last.stack == stack,
-        !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork
+        let stack = step.old.last.stack, step.new.last.stack == stack, !effects.hasRefused,
+        !effects.hasTrapped, !effects.hasCompletedWork
       else { return .holds }
       return new[stack].count == old[stack].count + 1 ? .holds : .violated("replaces")
     })

@@ -1,10 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let requests: [SplitRule] = [
-    requestNotLost, lateWorkOnlyItsView, policyFollowed, writeBackConverges, noTrap,
-  ]
-
   /// A request whose effect is not on screen yet.
   ///
   /// Not followed while the platform has still to write a user's action: the later write wins.
@@ -13,15 +9,13 @@ extension SplitRules {
     /// Whether an error page was on screen already, which then is no effect of the request.
     var wasUnresolved = false
     var view = ShownView.blank
-    /// Whether the view itself has to appear, and not just its section.
-    var isExact = false
+    var isExact = false  // Whether the view itself has to appear, and not just its section
   }
 
   static let requestNotLost = SplitRule(
     "request.not-lost", "A deep link or call with a declared target takes effect, or its refusal is reported",
     source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications",
-    violationKinds: ["lost"],
-    applies: { $0.screen.policies.contains(.namesLandings) },
+    violationKinds: ["lost"], applies: { $0.screen.policies.contains(.namesLandings) },
     check: .fold(Request()) { memory, step in
       let effects = step.effects
       if step.isApplied, step.action != nil {
@@ -104,16 +98,21 @@ extension SplitRules {
       .rotate, .open, .call, .resize, .toggle, .pressToggle, .choose, .edgeSwipe, .drag, .tapOutside, .escape,
       .commit),
     applies: {
-      !$0.screen.policies.isDisjoint(
-        with: [
-          .closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns, .fixesColumns, .changesStyle,
-        ])
+      !$0.screen.policies.isDisjoint(with: [
+        .closesOnRotation, .closesOnPush, .widthByOrientation, .slidesColumns, .fixesColumns, .changesStyle,
+      ])
     },
     check: .step { step in
       let policies = step.new.policies
       let isFixed = policies.contains(.fixesColumns) && step.new.isExpanded
       if isFixed, step.new.sidebar == nil { return .violated("column-hidden") }
-      if policies.contains(.widthByOrientation) { return keepsWidth(step) }
+      if policies.contains(.widthByOrientation) {
+        // The sidebar keeps its width while the orientation stays.
+        guard step.old.sidebarTens != 0, step.new.sidebarTens != 0,
+          step.old.environment.isLandscapeScreen == step.new.environment.isLandscapeScreen
+        else { return .vacuous }
+        return step.old.sidebarTens == step.new.sidebarTens ? .holds : .violated("wrong-width")
+      }
       if policies.contains(.slidesColumns) {
         switch slidesColumns(step) {
         case .violated(let violationKind): return .violated(violationKind)
@@ -121,11 +120,16 @@ extension SplitRules {
         case .holds, .vacuous: break
         }
       }
-      guard step.old.isExpanded, step.new.isExpanded, !isFixed else {
-        return isFixed ? .holds : .vacuous
-      }
+      guard step.old.isExpanded, step.new.isExpanded, !isFixed else { return isFixed ? .holds : .vacuous }
       if let called = step.effects.called, called.kind == .focus || called.kind == .restyle {
-        return changesColumns(called, step)
+        guard step.old.environment == step.new.environment else { return .vacuous }
+        if called.kind == .focus {
+          let isAlone = step.new.paneCount == 1
+          return isAlone == (called.target == .detail) ? .holds : .violated("focus-ignored")
+        }
+        // Of two columns only one style puts the sidebar beside the detail.
+        guard step.old.sidebar?.placement == .beside else { return .vacuous }
+        return step.new.sidebar?.placement == .beside ? .violated("style-ignored") : .holds
       }
       let (wasOpen, isOpen) = (step.old.sidebar != nil, step.new.sidebar != nil)
       guard wasOpen || isOpen else { return .vacuous }
@@ -141,14 +145,6 @@ extension SplitRules {
       return isOpen ? .violated("open-after-push") : .holds
     })
 
-  /// Whether the sidebar keeps its width while the orientation stays.
-  private static func keepsWidth(_ step: SplitStep) -> Verdict {
-    guard step.old.sidebarTens != 0, step.new.sidebarTens != 0,
-      step.old.environment.isLandscapeScreen == step.new.environment.isLandscapeScreen
-    else { return .vacuous }
-    return step.old.sidebarTens == step.new.sidebarTens ? .holds : .violated("wrong-width")
-  }
-
   /// Whether a view in the last column moves one column ahead when a link in it is tapped.
   private static func slidesColumns(_ step: SplitStep) -> Verdict {
     guard case .open(let link) = step.action, step.old.isExpanded, step.new.isExpanded,
@@ -156,18 +152,6 @@ extension SplitRules {
       let before = step.new.pane(.content), step.new.shows(step.effects.opened?.view ?? .blank)
     else { return .vacuous }
     return before.view == step.old.last.view ? .holds : .violated("does-not-slide")
-  }
-
-  /// Whether a call hides columns, shows them, or changes the style.
-  private static func changesColumns(_ called: ProgramPromise, _ step: SplitStep) -> Verdict {
-    guard step.old.environment == step.new.environment else { return .vacuous }
-    if called.kind == .restyle {
-      // Of two columns only one style puts the sidebar beside the detail.
-      guard let sidebar = step.old.sidebar, sidebar.placement == .beside else { return .vacuous }
-      return step.new.sidebar?.placement == .beside ? .violated("style-ignored") : .holds
-    }
-    let isAlone = step.new.paneCount == 1
-    return isAlone == (called.target == .detail) ? .holds : .violated("focus-ignored")
   }
 
   static let writeBackConverges = SplitRule(

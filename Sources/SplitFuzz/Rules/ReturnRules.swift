@@ -22,10 +22,8 @@ extension SplitRules {
     "dismissed.stays-dismissed", "A view, item or presentation that was left returns only on request",
     source: "our decision; SwiftUI-Sidebar 3ea8e79, onAppear of ContentView", violationKinds: ["returns"],
     applies: {
-      $0.screen.hasItems
-        || !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags])
-    },
-    check: .memory(.holds("returns", from: leavesView, until: mayOpenViews, addsNoView)))
+      $0.screen.hasItems || !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags])
+    }, check: .memory(.holds("returns", from: leavesView, until: mayOpenViews, addsNoView)))
 
   private static func leavesView(_ step: SplitStep) -> Bool {
     if case .call = step.action { return step.effects.called?.kind == .forget }
@@ -41,7 +39,6 @@ extension SplitRules {
         || step.new.presentation.contains(.isInspector))
   }
 
-  /// The number of pushed views, plus one if an item is selected.
   private static func levelCount(_ screen: Screen) -> Int {
     screen.pushedCount + (screen.place.item == .blank ? 0 : 1)
   }
@@ -107,8 +104,7 @@ extension SplitRules {
     SplitRule(
       "reach.two-covering", "Some trace puts two views on a stack that covers the columns",
       source: "our decision; LazySplitX 1.4, Known Bugs", violationKinds: ["unreached"],
-      kinds: .of(.open, .call),
-      applies: { $0.screen.policies.contains(.fullScreenPreserves) },
+      kinds: .of(.open, .call), applies: { $0.screen.policies.contains(.fullScreenPreserves) },
       check: .sometimes { $0.new.isCovered && $0.new.last.depth > 1 }),
     SplitRule(
       "reach.write-across-size-class",

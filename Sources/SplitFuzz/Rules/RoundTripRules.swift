@@ -29,26 +29,21 @@ extension SplitRules {
       return device.turns && device.sizeClassRule != .largePhone ? [.init(.rotate, .rotate)] : []
     })
 
-  static let scene: [SplitRule] = [styleRoundTrip, backgroundNoChange, reappearNoChange]
-
   static let styleRoundTrip = SplitRule(
     "style.round-trip", "A change of split style changes neither selection nor path",
     source: "LazySplitX, ProjectNotes.md, BUG #4", violationKinds: ["place-changed"],
     applies: { $0.screen.policies.contains(.changesStyle) },
-    check: .inserting(compare: hasSamePlace) { _ in firstCalls })
-
-  private static func hasSamePlace(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .vacuous }
-    return without.screen.place == with.screen.place ? .holds : .violated("place-changed")
-  }
+    check: .inserting(compare: { without, with in
+      guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .vacuous }
+      return without.screen.place == with.screen.place ? .holds : .violated("place-changed")
+    }) { _ in firstCalls })
 
   private static let firstCalls: [Neutral.Insertion] = (0..<8).map { .init(.call(program: $0, argument: 0)) }
 
   static let backgroundNoChange = SplitRule(
     "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",
     source: "Apple forums 743139; element-x-ios pull request 1624",
-    violationKinds: ["differs", "differs-later"],
-    applies: { $0.screen.hasSplitOrStack },
+    violationKinds: ["differs", "differs-later"], applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let background = Neutral.Line(.background, leavesPending: true)
       var insertions: [Neutral.Insertion] = [.init(.background), .init([background, Neutral.Line(.lock)])]
@@ -67,8 +62,7 @@ extension SplitRules {
   static let reappearNoChange = SplitRule(
     "reappear.no-change", "A second appearance of a view on screen changes nothing",
     source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear",
-    violationKinds: ["differs"],
-    applies: { $0.screen.hasSplitOrStack },
+    violationKinds: ["differs"], applies: { $0.screen.hasSplitOrStack },
     check: .inserting(compare: isSame) { $0.isCovered ? [] : [.init(.reappear)] })
 
   /// Whether two branches can be compared: in the same environment, and without a crash.
@@ -101,20 +95,15 @@ extension SplitRules {
   /// One user action of each kind that is possible here, and two of those with a choice.
   static func followUps(_ observation: SplitObservation) -> [SplitAction] {
     let screen = observation.screen
-    var actions: [SplitAction] = []
-    if screen.hasToggle { actions.append(.toggle) }
-    if let sidebar = screen.sidebar, !sidebar.isDimmed, screen.rowCount > 0 {
-      actions.append(.choose(SidebarSection(0)))
-      if screen.rowCount > 1 { actions.append(.choose(SidebarSection(screen.rowCount - 1))) }
-    }
-    if screen.links != 0 {
-      actions.append(.open(screen.firstLink))
-      if screen.lastLink != screen.firstLink { actions.append(.open(screen.lastLink)) }
-    }
-    if let back = screen.wayBack { actions.append(back) }
-    if screen.canEdgeSwipe { actions.append(.edgeSwipe) }
-    if screen.canDrag { actions.append(.drag) }
-    if screen.canTapOutside { actions.append(.tapOutside) }
-    return actions
+    let rows = screen.sidebar.map { $0.isDimmed ? 0 : screen.rowCount } ?? 0
+    let actions: [SplitAction?] = [
+      screen.hasToggle ? .toggle : nil, rows > 0 ? .choose(SidebarSection(0)) : nil,
+      rows > 1 ? .choose(SidebarSection(rows - 1)) : nil,
+      screen.links != 0 ? .open(screen.firstLink) : nil,
+      screen.links != 0 && screen.lastLink != screen.firstLink ? .open(screen.lastLink) : nil,
+      screen.wayBack, screen.canEdgeSwipe ? .edgeSwipe : nil, screen.canDrag ? .drag : nil,
+      screen.canTapOutside ? .tapOutside : nil,
+    ]
+    return actions.compactMap { $0 }
   }
 }

@@ -2,8 +2,6 @@ internal import SplitModel
 
 /// Rules of an app's own logic for its sidebar, and of its sessions.
 extension SplitRules {
-  static let session: [SplitRule] = [guardRespected, hookRunsOnce, sessionEndsClean]
-
   static let guardRespected = SplitRule(
     "sidebar.guard-respected",
     "While the app forbids its sidebar, the sidebar is closed and its button changes nothing",
@@ -18,13 +16,10 @@ extension SplitRules {
       return step.old.place == step.new.place ? .holds : .violated("reacts")
     })
 
-  /// Whether the sidebar was open, and which handlers ran since.
   private struct Hooks: BitwiseCopyable {
     var wasOpen = false
-    /// Whether the app was launched since, for which no handler runs.
-    var isLaunch = false
-    /// Open handlers less close handlers, -2...2.
-    var net: Int8 = 0
+    var isLaunch = false  // Whether the app was launched since, for which no handler runs
+    var net: Int8 = 0  // Open handlers less close handlers, -2...2
   }
 
   static let hookRunsOnce = SplitRule(
@@ -75,7 +70,6 @@ extension SplitRules {
       return isClean(step.new) ? .holds : .violated("leftover")
     })
 
-  /// Whether nothing is pushed, and no item is selected or shown.
   private static func isClean(_ screen: Screen) -> Bool {
     let root = screen.place.roots[1]
     return screen.pushedCount == 0 && screen.place.item == .blank && (root.section != nil || !root.isContent)

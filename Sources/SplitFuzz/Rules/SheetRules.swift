@@ -2,15 +2,10 @@ internal import SplitModel
 
 /// Rules of presentations, deletions, and what each section keeps.
 extension SplitRules {
-  static let sheets: [SplitRule] = [
-    deletedNotShown, selectionPerSection, sheetLifecycle, saveOnce, inspectorToggles,
-  ]
-
   /// What a confirmation deleted.
   private struct Deletion: BitwiseCopyable {
     var view = ShownView.blank
-    /// Whether the rule is violated already, and was reported.
-    var isReported = false
+    var isReported = false  // Whether the rule is violated already, and was reported
 
     mutating func follow(_ step: SplitStep) {
       let effects = step.effects
@@ -32,7 +27,18 @@ extension SplitRules {
     check: .fold(Deletion()) { deletion, step in
       deletion.follow(step)
       guard step.isAtRest else { return .vacuous }
-      let verdict = hidesDeleted(step.new, deletion.view)
+      let (screen, place, deleted) = (step.new, step.new.place, deletion.view)
+      let isKnown = deleted != .blank
+      let verdict: Verdict =
+        if screen.presentation.contains(.isOfSomethingGone) {
+          .violated("dialog-left")
+        } else if isKnown, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
+          .violated("still-shown")
+        } else if place.item == .blank {
+          isKnown || screen.presentation.goesWhenAnswered ? .holds : .vacuous
+        } else {
+          place.itemSection == 0 ? .violated("still-shown") : .holds
+        }
       guard case .violated = verdict else {
         deletion.isReported = false
         return verdict
@@ -40,19 +46,6 @@ extension SplitRules {
       defer { deletion.isReported = true }
       return deletion.isReported ? .vacuous : verdict
     })
-
-  private static func hidesDeleted(_ screen: Screen, _ deleted: ShownView) -> Verdict {
-    let place = screen.place
-    if screen.presentation.contains(.isOfSomethingGone) { return .violated("dialog-left") }
-    let isKnown = deleted != .blank
-    if isKnown, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
-      return .violated("still-shown")
-    }
-    guard place.item != .blank else {
-      return isKnown || screen.presentation.goesWhenAnswered ? .holds : .vacuous
-    }
-    return place.itemSection == 0 ? .violated("still-shown") : .holds
-  }
 
   static let selectionPerSection = SplitRule(
     "selection.per-section", "Coming back to a section restores its selected item and its pushed views",
@@ -93,7 +86,6 @@ extension SplitRules {
         ? .holds : .violated("changes-beneath")
     })
 
-  /// Whether a link, a call or finished work may have presented what is up.
   private static func isRequested(_ step: SplitStep) -> Bool {
     let effects = step.effects
     if step.pushed?.target == .sheet || effects.presentedByWork { return true }
@@ -123,8 +115,7 @@ extension SplitRules {
     "inspector.toggles",
     "The inspector's command shows and hides it, a swipe closes its sheet, and no more happens",
     source: "WWDC23 10161", violationKinds: ["no-effect", "side-effect"],
-    kinds: .of(.pressInspector, .dismissSheet),
-    applies: { $0.screen.policies.contains(.hasInspector) },
+    kinds: .of(.pressInspector, .dismissSheet), applies: { $0.screen.policies.contains(.hasInspector) },
     check: .step { step in
       let (old, new) = (step.old, step.new)
       if step.action == .dismissSheet, !old.presentation.contains(.isInspector) || step.effects.hasTrapped {

@@ -1,11 +1,6 @@
 internal import SplitModel
 
 extension SplitRules {
-  static let sidebar: [SplitRule] = [
-    sidebarNeverLost, oneToggle, toggleFlips, choiceShows, choiceCloses, choiceUsable, dismissalIsPure,
-    staysDismissed, noTapThrough,
-  ]
-
   static let sidebarNeverLost = SplitRule(
     "sidebar.never-lost",
     "The user can always bring back the sidebar with two actions, plus one for each level in front of it",
@@ -21,8 +16,7 @@ extension SplitRules {
           // Where the app forbids its sidebar in some places, the user may have to leave every level first.
           let guarded = screen.policies.contains(.guardsSidebar) ? screen.pushedCount : 0
           return screen.coveringLevels + columns + guarded + 2
-        },
-        isReached: { $0.screen.sidebar != nil },
+        }, isReached: { $0.screen.sidebar != nil },
         next: { observation, attempt in
           let screen = observation.screen
           if screen.isCovered { return screen.wayBack }
@@ -102,8 +96,7 @@ extension SplitRules {
     "sidebar.choice-usable",
     "A chosen row or an opened link is visible, and usable after at most one more action",
     source: "Stack Overflow 73279601: rows without effect on iPhone",
-    violationKinds: ["missing", "unusable"],
-    kinds: .of(.choose, .open),
+    violationKinds: ["missing", "unusable"], kinds: .of(.choose, .open),
     check: .step { step in
       let screen = step.new
       if let section = step.effects.chosen {
@@ -144,12 +137,11 @@ extension SplitRules {
         "returns",
         from: { step in
           step.isSettled && step.isApplied && step.old.isExpanded && step.new.isExpanded
-            && step.old.sidebar != nil && step.new.sidebar == nil
-            && !step.new.splits[0].asksForSidebar && !isHiddenByResize(step)
+            && step.old.sidebar != nil && step.new.sidebar == nil && !step.new.splits[0].asksForSidebar
+            && !isHiddenByResize(step)
         },
-        until: { step in
-          !step.isSettled || !step.isApplied || step.action == nil || asksForSidebar(step)
-        }, { $0.new.sidebar == nil })))
+        until: { step in !step.isSettled || !step.isApplied || step.action == nil || asksForSidebar(step) },
+        { $0.new.sidebar == nil })))
 
   /// Whether the platform may have hidden the sidebar because the window has changed.
   private static func isHiddenByResize(_ step: SplitStep) -> Bool {

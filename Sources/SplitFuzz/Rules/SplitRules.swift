@@ -8,19 +8,31 @@ public typealias SplitStep = Step<SplitObservation, SplitAction>
 /// The rules of split navigation.
 public enum SplitRules {
   /// Every rule, in the order of reports.
-  public static let all: [SplitRule] =
-    sidebar + [launchShowsStart] + back + push + detail + selection + layout + requests
-    + [relaunchRestoresPlace, titleMatchesView] + sheets + tags + session + neutral + scene + reach
+  public static let all =
+    [
+      sidebarNeverLost, oneToggle, toggleFlips, choiceShows, choiceCloses, choiceUsable,
+      dismissalIsPure, staysDismissed, noTapThrough, launchShowsStart, backReturns, backOneLevel,
+      gestureRemovesItsView, backOffered, resetOnPop, dismissedStaysDismissed, noDeadEnd, pushVisible,
+      pushSingle, pushLeavesOthers, pushNotUnderOverlay, pathConsistent, resolvable, notBlank,
+      detailNeverLost, fullScreenPreserves, selectionConsistent, selectionReselect, sizeClassKeepsFront,
+      resizeNoLoss, resizeRestoresSidebar, bindingsMatchScreen, compactColumnTakesEffect,
+      environmentFresh, containerKeepsIdentity, requestNotLost, lateWorkOnlyItsView, policyFollowed,
+      writeBackConverges, noTrap, relaunchRestoresPlace, titleMatchesView, deletedNotShown,
+      selectionPerSection, sheetLifecycle, saveOnce, inspectorToggles, isolation, callbackOnce, tipOnce,
+      guardRespected, hookRunsOnce, sessionEndsClean, toggleParity, choiceRemembered,
+      cancelChangesNothing, sizeClassRoundTrip, rotationRoundTrip, requestIdempotent, requestComposes,
+      styleRoundTrip, backgroundNoChange, reappearNoChange,
+    ] + reach
 }
 
 extension SplitRule.Check where Observation == SplitObservation, Action == SplitAction {
   /// Checks the settled screen, and reads nothing else.
-  @inline(__always)
-  static func screen(_ judge: @escaping @Sendable (Screen) -> Verdict) -> Self { .seen { judge($0.screen) } }
+  @inline(__always) static func screen(_ judge: @escaping @Sendable (Screen) -> Verdict) -> Self {
+    .seen { judge($0.screen) }
+  }
 
   /// Folds over the steps of a trace, from the same memory at each launch.
-  @inline(__always)
-  static func fold<Memory: BitwiseCopyable & Sendable>(
+  @inline(__always) static func fold<Memory: BitwiseCopyable & Sendable>(
     _ initial: Memory, at moment: MemoryCheck<Observation, Action>.Moment = .lines,
     _ fold: @escaping @Sendable (inout Memory, SplitStep) -> Verdict
   ) -> Self { .memory(MemoryCheck(at: moment, begin: { _ in initial }, fold: fold)) }
@@ -50,9 +62,7 @@ extension ActionKindSet {
 }
 
 extension Screen {
-  /// Whether the system has a split view on some device.
   var hasSplit: Bool { policies.contains(.hasSplit) }
-  /// Whether its sidebar can be hidden.
   var hidesSidebar: Bool { hasSplit && !policies.contains(.fixesColumns) }
   /// Whether its sidebar selects what the other columns show.
   var hasRows: Bool { hasSplit && !policies.contains(.opensByLinks) }
@@ -60,29 +70,22 @@ extension Screen {
   var hasItems: Bool { splits[0].hasContent && hasRows }
   /// Whether the body has a split view on this device, covered or not.
   var hasSplitHere: Bool { splits[0].isUncovered || isCovered }
-  /// Whether the system has a navigation stack on some device.
   var hasStack: Bool { policies.contains(.hasStacks) }
   var hasSplitOrStack: Bool { hasSplit || hasStack }
-  /// Whether the outer split is expanded and uncovered.
   var isExpanded: Bool { !isCollapsed && splits[0].isUncovered }
   /// Whether a control or gesture dismisses an overlaid sidebar.
   var canDismissSidebar: Bool { hasToggle || canTapOutside || canDrag }
 
   // Inlined, because a call copies the screen and state rules run often.
 
-  /// Whether a pane other than the sidebar shows a view.
-  @inline(__always)
-  func shows(_ view: ShownView) -> Bool {
+  @inline(__always) func shows(_ view: ShownView) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar && self[position].view == view
-    {
-      return true
-    }
+    { return true }
     return false
   }
 
   /// Whether a pane other than the sidebar shows a section, or a view that was pushed in it.
-  @inline(__always)
-  func showsPlace(of section: SidebarSection) -> Bool {
+  @inline(__always) func showsPlace(of section: SidebarSection) -> Bool {
     for position in 0..<Int(paneCount) where self[position].column != .sidebar {
       let pane = self[position]
       if pane.view == .section(section) || pane.pathOwner == section.index + 1 { return true }
@@ -103,8 +106,7 @@ extension Screen {
 
   /// Whether the same panes stand in the same places, with the same views and the same inspector.
   func hasSameColumns(as other: Screen) -> Bool {
-    guard paneCount == other.paneCount,
-      presentation.showsInspector == other.presentation.showsInspector
+    guard paneCount == other.paneCount, presentation.showsInspector == other.presentation.showsInspector
     else { return false }
     for position in 0..<Int(paneCount) {
       let (one, two) = (self[position], other[position])
@@ -126,7 +128,6 @@ extension Screen {
   var firstLink: UInt8 { UInt8(links.trailingZeroBitCount) }
   var lastLink: UInt8 { UInt8(15 - links.leadingZeroBitCount) }
 
-  /// The number of views in both stacks.
   @inline(__always) var pushedCount: Int { place.entries[0].count + place.entries[1].count }
 
   /// The number of levels over the columns: a presentation, and the stack that covers them.
@@ -144,7 +145,6 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
   var old: Screen { before.screen }
   var new: Screen { after.screen }
   @inline(__always) var effects: Effects { after.effects }
-  /// Whether the step began and ended settled.
   @inline(__always) var isSettled: Bool { beganAtRest && isAtRest }
   /// Whether the user dismissed a presentation, by a whole gesture or in phases.
   var isSheetDismissed: Bool {
@@ -166,14 +166,12 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
     default: false
     }
   }
-  /// The number of levels that the action goes back.
   var levelsBack: Int { if case .longPressBack(let levels) = action { Int(levels) } else { 1 } }
 }
 
 extension SplitFacts {
   /// Whether the bound visibility shows the sidebar.
   var asksForSidebar: Bool { visibility == .all || (visibility == .doubleColumn && !hasContent) }
-  /// Whether it shows the content of three columns.
   var asksForContent: Bool { visibility == .all || visibility == .doubleColumn }
 
   /// The number of columns before the detail that a visibility shows.

@@ -2,8 +2,6 @@ internal import SplitModel
 
 /// Isolation, and rules of named navigation views (NavigationViewKit's tags).
 extension SplitRules {
-  static let tags: [SplitRule] = [isolation, callbackOnce, tipOnce]
-
   static let isolation = SplitRule(
     "isolation", "What is done in one window, section or named view leaves all others unchanged",
     source: "NavigationViewKit README: tags are unique; LazySplitX, LSXService.shared",
@@ -37,8 +35,7 @@ extension SplitRules {
   private struct DueCallbacks: BitwiseCopyable {
     var pops: UInt8 = 0
     var hasCalledBack = false
-    /// Whether a call came before the platform had written a user's action.
-    var isUnsure = false
+    var isUnsure = false  // Whether a call came before the platform had written a user's action
   }
 
   static let callbackOnce = SplitRule(

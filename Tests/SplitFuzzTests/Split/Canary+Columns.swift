@@ -29,7 +29,7 @@ extension Canary {
     Canary(
       "size-class.round-trip differs", "closes-inspector",
       of: PlainColumns(.inspected, flaws: [.closesInspector])),
-    Canary("policy.followed does-not-slide", "nested-links", of: EmptyColumns(.links)),
+    Canary("policy.followed does-not-slide", "nested-links", of: PlainColumns(.links)),
     Canary("save.once twice", "saves-twice", of: ComposableSplit(flaws: [.savesTwice]), runs: 960),
   ]
 }

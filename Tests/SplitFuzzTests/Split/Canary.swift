@@ -55,7 +55,7 @@ struct Canary: Sendable, CustomStringConvertible {
 
   private static func rows<Flaw>(_ table: FlawTable<Flaw>) -> [Canary] {
     table.rows.compactMap { row in
-      guard row.runs > 0, let place = row.fault?(table.family).place, let violationKind = place.violationKind,
+      guard row.runs > 0, let place = row.fault?.place, let violationKind = place.violationKind,
         place.system == "\(table.family)/\(row.name)"
       else { return nil }
       return Canary(

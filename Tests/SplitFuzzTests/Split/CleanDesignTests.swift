@@ -29,7 +29,7 @@ struct CleanDesignTests {
 
   @Test("columns that slide keep every rule")
   func slidingColumns() {
-    check(FuzzTarget("lazysplit/sliding-columns", EmptyColumns(.slides)))
+    check(FuzzTarget("lazysplit/sliding-columns", PlainColumns(.slides)))
   }
 
   @Test("designs without flaws keep every rule in two windows, whatever is in flight in either")

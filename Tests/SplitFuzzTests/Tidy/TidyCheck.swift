@@ -68,11 +68,6 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     ]
   ) { file in
     file.isIn("FuzzEngine/Corpus", "FuzzEngine/Report", "FuzzEngine/CommandLine", "FuzzEngine/Threads")
-      || [
-        "Sources/SplitFuzz/Live/LiveSystemError.swift"
-      ]
-      .contains(
-        file.path)
       ? []
       : file.imports.filter { ["Darwin", "Glibc", "Musl", "Foundation", "struct"].contains($0) }
         .map { "\(file.path) imports \($0)" }
