@@ -13,7 +13,7 @@ extension TestableSystem {
   ///
   /// - Parameters:
   ///   - seed: The seed of everything random.
-  ///   - runs: How many runs; nil means a thousand, or as many as fit where the time is limited.
+  ///   - runs: How many runs; nil means 700, or as many as fit where the time is limited.
   ///   - time: Ends the campaign at the end of the first epoch after this time; nil means never.
   ///   - settings: Quirks and assumptions; nil for the system's own.
   /// - Returns: What the campaign did, with findings that are the platform's or rest on a doubtful assumption.

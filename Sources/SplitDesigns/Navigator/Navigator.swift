@@ -147,7 +147,7 @@ struct Navigator: NavigationDesign {
     stepsBlindly P63: a sequence of screens goes on whatever happened in between
       breaks late-work.only-its-view changes-place (N-13)
     trapsOnCancel P64: cancelling a sequence of screens while it sleeps crashes
-      breaks no-trap crash (N-14)
+      breaks no-trap crash runs 1000 (N-14)
     popsSilently P60: popping changes the stack of screens and tells no view
       breaks request.not-lost lost (N-18)
     popsToNext P61: popping to a screen leaves one above it breaks request.not-lost lost
