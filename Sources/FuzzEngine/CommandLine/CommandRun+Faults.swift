@@ -33,7 +33,20 @@ extension CommandRun {
       io.err("\(name): interrupted: the table has only the faults that were tried with every seed\n")
       return .interrupted
     }
+    if !arguments.has("--quiet"), let timing = timing(figures) { io.err(timing) }
     return figures.allSatisfy(\.isFound) ? .success : .found
+  }
+
+  /// How long faults take from the start of a campaign to the finding, before it is shrunk.
+  private func timing(_ figures: [FaultFigures]) -> String? {
+    let timed = figures.compactMap { figures in figures.secondsToFind.map { (figures.fault.id, $0) } }
+    guard let middle = median(timed.map(\.1)), let worst = timed.max(by: { $0.1 < $1.1 }) else { return nil }
+    func text(_ seconds: Double) -> String {
+      let tenths = Int((seconds * 10_000).rounded())
+      return "\(Layout.grouped(tenths / 10)).\(tenths % 10) ms"
+    }
+    return "found after \(text(middle)) in the median, \(text(worst.1)) at worst (\(worst.0)); "
+      + "shrinking takes longer\n"
   }
 
   private func chosenFaults() throws -> [Fault] {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Searches one fault with campaigns: with its own rule alone, and with all rules.
 final class FaultSearch: Sendable {
   let fault: Fault
@@ -17,6 +19,8 @@ final class FaultSearch: Sendable {
     /// The shortest finding of its rule, and how many actions were played until the first; nil for none.
     let finding: Finding?
     let actions: Int?
+    /// The seconds until then; nil for none.
+    let seconds: Double?
     /// Every rule that was violated while all were evaluated, in that order.
     let fired: [String]
     /// The rules that were non-vacuous while all were evaluated.
@@ -24,8 +28,10 @@ final class FaultSearch: Sendable {
 
     /// - Parameters:
     ///   - found: The findings of the fault in a campaign with its rule alone.
+    ///   - seconds: How long the first of them took.
     ///   - report: A campaign with all rules.
-    init(_ found: [Finding], _ report: CampaignReport) {
+    init(_ found: [Finding], after seconds: Double?, _ report: CampaignReport) {
+      self.seconds = seconds
       func key(_ finding: Finding) -> (Int, Int, Int) {
         (finding.lines.count, finding.minimality == .proved ? 0 : 1, finding.shrunkLength)
       }
@@ -59,10 +65,23 @@ final class FaultSearch: Sendable {
     options.starts = starts
     options.isInterrupted = isInterrupted
     options.rules = RuleSelection(only: [place.rule])
+    let first = FirstTime()
+    options.met = { [place] signature, _ in if place.isViolated(signature) { first.note() } }
     let found = matching(campaign(options))
     options.rules = RuleSelection()
     options.shrinks = false
-    return Outcome(found, campaign(options))
+    options.met = nil
+    return Outcome(found, after: found.isEmpty ? nil : first.seconds, campaign(options))
+  }
+
+  /// The time from its making until it was first noted.
+  private final class FirstTime: @unchecked Sendable {
+    private let lock = NSLock()
+    private let began = ContinuousClock().now
+    private var duration: Duration?
+
+    func note() { lock.withLock { duration = duration ?? (ContinuousClock().now - began) } }
+    var seconds: Double? { lock.withLock { duration?.seconds } }
   }
 
   /// A campaign that finds it, in stages of eight times the runs; else the longest there may be.

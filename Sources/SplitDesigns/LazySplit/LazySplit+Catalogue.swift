@@ -38,7 +38,7 @@ extension LazySplit {
       force
       breaks sidebar.toggle-flips no-effect claimed 2 in head on iphone-15 portrait with edge-swipe-slips (L-32)
     menuDropsDetailRoot P31: showing the menu clears the detail's root and keeps its path
-      breaks detail.path-consistent no-root (LazySplit's older versions)
+      breaks detail.path-consistent no-root after call (LazySplit's older versions)
     pushesSections F19: a section that is sent to the detail is pushed like any view
       breaks detail.resolvable unresolved claimed 1 in head on iphone-15 portrait (L-42)
     declaresDestinationsOnce F20: the column's destinations are declared on one branch of its root only
