@@ -1,11 +1,15 @@
 /// Why each visible change happened, the newest last; beside the navigator and no part of what it is.
 public struct NavigatorLog<Values: NavigatorValues>: Sendable {
   /// One event that changed something, or that was refused.
-  public struct Entry: Hashable, Sendable {
+  public final class Entry: Sendable {
     /// What was asked for or reported; nil for a restoration.
     public let event: NavigatorState<Values>.Event?
     /// Why something changed, or did not.
     public let reasons: NavigatorReasons
+
+    init(_ event: NavigatorState<Values>.Event?, _ reasons: NavigatorReasons) {
+      (self.event, self.reasons) = (event, reasons)
+    }
   }
 
   /// The entries, the oldest first.
@@ -23,7 +27,7 @@ public struct NavigatorLog<Values: NavigatorValues>: Sendable {
     if event == .signOut { entries = [] }
     guard !reasons.isEmpty, capacity > 0 else { return }
     if entries.count == capacity { entries.removeFirst() }
-    entries.append(Entry(event: event, reasons: reasons))
+    entries.append(Entry(event, reasons))
   }
 }
 

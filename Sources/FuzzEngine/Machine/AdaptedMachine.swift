@@ -1,5 +1,5 @@
 /// A `StateMachine` as the engine's loops take it; its capabilities are discovered once, when it is made.
-public struct AdaptedMachine<Base: StateMachine>: EngineMachine {
+public final class AdaptedMachine<Base: StateMachine>: EngineMachine {
   /// The machine.
   public let base: Base
   /// The names of the kinds of action.

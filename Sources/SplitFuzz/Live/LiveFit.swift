@@ -21,7 +21,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
 }
 
 /// Checks a description by trying every binding on new routers.
-@MainActor struct LiveFit<Router> {
+@MainActor final class LiveFit<Router> {
   private let description: LiveDescription<Router>
   private(set) var policies: Policies = []  // What the description implies
   private(set) var startsWorkAtLaunch = false  // Whether a router starts work as it is made
