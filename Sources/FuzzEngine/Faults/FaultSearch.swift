@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Searches one fault with campaigns: with its own rule alone, and with all rules.
 final class FaultSearch: Sendable {
   let fault: Fault
@@ -65,23 +63,13 @@ final class FaultSearch: Sendable {
     options.starts = starts
     options.isInterrupted = isInterrupted
     options.rules = RuleSelection(only: [place.rule])
-    let first = FirstTime()
-    options.met = { [place] signature, _ in if place.isViolated(signature) { first.note() } }
+    let watch = Stopwatch()
+    options.met = { [place] signature, _ in if place.isViolated(signature) { watch.stop() } }
     let found = matching(campaign(options))
     options.rules = RuleSelection()
     options.shrinks = false
     options.met = nil
-    return Outcome(found, after: found.isEmpty ? nil : first.seconds, campaign(options))
-  }
-
-  /// The time from its making until it was first noted.
-  private final class FirstTime: @unchecked Sendable {
-    private let lock = NSLock()
-    private let began = ContinuousClock().now
-    private var duration: Duration?
-
-    func note() { lock.withLock { duration = duration ?? (ContinuousClock().now - began) } }
-    var seconds: Double? { lock.withLock { duration?.seconds } }
+    return Outcome(found, after: found.isEmpty ? nil : watch.seconds, campaign(options))
   }
 
   /// A campaign that finds it, in stages of eight times the runs; else the longest there may be.
