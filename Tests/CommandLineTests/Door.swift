@@ -9,6 +9,7 @@ struct Door: Sendable {
   var findings: [Finding] = []
   var rules = [("door.knock-first", true, 900), ("door.closes", true, 40), ("door.rings", false, 0)]
   var applied = 4_100
+  var runs: Int?
   var selfCheck = CampaignReport.SelfCheck(seeded: 3, found: 3)
   var ending = CampaignReport.Ending.runs
   var isDeterministic = true
@@ -69,7 +70,8 @@ struct Door: Sendable {
   ) -> CampaignReport {
     options.progress?(CampaignProgress(runs: 500, runLimit: options.runs, actions: 100_000, findings: 2))
     return CampaignReport(
-      system: name, settings: settings, seed: options.seed, runs: options.runs ?? 320, steps: options.steps,
+      system: name, settings: settings, seed: options.seed, runs: runs ?? options.runs ?? 320,
+      steps: options.steps,
       actions: 5_000, applied: applied, states: 2, pairs: 4,
       coverage: options.measuresCoverage
         ? Coverage(

@@ -48,6 +48,15 @@ struct FuzzCommandTests {
     #expect(found.code == 1 && !found.out.contains("inconclusive: "))
   }
 
+  @Test("a campaign in which no run was played is inconclusive")
+  func playsNothing() async {
+    let answer = await Shell.run(["--seed", "1", "--shard", "3/3", "--runs", "2"], door: Door(runs: 0))
+    #expect(answer.code == 3)
+    #expect(
+      answer.out.contains(
+        "\ninconclusive: no run was played; give --runs at least the number of shards\n"))
+  }
+
   @Test("what a long campaign must reach and does not is inconclusive, and a note in a short one")
   func demandsReach() async {
     var door = Door(rules: [("door.knock-first", true, 9), ("reach.ajar", true, 0)])

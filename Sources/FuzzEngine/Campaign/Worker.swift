@@ -31,11 +31,12 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var answers: [LineAnswer<Machine.Observation>?]?
   /// What plays traces again; nil until one is.
   @usableFromInline var repeating: RepeatCheck<Machine>?
-  /// Whether the campaign is over, whatever is left to play; asked every so many lines.
-  @usableFromInline let isOver: @Sendable () -> Bool
+  /// Whether the campaign is over, whatever is left to play.
+  private let isOver: @Sendable () -> Bool
   @exclusivity(unchecked) @usableFromInline var isStopped = false
-  @exclusivity(unchecked) @usableFromInline var linesUntilAsked = Worker.askingInterval
-  @usableFromInline static var askingInterval: Int { 64 }
+  @exclusivity(unchecked) @usableFromInline var linesUntilAsked = 16
+  private var askingInterval = 16
+  private var lastAsked = ContinuousClock.now
   /// How many offers of each abstract state this batch has made.
   @usableFromInline var offerCounts: [Int: Int] = [:]
   @usableFromInline var result = BatchResult<Machine>()
@@ -156,10 +157,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @inlinable
   func playLine(_ action: Machine.Action, isMarked: Bool) {
     linesUntilAsked &-= 1
-    if linesUntilAsked == 0 {
-      linesUntilAsked = Self.askingInterval
-      isStopped = isOver()
-    }
+    if linesUntilAsked == 0 { askWhetherOver() }
     lines.append(TraceLine(action, leavesPending: isMarked))
     let wasAtRest = player.line.isAtRest
     let outcome = player.play(action, leavesPending: isMarked)
@@ -204,6 +202,17 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     visits[state] &+= 1
     lastState = state
     if isNew, lines.count < wantedBelow[state] { offer(state) }
+  }
+
+  /// Asks again after so many lines that it costs nothing, and that nobody waits: every few milliseconds.
+  @usableFromInline
+  func askWhetherOver() {
+    isStopped = isOver()
+    let elapsed = ContinuousClock.now - lastAsked
+    lastAsked += elapsed
+    if elapsed < .milliseconds(2) { askingInterval = min(askingInterval * 2, 65_536) }
+    if elapsed > .milliseconds(20) { askingInterval = max(askingInterval / 4, 1) }
+    linesUntilAsked = askingInterval
   }
 
   /// Counts a run after which work was left that nothing completes.

@@ -37,12 +37,16 @@ extension CommandRun {
     let mustEvaluate =
       arguments.has("--require-non-vacuous") || (report.applied > 100_000 && plan.starts == nil)
     let vacuous = report.rules.filter { $0.applies && $0.nonVacuous == 0 && plan.rules.includes($0.id) }
-    let sentence =
-      "vacuous rules: \(vacuous.map(\.id).joined(separator: ", ")); add runs or starting points"
+    var reason: String?
+    if mustEvaluate, !vacuous.isEmpty {
+      reason = "vacuous rules: \(vacuous.map(\.id).joined(separator: ", ")); add runs or starting points"
+    }
+    // A shard may have none of few runs.
+    if report.runs == 0 { reason = "no run was played; give --runs at least the number of shards" }
     let context = plan.context(program: name, before: before, without: dropped, options.facts)
     return try conclude(
       plan, SearchReport(report, context), report.findings, known,
-      reason: mustEvaluate && !vacuous.isEmpty ? sentence : nil,
+      reason: reason,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
         + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n")
   }
