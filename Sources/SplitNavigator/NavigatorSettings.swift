@@ -107,7 +107,7 @@ extension NavigatorState {
     public var layout: @Sendable (Values.Section) -> SectionLayout
     /// Whether the sidebar may be open now; nil where nothing ever forbids it.
     ///
-    /// With `sidebarStays` it is asked only while the columns are merged.
+    /// With `sidebarStays` it is evaluated only while the columns are merged.
     public var mayOpenSidebar: (@Sendable (NavigatorState) -> Bool)?
 
     /// Decides everything.

@@ -170,7 +170,7 @@ private struct Lamp: EngineMachine {
   let start: String?
 
   var actionKinds: [String] { ["press"] }
-  var ignoreReasons: [String] { ["bound"] }
+  var ignoreReasons: [String] { ["limit"] }
   var starts: [StartPoint] { [StartPoint(header: start.map { [.init("start", $0)] } ?? [])] }
 
   func state(at start: Int) -> Bool { false }

@@ -12,7 +12,7 @@ struct BoundTests {
     var pad = Driver(Desk(launch: DeskMemory(path: full)), on: "ipad-11")
     let state = pad.state
     let screen = pad.screen
-    #expect(pad.begin(.open(0)) == .bound)
+    #expect(pad.begin(.open(0)) == .limit)
     #expect(pad.state == state)
     #expect(pad.screen == screen)
   }
@@ -21,7 +21,7 @@ struct BoundTests {
   func fullPathOfTheApp() {
     var pad = Driver(Desk(launch: DeskMemory(path: full)), on: "ipad-11")
     let state = pad.state
-    #expect(pad.begin(.open(1)) == .bound)
+    #expect(pad.begin(.open(1)) == .limit)
     #expect(pad.state == state)
     #expect(pad.take(.back) == nil)
     #expect(pad.take(.open(1)) == nil)
@@ -35,7 +35,7 @@ struct BoundTests {
       { _, turn in for number: UInt8 in 1...3 { turn.later(number, of: Desk.letter) } },
     ])
     var pad = Driver(desk, on: "ipad-11")
-    #expect(pad.begin(.call(1)) == .bound)
+    #expect(pad.begin(.call(1)) == .limit)
     #expect(pad.pendingEvents == [])
     #expect(pad.begin(.call(0)) == nil)
     #expect(
@@ -49,8 +49,8 @@ struct BoundTests {
     for _ in 0..<7 { pad.begin(.call(0)) }
     #expect(pad.pendingEvents.count == 7)
     let state = pad.state
-    #expect(pad.begin(.toggle) == .bound)
-    #expect(pad.begin(.call(0)) == .bound)
+    #expect(pad.begin(.toggle) == .limit)
+    #expect(pad.begin(.call(0)) == .limit)
     #expect(pad.begin(.drag) == .notOnScreen)
     #expect(pad.begin(.back) == .nothingBelow)
     #expect(pad.begin(.resize(.full)) == .alreadySo)

@@ -35,7 +35,7 @@ struct FlatnessTests {
     return states
   }
 
-  /// Compares states with others that were reached by another way; answers the number that were there before.
+  /// Compares states with others that were reached by another way; returns the number that were there before.
   ///
   /// States with the same bytes must be equal and hash alike; of those with different bytes, a thousand are
   /// compared with each other.

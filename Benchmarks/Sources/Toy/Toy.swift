@@ -47,7 +47,7 @@ public struct Toy: EngineMachine {
 
   /// Does one thing; a push on a full path is refused.
   public func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
-    guard state.apply(action, isPlanted: isPlanted) else { return .bound }
+    guard state.apply(action, isPlanted: isPlanted) else { return .limit }
     observation = state
     return .applied
   }

@@ -2,7 +2,7 @@
 public struct Reference: Sendable {
   /// Its name.
   public let name: String
-  /// The rules that are never asked of it.
+  /// The rules that are never evaluated on it.
   private let unevaluated: [String]
   /// The rules that it does not keep, by the quirk that is on.
   private let violations: [String: [String]]
@@ -19,7 +19,7 @@ public struct Reference: Sendable {
     self.violations = violations
   }
 
-  /// Whether a rule is asked of it at all.
+  /// Whether a rule is evaluated on it at all.
   func isEvaluated(_ rule: String) -> Bool { !unevaluated.contains(rule) }
 
   /// Whether it keeps a rule under a quirk alone.

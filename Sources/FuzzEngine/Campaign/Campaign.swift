@@ -147,7 +147,7 @@ final class Campaign<Machine: EngineMachine> {
     if nondeterminism == nil { nondeterminism = difference }
   }
 
-  /// The findings that can be trusted: none where the same actions are answered in two ways, but for those that
+  /// The findings that can be trusted: none where the same actions have two results, but for those that
   /// were met in a process of their own.
   func trusted(_ findings: [Finding]) -> [Finding] {
     let shown = findings.filter { finding in
@@ -160,7 +160,7 @@ final class Campaign<Machine: EngineMachine> {
     let aside = findings.filter { !kept.contains($0) }.map(\.signature.description)
     if !aside.isEmpty {
       findingNotes.append(
-        "set aside, since the same actions are not always answered alike: \(aside.joined(separator: ", "))")
+        "set aside, because the same actions had different results: \(aside.joined(separator: ", "))")
     }
     return kept
   }
@@ -239,7 +239,7 @@ final class Campaign<Machine: EngineMachine> {
     let first = workers.map(\.firstUnsettledRun).min() ?? 0
     return [
       "in \(runs) of \(runsDone) runs, first in run \(first), a line did not come to rest within"
-        + " \(Turns.limit) turns: two parties answer each other for ever"
+        + " \(Turns.limit) turns: two handlers trigger each other for ever"
     ]
   }
 

@@ -71,7 +71,7 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
     for word in pairBits.indices { pairBits[word] |= bits[word] }
   }
 
-  /// Takes what the traces of an epoch discovered, in run order; answers how many pairs each strategy was the
+  /// Takes what the traces of an epoch discovered, in run order; returns how many pairs each strategy was the
   /// first to meet.
   ///
   /// It is called before the bits of the workers are taken, which hold these pairs as well.

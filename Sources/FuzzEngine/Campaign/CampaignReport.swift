@@ -34,7 +34,7 @@ public struct CampaignReport: Sendable {
   public var notes: [String]
   /// Whether something did not repeat.
   public var isDeterministic: Bool
-  /// Where the same actions were first answered differently; nil where that was not seen.
+  /// Where the same actions first had different results; nil where that was not seen.
   public var nondeterminism: Nondeterminism?
   /// What may differ between two identical campaigns.
   public var timing: Timing

@@ -1,6 +1,7 @@
 extension FuzzTarget {
-  /// A replay asks rules of kinds *possible* and *neutral* at every rest, or only at the end where asking is dear.
-  var asking: Asking { machine.statesAreWhole ? .atEveryRest : .onRequest }
+  /// A replay evaluates rules of kinds *possible* and *neutral* at every rest; only at the end where that is
+  /// expensive.
+  var evaluating: SettledEvaluation { machine.statesAreWhole ? .always : .onRequest }
 
   /// Replays a trace on the thread that calls, with all selected rules watching.
   ///
@@ -28,7 +29,7 @@ extension FuzzTarget {
   func play(
     _ trace: Trace<Machine.Action>, _ rules: [TargetRule], settlesAtEnd: Bool = true, repeats: Bool = false
   ) -> Replay {
-    let player = Player(machine, rules: rules, reporting: .always, asking: asking)
+    let player = Player(machine, rules: rules, reporting: .always, evaluating: evaluating)
     player.begin(at: trace.start)
     var eventCount = 0
     func seen(_ text: String, _ instruction: String) -> Finding.Line {
@@ -42,7 +43,7 @@ extension FuzzTarget {
     }
     var steps = [seen("", "")]
     steps[0].recordedEvents = []
-    var answers: [LineAnswer<Machine.Observation>?] = [player.answer(.applied)]
+    var lineResults: [LineResult<Machine.Observation>?] = [player.lineResult(.applied)]
     var insertions: [Insertion?] = []
     func explain() {
       for violation in player.book.violations.dropFirst(insertions.count) {
@@ -56,14 +57,14 @@ extension FuzzTarget {
       let hadEnded = player.end != nil
       let outcome = player.play(line.action, leavesPending: line.leavesPending && !isLast)
       explain()
-      answers.append(player.answer(outcome))
+      lineResults.append(player.lineResult(outcome))
       steps.append(seen((line.leavesPending ? "~" : "") + machine.text(of: line.action), instruction))
       if case .ignored(let reason) = outcome, hadEnded || player.end == nil {
         steps[index + 1].ignored = machine.ignoreReasons[Int(reason)]
       }
     }
-    if asking == .onRequest {
-      player.askAboutRest()
+    if evaluating == .onRequest {
+      player.evaluateSettled()
       explain()
     }
     var violations: [Replay.Violation] = []
@@ -85,7 +86,7 @@ extension FuzzTarget {
       system: name, start: machine.starts[trace.start].header, launch: steps[0],
       lines: Array(steps.dropFirst()), violations: violations,
       nonVacuous: zip(rules, player.book.nonVacuous).filter { $0.1 > 0 }.map(\.0.id),
-      nondeterminism: repeats ? difference(in: trace, from: answers, settlesAtEnd: settlesAtEnd) : nil)
+      nondeterminism: repeats ? difference(in: trace, from: lineResults, settlesAtEnd: settlesAtEnd) : nil)
   }
 
   /// The actions that are there to be taken at the end of a trace.
@@ -93,7 +94,7 @@ extension FuzzTarget {
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func offers(after text: TraceText) throws -> [String] {
     let whole = try trace(from: text)
-    let player = Player(machine, rules: [], reporting: .always, asking: .onRequest)
+    let player = Player(machine, rules: [], reporting: .always, evaluating: .onRequest)
     player.begin(at: whole.start)
     for (index, line) in whole.lines.enumerated() {
       let isLast = text.settlesAtEnd && index == whole.lines.count - 1
@@ -109,8 +110,8 @@ extension FuzzTarget {
   ///
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   func signatures(of text: TraceText) throws -> [SignedViolation] {
-    let player = Player(machine, rules: rules, reporting: .always, asking: asking)
-    loops.playTrace(player, try trace(from: text), asking == .onRequest)
+    let player = Player(machine, rules: rules, reporting: .always, evaluating: evaluating)
+    loops.playTrace(player, try trace(from: text), evaluating == .onRequest)
     var found: [SignedViolation] = []
     let met = player.book.violations
     for violation in order(met.count, { met[$0].line < met[$1].line }).map({ met[$0] }) {

@@ -7,7 +7,7 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
   /// Plays the runs at some positions of an epoch.
   @usableFromInline
   let playRuns: @Sendable (Worker<Machine>, Range<Int>, Epoch<Machine>) -> BatchResult<Machine>
-  /// Plays a trace, and asks rules of kinds *possible* and *neutral* at its end where told to.
+  /// Plays a trace, and evaluates rules of kinds *possible* and *neutral* at its end where told to.
   @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
   /// Reaches the starts of an exploration.
   @usableFromInline
@@ -26,20 +26,21 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
       worker.expand(piece, of: frontier, visited, evaluatesOnly: evaluatesOnly)
     }
     playRuns = { worker, positions, epoch in worker.play(positions, of: epoch) }
-    playTrace = { player, trace, asksPossible in player.play(trace, asksPossible: asksPossible) }
+    playTrace = { player, trace, evaluatesPossible in player.play(trace, evaluatesPossible: evaluatesPossible)
+    }
   }
 }
 
 extension Player {
   /// Plays a whole trace; after its last line everything settles.
   @inlinable
-  func play(_ trace: Trace<Machine.Action>, asksPossible: Bool) {
+  func play(_ trace: Trace<Machine.Action>, evaluatesPossible: Bool) {
     begin(at: trace.start)
     let last = trace.lines.count - 1
     for position in trace.lines.indices {
       let line = trace.lines[position]
       play(line.action, leavesPending: line.leavesPending && position != last)
     }
-    if asksPossible { askAboutRest() }
+    if evaluatesPossible { evaluateSettled() }
   }
 }

@@ -1,12 +1,12 @@
-/// The same actions, answered in two ways: where that was first seen, and what was answered.
+/// Two different results of the same actions, and where they were first seen.
 public final class Nondeterminism: Equatable, Sendable, CustomStringConvertible {
   /// Where the trace begins, as header lines of a case file.
   public let start: [StartPoint.HeaderLine]
-  /// The actions up to the one that was answered differently, with their marks; empty where the launch was.
+  /// The actions up to the one whose result differs, with their marks; empty where the launch differs.
   public let lines: [String]
-  /// What was answered the first time.
+  /// The first result.
   public let first: String
-  /// What was answered when the same was done again.
+  /// The result of the same actions, played again.
   public let second: String
 
   init(start: [StartPoint.HeaderLine], lines: [String], first: String, second: String) {
@@ -35,9 +35,9 @@ public final class Nondeterminism: Equatable, Sendable, CustomStringConvertible 
     + " is made; or for a clock, a random number, another thread"
 }
 
-/// What one line of a trace was answered.
+/// The result of one step of a trace.
 @usableFromInline
-struct LineAnswer<Observation: Sendable>: Sendable {
+struct LineResult<Observation: Sendable>: Sendable {
   @usableFromInline let isApplied: Bool
   @usableFromInline let observation: Observation
   @usableFromInline let isAtRest: Bool
@@ -53,30 +53,30 @@ struct LineAnswer<Observation: Sendable>: Sendable {
   }
 }
 
-/// Plays what was played once more, and finds the first line that is answered differently.
+/// Plays a trace again and finds the first step whose result differs.
 ///
 /// It compares what a person would see, as the machine tells it (`EngineMachine.looksSame(_:_:)`).
 @usableFromInline
-final class RepeatCheck<Machine: EngineMachine> {
-  @usableFromInline typealias Answer = LineAnswer<Machine.Observation>
+final class NondeterminismCheck<Machine: EngineMachine> {
+  @usableFromInline typealias Result = LineResult<Machine.Observation>
 
   @usableFromInline let player: Player<Machine>
 
   @usableFromInline
   init(_ machine: Machine) {
-    player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
+    player = Player(machine, rules: [], reporting: .once, evaluating: .onRequest)
   }
 
   /// Plays a trace again.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - answers: What was answered at the launch and at each line; nil where nobody looked.
+  ///   - lineResults: The results of the launch and of each step; nil where they are not known.
   ///   - settlesAtEnd: Whether everything settles after the last line.
   /// - Returns: The difference; nil where there is none.
   @inlinable
   func difference(
-    in trace: Trace<Machine.Action>, from answers: [Answer?], settlesAtEnd: Bool = true
+    in trace: Trace<Machine.Action>, from lineResults: [Result?], settlesAtEnd: Bool = true
   ) -> Nondeterminism? {
     let machine = player.machine
     player.begin(at: trace.start)
@@ -89,12 +89,12 @@ final class RepeatCheck<Machine: EngineMachine> {
           player.play(line.action, leavesPending: line.leavesPending && !isLast) == .applied
       }
       if player.end != nil { return nil }
-      guard count < answers.count, let answer = answers[count] else { continue }
+      guard count < lineResults.count, let result = lineResults[count] else { continue }
       let isSame =
-        answer.description.map { $0 == machine.describe(player.observation) }
-        ?? machine.looksSame(answer.observation, player.observation)
-      if answer.isApplied == isApplied, answer.isAtRest == player.isAtRest, isSame { continue }
-      return tell(answer, isApplied, after: trace.lines.prefix(count), of: trace.start)
+        result.description.map { $0 == machine.describe(player.observation) }
+        ?? machine.looksSame(result.observation, player.observation)
+      if result.isApplied == isApplied, result.isAtRest == player.isAtRest, isSame { continue }
+      return tell(result, isApplied, after: trace.lines.prefix(count), of: trace.start)
     }
     return nil
   }
@@ -102,14 +102,14 @@ final class RepeatCheck<Machine: EngineMachine> {
   /// Puts in words what differs after some lines.
   @usableFromInline
   func tell(
-    _ answer: Answer, _ isApplied: Bool, after played: ArraySlice<TraceLine<Machine.Action>>, of start: Int
+    _ result: Result, _ isApplied: Bool, after played: ArraySlice<TraceLine<Machine.Action>>, of start: Int
   ) -> Nondeterminism {
     let machine = player.machine
     var lines = played.map { ($0.leavesPending ? "~" : "") + machine.text(of: $0.action) }
     if let last = lines.last, last.hasPrefix("~"), player.isAtRest { lines[lines.count - 1].removeFirst() }
     return Nondeterminism(
       start: machine.starts[start].header, lines: lines,
-      first: Self.description(answer.isApplied, answer.description ?? machine.describe(answer.observation)),
+      first: Self.description(result.isApplied, result.description ?? machine.describe(result.observation)),
       second: Self.description(isApplied, machine.describe(player.observation)))
   }
 
@@ -119,10 +119,10 @@ final class RepeatCheck<Machine: EngineMachine> {
 }
 
 extension Player {
-  /// What the line just played was answered.
+  /// The result of the step just played.
   @inlinable
-  func answer(_ outcome: Outcome) -> LineAnswer<Machine.Observation> {
-    LineAnswer(
+  func lineResult(_ outcome: Outcome) -> LineResult<Machine.Observation> {
+    LineResult(
       isApplied: outcome == .applied, observation: line.seenAfter, isAtRest: line.isAtRest,
       description: machine.statesAreWhole ? nil : machine.describe(line.seenAfter))
   }
@@ -136,36 +136,37 @@ extension Worker {
   /// Plays the trace just played once more.
   @inlinable
   func repeatTrace() {
-    guard let answers, result.nondeterminism == nil else { return }
+    guard let lineResults, result.nondeterminism == nil else { return }
     // A trace that was resumed began in another one, whose words are not at hand.
-    if !machine.statesAreWhole, answers.contains(where: { $0 == nil }) { return }
-    let check = repeating ?? RepeatCheck(machine)
+    if !machine.statesAreWhole, lineResults.contains(where: { $0 == nil }) { return }
+    let check = repeating ?? NondeterminismCheck(machine)
     repeating = check
     let trace = Trace(start: startOfTrace, lines: lines.array)
-    result.nondeterminism = check.difference(in: trace, from: answers)
+    result.nondeterminism = check.difference(in: trace, from: lineResults)
   }
 }
 
 extension FuzzTarget {
-  /// Plays a trace twice, and finds the first line that is answered differently.
+  /// Plays a trace twice and finds the first step whose result differs.
   func difference(in trace: Trace<Machine.Action>) -> Nondeterminism? {
-    let player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
+    let player = Player(machine, rules: [], reporting: .once, evaluating: .onRequest)
     player.begin(at: trace.start)
-    var answers = [player.answer(.applied)]
+    var lineResults = [player.lineResult(.applied)]
     for (index, line) in trace.lines.enumerated() {
       let isLast = index == trace.lines.count - 1
-      answers.append(player.answer(player.play(line.action, leavesPending: line.leavesPending && !isLast)))
+      lineResults.append(
+        player.lineResult(player.play(line.action, leavesPending: line.leavesPending && !isLast)))
     }
-    return RepeatCheck(machine).difference(in: trace, from: answers)
+    return NondeterminismCheck(machine).difference(in: trace, from: lineResults)
   }
 
   /// Plays a trace again, more than once where its states may hold more than they show: lots may fall alike.
   func difference(
-    in trace: Trace<Machine.Action>, from answers: [LineAnswer<Machine.Observation>?], settlesAtEnd: Bool
+    in trace: Trace<Machine.Action>, from lineResults: [LineResult<Machine.Observation>?], settlesAtEnd: Bool
   ) -> Nondeterminism? {
-    let check = RepeatCheck(machine)
+    let check = NondeterminismCheck(machine)
     for _ in 0..<(machine.statesAreWhole ? 1 : 3) {
-      if let nondeterminism = check.difference(in: trace, from: answers, settlesAtEnd: settlesAtEnd) {
+      if let nondeterminism = check.difference(in: trace, from: lineResults, settlesAtEnd: settlesAtEnd) {
         return nondeterminism
       }
     }

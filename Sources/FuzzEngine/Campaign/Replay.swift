@@ -12,7 +12,7 @@ public final class Replay: Equatable, Sendable {
   public let violations: [Violation]
   /// The ids of the rules that had anything to say, in the order of the rules; nil where that was not counted.
   public let nonVacuous: [String]?
-  /// Where the trace was first answered differently when it was played again; nil where it was not.
+  /// Where the trace first had a different result when it was played again; nil where it had none.
   public let nondeterminism: Nondeterminism?
 
   init(

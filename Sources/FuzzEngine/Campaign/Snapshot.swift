@@ -84,6 +84,6 @@ struct BatchResult<Machine: EngineMachine>: Sendable {
   var firsts: [Failure<Machine.Action>] = []
   /// What was discovered, in run order.
   var noveltyRecords: [NoveltyRecord<Machine>] = []
-  /// The first line that was answered differently when its trace was played again.
+  /// The first step whose result differed when its trace was played again.
   @usableFromInline var nondeterminism: Nondeterminism?
 }

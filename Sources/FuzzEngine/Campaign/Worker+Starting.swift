@@ -10,7 +10,7 @@ enum ScriptLine<Action: Hashable & Sendable>: Sendable {
 }
 
 extension Worker {
-  /// Begins a trace and plays what it does before it draws lines of its own; answers how many of its lines
+  /// Begins a trace and plays what it does before it draws lines of its own; returns how many of its lines
   /// were not played at all, but kept from an earlier trace.
   @inlinable
   func startTrace(
@@ -46,7 +46,7 @@ extension Worker {
   func begin(at start: Int) {
     startOfTrace = start
     player.begin(at: start)
-    if answers != nil { answers = [player.answer(.applied)] }
+    if lineResults != nil { lineResults = [player.lineResult(.applied)] }
     noteState(isNew: false)
   }
 
@@ -54,7 +54,7 @@ extension Worker {
   func resume(_ snapshot: Snapshot<Machine>, _ kept: Snapshot<Machine>.Kept) {
     startOfTrace = snapshot.trace.start
     for line in snapshot.trace.lines.prefix(snapshot.length) { lines.append(line) }
-    if answers != nil { answers = Array(repeating: nil, count: snapshot.length + 1) }
+    if lineResults != nil { lineResults = Array(repeating: nil, count: snapshot.length + 1) }
     kept.context.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       player.resume(kept.state, kept.observation, base, lines: snapshot.length)

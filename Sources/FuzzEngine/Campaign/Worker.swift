@@ -27,10 +27,10 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var lastState = 0
   @exclusivity(unchecked) @usableFromInline var pairs: [NoveltyRecord<Machine>.Pair] = []
   @exclusivity(unchecked) @usableFromInline var offers: [NoveltyRecord<Machine>.Offer] = []
-  /// What the lines of the trace were answered, where that is compared; nil elsewhere.
-  @exclusivity(unchecked) @usableFromInline var answers: [LineAnswer<Machine.Observation>?]?
+  /// The results of the steps of the trace, where they are compared; nil elsewhere.
+  @exclusivity(unchecked) @usableFromInline var lineResults: [LineResult<Machine.Observation>?]?
   /// What plays traces again; nil until one is.
-  @usableFromInline var repeating: RepeatCheck<Machine>?
+  @usableFromInline var repeating: NondeterminismCheck<Machine>?
   /// Whether the campaign is over, whatever is left to play.
   private let isOver: @Sendable () -> Bool
   @exclusivity(unchecked) @usableFromInline var isStopped = false
@@ -94,7 +94,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     let isWhole = random.below(4) == 0
     player.neutral.seed(plan.seed, run: plan.run(at: position))
     player.session?.begin(run: position)
-    answers = isRepeated(plan.run(at: position)) ? [] : nil
+    lineResults = isRepeated(plan.run(at: position)) ? [] : nil
     var left = plan.steps
     var isSettling = true
     repeat {
@@ -105,11 +105,11 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       playDrawn(min(left - (lines.count - resumed), tactic.length), tactic, &random)
       left -= lines.count - resumed
       if left == 0 {
-        player.askPossible()
-        player.askNeutral(isLast: true)
+        player.evaluatePossible()
+        player.evaluateNeutral(isLast: true)
       }
       if player.hasGivenUp { isSettling = false }
-      if answers != nil { repeatTrace() }
+      if lineResults != nil { repeatTrace() }
       if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {
         endTrace(position, strategy, playedBefore: played - resumed, epoch)
       }
@@ -161,7 +161,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     lines.append(TraceLine(action, leavesPending: isMarked))
     let wasAtRest = player.line.isAtRest
     let outcome = player.play(action, leavesPending: isMarked)
-    if answers != nil { answers?.append(player.answer(outcome)) }
+    if lineResults != nil { lineResults?.append(player.lineResult(outcome)) }
     let kind = Int(machine.kind(of: action).index)
     count(outcome, of: kind)
     if outcome == .applied {

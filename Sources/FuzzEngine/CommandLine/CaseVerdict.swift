@@ -16,7 +16,7 @@ struct CaseVerdict {
         let names = replay.violations.map(\.description).joined(separator: ", ")
         return names.isEmpty ? ([], .success) : (["violates \(names)"], .found)
       }
-      if let difference = prepared.expectation.difference(from: replay, asking: rules) {
+      if let difference = prepared.expectation.difference(from: replay, evaluating: rules) {
         return (difference.sentences, .found)
       }
       let vacuity = prepared.expectation.vacuity(of: replay)

@@ -20,7 +20,7 @@ extension CommandRun {
     var short = saved.saved(replay.violations, comments: [])
     // The comments above the trace stay; those between its steps are dropped.
     let own = one.body.prefix { !$0.isAction }.filter { !saved.comments.contains($0) }
-    let difference = one.expectation.difference(from: replay, asking: options.rules)
+    let difference = one.expectation.difference(from: replay, evaluating: options.rules)
     let dropped = one.file == nil ? nil : difference
     let parts =
       (dropped?.screen.map { ["ended on '\($0)'"] } ?? [])

@@ -46,7 +46,7 @@ package struct CaseExpectation: Equatable, Sendable {
   /// Compares a replay with what is expected; nil where there is no difference.
   ///
   /// What is expected of rules that were not selected is ignored.
-  func difference(from replay: Replay, asking rules: RuleSelection = RuleSelection()) -> Difference? {
+  func difference(from replay: Replay, evaluating rules: RuleSelection = RuleSelection()) -> Difference? {
     let selected = violations.filter { rules.includes($0.rule) }
     let actual = TraceLineText.tidied(replay.lines.last?.screen ?? replay.launch.screen)
     let difference = Difference(

@@ -106,7 +106,7 @@ final class Explainer<Machine: EngineMachine> {
         return false
       }
     }
-    if book.rules[0].isEvaluatedOnStates { player.askAboutRest() }
+    if book.rules[0].isEvaluatedOnStates { player.evaluateSettled() }
     return book.violations.isEmpty && book.nonVacuous[0] > nonVacuous
   }
 

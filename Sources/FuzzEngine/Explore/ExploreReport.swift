@@ -18,14 +18,14 @@ public struct ExploreReport: Sendable {
   public var notes: [String]
   /// Whether something did not repeat.
   public var isDeterministic: Bool
-  /// Where the same actions were first answered differently; nil where that was not seen.
+  /// Where the same actions first had different results; nil where that was not seen.
   public var nondeterminism: Nondeterminism?
   /// What may differ between two identical explorations.
   public var timing: CampaignReport.Timing
 
   /// One exploration: of the machine's states alone, or of its states with what one rule remembers.
   public struct Part: Equatable, Sendable {
-    /// The ids of the rules that it asked.
+    /// The ids of the rules that it evaluated.
     public var rules: [String]
     /// Distinct states.
     public var states: Int

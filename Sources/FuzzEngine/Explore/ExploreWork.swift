@@ -109,7 +109,7 @@ final class ExploreWork<Machine: EngineMachine> {
     if explorer.unsettled > 0 {
       notes.append(
         "\(explorer.unsettled) transitions did not come to rest within \(Turns.limit) turns: two"
-          + " parties answer each other for ever")
+          + " handlers trigger each other for ever")
     }
     for found in explorer.breaks {
       let key = Violation(
@@ -176,10 +176,10 @@ final class ExploreWork<Machine: EngineMachine> {
     }
   }
 
-  /// Plays some runs and what was found twice; where the same actions are answered in two ways, nothing of it can be
+  /// Plays some runs and what was found twice; where the same actions have two results, nothing of it can be
   /// trusted.
   func checkRepeats() {
-    // Asked once each: a second time they may be answered differently.
+    // Evaluated once each: a second time the results may differ.
     for raw in candidates where nondeterminism == nil { nondeterminism = target.difference(in: raw.trace) }
     if nondeterminism == nil { nondeterminism = probed }
     guard nondeterminism != nil else { return }
@@ -187,7 +187,7 @@ final class ExploreWork<Machine: EngineMachine> {
     if !candidates.isEmpty {
       let aside = candidates.map { target.signature($0.key, of: rules).description }
       notes.append(
-        "set aside, since the same actions are not always answered alike: \(aside.joined(separator: ", "))")
+        "set aside, because the same actions had different results: \(aside.joined(separator: ", "))")
     }
     candidates = []
   }

@@ -24,7 +24,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   init(_ machine: Machine, _ plan: ExplorePlan<Machine>) {
     self.machine = machine
     self.plan = plan
-    player = Player(machine, rules: plan.rules, reporting: .always, asking: .onRequest)
+    player = Player(machine, rules: plan.rules, reporting: .always, evaluating: .onRequest)
     contextByteCount = player.contextByteCount
     switch plan.identity {
     case .state: (memoryOffset, memoryByteCount) = (0, 0)
@@ -74,7 +74,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       frontier.copyContext(of: position, to: context)
       player.resume(state, observation, context, lines: 0)
       if player.isAtRest {
-        player.askAboutRest()
+        player.evaluateSettled()
         if !player.book.found.isEmpty { note(node, nil, &expansion) }
         player.saveContext(to: context)
       }
@@ -87,7 +87,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     return expansion
   }
 
-  /// Takes every line that the alphabet allows in one state; answers the kinds of action that were applied.
+  /// Takes every line that the alphabet allows in one state; returns the kinds of action that were applied.
   @inlinable
   func expand(
     _ node: UInt32, _ state: State, _ observation: Machine.Observation, _ visited: VisitedSet<State>,

@@ -57,7 +57,7 @@ extension FuzzTarget {
   func shrunkByParent(
     _ failure: Failure<Machine.Action>, _ rules: [TargetRule]
   ) -> Failure<Machine.Action>? {
-    let player = Player(machine, rules: rules, reporting: .once, asking: .onRequest)
+    let player = Player(machine, rules: rules, reporting: .once, evaluating: .onRequest)
     loops.playTrace(player, failure.trace, false)
     guard let end = player.end, let session = player.session else { return nil }
     let short = end.shrunk == nil ? session.ends.first { $0.signature == end.signature } : end
@@ -73,7 +73,7 @@ extension Campaign {
   func admitEnds() {
     for end in workers.first?.player.session?.ends ?? [] where end.shrunk != nil && end.isConfirmed {
       guard let trace = try? target.trace(from: end.path.trace) else { continue }
-      let player = Player(target.machine, rules: rules, reporting: .once, asking: .onRequest)
+      let player = Player(target.machine, rules: rules, reporting: .once, evaluating: .onRequest)
       target.loops.playTrace(player, trace, false)
       for violation in player.book.violations {
         let key = violation.anywhere

@@ -4,7 +4,7 @@
 /// need the last factor of speed, such as the package's own. Every member is a function of its arguments and of the
 /// machine itself: no clock, no hash order, no randomness but the one handed in.
 public protocol EngineMachine: Sendable {
-  /// All that the future depends on; equal states answer every action alike.
+  /// All that the future depends on; equal states have the same future.
   associatedtype State: Hashable & Sendable
   /// What can be done.
   associatedtype Action: Hashable & Sendable
@@ -30,7 +30,7 @@ public protocol EngineMachine: Sendable {
   func observe(_ state: State) -> Observation
   /// Refuses an action that is plainly not there to be taken, and leaves the observation as `step` would.
   ///
-  /// Asked only where nothing is in flight. Nil leaves the question to `step`, which must answer alike. It is for
+  /// Asked only where nothing is in flight. Nil leaves the question to `step`, which must return the same. It is for
   /// machines that refuse much of what is drawn: what is refused here costs no copy of the observation.
   func refuse(_ action: Action, _ observation: inout Observation) -> Outcome?
   /// Takes one action, which is one turn, and brings the observation up to date with the state.
@@ -55,7 +55,7 @@ public protocol EngineMachine: Sendable {
   func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind
   /// Tells by a cheap look of which kinds an action may well apply; other kinds are drawn seldom.
   ///
-  /// A wrong answer costs draws and nothing else.
+  /// A wrong set costs draws and nothing else.
   func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet
   /// Draws an action of one kind that is plausible for what is seen; it need not apply.
   func draw(
@@ -72,7 +72,7 @@ public protocol EngineMachine: Sendable {
   /// Every action that exploration tries in every state.
   ///
   /// Nothing is proved of actions that are missing here. A machine without an alphabet cannot be explored.
-  /// With nil for a bound it holds every action that `draw` may answer; limits come in the order of `bounds`.
+  /// With nil for a bound it holds every action that `draw` may return; limits come in the order of `bounds`.
   func alphabet(within bound: ModelBound?) -> [Action]
   /// Tells whether exploration goes on behind a state.
   func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool

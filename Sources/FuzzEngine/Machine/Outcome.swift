@@ -7,10 +7,10 @@ public enum Outcome: Hashable, Sendable {
   /// The number is an index into `EngineMachine.ignoreReasons`.
   case ignored(UInt8)
 
-  /// The answer of a machine that refuses an action only because a bound of the model is reached.
+  /// The outcome of an action that a machine refuses only because a limit of the model is reached.
   ///
   /// Rules see such a step as one that never was; reports count it.
-  public static let bound = Outcome.ignored(0)
+  public static let limit = Outcome.ignored(0)
   /// The outcome of an action that cannot be taken now, for machines without reasons of their own.
   public static let notAvailable = Outcome.ignored(1)
 }

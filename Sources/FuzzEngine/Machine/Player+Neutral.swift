@@ -1,4 +1,4 @@
-/// When a player asks rules of kind *neutral*.
+/// When a player evaluates rules of kind *neutral*.
 @usableFromInline
 struct NeutralSchedule {
   /// One settled state in this many, on average.
@@ -6,29 +6,29 @@ struct NeutralSchedule {
   /// How many insertions are tried, at most, until one says something.
   @usableFromInline static var attempts: Int { 3 }
 
-  @usableFromInline let asking: Asking
+  @usableFromInline let evaluating: SettledEvaluation
   @usableFromInline let interval: Int
   @usableFromInline let focus: Int?
   @usableFromInline var random = SeededRandom(seed: 0)
   @usableFromInline var countdown = 0
 
   @usableFromInline
-  init(_ asking: Asking, interval: Int, focus: Int?) {
-    self.asking = asking
+  init(_ evaluating: SettledEvaluation, interval: Int, focus: Int?) {
+    self.evaluating = evaluating
     self.interval = max(Self.interval, interval)
     self.focus = focus
-    countdown = asking == .onRequest ? .max : asking == .atEveryRest ? 0 : interval
+    countdown = evaluating == .onRequest ? .max : evaluating == .always ? 0 : interval
   }
 
   /// Draws anew which states of a run are asked about: a function of the campaign's seed and the run's number.
   @inlinable
   mutating func seed(_ seed: UInt64, run: Int) {
-    guard asking == .sampled else { return }
+    guard evaluating == .sampled else { return }
     random = SeededRandom(seed: ~seed, stream: UInt64(truncatingIfNeeded: run))
     countdown = 1 + random.below(2 * interval - 1)
   }
 
-  /// Whether a state that has just come to rest is to be asked about.
+  /// Whether a state that has just come to rest is due for evaluation.
   @inlinable
   var isDue: Bool {
     mutating get {
@@ -39,12 +39,12 @@ struct NeutralSchedule {
 }
 
 extension Player {
-  /// Asks what is due at a settled state: everything, or in a campaign one thing that is drawn.
+  /// Evaluates what is due at a settled state: everything, or in a campaign one thing that is drawn.
   @inlinable
-  func askNeutral(isLast: Bool) {
-    switch neutral.asking {
+  func evaluateNeutral(isLast: Bool) {
+    switch neutral.evaluating {
     case .onRequest: return
-    case .atEveryRest: askAllNeutral()
+    case .always: evaluateAllNeutral()
     case .sampled:
       if !isLast { neutral.countdown = 1 + neutral.random.below(2 * neutral.interval - 1) }
       // Where copying means replaying, not every run's last state is worth its price.
@@ -53,16 +53,16 @@ extension Player {
     }
   }
 
-  /// Asks every rule for everything that it would insert into the state now.
+  /// Evaluates every rule for everything that it would insert into the state now.
   @inlinable
-  func askAllNeutral() {
+  func evaluateAllNeutral() {
     for rule in book.neutral where (neutral.focus ?? rule.rule) == rule.rule {
       let verdict = NeutralBranches(machine, currentState, line.after).answer(rule.check)
       book.note(verdict, of: rule.rule, line: restLine, kind: restKind)
     }
   }
 
-  /// Asks one rule for one of its insertions, followed in one way; the next rule where the one that was drawn
+  /// Evaluates one rule for one of its insertions, followed in one way; the next rule where the one that was drawn
   /// has nothing to insert, and the next insertion where what was drawn is not there to be taken.
   @inlinable
   func sampleNeutral() {

@@ -1,4 +1,4 @@
-/// Plays actions on a machine, lets what is in flight land, and asks the rules wherever they can break.
+/// Plays actions on a machine, delivers what is in flight, and evaluates the rules wherever they can break.
 ///
 /// This is the engine's only loop over turns: campaigns, replays and shrinking all play through it, so what
 /// one of them calls a violation the others do as well. A player is used by one task at a time and reused
@@ -24,7 +24,7 @@ public final class Player<Machine: EngineMachine> {
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
   /// Rules of kind *possible* are asked at one in this many settled states; zero for none.
   @usableFromInline let possibleInterval: Int
-  @usableFromInline let answers: PossibleAnswers<Machine>
+  @usableFromInline let answers: PossibleResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
   /// What an isolated process knows; nil elsewhere.
   @usableFromInline let session: IsolationSession?
@@ -39,7 +39,7 @@ public final class Player<Machine: EngineMachine> {
   @inlinable public var observation: Machine.Observation { line.seenAfter }
   /// Whether nothing is in flight now.
   @inlinable public var isAtRest: Bool { line.isAtRest }
-  /// Whether some line did not come to rest within `Turns.limit` turns: two parties answer each other for ever.
+  /// Whether some line did not come to rest within `Turns.limit` turns: two handlers trigger each other for ever.
   @inlinable public var neverSettles: Bool { hasGivenUp }
 
   /// Prepares a player at the machine's first start.
@@ -48,12 +48,12 @@ public final class Player<Machine: EngineMachine> {
   ///   - machine: What to drive.
   ///   - rules: Which rules to ask; those that do not bind the machine are left out of the loop.
   ///   - reporting: Whether a rule is reported once a trace or at every line that breaks it.
-  ///   - asking: At which settled states rules of kinds *possible* and *neutral* are asked.
-  ///   - focus: The only rule of kind *neutral* to be asked, an index into `rules`; nil means all.
+  ///   - evaluating: At which settled states rules of kinds *possible* and *neutral* are evaluated.
+  ///   - focus: The only rule of kind *neutral* to be evaluated, an index into `rules`; nil means all.
   @inlinable
   public init(
     _ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], reporting: Reporting,
-    asking: Asking = .sampled, focus: Int? = nil
+    evaluating: SettledEvaluation = .sampled, focus: Int? = nil
   ) {
     self.machine = machine
     let first = machine.state(at: 0)
@@ -65,11 +65,12 @@ public final class Player<Machine: EngineMachine> {
     book = RuleBook(rules, kindCount: machine.actionKinds.count, start: fullest, reporting: reporting)
     line = Step(launch: seen, isAtRest: true)
     turn = Step(turnOf: line)
-    let interval = asking == .sampled && !machine.statesAreWhole ? Self.dearInterval : 1
-    possibleInterval = asking == .onRequest || book.possible.isEmpty ? 0 : interval
+    let interval = evaluating == .sampled && !machine.statesAreWhole ? Self.dearInterval : 1
+    possibleInterval = evaluating == .onRequest || book.possible.isEmpty ? 0 : interval
     // Exploration, on which proofs rest, remembers nothing, and a state that is not whole says too little.
-    answers = PossibleAnswers(remembers: asking != .onRequest && machine.statesAreWhole)
-    neutral = NeutralSchedule(book.neutral.isEmpty ? .onRequest : asking, interval: interval, focus: focus)
+    answers = PossibleResults(remembers: evaluating != .onRequest && machine.statesAreWhole)
+    neutral = NeutralSchedule(
+      book.neutral.isEmpty ? .onRequest : evaluating, interval: interval, focus: focus)
     (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
   }
 
@@ -133,7 +134,7 @@ public final class Player<Machine: EngineMachine> {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - observation: What `observe` answers for it.
+  ///   - observation: What `observe` returns for it.
   ///   - context: What `saveContext` wrote there.
   ///   - lines: The number of lines played until then.
   @inlinable
@@ -183,24 +184,24 @@ public final class Player<Machine: EngineMachine> {
     (context + Self.contextHead).copyMemory(from: book.context, byteCount: book.contextByteCount)
   }
 
-  /// Asks every rule of kind *possible* about the state now; does nothing while something is in flight.
+  /// Evaluates every rule of kind *possible* at the state now; does nothing while something is in flight.
   ///
   /// What is violated is laid at the line that led to this state, not at ignored lines after it.
   @inlinable
-  public func askPossible() {
+  public func evaluatePossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
     answers.ask(book, machine, UnsafePointer(stateNow), line.after, number: restLine, kind: restKind)
   }
 
-  /// Asks every rule of kinds *possible* and *neutral* about the state now; does nothing while something is in
+  /// Evaluates every rule of kinds *possible* and *neutral* at the state now; does nothing while something is in
   /// flight.
   ///
   /// Exploration calls it for every settled state.
   @inlinable
-  public func askAboutRest() {
-    askPossible()
+  public func evaluateSettled() {
+    evaluatePossible()
     guard line.isAtRest else { return }
-    askAllNeutral()
+    evaluateAllNeutral()
   }
 
   /// Delivers everything in flight; false when nothing was.
@@ -244,10 +245,10 @@ public final class Player<Machine: EngineMachine> {
     restCount += 1
     restLine = linesPlayed
     restKind = line.kind
-    if neutral.isDue { askNeutral(isLast: false) }
+    if neutral.isDue { evaluateNeutral(isLast: false) }
     // A division costs as much as several rules, and most machines ask always or never.
     guard possibleInterval == 1 || possibleInterval > 1 && restCount % possibleInterval == 0 else { return }
-    askPossible()
+    evaluatePossible()
   }
 
   @inlinable
@@ -259,14 +260,14 @@ public final class Player<Machine: EngineMachine> {
   }
 }
 
-/// At which settled states a player asks rules of kinds *possible* and *neutral*.
-public enum Asking: Sendable {
+/// At which settled states a player evaluates rules of kinds *possible* and *neutral*.
+public enum SettledEvaluation: Sendable {
   /// As campaigns do: *possible* at every one, or at one in 256 where copying a state means replaying; *neutral* at a
   /// seeded share.
   case sampled
   /// At every one.
-  case atEveryRest
-  /// Only where `askAboutRest` is called.
+  case always
+  /// Only where `evaluateSettled` is called.
   case onRequest
 }
 

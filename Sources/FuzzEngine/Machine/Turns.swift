@@ -1,9 +1,9 @@
 /// How long the engine waits for a machine to come to rest.
 public enum Turns {
-  /// The most turns that one line may take: two parties that answer each other never come to rest.
+  /// The most turns that one line may take: two handlers that trigger each other never settle.
   @inlinable public static var limit: Int { 256 }
 
-  /// Takes turns until there is none left to take, or the limit is reached; answers how many it took.
+  /// Takes turns until there is none left to take, or the limit is reached; returns how many it took.
   @inlinable
   @inline(__always)
   static func untilRest(_ turn: () -> Bool) -> Int {

@@ -9,7 +9,7 @@ extension MemoryCheck {
   /// judged.
   ///
   /// - Parameters:
-  ///   - violationKind: What is answered when it is not kept.
+  ///   - violationKind: What is returned when it does not hold.
   ///   - moment: Whether steps are lines or turns.
   ///   - trigger: When it begins to hold.
   ///   - release: When it need not hold any longer.
@@ -42,7 +42,7 @@ extension MemoryCheck {
   /// those that come to rest can break it.
   ///
   /// - Parameters:
-  ///   - violationKind: What is answered when it is not kept.
+  ///   - violationKind: What is returned when it does not hold.
   ///   - count: How many steps it may take, at least one.
   ///   - moment: Whether steps are lines or turns.
   ///   - trigger: When it begins to count.

@@ -22,7 +22,7 @@ struct NeutralBranches<Machine: EngineMachine> {
     start = Branch(state: state, observation: observation)
   }
 
-  /// The answer of a rule to everything that it would insert here.
+  /// The verdict of a rule on everything that it would insert here.
   @inlinable
   func answer(_ check: Check) -> Verdict {
     var verdict = Verdict.vacuous
@@ -37,7 +37,7 @@ struct NeutralBranches<Machine: EngineMachine> {
     return verdict
   }
 
-  /// The answer to one insertion, followed in every way.
+  /// The verdict on one insertion, followed in every way.
   @inlinable
   func answer(_ check: Check, _ without: Branch, _ with: Branch) -> Verdict {
     let atOnce = check.compare(without.observation, with.observation)
@@ -50,7 +50,7 @@ struct NeutralBranches<Machine: EngineMachine> {
     return .holds
   }
 
-  /// The answer to one insertion, followed in one way: what a campaign asks, since it asks often.
+  /// The verdict on one insertion, followed in one way: what a campaign evaluates, since it does so often.
   @inlinable
   func sample(
     _ check: Check, _ without: Branch, _ with: Branch, _ random: inout SeededRandom

@@ -2,7 +2,7 @@
 ///
 /// The engine branches at a settled state: one branch takes the insertion, the other what stands in for it,
 /// mostly nothing. Both let everything land and are compared; then both go on with the same few actions and
-/// are compared after each. The run itself is never disturbed, and the answer depends on the state alone.
+/// are compared after each. The run itself is never disturbed, and the verdict depends on the state alone.
 public struct NeutralCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// Compares two branches at rest: what is seen without the insertion, and with it.
   ///

@@ -1,7 +1,7 @@
 /// Looks for a way to a goal by trying everything a person can do, where the obvious ways fail.
 ///
 /// Breadth-first, settled after each action, whole states compared; the order is that of the machine's
-/// alphabet, so the answer is a function of the state.
+/// alphabet, so the result is a function of the state.
 @usableFromInline
 final class PossibleSearch<Machine: EngineMachine> {
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
@@ -53,7 +53,7 @@ final class PossibleSearch<Machine: EngineMachine> {
       var next: [(Machine.State, Machine.Observation)] = []
       for (state, observation) in frontier {
         let key = rule.map { deadEnd(at: state, of: $0) }
-        // Nothing that a last action leads to is kept, so leaving such actions out changes no answer.
+        // Nothing that a last action leads to is kept, so leaving such actions out changes no result.
         if depth == bound, let key, deadEnds.mark(of: key) != 0 { continue }
         let isAtRest = machine.isAtRest(state)
         var before = observation

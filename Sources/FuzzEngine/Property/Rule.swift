@@ -14,14 +14,14 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   public let source: String
   /// The ways to break it, a closed list of kebab-case names.
   public let violationKinds: [String]
-  /// The kinds of action that can break it; it is asked only after these, unless it remembers something.
+  /// The kinds of action that can break it; it is evaluated only after these, unless it remembers something.
   public let kinds: ActionKindSet
   /// Whether the rule binds a system, decided once from what is seen at its start.
   public let applies: @Sendable (Observation) -> Bool
-  /// When it is asked, and what.
+  /// When it is evaluated, and what.
   public let check: Check
 
-  /// The kinds of rule, by the moment at which they are asked.
+  /// The kinds of rule, by the moment at which they are evaluated.
   ///
   /// Rules of states, of turns, of what is possible and of what is neutral break when what they ask for is lost,
   /// and do not break again while it stays lost: the action that broke them is the one at which it was lost.
@@ -39,7 +39,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     /// Something that may be inserted and changes nothing.
     ///
     /// Campaigns ask one such rule at a seeded share of the settled states, 1 in 64, and at a run's last;
-    /// exploration asks all of them of every settled state.
+    /// exploration evaluates all of them at every settled state.
     case neutral(NeutralCheck<Observation, Action>)
     /// Something that must be reached now and then: no trace breaks it, a whole campaign does.
     ///
@@ -55,7 +55,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     }
   }
 
-  /// A closure that tells whether something is reached by one step.
+  /// A closure that decides whether something is reached by one step.
   public typealias Predicate = @Sendable (Step<Observation, Action>) -> Bool
 
   /// The name of the kind of rule, as documents use it.
@@ -71,7 +71,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     }
   }
 
-  /// Whether its answer depends on a settled state alone and takes so long to find that campaigns ask only now
+  /// Whether its verdict depends on a settled state alone and takes so long to find that campaigns evaluate it only now
   /// and then.
   var isEvaluatedOnStates: Bool {
     switch check {
@@ -86,11 +86,11 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   ///   - id: `area.kebab-name`.
   ///   - statement: What must hold, in one sentence.
   ///   - source: Where that is argued.
-  ///   - violationKinds: Every way that `check` may answer; one that it does not list is a fault of the rule.
-  ///   - kinds: The kinds of action that can break it. A rule that is asked only of some kinds is judged
+  ///   - violationKinds: Every way that `check` may return; one that it does not list is a fault of the rule.
+  ///   - kinds: The kinds of action that can break it. A rule that is evaluated only after some kinds is judged
   ///     faster.
   ///   - applies: Whether it binds a system, from what is seen at its start.
-  ///   - check: When it is asked, and what.
+  ///   - check: When it is evaluated, and what.
   public init(
     _ id: String, _ statement: String, source: String, violationKinds: [String], kinds: ActionKindSet = .all,
     applies: @escaping @Sendable (Observation) -> Bool = { _ in true }, check: Check

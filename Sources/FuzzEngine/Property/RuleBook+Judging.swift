@@ -1,4 +1,4 @@
-/// Asks the rules of a book about launches, turns and lines, and counts what they answer.
+/// Evaluates the rules of a book on launches, turns and lines, and counts what they return.
 extension RuleBook {
   /// Forgets the trace before and judges a launch.
   @inlinable
@@ -28,7 +28,7 @@ extension RuleBook {
 
   /// Judges the end of a line.
   ///
-  /// Rules that look at single steps are asked only of a line that began and ended at rest; a settled state
+  /// Rules that look at single steps are evaluated only on a line that began and ended at rest; a settled state
   /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
   @inlinable
   func evaluateStep(_ line: Subject, number: Int) {
@@ -51,13 +51,17 @@ extension RuleBook {
   @inline(__always)
   func ask(_ group: Group, _ step: Subject, _ number: Int) {
     guard !group.judges.isEmpty else { return }
-    if hasViolations { askWithBreaks(group, step, number) } else { askWhole(group, step, number) }
+    if hasViolations {
+      evaluateWithViolations(group, step, number)
+    } else {
+      evaluateQuickly(group, step, number)
+    }
   }
 
-  /// Asks a group of rules while nothing is violated; it is counted as a whole.
+  /// Evaluates a group of rules while nothing is violated; it is counted as a whole.
   @inlinable
   @inline(__always)
-  func askWhole(_ group: Group, _ step: Subject, _ number: Int) {
+  func evaluateQuickly(_ group: Group, _ step: Subject, _ number: Int) {
     group.times.pointee &+= 1
     for index in group.judges.indices {
       Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
@@ -74,7 +78,7 @@ extension RuleBook {
 
   @inlinable
   @inline(never)
-  func askWithBreaks(_ group: Group, _ step: Subject, _ number: Int) {
+  func evaluateWithViolations(_ group: Group, _ step: Subject, _ number: Int) {
     for index in group.judges.indices {
       Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
         if !isSilent[$0.rule] { note($0.check(step), of: $0.rule, step, number) }
@@ -163,7 +167,7 @@ extension RuleBook {
   @inlinable
   func silence(_ rule: Int) {
     isSilent[rule] = true
-    // What was reached is not broken, and what is not broken may be asked the quick way.
+    // What was reached is not broken, and what is not broken may be evaluated the quick way.
     if let place = reaches.firstIndex(where: { $0.rule == rule }) {
       unreached &= ~(1 &<< UInt64(place))
       return

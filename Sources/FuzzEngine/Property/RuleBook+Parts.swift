@@ -28,7 +28,7 @@ extension RuleBook {
     }
   }
 
-  /// Rules that are asked together, and how often all of them were.
+  /// Rules that are evaluated together, and how often all of them were.
   @usableFromInline struct Group {
     @usableFromInline let judges: UnsafeMutableBufferPointer<Judge>
     @usableFromInline let times: UnsafeMutablePointer<Int>

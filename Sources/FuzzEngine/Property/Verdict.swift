@@ -1,4 +1,4 @@
-/// What a rule answers when it is asked.
+/// What a rule returns.
 @frozen
 public enum Verdict: Sendable {
   /// The rule's guard was not met: it had nothing to say.

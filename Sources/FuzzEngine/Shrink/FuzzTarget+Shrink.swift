@@ -7,8 +7,8 @@ extension FuzzTarget {
   public func shrink(_ text: TraceText, _ options: ShrinkOptions = ShrinkOptions()) throws -> [Finding] {
     let rules = selected(options.rules)
     let whole = try trace(from: text)
-    let player = Player(machine, rules: rules, reporting: .always, asking: asking)
-    loops.playTrace(player, whole, asking == .onRequest)
+    let player = Player(machine, rules: rules, reporting: .always, evaluating: evaluating)
+    loops.playTrace(player, whole, evaluating == .onRequest)
     guard let last = player.book.violations.map(\.line).max() else { return [] }
     var keys: [Violation] = []
     for violation in player.book.violations where violation.line == last && !keys.contains(violation.anywhere)

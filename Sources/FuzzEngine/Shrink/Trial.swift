@@ -1,34 +1,35 @@
 /// Plays traces for one signature and tells whether it is at their last line.
 ///
 /// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kinds *possible* and
-/// *neutral* are asked only when one of them is the goal.
+/// *neutral* are evaluated only when one of them is the goal.
 final class Trial<Machine: EngineMachine> {
   let goal: Violation
   let player: Player<Machine>
   private let loops: MachineLoops<Machine>
-  private let asksPossible: Bool
+  private let evaluatesPossible: Bool
 
   init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: Violation) {
     self.goal = goal
     loops = target.loops
-    // Asked at every rest, it breaks only where it was lost; a machine that samples is asked at the end alone.
+    // Evaluated at every rest, it breaks only where it was lost; a machine that samples is evaluated at the end alone.
     let isEvaluated = rules[goal.rule].isEvaluatedOnStates
-    asksPossible = isEvaluated && target.asking == .onRequest
+    evaluatesPossible = isEvaluated && target.evaluating == .onRequest
     player = Player(
-      target.machine, rules: rules, reporting: .always, asking: isEvaluated ? target.asking : .onRequest,
+      target.machine, rules: rules, reporting: .always,
+      evaluating: isEvaluated ? target.evaluating : .onRequest,
       focus: goal.rule)
   }
 
   /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's
   /// kind.
   func breaks(_ trace: Trace<Machine.Action>) -> Bool {
-    loops.playTrace(player, trace, asksPossible)
+    loops.playTrace(player, trace, evaluatesPossible)
     return player.book.violations.contains { $0.line == trace.lines.count && $0.anywhere == goal }
   }
 
   /// How the goal's rule breaks in the goal's way at the last line of a trace, whatever action breaks it.
   func violations(atEndOf trace: Trace<Machine.Action>) -> [Violation] {
-    loops.playTrace(player, trace, asksPossible)
+    loops.playTrace(player, trace, evaluatesPossible)
     return player.book.violations.filter { $0.line == trace.lines.count }.map(\.anywhere).filter {
       $0.rule == goal.rule && $0.violationKind == goal.violationKind
     }
@@ -68,7 +69,7 @@ extension FuzzTarget {
     _ raw: Failure<Machine.Action>, _ rules: [TargetRule]
   ) -> Failure<Machine.Action>? {
     let rule = raw.key.rule
-    let player = Player(machine, rules: rules, reporting: .always, asking: .atEveryRest, focus: rule)
+    let player = Player(machine, rules: rules, reporting: .always, evaluating: .always, focus: rule)
     loops.playTrace(player, raw.trace, true)
     let violations = player.book.violations.filter { $0.rule == rule }
     let same = violations.first { $0.violationKind == raw.key.violationKind }

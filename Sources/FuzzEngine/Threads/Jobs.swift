@@ -7,9 +7,9 @@ struct Jobs: Sendable {
   /// How many at most; at least one.
   init(_ count: Int) { self.count = max(1, count) }
 
-  /// The answers to all elements, in their order.
+  /// The results for all elements, in their order.
   ///
-  /// `progress` is called with the number of answers whenever there is one more, never twice at once.
+  /// `progress` is called with the number of results whenever there is one more, never twice at once.
   func map<Elements: RandomAccessCollection & Sendable, Answer>(
     _ elements: Elements, progress: @Sendable (_ done: Int) -> Void = { _ in },
     _ work: @Sendable (Elements.Element) -> Answer
@@ -28,7 +28,7 @@ struct Jobs: Sendable {
     return answers.inOrder
   }
 
-  /// Hands out positions and collects an answer for each; the lock guards both.
+  /// Hands out positions and collects a result for each; the lock guards both.
   private final class Answers<Answer>: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: Range<Int>

@@ -4,7 +4,7 @@ internal import SplitModel
 struct ScreenDescription {
   let vocabulary: Vocabulary
   let nameOfView: (ShownView) -> String
-  /// What a link on a view promises, where the app is there to be asked: links without a name are known by that.
+  /// What a link on a view promises, where the app is at hand: links without a name are known by that.
   var promise: ((_ link: UInt8, _ view: ShownView) -> LinkPromise)?
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.

@@ -35,7 +35,7 @@ enum SplitBounds {
     return true
   }
 
-  /// Every action that `SplitGenerator.draw` may answer, or those that a bound leaves.
+  /// Every action that `SplitGenerator.draw` may return, or those that a bound leaves.
   static func alphabet(
     within bound: ModelBound?, sectionCount: Int, linkCount: Int, programs: [Int], _ policies: Policies
   ) -> [SplitAction] {

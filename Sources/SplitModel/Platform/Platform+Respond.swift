@@ -11,7 +11,7 @@ extension Platform {
     }
     var trial = state
     if case .ignored(let reason) = answer(to: action, &trial, screen, body) { return .ignored(reason) }
-    return .ignored(.bound)
+    return .ignored(.limit)
   }
 
   private func answer(
@@ -114,7 +114,7 @@ extension Platform {
     }
     let isValue = promise.push == .value
     guard state.stacks[stack].push(promise.view, as: isValue ? .value : .viewLink) else {
-      return .ignored(.bound)
+      return .ignored(.limit)
     }
     if state.stacks[stack].entries.count == 1 {
       state.stacks[stack].ownerSection = body.splits[0].selection.map { $0.index + 1 } ?? 0

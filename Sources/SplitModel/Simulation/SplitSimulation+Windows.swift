@@ -31,7 +31,7 @@ extension SplitSimulation {
     if case .deliver(let number) = action, Int(number) > state.platform.queue.count {
       return stepElsewhere(&state, &observation, .deliver(number - UInt8(state.platform.queue.count)))
     }
-    if let second = state.second, !hasRoom(second) { return .bound }
+    if let second = state.second, !hasRoom(second) { return .limit }
     var reason: IgnoreReason?
     let handled = events(in: &state) { reason = $0.withWindow { step($0, &observation, action) } }
     if let reason { return reason }
@@ -63,7 +63,7 @@ extension SplitSimulation {
   ) -> IgnoreReason? {
     observation.effects = Effects()
     if state.second == nil { return action.kind == .deliver ? .nothingInFlight : .notOnScreen }
-    if !hasRoom(state) { return .bound }
+    if !hasRoom(state) { return .limit }
     guard let (handled, seen, reason) = inSecond(&state, { step($0, &$1, action) }) else {
       return .notOnScreen
     }
@@ -81,7 +81,7 @@ extension SplitSimulation {
     return handled
   }
 
-  /// Does something in the second window; answers the events that it handled and what is seen there afterwards.
+  /// Does something in the second window; returns the events that it handled and what is seen there afterwards.
   private func inSecond<Result>(
     _ state: inout SplitState, _ body: (Window, inout SplitObservation) -> Result
   ) -> (handled: [AppEvent], seen: SplitObservation, result: Result)? {
@@ -103,7 +103,7 @@ extension SplitSimulation {
     observation.effects = Effects()
     if state.second != nil { return .alreadySo }
     if platform.isUntouched(by: .openWindow, state.platform) { return .inBackground }
-    if !hasRoom(state) { return .bound }
+    if !hasRoom(state) { return .limit }
     let now = platform.settledEnvironment(state.platform)
     let environment = DeviceEnvironment(device: Int(now.device), isLandscape: now.isLandscapeScreen)
     var memory = state.memory

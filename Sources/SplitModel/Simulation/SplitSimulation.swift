@@ -114,7 +114,7 @@ public final class SplitSimulation: Sendable {
     guard isDone else {
       window.platform = before
       observation.body = app.body(window.memory, before.environment)
-      return .bound
+      return .limit
     }
     observation.effects = effects
     if case .tapOutside = action, platform.quirks.contains(.tapFallsThrough) {

@@ -1,7 +1,7 @@
 /// Why an action was not there to be taken; reports count each.
 public enum IgnoreReason: UInt8, CaseIterable, Sendable {
-  /// A bound of the model is reached, and nothing else stood in the way.
-  case bound
+  /// A limit of the model is reached, and nothing else stood in the way.
+  case limit
   /// What would be tapped or dragged is not on screen.
   case notOnScreen
   /// It is on screen, but dimmed under an overlay or beneath something else.

@@ -45,9 +45,9 @@ struct CaseExpectationTests {
       CaseExpectation.Violation("a"), CaseExpectation.Violation("b"),
     ])
     #expect(
-      expected.difference(from: Self.replay(("a", "x", 1)), asking: RuleSelection(without: ["b"])) == nil)
+      expected.difference(from: Self.replay(("a", "x", 1)), evaluating: RuleSelection(without: ["b"])) == nil)
     #expect(
-      expected.difference(from: Self.replay(("a", "x", 1)), asking: RuleSelection(without: ["c"])) != nil)
+      expected.difference(from: Self.replay(("a", "x", 1)), evaluating: RuleSelection(without: ["c"])) != nil)
   }
 
   @Test("the expected screen at the end is compared with the actual one")
@@ -61,7 +61,8 @@ struct CaseExpectationTests {
         "should end on 'detail: a', and ends on 'detail: nothing'"
       ])
     #expect(
-      CaseExpectation(screen: "detail: a").difference(from: replay, asking: RuleSelection(only: ["x"])) != nil
+      CaseExpectation(screen: "detail: a").difference(from: replay, evaluating: RuleSelection(only: ["x"]))
+        != nil
     )
   }
 }

@@ -26,7 +26,7 @@ struct Climb: EngineMachine {
   var violationKind: [String] { (0..<height).map { "key \(Self.key(at: $0))" } }
 
   var actionKinds: [String] { (0..<6).map { "key\($0)" } + ["lever"] }
-  var ignoreReasons: [String] { ["bound", "not-there"] }
+  var ignoreReasons: [String] { ["limit", "not-there"] }
   var starts: [StartPoint] { [StartPoint()] }
   var abstractStateCount: Int { isVisible ? height + 1 : 1 }
 
@@ -38,7 +38,7 @@ struct Climb: EngineMachine {
       if state.level < height { return .ignored(1) }
       state.isBroken = true
     case .key(let key):
-      if state.level == height { return .bound }
+      if state.level == height { return .limit }
       state.level = key == Self.key(at: state.level) ? state.level + 1 : 0
     }
     observation = state

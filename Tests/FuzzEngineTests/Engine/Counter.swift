@@ -45,7 +45,7 @@ struct Counter: EngineMachine {
   private func has(_ flaw: Flaws) -> Bool { flaws.contains(flaw) }
 
   var actionKinds: [String] { ["add", "take", "reset", "jam"] }
-  var ignoreReasons: [String] { ["bound", "nothing-there"] }
+  var ignoreReasons: [String] { ["limit", "nothing-there"] }
   var weights: [Int] { [4, 4, 1, 1] }
   var abstractStateCount: Int { 64 }
   var starts: [StartPoint] {
@@ -65,7 +65,7 @@ struct Counter: EngineMachine {
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     switch action {
     case .add(let amount):
-      if state.value + amount > 20 { return .bound }
+      if state.value + amount > 20 { return .limit }
       if !(has(.sticks) && state.value == 7) { state.value += amount }
       state.isJammed = false
     case .take(let amount):

@@ -29,7 +29,7 @@ struct DisplayToy: EngineMachine {
   let isPlanted: Bool
 
   var actionKinds: [String] { ["flip", "open", "close", "push", "pop"] }
-  var ignoreReasons: [String] { ["bound", "empty"] }
+  var ignoreReasons: [String] { ["limit", "empty"] }
   var weights: [Int] { [2, 3, 3, 2, 2] }
   var starts: [StartPoint] { [StartPoint()] }
 
@@ -42,7 +42,7 @@ struct DisplayToy: EngineMachine {
     case .open(let source): (state.isOpen, state.openedBy) = (true, source)
     case .close: state.isOpen = false
     case .push(let byte):
-      if state.path.count == 8 { return .bound }
+      if state.path.count == 8 { return .limit }
       state.path.append(byte)
     case .pop:
       if state.path.popLast() == nil { return .ignored(1) }

@@ -19,7 +19,7 @@ struct LateMail: EngineMachine {
   let isPlanted: Bool
 
   var actionKinds: [String] { ["visit", "fetch", "deliver"] }
-  var ignoreReasons: [String] { ["bound", "not-waiting", "already-there"] }
+  var ignoreReasons: [String] { ["limit", "not-waiting", "already-there"] }
   var starts: [StartPoint] { [StartPoint()] }
 
   func state(at start: Int) -> State { State() }
@@ -31,7 +31,7 @@ struct LateMail: EngineMachine {
       if folder == state.folder { return .ignored(2) }
       (state.folder, state.shown) = (folder, folder)
     case .fetch:
-      if state.waiting.count == 3 { return .bound }
+      if state.waiting.count == 3 { return .limit }
       state.waiting.append(state.folder)
     case .deliver(let index):
       guard state.waiting.indices.contains(index) else { return .ignored(1) }

@@ -8,7 +8,7 @@ where Action: CaseIterable & RawRepresentable<Int>, Action.AllCases == [Action],
 
 extension WordMachine {
   var actionKinds: [String] { Action.allCases.map { "\($0)" } }
-  var ignoreReasons: [String] { ["bound"] }
+  var ignoreReasons: [String] { ["limit"] }
   var starts: [StartPoint] { [StartPoint()] }
 
   func observe(_ state: State) -> State { state }

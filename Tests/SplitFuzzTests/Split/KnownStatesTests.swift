@@ -12,7 +12,7 @@ struct KnownStatesTests {
     let machine = SplitMachine(SplitSimulation(SplitApp(design)))
     let rules = SplitRules.all.filter { $0.kindName != "neutral" }
     let remembering = Player(machine, rules: rules, reporting: .once)
-    let asking = Player(machine, rules: rules, reporting: .once, asking: .onRequest)
+    let asking = Player(machine, rules: rules, reporting: .once, evaluating: .onRequest)
     let weights = Weights(machine.weights)
     var violations = 0
     for run in 0..<60 {
@@ -23,9 +23,9 @@ struct KnownStatesTests {
         let action = machine.draw(kind, seeing: asking.observation, using: &random)
         let isMarked = random.chance(24)
         for player in [remembering, asking] { player.play(action, leavesPending: isMarked) }
-        asking.askPossible()
+        asking.evaluatePossible()
       }
-      for player in [remembering, asking] { player.askPossible() }
+      for player in [remembering, asking] { player.evaluatePossible() }
       #expect(remembering.book.violations == asking.book.violations)
       violations += asking.book.violations.count
     }

@@ -21,21 +21,21 @@ struct LiveRepeatTests {
     ).target()
   }
 
-  /// Plays a trace while somebody asks about another link, then once more without; answers what differed.
+  /// Plays a trace while somebody asks about another link, then once more without; returns what differed.
   private func difference(asking text: String?) throws -> Nondeterminism? {
     let target = try target()
     let machine = target.machine
-    let player = Player(machine, rules: [], reporting: .once, asking: .onRequest)
+    let player = Player(machine, rules: [], reporting: .once, evaluating: .onRequest)
     player.begin(at: machine.fullestStart)
-    var answers: [LineAnswer<SplitObservation>?] = [player.answer(.applied)]
+    var answers: [LineResult<SplitObservation>?] = [player.lineResult(.applied)]
     if let text {
       var (copy, seen) = (player.state, player.observation)
       _ = machine.step(&copy, &seen, try machine.action(from: text))
     }
     let action = try machine.action(from: "link 2")
-    answers.append(player.answer(player.play(action, leavesPending: false)))
+    answers.append(player.lineResult(player.play(action, leavesPending: false)))
     let trace = Trace(start: machine.fullestStart, lines: [TraceLine(action)])
-    return RepeatCheck(machine).difference(in: trace, from: answers)
+    return NondeterminismCheck(machine).difference(in: trace, from: answers)
   }
 
   @Test("a view is the same whatever number its value had")

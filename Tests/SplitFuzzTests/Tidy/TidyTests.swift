@@ -40,7 +40,7 @@ struct TidyTests {
     ] {
       #expect(files.contains { $0.isIn(folder) }, "\(folder)")
     }
-    #expect(files.contains { $0.path == "Sources/FuzzEngine/Property/PossibleAnswers.swift" })
+    #expect(files.contains { $0.path == "Sources/FuzzEngine/Property/PossibleResults.swift" })
   }
 
   @Test("comments and quoted text are told from code")

@@ -15,7 +15,7 @@ private struct Lamp: EngineMachine {
 
   let shared: Shared?
   var actionKinds: [String] { ["press", "wait"] }
-  var ignoreReasons: [String] { ["bound"] }
+  var ignoreReasons: [String] { ["limit"] }
   var starts: [StartPoint] { [StartPoint()] }
   func state(at start: Int) -> Int { 0 }
   func observe(_ state: Int) -> Int { state }
@@ -54,7 +54,7 @@ private struct Lamp: EngineMachine {
 }
 
 @Suite("What is answered in two ways")
-struct UnrepeatedTests {
+struct NondeterminismTests {
   @Test("a campaign names the first line that differs, asks for a singleton, and sets findings aside")
   func campaigns() throws {
     let report = Lamp.target(Lamp.Shared()).fuzz(.small())

@@ -1,9 +1,9 @@
 /// Answers rules of kind *possible*, and remembers for which state what was answered.
 ///
-/// The answer depends on the state alone, and finding it takes many steps. A state is known again by its digest;
+/// The result depends on the state alone, and finding it takes many steps. A state is known again by its digest;
 /// exploration, on which proofs rest, remembers nothing.
 @usableFromInline
-final class PossibleAnswers<Machine: EngineMachine> {
+final class PossibleResults<Machine: EngineMachine> {
   @usableFromInline typealias Book = RuleBook<Machine.Observation, Machine.Action>
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
@@ -25,7 +25,7 @@ final class PossibleAnswers<Machine: EngineMachine> {
   /// How many rules there is room for in a note.
   @usableFromInline static var capacity: Int { 31 }
 
-  /// Asks every rule of the book about a state at rest.
+  /// Evaluates every rule of the book at a settled state.
   @inlinable
   func ask(
     _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>, _ seen: Machine.Observation,
