@@ -25,7 +25,7 @@ struct MailCampaigns {
   @Test("the README shows the failure that is thrown")
   func asInTheReadme() async throws {
     var options = CampaignOptions(seed: 42)
-    options.runs = 256
+    options.runs = 700
     options.rules = RuleSelection(without: ["request.not-lost"])
     var thrown = "nothing was thrown"
     do { try await mail("mail") { MailRouter(service: $0) }.test(options) } catch { thrown = "\(error)" }
