@@ -5,9 +5,32 @@ package enum MainThread {
   /// Whether whoever asks is on it.
   package static var isHere: Bool { Thread.isMainThread }
 
-  /// Does something on the main actor and waits for it; not from the main thread.
+  /// Does something on the main actor and waits for it.
+  ///
+  /// It is done in a task, because only there a conformance that is isolated to the main actor is seen by casts.
   package static func does<Answer>(_ work: @MainActor () -> Answer) -> Answer {
-    DispatchQueue.main.sync { MainActor.assumeIsolated { Carried(value: work()) }.value }
+    if isHere { return MainActor.assumeIsolated { Carried(value: work()) }.value }
+    return withoutActuallyEscaping(work) { work in
+      let call = Call(work)
+      let isDone = DispatchSemaphore(value: 0)
+      Task { @MainActor in
+        call.answer = call.work.map { $0() }
+        // The task may outlive its last line, and the work must not.
+        call.work = nil
+        isDone.signal()
+      }
+      isDone.wait()
+      guard let answer = call.answer else { preconditionFailure("the main actor did not do its work") }
+      return answer
+    }
+  }
+
+  /// Work for the main actor, and then its answer; the thread that made it waits meanwhile.
+  private final class Call<Answer>: @unchecked Sendable {
+    var work: (@MainActor () -> Answer)?
+    var answer: Answer?
+
+    init(_ work: @escaping @MainActor () -> Answer) { self.work = work }
   }
 
   /// Lets it do what is ready, as often as said; not from the main thread.
