@@ -29,6 +29,7 @@ public protocol NavigatorTrail: Hashable {
   var count: Int { get }
   /// The view at a position, 0 the lowest; traps outside `0..<count`.
   subscript(_ position: Int) -> Element { get }
+  /// Puts a view on top; false where there is no room.
   mutating func add(_ view: Element) -> Bool
   /// Keeps the lowest `count` views; does nothing when there are no more.
   mutating func keep(_ count: Int)
