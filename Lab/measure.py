@@ -31,12 +31,13 @@ void pthread_exit(void *value) { for (;; usleep(1000)) _dispatch_main_queue_call
 """
 LOWER = "its stacks are lower, and there is nothing to go back to"
 SHORTER = "what is presented is dismissed in time, and is there for fewer of the steps"
+HIDDEN = "its sidebar can be hidden by hand, and its rows are there for fewer of the steps"
 # Why a system applies kinds less often although it ignores no input.
 KNOWN = {
     "split-navigator/head": dict.fromkeys(["long-press-back"], LOWER),
     "navigator/clean": dict.fromkeys(["long-press-back", "swipe-back-cancel"], LOWER),
-    "composable-split/clean": dict.fromkeys(
-        ["drag", "drag-cancel", "tap-outside", "dismiss-sheet", "dismiss-sheet-cancel"], SHORTER),
+    "composable-split/clean": {"choose": HIDDEN, **dict.fromkeys(
+        ["drag", "drag-cancel", "tap-outside", "dismiss-sheet", "dismiss-sheet-cancel"], SHORTER)},
 }
 
 
