@@ -6,6 +6,7 @@
     Lab/measure.py history        whether each case of corpus/history is as short as what is proved (--faults: a report)
     Lab/measure.py verdicts       the verdict on each saved case (--cases: a folder)
     Lab/measure.py strategies     how many actions each strategy takes to find the faults of corpus/history (--only)
+    Lab/measure.py seeds          with how many of 20 seeds a test's 700 runs find each bug of Examples
     Lab/measure.py soak           the memory of a long campaign (--minutes, --profile)
     Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some)
 """
@@ -29,9 +30,14 @@ STAY = """#include <unistd.h>
 void _dispatch_main_queue_callback_4CF(void *);
 void pthread_exit(void *value) { for (;; usleep(1000)) _dispatch_main_queue_callback_4CF(0); }
 """
+# The bugs of Examples' apps, each by a rule that it violates.
+BUGS = {
+    "mail": ["request.not-lost", "late-work.only-its-view"], "notes-forgetful": ["size-class.round-trip"],
+    "cart": ["cart.total-is-price", "cart.nothing-vanishes"],
+}
 LOWER = "its stacks are lower, and there is nothing to go back to"
 SHORTER = "what is presented is dismissed in time, and is there for fewer of the steps"
-HIDDEN = "its sidebar can be hidden by hand, and its rows are there for fewer of the steps"
+HIDDEN = "its sidebar can be dismissed, and its rows are on screen for fewer of the steps"
 # Why a system applies kinds less often although it ignores no input.
 KNOWN = {
     "split-navigator/head": dict.fromkeys(["long-press-back"], LOWER),
@@ -152,6 +158,21 @@ def strategies(options, runner):
     table(rows)
 
 
+def seeds(options, runner):
+    """Fails where a rule that a bug of an example app violates is not found; the runner is fuzz-examples."""
+    problems, numbers = [], range(1, 1 + (options.seeds or 20))
+    for system, rules in BUGS.items():
+        reports = parallel(options.jobs, lambda seed: runner.report(
+            "--system", system, "--seed", seed, "--runs", options.runs or 700, "--jobs", 1, "--no-shrink"), numbers)
+        found = [{one["rule"]: one["run"] for one in sorted(report["findings"], key=lambda one: -one["run"])}
+                 for _, report in reports]
+        for rule in rules:
+            runs = [one[rule] for one in found if rule in one]
+            print(f"{system}, {rule}: {len(runs)} of {len(numbers)} seeds, at worst in run {max(runs, default='-')}")
+            problems += [] if len(runs) == len(numbers) else [f"{system}, {rule}: missed"]
+    finish(problems, "bugs of Examples")
+
+
 def soak(options, runner):
     """Fails where memory grows by a fifth after a tenth of the time or exceeds 2 GB, or where the campaign fails."""
     seconds, samples = int(options.minutes * 60), []
@@ -199,7 +220,7 @@ def shares(options, runner):
     table([["instructions", "share", "function"], *rows.values()])
 
 
-MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, strategies, soak, shares)}
+MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, strategies, seeds, soak, shares)}
 
 
 def main():

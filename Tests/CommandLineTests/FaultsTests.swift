@@ -43,6 +43,19 @@ struct FaultsCommandTests {
     #expect(found.code == 0 && !found.out.contains("D2"))
   }
 
+  @Test("how long a fault takes to find is printed beside the report, and not where nothing else is to be")
+  func timing() async {
+    func run(_ words: String...) async -> Shell.Answer {
+      await Shell.run(
+        ["faults", "F24", "--seeds", "1", "--runs", "64"] + words, systems: SplitSystems.all,
+        faults: SplitFaults.all)
+    }
+    let (answer, quiet) = (await run(), await run("--quiet"))
+    #expect(answer.code == 0 && answer.err.hasPrefix("found after "), "\(answer.err)")
+    #expect(answer.err.hasSuffix(" ms at worst (F24); shrinking takes longer\n"))
+    #expect(quiet.err == "" && quiet.out == answer.out)
+  }
+
   @Test("another way, and a trace that no run met, is not the fault")
   func otherWay() async {
     var door = Door()

@@ -69,7 +69,7 @@ final class Campaign<Machine: EngineMachine> {
   }
 
   /// Ends an epoch: takes in what its batches found, in their order, and decides whether there is another.
-  func merge(_ results: [BatchResult<Machine>], of batches: [Range<Int>]) {
+  func merge(_ results: [BatchResult<Machine>]) {
     var rewards = plan.learns ? feedback.learn(results.flatMap(\.noveltyRecords)) : [:]
     note(results.lazy.compactMap(\.nondeterminism).first)
     for raw in results.flatMap(\.firsts) where !known.contains(raw.key) {

@@ -11,7 +11,7 @@ extension FuzzTarget {
       let batches = campaign.batches
       let epoch = campaign.epoch
       let results = jobs.map(batches.indices) { loops.playRuns(workers[$0], batches[$0], epoch) }
-      campaign.merge(results, of: batches)
+      campaign.merge(results)
     }
     let seconds = campaign.elapsedSeconds
     workers[0].player.session?.endRuns()

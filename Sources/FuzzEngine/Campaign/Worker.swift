@@ -34,9 +34,9 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   /// Whether the campaign is over, whatever is left to play.
   private let isOver: @Sendable () -> Bool
   @exclusivity(unchecked) @usableFromInline var isStopped = false
-  @exclusivity(unchecked) @usableFromInline var linesUntilAsked = 16
-  private var askingInterval = 16
-  private var lastAsked = ContinuousClock.now
+  @exclusivity(unchecked) @usableFromInline var linesUntilCheck = 16
+  private var checkInterval = 16
+  private var lastCheck = ContinuousClock.now
   /// How many offers of each abstract state this batch has made.
   @usableFromInline var offerCounts: [Int: Int] = [:]
   @usableFromInline var result = BatchResult<Machine>()
@@ -156,8 +156,8 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
 
   @inlinable
   func playLine(_ action: Machine.Action, isMarked: Bool) {
-    linesUntilAsked &-= 1
-    if linesUntilAsked == 0 { askWhetherOver() }
+    linesUntilCheck &-= 1
+    if linesUntilCheck == 0 { checkWhetherOver() }
     lines.append(TraceLine(action, leavesPending: isMarked))
     let wasAtRest = player.line.isAtRest
     let outcome = player.play(action, leavesPending: isMarked)
@@ -204,15 +204,16 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     if isNew, lines.count < wantedBelow[state] { offer(state) }
   }
 
-  /// Asks again after so many lines that it costs nothing, and that nobody waits: every few milliseconds.
+  /// Checks whether the campaign is over, and chooses the number of lines until the next check so that some
+  /// milliseconds pass: rarely enough to cost nothing, often enough that a campaign ends at once.
   @usableFromInline
-  func askWhetherOver() {
+  func checkWhetherOver() {
     isStopped = isOver()
-    let elapsed = ContinuousClock.now - lastAsked
-    lastAsked += elapsed
-    if elapsed < .milliseconds(2) { askingInterval = min(askingInterval * 2, 65_536) }
-    if elapsed > .milliseconds(20) { askingInterval = max(askingInterval / 4, 1) }
-    linesUntilAsked = askingInterval
+    let elapsed = ContinuousClock.now - lastCheck
+    lastCheck += elapsed
+    if elapsed < .milliseconds(2) { checkInterval = min(checkInterval * 2, 65_536) }
+    if elapsed > .milliseconds(20) { checkInterval = max(checkInterval / 4, 1) }
+    linesUntilCheck = checkInterval
   }
 
   /// Counts a run after which work was left that nothing completes.

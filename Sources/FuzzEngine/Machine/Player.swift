@@ -24,7 +24,7 @@ public final class Player<Machine: EngineMachine> {
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
   /// Rules of kind *possible* are asked at one in this many settled states; zero for none.
   @usableFromInline let possibleInterval: Int
-  @usableFromInline let answers: PossibleResults<Machine>
+  @usableFromInline let possibleResults: PossibleResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
   /// What an isolated process knows; nil elsewhere.
   @usableFromInline let session: IsolationSession?
@@ -68,7 +68,7 @@ public final class Player<Machine: EngineMachine> {
     let interval = evaluating == .sampled && !machine.statesAreWhole ? Self.dearInterval : 1
     possibleInterval = evaluating == .onRequest || book.possible.isEmpty ? 0 : interval
     // Exploration, on which proofs rest, remembers nothing, and a state that is not whole says too little.
-    answers = PossibleResults(remembers: evaluating != .onRequest && machine.statesAreWhole)
+    possibleResults = PossibleResults(remembers: evaluating != .onRequest && machine.statesAreWhole)
     neutral = NeutralSchedule(
       book.neutral.isEmpty ? .onRequest : evaluating, interval: interval, focus: focus)
     (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
@@ -190,7 +190,8 @@ public final class Player<Machine: EngineMachine> {
   @inlinable
   public func evaluatePossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
-    answers.ask(book, machine, UnsafePointer(stateNow), line.after, number: restLine, kind: restKind)
+    possibleResults.evaluate(
+      book, machine, UnsafePointer(stateNow), line.after, number: restLine, kind: restKind)
   }
 
   /// Evaluates every rule of kinds *possible* and *neutral* at the state now; does nothing while something is in

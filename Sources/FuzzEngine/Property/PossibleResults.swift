@@ -1,4 +1,4 @@
-/// Answers rules of kind *possible*, and remembers for which state what was answered.
+/// Evaluates rules of kind *possible*, and remembers the results for each state.
 ///
 /// The result depends on the state alone, and finding it takes many steps. A state is known again by its digest;
 /// exploration, on which proofs rest, remembers nothing.
@@ -8,9 +8,9 @@ final class PossibleResults<Machine: EngineMachine> {
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
   @usableFromInline let remembers: Bool
-  /// For each digest the answers, two bits for each rule, and the highest bit.
+  /// For each digest the results, two bits for each rule, and the highest bit.
   @exclusivity(unchecked) @usableFromInline var table = PossibleTable()
-  /// Where the actions lead that were tried first at the state that is asked about.
+  /// Where the actions lead that were tried first at the state that is evaluated.
   @exclusivity(unchecked) @usableFromInline
   var firstSteps: [(action: Machine.Action, state: Machine.State, observation: Machine.Observation)] = []
   /// Made when the obvious ways fail for the first time.
@@ -27,7 +27,7 @@ final class PossibleResults<Machine: EngineMachine> {
 
   /// Evaluates every rule of the book at a settled state.
   @inlinable
-  func ask(
+  func evaluate(
     _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>, _ seen: Machine.Observation,
     number: Int, kind: ActionKind
   ) {
@@ -35,23 +35,23 @@ final class PossibleResults<Machine: EngineMachine> {
     let digest = isNoted ? machine.fingerprint(at: state) : Fingerprint(high: 0, low: 0)
     var note = isNoted ? table.mark(of: digest) : 0
     if note == 0 {
-      note = answers(book, machine, state.pointee, seen)
+      note = results(book, machine, state.pointee, seen)
       if isNoted { table.keep(note, of: digest) }
     }
     for index in book.possible.indices {
       let possible = book.possible[index]
-      let answer = note &>> UInt64(2 &* index) & 3
+      let result = note &>> UInt64(2 &* index) & 3
       book.note(
-        answer == 0 ? .vacuous : answer == 1 ? .holds : .violated(possible.check.violationKind),
+        result == 0 ? .vacuous : result == 1 ? .holds : .violated(possible.check.violationKind),
         of: possible.rule,
         line: number, kind: kind)
     }
   }
 
-  /// Tries every rule; the answers as a note, two bits each: nothing to say, kept, violated.
+  /// Tries every rule; the results as a note, two bits each: nothing to say, kept, violated.
   @inlinable
   @inline(never)
-  func answers(
+  func results(
     _ book: Book, _ machine: Machine, _ state: Machine.State, _ seen: Machine.Observation
   ) -> UInt64 {
     var note = Self.noteBit
@@ -96,7 +96,7 @@ final class PossibleResults<Machine: EngineMachine> {
     return true
   }
 
-  /// Where an action leads from the state that is asked about; several rules begin with the same one.
+  /// Where an action leads from the state that is evaluated; several rules begin with the same one.
   @inlinable
   func firstStep(
     _ action: Machine.Action, _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation

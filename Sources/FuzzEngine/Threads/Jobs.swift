@@ -10,14 +10,14 @@ struct Jobs: Sendable {
   /// The results for all elements, in their order.
   ///
   /// `progress` is called with the number of results whenever there is one more, never twice at once.
-  func map<Elements: RandomAccessCollection & Sendable, Answer>(
+  func map<Elements: RandomAccessCollection & Sendable, Value>(
     _ elements: Elements, progress: @Sendable (_ done: Int) -> Void = { _ in },
-    _ work: @Sendable (Elements.Element) -> Answer
-  ) -> [Answer] where Elements.Index == Int {
-    let answers = Answers<Answer>(count: elements.count)
+    _ work: @Sendable (Elements.Element) -> Value
+  ) -> [Value] where Elements.Index == Int {
+    let results = Results<Value>(count: elements.count)
     @Sendable func fill() {
-      while let position = answers.next() {
-        answers.take(work(elements[elements.startIndex + position]), at: position, progress)
+      while let position = results.next() {
+        results.take(work(elements[elements.startIndex + position]), at: position, progress)
       }
     }
     if count > 1, elements.count > 1 {
@@ -25,29 +25,29 @@ struct Jobs: Sendable {
     } else {
       fill()
     }
-    return answers.inOrder
+    return results.inOrder
   }
 
   /// Hands out positions and collects a result for each; the lock guards both.
-  private final class Answers<Answer>: @unchecked Sendable {
+  private final class Results<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: Range<Int>
-    private var answers: [Answer?]
+    private var results: [Value?]
     private var done = 0
 
-    init(count: Int) { (waiting, answers) = (0..<count, Array(repeating: nil, count: count)) }
+    init(count: Int) { (waiting, results) = (0..<count, Array(repeating: nil, count: count)) }
 
     func next() -> Int? { lock.withLock { waiting.popFirst() } }
 
-    func take(_ answer: Answer, at position: Int, _ progress: (Int) -> Void) {
+    func take(_ result: Value, at position: Int, _ progress: (Int) -> Void) {
       lock.withLock {
-        answers[position] = answer
+        results[position] = result
         done += 1
         progress(done)
       }
     }
 
-    var inOrder: [Answer] { answers.compactMap { $0 } }
+    var inOrder: [Value] { results.compactMap { $0 } }
   }
 }
 
@@ -59,9 +59,9 @@ extension FuzzTarget {
   /// may wait.
   ///
   /// `await target.run { $0.fuzz(options) }`
-  public func run<Answer: Sendable, Problem: Error>(
-    _ work: @escaping @Sendable (FuzzTarget) throws(Problem) -> Answer
-  ) async throws(Problem) -> Answer {
+  public func run<Value: Sendable, Problem: Error>(
+    _ work: @escaping @Sendable (FuzzTarget) throws(Problem) -> Value
+  ) async throws(Problem) -> Value {
     try await onThread { () throws(Problem) in
       try onMainActor(runsOnMainActor) { () throws(Problem) in try work(self) }
     }
@@ -69,18 +69,18 @@ extension FuzzTarget {
 }
 
 /// Does work on a thread that may wait.
-func onThread<Answer: Sendable, Problem: Error>(
-  _ work: @escaping @Sendable () throws(Problem) -> Answer
-) async throws(Problem) -> Answer {
+func onThread<Value: Sendable, Problem: Error>(
+  _ work: @escaping @Sendable () throws(Problem) -> Value
+) async throws(Problem) -> Value {
   try await withCheckedContinuation { continuation in
     DispatchQueue.global().async { continuation.resume(returning: Result(catching: work)) }
   }.get()
 }
 
 /// Does work on the main actor where it must, else on the thread that calls, which may wait.
-func onMainActor<Answer, Problem: Error>(
-  _ mustBe: Bool, _ work: () throws(Problem) -> Answer
-) throws(Problem) -> Answer {
+func onMainActor<Value, Problem: Error>(
+  _ mustBe: Bool, _ work: () throws(Problem) -> Value
+) throws(Problem) -> Value {
   if !mustBe { return try work() }
   // The thread that calls waits, so that both never use it at once.
   nonisolated(unsafe) let work = work

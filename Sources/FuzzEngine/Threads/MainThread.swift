@@ -2,35 +2,41 @@ internal import Foundation
 
 /// The main thread, for machines that have it do what is late: they are played elsewhere and wait for it.
 package enum MainThread {
-  /// Whether whoever asks is on it.
-  package static var isHere: Bool { Thread.isMainThread }
+  /// Whether the calling code runs on the main queue, whose thread need not be the first one on Linux.
+  package static var isHere: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+
+  private static let mark = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   /// Does something on the main actor and waits for it.
   ///
   /// It is done in a task, because only there a conformance that is isolated to the main actor is seen by casts.
-  package static func does<Answer>(_ work: @MainActor () -> Answer) -> Answer {
+  package static func does<Value>(_ work: @MainActor () -> Value) -> Value {
     if isHere { return MainActor.assumeIsolated { Carried(value: work()) }.value }
     return withoutActuallyEscaping(work) { work in
       let call = Call(work)
       let isDone = DispatchSemaphore(value: 0)
       Task { @MainActor in
-        call.answer = call.work.map { $0() }
+        call.result = call.work.map { $0() }
         // The task may outlive its last line, and the work must not.
         call.work = nil
         isDone.signal()
       }
       isDone.wait()
-      guard let answer = call.answer else { preconditionFailure("the main actor did not do its work") }
-      return answer
+      guard let result = call.result else { preconditionFailure("the main actor did not do its work") }
+      return result
     }
   }
 
-  /// Work for the main actor, and then its answer; the thread that made it waits meanwhile.
-  private final class Call<Answer>: @unchecked Sendable {
-    var work: (@MainActor () -> Answer)?
-    var answer: Answer?
+  /// Work for the main actor, and then its result; the thread that made it waits meanwhile.
+  private final class Call<Value>: @unchecked Sendable {
+    var work: (@MainActor () -> Value)?
+    var result: Value?
 
-    init(_ work: @escaping @MainActor () -> Answer) { self.work = work }
+    init(_ work: @escaping @MainActor () -> Value) { self.work = work }
   }
 
   /// Lets it do what is ready, as often as said; not from the main thread.
@@ -47,9 +53,6 @@ package enum MainThread {
     }
   }
 
-  /// Carries an answer off the main actor, to which whoever asked belongs in all but name.
-  package struct Carried<Value>: @unchecked Sendable {
-    package let value: Value
-    package init(value: Value) { self.value = value }
-  }
+  /// Carries a result off the main actor to code that runs on the main thread.
+  private struct Carried<Value>: @unchecked Sendable { let value: Value }
 }

@@ -30,19 +30,23 @@ struct StrategyTests {
     var few = 0
     var some = 0
     var many = 0
+    var isNextMarked: [Bool] = []
     for seed in 1...90 {
       var options = CampaignOptions.small(seed: UInt64(seed), runs: 1, steps: 240, strategy: .interleaving)
       options.shrinks = false
       let trace = Ticker.target(breaksAt: 200).fuzz(options).findings.first?.trace ?? []
       switch trace.count(where: { $0 == "~tick" }) {
       // One line in two is marked while something is in flight, whatever the share.
-      case 1...36: few += 1
+      case 1...36:
+        few += 1
+        isNextMarked += zip(trace, trace.dropFirst()).filter { $0.0 == "~tick" }.map { $0.1 == "~tick" }
       case 37...78: some += 1
       case 79...150: many += 1
       default: Issue.record("\(trace.count) lines, marks outside every share")
       }
     }
     #expect(min(few, some, many) >= 20)
+    #expect((0.4...0.6).contains(Double(isNextMarked.count { $0 }) / Double(isNextMarked.count)))
   }
 
   @Test("Uniform draws every kind alike, weighted by the machine's weights")

@@ -28,16 +28,18 @@ import Testing
 @Suite("Control over what a router does later")
 struct LiveAsynchronyTests {
   @MainActor
-  func target(
-    _ asynchrony: Asynchrony, waits: Bool = false
-  ) throws -> FuzzTarget<LiveMachine> {
-    try LiveSystem(
+  private func target(_ asynchrony: Asynchrony, waits: Bool = false) throws -> FuzzTarget<LiveMachine> {
+    try system(asynchrony, waits: waits).target()
+  }
+
+  @MainActor
+  private func system(_ asynchrony: Asynchrony, waits: Bool = false) -> LiveSystem<TaskRouter> {
+    LiveSystem(
       "tasks", sidebar: .list(["one", "two"], selection: \.row),
       detail: .stack(path: \.path) { (_: TaskRouter, top: Int?) in
         top == nil ? [1, 2].map { number in .button(opens: number) { $0.open(number) } } : []
       },
-      asynchrony: asynchrony, make: { TaskRouter($0, waits: waits) }
-    ).target()
+      asynchrony: asynchrony, make: { TaskRouter($0, waits: waits) })
   }
 
   private func options(_ rules: [String]) -> CampaignOptions {
@@ -55,6 +57,21 @@ struct LiveAsynchronyTests {
     #expect(report.notes.contains { $0.hasPrefix("timing not controlled: ") })
     // The task takes away what was opened before anybody has seen it.
     #expect(report.findings.map(\.signature.rule) == ["push.visible"])
+  }
+
+  @Test(
+    "a test on the main actor fuzzes in each mode and comes to an end",
+    arguments: [Asynchrony.none, .injected, .yields(4)])
+  @MainActor
+  func onMainActor(_ asynchrony: Asynchrony) async throws {
+    // Where the task runs, it takes away what was opened; the test is about the call returning at all.
+    let isTaken = asynchrony == .yields(4)
+    do {
+      try await system(asynchrony).test(seed: 3, runs: 1)
+      #expect(!isTaken)
+    } catch let failure as TestFailure {
+      #expect(isTaken && failure.finding?.signature.rule == "push.visible", "\(failure)")
+    }
   }
 
   @Test("without control no task runs, and the report says that as well")
