@@ -1,4 +1,5 @@
 import FuzzEngine
+import SplitModel
 
 /// A row of a table of faults, which is text.
 ///
