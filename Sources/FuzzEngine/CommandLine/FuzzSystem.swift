@@ -35,7 +35,7 @@ public final class FuzzSystem: Sendable {
     package let name: String
     let summary: String
     let values: [String]
-    let isDoubtful: Bool
+    private let likely: [String]
 
     /// Names a choice.
     ///
@@ -43,9 +43,14 @@ public final class FuzzSystem: Sendable {
     ///   - name: The kebab-case name.
     ///   - summary: What it means, in one line with its source.
     ///   - values: The values it can take, the default first; empty for something that is on or off.
-    ///   - isDoubtful: Whether the default is doubtful, so that a finding may rest on it.
-    public init(_ name: String, _ summary: String, values: [String] = [], isDoubtful: Bool = true) {
-      (self.name, self.summary, self.values, self.isDoubtful) = (name, summary, values, isDoubtful)
+    ///   - likely: The values that are as likely as the default, with the default; nil for all.
+    public init(_ name: String, _ summary: String, values: [String] = [], likely: [String]? = nil) {
+      (self.name, self.summary, self.values, self.likely) = (name, summary, values, likely ?? values)
+    }
+
+    /// Whether a value is at least as likely as another.
+    func isAsLikely(_ value: String, as other: String) -> Bool {
+      likely.contains(value) || !likely.contains(other)
     }
   }
 

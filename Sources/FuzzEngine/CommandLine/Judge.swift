@@ -91,12 +91,14 @@ struct Judge: Sendable {
       return Blame(.code, reason: count == 0 ? "" : "violated under every assumption (\(count))")
     }
     let doubtful = system.assumptions.filter { known in
-      known.isDoubtful && others.contains { $0.name == known.name }
+      let value = own.settings.value(of: known) ?? ""
+      return others.contains { $0.name == known.name && known.isAsLikely($0.value, as: value) }
     }
     guard !doubtful.isEmpty else {
       let values = others.map(\.text).joined(separator: ", ")
       return Blame(
-        .code, assumptions: others, reason: "the rule holds only with \(values) ('list assumptions')")
+        .code, assumptions: others,
+        reason: "the rule holds only with \(values), against what is known ('list assumptions')")
     }
     // Each assumption with what it decides, and the values with which the rule holds.
     let reasons = doubtful.map { known in

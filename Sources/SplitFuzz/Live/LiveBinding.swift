@@ -5,12 +5,12 @@ public import SplitModel
 /// A literal key path is evaluated wherever it is used: an optimized build then reads the property itself, at a
 /// hundredth of the cost of a read by key path.
 public struct LiveBinding<Router, Value> {
-  private let path: AnyKeyPath
+  private let path: AnyKeyPath?
   @usableFromInline let read: (Router) -> Value
   @usableFromInline let write: (inout Router, Value) -> Void
 
   @usableFromInline init(
-    _ path: AnyKeyPath, read: @escaping (Router) -> Value, write: @escaping (inout Router, Value) -> Void
+    _ path: AnyKeyPath?, read: @escaping (Router) -> Value, write: @escaping (inout Router, Value) -> Void
   ) {
     self.path = path
     self.read = read
@@ -29,6 +29,11 @@ public struct LiveBinding<Router, Value> {
       write: isConstant ? { $0[keyPath: property()] = $1 } : { $0[keyPath: path] = $1 })
   }
 
+  /// A binding that always has one value and takes no writes, as SwiftUI's `Binding.constant`.
+  public static func constant(_ value: Value) -> LiveBinding {
+    LiveBinding(nil, read: { _ in value }, write: { _, _ in })
+  }
+
   /// Binds to a property of another type, whose value `get` converts to the model's, and `set` back.
   @inlinable @inline(__always) public static func to<Own>(
     _ property: @autoclosure @escaping () -> WritableKeyPath<Router, Own>, get: @escaping (Own) -> Value,
@@ -42,9 +47,11 @@ public struct LiveBinding<Router, Value> {
     LiveBinding<Router, Other>(path, read: { get(read($0)) }, write: { write(&$0, set($1)) })
   }
 
+  var isConstant: Bool { path == nil }
+
   /// The key path as one writes it; a computed property has no name at run time.
   var name: String {
-    String(describing: path).replacing(/<computed 0x[0-9A-Fa-f]+ \((?<type>.*)\)>/) {
+    (path.map { String(describing: $0) } ?? "a constant").replacing(/<computed 0x[0-9A-Fa-f]+ \((?<type>.*)\)>/) {
       "<a computed \($0.output.type)>"
     }
   }

@@ -8,6 +8,7 @@ struct LiveDescription<Router> {
   let detail: LiveStack<Router>
   let fullScreen: LiveStack<Router>?
   let sheet: LiveSheet<Router>?
+  let inspector: LiveBinding<Router, Bool>?
   let visibility: LiveBinding<Router, ColumnVisibility>?
   let compactColumn: LiveBinding<Router, Column>?
   let style: SplitStyle
@@ -16,7 +17,6 @@ struct LiveDescription<Router> {
   let environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?
   let scenePhase: ((inout Router, LifePhase) -> Void)?
   let programs: [LiveProgram<Router>]
-  let targetRows: [Int?]  // The row of the sidebar that each program names as its target
   let environmentCopies: ((Router) -> EnvironmentCopies)?
   let asynchrony: Asynchrony
   let reset: (() -> Void)?  // Clears what outlives a router: singletons, storage

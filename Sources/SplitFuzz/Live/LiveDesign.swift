@@ -7,6 +7,7 @@ final class LiveDesign: NavigationDesign {
     let rows: [String]
     let programs: [String]
     let hasFullScreen: Bool
+    let hasStack: Bool  // Whether a stack is in the detail
     let policies: Policies
     let asynchrony: Asynchrony
     /// Whether it starts work as it is made, so that the first view's appearance is a turn of its own.
@@ -41,11 +42,12 @@ final class LiveDesign: NavigationDesign {
       programs: subject.programs.map { Vocabulary.Program($0) }, isQuoted: true)
   }
 
-  /// A split with a stack in its detail, inside a stack over everything where there is one.
+  /// A split, mostly with a stack in its detail, inside a stack over everything where there is one.
   var tree: ContainerTree {
-    subject.hasFullScreen
-      ? ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: (.stack1, .view))
-      : ContainerTree(root: .split0, details: (.stack1, .view))
+    let details: (ContainerTree.Content, ContainerTree.Content) = (subject.hasStack ? .stack1 : .view, .view)
+    return subject.hasFullScreen
+      ? ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: details)
+      : ContainerTree(root: .split0, details: details)
   }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {

@@ -41,12 +41,17 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
     let (visibility, compactColumn) = (description.visibility, description.compactColumn)
     let values: [String?] = [
       visibility.flatMap {
-        misfit(of: $0, "visibility", [.detailOnly, .all]) { ($0 == .detailOnly) == ($1 == .detailOnly) }
-      }, compactColumn.flatMap { misfit(of: $0, "compactColumn", [.sidebar, .detail], agree: ==) },
+        hasContent
+          ? misfit(of: $0, "visibility", [.detailOnly, .doubleColumn, .all], agree: ==)
+          : misfit(of: $0, "visibility", [.detailOnly, .all]) { ($0 == .detailOnly) == ($1 == .detailOnly) }
+      },
+      compactColumn.flatMap {
+        misfit(of: $0, "compactColumn", [.sidebar, .detail] + (hasContent ? [.content] : []), agree: ==)
+      }, description.inspector.flatMap { misfit(of: $0, "inspector", [true, false], agree: ==) },
       misfitOfRows, description.content.flatMap(misfit), misfitOfSheet,
     ]
     let lengths = paths.compactMap { label, stack in
-      let count = stack.follow().count(fresh())
+      let count = stack.follow(description.sidebar).count(fresh())
       return count <= ViewPath.capacity
         ? nil : "\(label): at launch the path has \(count) elements; the model holds \(ViewPath.capacity)"
     }
@@ -55,7 +60,8 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
 
   private var impliedPolicies: Policies {
     var policies: Policies = startsWork ? .startsWork : []
-    let targets = description.programs.filter { $0.kind == .goTo }.compactMap(\.target)
+    let router = fresh()
+    let targets = description.programs.filter { $0.kind == .goTo }.compactMap { $0.target(router) }
     if !targets.isEmpty { policies.insert(.namesLandings) }
     if targets.contains(where: rows.contains) { policies.insert(.namesSections) }
     if description.programs.contains(where: { $0.kind == .signOut }) { policies.insert(.signsOut) }
@@ -63,6 +69,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
       policies.insert(.presentsViews)
     }
     if description.sheet != nil { policies.insert(.presentsSheets) }
+    if description.inspector != nil { policies.insert(.hasInspector) }
     return policies
   }
 
@@ -80,7 +87,8 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
   }
 
   private var rows: [AnyHashable] { description.sidebar.values }
-  private var detail: any LivePath<Router> { description.detail.follow() }
+  private var hasContent: Bool { description.content != nil }
+  private var detail: any LivePath<Router> { description.detail.follow(description.sidebar) }
   private var paths: [(label: String, path: LiveStack<Router>)] {
     [("detail", description.detail)] + (description.fullScreen.map { [("fullScreen", $0)] } ?? [])
   }
@@ -129,7 +137,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
   private func misfit<Value>(
     of binding: LiveBinding<Router, Value>, _ label: String, _ values: [Value], agree: (Value, Value) -> Bool
   ) -> String? {
-    for value in values {
+    for value in binding.isConstant ? [] : values {
       var router = fresh()
       binding.write(&router, value)
       let read = binding.read(router)
@@ -182,7 +190,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
       }
       let presenting =
         links.filter { $0.target == .sheet }.map { ($0.route(), $0.action) }
-        + programs.map { ($0.target, $0.run) }
+        + programs.map { ($0.target(fresh()), $0.run) }
       for (wanted, present) in presenting {
         let work = DeferredWork()
         var router = choosing(row, work)
@@ -205,7 +213,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
 
   /// Follows every link of the first views: a stack that none of them changes is bound to something else.
   private func misfit(of stack: LiveStack<Router>, _ label: String) -> String? {
-    let path = stack.follow()
+    let path = stack.follow(description.sidebar)
     var count = 0
     var hasMoved = false
     for row in rows.indices {
@@ -235,7 +243,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
       + "is the stack bound to another property?\(changedProperties)"
   }
 
-  private func allCounts(_ router: Router) -> [Int] { paths.map { $0.path.follow().count(router) } }
+  private func allCounts(_ router: Router) -> [Int] { paths.map { $0.path.follow(description.sidebar).count(router) } }
 
   /// The stored properties that some link changes, as a hint to what should be bound.
   private var changedProperties: String {

@@ -32,7 +32,7 @@ public struct LiveLink<Router> {
     LiveLink(route: { AnyHashable(route) }, push: .view)
   }
 
-  /// A button whose action opens a view, which it promises as an element of the path.
+  /// A button whose action opens a view, which it promises as an element of the path or a row of the sidebar.
   public static func button(
     opens route: some Hashable, _ action: @escaping (inout Router) -> Void
   ) -> LiveLink { LiveLink(route: { AnyHashable(route) }, push: .app, action: action) }

@@ -35,6 +35,8 @@ protocol LivePath<Router>: AnyObject {
 
   /// The number of elements.
   func count(_ router: Router) -> Int
+  /// Which of several stacks in the same place it is.
+  func identity(_ router: Router) -> UInt8
   /// Removes all but the first elements.
   func truncate(_ router: inout Router, to count: Int)
   /// Puts a value on it; one of another type changes nothing.
@@ -45,6 +47,10 @@ protocol LivePath<Router>: AnyObject {
   func rootLinks(_ router: Router) -> [LiveLink<Router>]
   /// The links on a view with a value.
   func links(on view: ShownView, _ router: Router, _ names: ValueNames) -> [LiveLink<Router>]
+}
+
+extension LivePath {
+  func identity(_ router: Router) -> UInt8 { 0 }
 }
 
 /// A path that is an array.

@@ -6,7 +6,7 @@ internal import SplitModel
 public struct LiveProgram<Router> {
   let name: String
   var kind: ProgramPromise.Kind?  // What it promises; nil for nothing that a rule could check
-  var target: AnyHashable?
+  var target: (Router) -> AnyHashable? = { _ in nil }
   var presents = false  // Whether it presents its target over everything
   var deletes = false  // Whether it deletes something that may be shown, in any window
   var isRefused: ((Router) -> Bool)?  // Whether it cannot be done now, so that it promises nothing
@@ -20,14 +20,25 @@ public struct LiveProgram<Router> {
     _ name: String, to target: some Hashable, unless isRefused: ((Router) -> Bool)? = nil,
     _ run: @escaping (inout Router) -> Void
   ) -> LiveProgram {
-    LiveProgram(name: name, kind: .goTo, target: AnyHashable(target), isRefused: isRefused, run: run)
+    let target = AnyHashable(target)
+    return LiveProgram(name: name, kind: .goTo, target: { _ in target }, isRefused: isRefused, run: run)
+  }
+
+  /// A request whose target depends on what the router holds as it comes; nil where it promises nothing.
+  public static func deepLink<Target: Hashable>(
+    _ name: String, resolving target: @escaping (Router) -> Target?, _ run: @escaping (inout Router) -> Void
+  ) -> LiveProgram {
+    LiveProgram(
+      name: name, kind: .goTo, target: { target($0).map { AnyHashable($0) } },
+      isRefused: { target($0) == nil }, run: run)
   }
 
   /// A request that presents a value of the property to which the system's `sheet` is bound.
   public static func presentation(
     _ name: String, of item: some Hashable, _ run: @escaping (inout Router) -> Void
   ) -> LiveProgram {
-    LiveProgram(name: name, kind: .push, target: AnyHashable(item), presents: true, run: run)
+    let item = AnyHashable(item)
+    return LiveProgram(name: name, kind: .push, target: { _ in item }, presents: true, run: run)
   }
 
   /// The end of the session: nothing of it may be left on screen, selected or pushed.
@@ -35,7 +46,7 @@ public struct LiveProgram<Router> {
   /// A row is selected then as at a first launch; nil for none.
   public static func signOut(
     _ name: String = "sign-out", to row: AnyHashable? = nil, _ run: @escaping (inout Router) -> Void
-  ) -> LiveProgram { LiveProgram(name: name, kind: .signOut, target: row, run: run) }
+  ) -> LiveProgram { LiveProgram(name: name, kind: .signOut, target: { _ in row }, run: run) }
 
   /// Something is deleted, which may be what a window shows; the window may go elsewhere for it.
   public static func deletion(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveProgram {

@@ -52,8 +52,8 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     var router = make(work.deferred)
     description.environmentChanged?(&router, environment)
     watchers = description.changes.map { $0.watch(router) }
-    detail = description.detail.follow()
-    fullScreen = description.fullScreen?.follow()
+    detail = description.detail.follow(description.sidebar)
+    fullScreen = description.fullScreen?.follow(description.sidebar)
     var body = BodyDescription()
     body.splits[0].isPresent = true
     body.splits[0].style = description.style
@@ -61,6 +61,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     body.splits[0].rowCount = UInt8(description.sidebar.labels.count)
     body.splits[0].hasSystemToggle = description.toggle == nil
     body.splits[0].hasAppToggle = description.toggle != nil
+    body.splits[0].isColumnConstant = description.compactColumn?.isConstant ?? false
     constantBody = body
     self.description = description
     self.make = make
@@ -118,10 +119,10 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     case .enteredForeground: description.scenePhase?(&router.pointee, .active)
     case .writeItem(_, let view): description.content?.selection.write(&router.pointee, names.value(of: view))
     case .dismissSheet: description.sheet?.item.write(&router.pointee, nil)
+    case .writeInspector(let isPresented): description.inspector?.write(&router.pointee, isPresented)
     case .writePresented(let view):
       if isPresented(view, names) { description.sheet?.item.write(&router.pointee, nil) }
-    case .locked, .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays, .writeInspector:
-      break
+    case .locked, .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays: break
     }
     _ = runChanges()
     return hasDeleted
@@ -147,8 +148,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   }
 
   private func target(ofProgram number: Int, _ names: ValueNames) -> ShownView {
-    if let row = description.targetRows[number] { return .section(SidebarSection(UInt8(row))) }
-    return description.programs[number].target.map { names.view(of: $0) } ?? .blank
+    view(of: description.programs[number].target(router.pointee), names)
   }
 
   override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
@@ -170,9 +170,13 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     split.selection = section
     stack.root = section.map { .section($0) } ?? .placeholder
     if let content = description.content { describe(content, &split, &stack, names) }
-    guard describe(detail, description.detail, &stack, names) else { return nil }
+    if description.detail.isStack {
+      guard describe(detail, description.detail, &stack, names) else { return nil }
+      body.stacks[1] = stack
+    } else {
+      split.detailView = stack.root
+    }
     body.splits[0] = split
-    body.stacks[1] = stack
     if let fullScreen, let described = description.fullScreen {
       var stack = StackBody()
       guard describe(fullScreen, described, &stack, names) else { return nil }
@@ -182,6 +186,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
       body.sheet = names.view(of: item)
       body.presentation = sheet.presentation
     }
+    if description.inspector?.read(router.pointee) == true { body.inspector = .other }
     return body
   }
 
@@ -192,6 +197,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     guard let views = path.read(router.pointee, names) else { return false }
     stack.isPresent = true
     stack.path = views
+    stack.identity = path.identity(router.pointee)
     stack.presented = described.presented?.read(router.pointee).map { names.view(of: $0) }
     return true
   }
@@ -228,7 +234,11 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     let links = links(on: view, names)
     guard Int(number) < links.count else { return nil }
     let link = links[Int(number)]
-    return LinkPromise(link.route().map { names.view(of: $0) } ?? .blank, in: link.target, push: link.push)
+    // A button may open a row of the sidebar.
+    let opensRow = link.push == .app && link.target == .anywhere
+    let route = link.route()
+    let opened = opensRow ? self.view(of: route, names) : route.map { names.view(of: $0) }
+    return LinkPromise(opened ?? .blank, in: link.target, push: link.push)
   }
 
   override func linkCount(on view: ShownView, _ names: ValueNames) -> Int { links(on: view, names).count }

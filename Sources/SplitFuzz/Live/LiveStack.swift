@@ -4,9 +4,11 @@
 /// columns eight. `resolves` is whether a destination is registered for an element.
 public struct LiveStack<Router> {
   let name: String  // The name of the property, for diagnostics
-  let follow: () -> any LivePath<Router>  // Begins to follow the path of one router
+  /// Begins to follow the path of one router, whose sidebar decides which path it is where each row has its own.
+  let follow: (LiveSidebar<Router>) -> any LivePath<Router>
   /// The value that is shown on top of the path while there is one.
   var presented: LiveBinding<Router, AnyHashable?>?
+  var isStack = true  // Whether links can push on it at all
 
   /// A stack whose path is an array.
   @inlinable @inline(__always) public static func stack<Route: Hashable>(
@@ -31,12 +33,32 @@ public struct LiveStack<Router> {
     links: @escaping (Router, AnyHashable?) -> [LiveLink<Router>]
   ) -> LiveStack { LiveStack(opaque: .to(path()), named, resolves, links) }
 
+  /// A view without a stack: it shows the selected row's section or the selected item, and nothing is pushed.
+  public static func view(links: @escaping (Router) -> [LiveLink<Router>] = { _ in [] }) -> LiveStack {
+    LiveStack(name: "view", follow: { _ in NoPath(links) }, isStack: false)
+  }
+
+  /// A stack for each row of the sidebar, as where the detail switches over the selection; paths may differ in type.
+  ///
+  /// While no row is selected there is none.
+  public static func perRow<Row: Hashable>(_ stack: @escaping (Row) -> LiveStack) -> LiveStack {
+    LiveStack(
+      name: "the row's path",
+      follow: { sidebar in
+        RowPaths(sidebar) { ($0.base as? Row).map { stack($0).follow(sidebar) } ?? NoPath { _ in [] } }
+      })
+  }
+
+  init(
+    name: String, follow: @escaping (LiveSidebar<Router>) -> any LivePath<Router>, isStack: Bool = true
+  ) { (self.name, self.follow, self.isStack) = (name, follow, isStack) }
+
   @usableFromInline init<Route: Hashable>(
     array binding: LiveBinding<Router, [Route]>, _ resolves: @escaping (Route) -> Bool,
     _ links: @escaping (Router, Route?) -> [LiveLink<Router>]
   ) {
     name = binding.name
-    follow = { ArrayPath(binding, resolves, links) }
+    follow = { _ in ArrayPath(binding, resolves, links) }
   }
 
   @usableFromInline init<Path: OpaquePath>(
@@ -45,7 +67,7 @@ public struct LiveStack<Router> {
     _ links: @escaping (Router, AnyHashable?) -> [LiveLink<Router>]
   ) {
     name = binding.name
-    follow = { HiddenPath(binding, named, resolves, links) }
+    follow = { _ in HiddenPath(binding, named, resolves, links) }
   }
 
   /// The same stack with a `navigationDestination(item:)` on its root: a value that is not nil is shown on top.

@@ -19,12 +19,13 @@ public import SplitModel
   ///   - name: The system's name in traces and reports, kebab-case.
   ///   - sidebar: The sidebar's rows, and what drives them.
   ///   - content: The list in the content column, if there are three columns.
-  ///   - detail: The stack in the detail column. Its root shows the selected row's section, with three columns the
+  ///   - detail: The stack in the detail column, a stack for each row, or a view without one. Its root shows the selected row's section, with three columns the
   ///     selected item, or a placeholder.
   ///   - fullScreen: A stack around the whole split, if there is one.
   ///   - sheet: What is presented over everything, if anything ever is.
+  ///   - inspector: Whether the inspector is presented, if there is one with its command.
   ///   - visibility: The column visibility, if it is bound.
-  ///   - compactColumn: The preferred compact column, if it is bound.
+  ///   - compactColumn: The preferred compact column, if it is bound; it may be a constant.
   ///   - style: The split's style.
   ///   - toggle: What your own sidebar button does; nil where the platform's button is there.
   ///   - onChange: Handlers of changed values, in the order in which views declare them.
@@ -40,7 +41,7 @@ public import SplitModel
   public init(
     _ name: String, sidebar: LiveSidebar<Router>, content: LiveContent<Router>? = nil,
     detail: LiveStack<Router>, fullScreen: LiveStack<Router>? = nil, sheet: LiveSheet<Router>? = nil,
-    visibility: LiveBinding<Router, ColumnVisibility>? = nil,
+    inspector: LiveBinding<Router, Bool>? = nil, visibility: LiveBinding<Router, ColumnVisibility>? = nil,
     compactColumn: LiveBinding<Router, Column>? = nil, style: SplitStyle = .automatic,
     toggle: ((inout Router) -> Void)? = nil, onChange: [LiveChange<Router>] = [],
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)? = nil,
@@ -51,9 +52,8 @@ public import SplitModel
   ) {
     description = LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
-      visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
+      inspector: inspector, visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
       environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs,
-      targetRows: programs.map { $0.target.flatMap(sidebar.values.firstIndex) },
       environmentCopies: environmentCopies, asynchrony: asynchrony, reset: reset, begin: { make })
     self.policies = policies
   }
@@ -131,7 +131,7 @@ extension LiveSystem {
     return LiveDesign(
       LiveDesign.Subject(
         name: description.name, rows: description.sidebar.labels, programs: description.programs.map(\.name),
-        hasFullScreen: description.fullScreen != nil, policies: policies.union(fit.policies),
+        hasFullScreen: description.fullScreen != nil, hasStack: description.detail.isStack, policies: policies.union(fit.policies),
         asynchrony: description.asynchrony, startsWorkAtLaunch: fit.startsWorkAtLaunch,
         resets: description.reset != nil, hasSecondWindow: hasSecondWindow,
         countsSaves: description.sheet?.saves != nil,

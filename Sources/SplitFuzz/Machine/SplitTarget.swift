@@ -93,6 +93,6 @@ extension FuzzSystem {
   public static let splitQuirks = Quirks.table.map { NamedChoice($0.name, $0.summary) }
   /// The assumptions about the platform, for any system on it.
   public static let splitAssumptions = Assumptions.table.map {
-    NamedChoice($0.name, $0.summary, values: $0.values, isDoubtful: $0.isDoubtful)
+    NamedChoice($0.name, $0.summary, values: $0.values, likely: $0.likely)
   }
 }

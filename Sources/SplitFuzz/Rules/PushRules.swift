@@ -47,11 +47,13 @@ extension SplitRules {
     })
 
   static let pushLeavesOthers = SplitRule(
-    "push.leaves-others", "A push changes no other column and no selection",
+    "push.leaves-others", "A link changes no other column and no selection",
     source: "LazySplitX 1.5 and 1.6, pushPrimary", violationKinds: ["other-column", "selection"],
     kinds: pushingKinds,
     check: .step { step in
-      guard step.pushed != nil, !step.effects.hasTrapped else { return .vacuous }
+      guard let pushed = step.pushed, !step.effects.hasTrapped else { return .vacuous }
+      // A button may go to another row, and one on a sheet may go anywhere.
+      if pushed.view.section != nil || step.old.last.column == .sheet { return .vacuous }
       let (old, new) = (step.old.place, step.new.place)
       if old.selections != new.selections { return .violated("selection") }
       let first = old.entries[0] != new.entries[0] || old.roots[0] != new.roots[0]

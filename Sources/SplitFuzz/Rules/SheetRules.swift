@@ -57,7 +57,8 @@ extension SplitRules {
     })
 
   static let sheetLifecycle = SplitRule(
-    "sheet.lifecycle", "A presentation appears on request, goes when dismissed, and changes nothing beneath",
+    "sheet.lifecycle",
+    "A presentation appears on request and goes when dismissed; neither changes anything beneath",
     source: "TCA-NavigationSplitView README, 3. Detail",
     violationKinds: ["unrequested", "not-dismissed", "changes-beneath"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
@@ -79,6 +80,8 @@ extension SplitRules {
       {
         return .violated("not-dismissed")
       }
+      // What a button on it changes beneath was asked for.
+      if wasUp, step.action != .dismissSheet { return .holds }
       // It may also have opened a view whose content then failed to load.
       if step.effects.hasDeleted || step.effects.presentedByWork { return .vacuous }
       let (old, new) = (step.old.place, step.new.place)

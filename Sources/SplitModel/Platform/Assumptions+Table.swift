@@ -7,16 +7,19 @@ extension Assumptions {
     public let values: [String]
     /// What it decides, how sure the default is, and what speaks for it.
     public let summary: String
-    /// Whether one observation speaks for the default, or none, so that nobody may count on it.
-    public let isDoubtful: Bool
+    /// The values that are as likely as the default, with the default: every one where confidence is low.
+    public let likely: [String]
 
     init<Value: AssumedValue>(
-      _ name: String, _ decides: String, _ confidence: Confidence, _ source: String, _ values: Value.Type
+      _ name: String, _ decides: String, _ confidence: Confidence, _ source: String, _ values: Value.Type,
+      likely others: [Value] = []
     ) {
       self.name = name
       self.values = Value.allCases.map { "\($0)".kebab }
-      isDoubtful = confidence == .low
-      summary = "\(decides) (\(confidence) confidence; \(source))"
+      let likely = [self.values[0]] + others.map { "\($0)".kebab }
+      self.likely = confidence == .low ? self.values : likely
+      let also = others.isEmpty ? "" : "; \(likely.dropFirst().joined(separator: ", ")) is as likely"
+      summary = "\(decides) (\(confidence) confidence\(also); \(source))"
     }
   }
 
@@ -27,7 +30,8 @@ extension Assumptions {
       "one author's log shows double-column; documented is that both mean the same", RevealWrites.self),
     Row(
       "selection-clears-path", "when a changed selection empties the later stack's path", .medium,
-      "a macOS 15 release note calls the contrary a bug, 128548564", SelectionClearsPath.self),
+      "a macOS 15 release note calls the contrary a bug, 128548564", SelectionClearsPath.self,
+      likely: [.sameTurn]),
     Row(
       "back-clears-selection", "whether and when going back to a list clears its selection", .medium,
       "documented of dismissal from iOS 18 on, inferred of the back control", BackClearsSelection.self),
@@ -71,7 +75,8 @@ extension Assumptions {
       TileFeasibility.self),
     Row(
       "regular-from", "the width from which a window is regular", .medium,
-      "639 is compact and 669 regular; what lies between is not published", RegularFrom.self),
+      "639 is compact and 669 regular; what lies between is not published", RegularFrom.self,
+      likely: [.points640, .points669]),
     Row(
       "hidden-column", "whether a sidebar hidden by hand answers writes", .low,
       "zapp observed it of hide(.primary) and a later preferred mode", HiddenColumn.self),
@@ -90,9 +95,16 @@ extension Assumptions {
     Row(
       "second-presentation", "what becomes of a second thing that one presenter is asked to present", .medium,
       "SwiftUI's log says that it waits, subconscious #900; UIKit refuses it, Transmission #69",
-      SecondPresentation.self),
+      SecondPresentation.self, likely: [.refused]),
     Row(
       "show-secondary", "what show(.secondary) does while the columns are apart", .medium,
-      "the documentation of show(_:) and the class's header differ", ShowSecondary.self),
+      "the documentation of show(_:) and the class's header differ", ShowSecondary.self, likely: [.ignored]),
+    Row(
+      "bound-column", "whether a bound compact column is a floor for a collapse, or decides it", .low,
+      "one gist's reading of the release note; nothing is documented", BoundColumn.self),
+    Row(
+      "link-appends", "when a tapped link's value is appended to the path", .medium,
+      "documented is that the link appends it as it shows the view; no source tells of a gap between both",
+      LinkAppends.self),
   ]
 }

@@ -75,6 +75,14 @@ extension Assumptions {
 
   enum ShowSecondary: UInt8, AssumedValue { case fullyVisible, ignored }
   var showSecondary: ShowSecondary { value(22) }
+
+  /// `floor`: a later column with something in it goes on top of the bound one.
+  enum BoundColumn: UInt8, AssumedValue { case floor, exact }
+  var boundColumn: BoundColumn { value(23) }
+
+  /// `later`: the view is on screen while the write of the path is still in flight.
+  enum LinkAppends: UInt8, AssumedValue { case sameTurn, later }
+  var linkAppends: LinkAppends { value(24) }
 }
 
 extension Assumptions.TileFeasibility {

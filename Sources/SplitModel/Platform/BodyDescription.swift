@@ -29,6 +29,8 @@
   public var visibility: ColumnVisibility?
   /// The compact column binding; nil when it is not bound.
   public var compactColumn: Column?
+  /// Whether that binding is a constant, which is read when a split collapses, and takes no writes.
+  public var isColumnConstant = false
   /// The style.
   public var style = SplitStyle.automatic
   /// What rows of the sidebar are.
@@ -75,6 +77,9 @@
   public var tip: UInt8 = 0
   /// Whether the app forbids the sidebar here.
   public var forbidsSidebar = false
+
+  /// The compact column where the platform's writes arrive.
+  @inlinable var writableColumn: Column? { isColumnConstant ? nil : compactColumn }
 
   /// What is said of the sidebar that most bodies do not say; zero for nothing.
   @inlinable var declares: UInt8 { sidebarTens | tip | (forbidsSidebar ? 1 : 0) }

@@ -18,7 +18,7 @@ extension Platform {
     state.queue.removeAll(.visibility, container: 0)
     guard assumptions.handWrites != .nothing else { return }
     if body.visibility != nil { state.queue.send(Delivery(.visibility, value: visibility.rawValue)) }
-    guard assumptions.handWrites == .both, let bound = body.compactColumn else { return }
+    guard assumptions.handWrites == .both, let bound = body.writableColumn else { return }
     let column: Column = isHidden ? .detail : .sidebar
     state.queue.removeAll(.compactColumn, container: 0)
     if bound != column { state.queue.send(Delivery(.compactColumn, value: column.rawValue)) }

@@ -88,7 +88,7 @@ extension Platform {
     state.splits[split].topColumn = column
     state.splits[split].isChosenByCollapse = false
     state.queue.removeAll(.compactColumn, container: UInt8(split))
-    if let bound = body.compactColumn, bound != column {
+    if let bound = body.writableColumn, bound != column {
       state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
     }
   }
@@ -198,7 +198,7 @@ extension Platform {
   /// Writes the compact column without moving anything.
   func writeColumn(_ column: Column, of split: Int, _ state: inout PlatformState, _ body: BodyDescription) {
     state.queue.removeAll(.compactColumn, container: UInt8(split))
-    guard let bound = body.splits[split].compactColumn, bound != column else { return }
+    guard let bound = body.splits[split].writableColumn, bound != column else { return }
     state.queue.send(Delivery(.compactColumn, container: UInt8(split), value: column.rawValue))
   }
 

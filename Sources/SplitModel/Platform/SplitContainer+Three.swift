@@ -43,6 +43,10 @@ extension SplitContainer {
 
   /// The later of the bound column and the last with something in it, in the order of the columns.
   mutating func collapseThree(_ body: SplitBody, hasPath: Bool, _ assumptions: Assumptions) {
+    if assumptions.boundColumn == .exact, let bound = body.compactColumn {
+      topColumn = bound
+      return
+    }
     let hasContent = body.rows != .buttons && body.selection != nil
     let last: Column
     switch assumptions.collapseTop {
@@ -54,7 +58,6 @@ extension SplitContainer {
     let isLater = bound.position > last.position
     topColumn = isLater ? bound : last
     isChosenByCollapse = body.compactColumn != nil && bound.position < last.position
-    skips = 0
   }
 
   /// The columns that are shown after a person's action.

@@ -45,7 +45,13 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   /// - Source: iOS 17 release notes (106241051); the bound one as a floor is one gist's reading (platform notes
   ///   §2.6).
   mutating func collapse(_ body: SplitBody, hasPath: Bool, _ assumptions: Assumptions) {
+    isChosenByCollapse = false
+    skips = 0
     if body.hasContent { return collapseThree(body, hasPath: hasPath, assumptions) }
+    if assumptions.boundColumn == .exact, let bound = body.compactColumn {
+      topColumn = bound == .detail ? .detail : .sidebar
+      return
+    }
     let hasDetail: Bool
     switch assumptions.collapseTop {
     case .deepest: hasDetail = hasPath || (body.rows == .list && body.selection != nil)
@@ -54,7 +60,6 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     }
     topColumn = hasDetail || body.compactColumn == .detail ? .detail : .sidebar
     isChosenByCollapse = body.compactColumn == .sidebar && hasDetail
-    skips = 0
   }
 
   /// Whether there is room for the sidebar beside the detail.

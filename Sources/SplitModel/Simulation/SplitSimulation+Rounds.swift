@@ -10,6 +10,22 @@ extension SplitSimulation {
     }
   }
 
+  /// Appends a tapped link's value to the path in the turn of the tap, after what was still to be written there.
+  ///
+  /// It stays in flight where the app refuses such a turn because of a limit.
+  func writeAppended(_ window: Window, _ body: inout BodyDescription, _ effects: inout Effects) {
+    guard platform.assumptions.linkAppends == .sameTurn else { return }
+    while let position = window.platform.queue.position(of: .append) {
+      let before = window.platform
+      let container = before.queue[position]?.container ?? 0
+      let first = before.queue.position(of: .path, container: container).map { min($0, position) } ?? position
+      guard carryOut(platform.deliver(first, &window.platform), window, &body, &effects) else {
+        window.platform = before
+        return
+      }
+    }
+  }
+
   /// Writes what lists write of themselves when they are built anew or lose a row.
   func writeListsLate(
     _ lists: ListFacts, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects

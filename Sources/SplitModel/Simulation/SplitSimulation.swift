@@ -89,6 +89,7 @@ public final class SplitSimulation: Sendable {
     if case .deliver(let number) = action, number > 0 {
       noteCompletion(at: Int(number) - 1, window, observation.body, &effects)
     }
+    var appends = false
     var response = platform.respond(to: action, &window.platform, observation.screen, observation.body)
     // What an earlier line did is not this line's doing, whatever lands with it.
     observation.effects = Effects()
@@ -100,6 +101,7 @@ public final class SplitSimulation: Sendable {
       if promise.push != .app, let pane = observation.screen.pane(offering: link) {
         response = platform.pushLink(promise, from: pane, &window.platform, observation.body)
         if case .ignored(let reason) = response { return reason }
+        appends = promise.push == .value
       }
     case .tell(.program(let program, let argument)):
       guard Int(program) < programs.count, argument < programs[Int(program)] else { return .noSuchProgram }
@@ -116,6 +118,7 @@ public final class SplitSimulation: Sendable {
       observation.body = app.body(window.memory, before.environment)
       return .limit
     }
+    if appends { writeAppended(window, &observation.body, &effects) }
     observation.effects = effects
     if case .tapOutside = action, platform.quirks.contains(.tapFallsThrough) {
       fallThrough(window, &observation)
@@ -242,6 +245,7 @@ public final class SplitSimulation: Sendable {
       ? platform.pushLink(promise, from: pane, &window.platform, observation.body)
       : .tell(.open(link, on: pane.view))
     _ = carryOut(response, window, &observation.body, &observation.effects)
+    if promise.push == .value { writeAppended(window, &observation.body, &observation.effects) }
   }
 
   func refresh(_ window: Window, _ observation: inout SplitObservation) {
