@@ -25,6 +25,9 @@ let package = Package(
       name: "CartTests", dependencies: ["CartFuzzing", .product(name: "FuzzEngine", package: "SplitFuzz")]),
     // Routers that trap, hang, or answer differently each time.
     .target(name: "TroubleFuzzing", dependencies: fuzzing),
+    // Routers that are right: no rule may report them.
+    .target(name: "Idioms", dependencies: fuzzing),
+    .testTarget(name: "IdiomTests", dependencies: ["Idioms"] + fuzzing),
     .testTarget(name: "TroubleTests", dependencies: ["TroubleFuzzing"] + fuzzing),
     // What their bodies say, in the words of the fuzzer.
     .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),
@@ -48,7 +51,7 @@ let package = Package(
     // A command line of one's own, with every verb.
     .executableTarget(
       name: "fuzz-examples",
-      dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing", "TroubleFuzzing"] + fuzzing),
+      dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing", "Idioms", "TroubleFuzzing"] + fuzzing),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import CartFuzzing
+import Idioms
 import MailApp
 import MailFuzzing
 import NotesFuzzing
@@ -13,7 +14,7 @@ let systems =
     notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a struct with arrays of strings"),
     notes("notes-forgetful") { $0.showWithoutFolder("Bread") }.system(
       summary: "the same with a widget that does not set the folder"),
-  ] + CartSystems.all
+  ] + CartSystems.all + Idioms.all()
   + Trouble.allCases.map {
     try library($0).system(summary: "a library's router with the trouble '\($0.rawValue)'")
   }
