@@ -27,7 +27,9 @@ extension Idioms {
 
   static func columns() throws(LiveSystemError) -> [FuzzSystem] {
     let sidebar = LiveSidebar<Mail>.list(Folder.allCases, selection: \.folder)
-    let content = LiveContent<Mail>.list(selection: \.note) { (mail: Mail, folder: Folder) in mail.list(folder) }
+    let content = LiveContent<Mail>.list(selection: \.note) { (mail: Mail, folder: Folder) in
+      mail.list(folder)
+    }
     return [
       try LiveSystem(
         "idioms/three-columns", sidebar: sidebar, content: content, detail: .view(), make: { _ in Mail() }
@@ -38,11 +40,13 @@ extension Idioms {
         make: { _ in Mail() }
       ).system(summary: "three columns, and a stack in the detail (WWDC22 10054)"),
       try LiveSystem(
-        "idioms/three-double", sidebar: sidebar, content: content, detail: .view(), visibility: .to(\.visibility),
+        "idioms/three-double", sidebar: sidebar, content: content, detail: .view(),
+        visibility: .to(\.visibility),
         make: { _ in Mail(visibility: .doubleColumn) }
       ).system(summary: "three columns of which two are shown at first (WWDC22 10058)"),
       try LiveSystem(
-        "idioms/three-bound", sidebar: sidebar, content: content, detail: .view(), visibility: .to(\.visibility),
+        "idioms/three-bound", sidebar: sidebar, content: content, detail: .view(),
+        visibility: .to(\.visibility),
         compactColumn: .to(\.column), make: { _ in Mail(visibility: .all) }
       ).system(summary: "three columns, with both bindings (documentation, NavigationSplitView.init)"),
       try LiveSystem(
@@ -51,7 +55,8 @@ extension Idioms {
         make: { _ in Mail() }
       ).system(summary: "what is deleted is deselected (sample Landmarks; documentation, onDelete)"),
       try LiveSystem(
-        "idioms/inspector", sidebar: sidebar, content: content, detail: .view(), inspector: .to(\.hasInspector),
+        "idioms/inspector", sidebar: sidebar, content: content, detail: .view(),
+        inspector: .to(\.hasInspector),
         make: { _ in Mail() }
       ).system(summary: "an inspector beside the detail (WWDC23 10161)"),
     ]

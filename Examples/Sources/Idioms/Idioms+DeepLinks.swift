@@ -68,7 +68,9 @@ extension Idioms {
         "idioms/search", sidebar: sidebar,
         detail: .stack(path: \.path) { app, note in
           note.map { [.link($0.related)] }
-            ?? app.folder?.notes.filter { app.query.isEmpty || $0.description.hasSuffix(app.query) }.map { .link($0) }
+            ?? app.folder?.notes.filter { app.query.isEmpty || $0.description.hasSuffix(app.query) }.map {
+              .link($0)
+            }
             ?? []
         },
         programs: [.call("type-2") { $0.query = "2" }, .call("clear") { $0.query = "" }],

@@ -28,7 +28,8 @@ extension Idioms {
       try LiveSystem(
         "idioms/detail-only", sidebar: .list(rows, selection: \Selecting.folder), detail: .view(),
         visibility: .to(\.visibility), make: { _ in Selecting(folder: .inbox, visibility: .detailOnly) }
-      ).system(summary: "starts with the detail alone (documentation, NavigationSplitViewVisibility.detailOnly)"),
+      ).system(
+        summary: "starts with the detail alone (documentation, NavigationSplitViewVisibility.detailOnly)"),
       try LiveSystem(
         "idioms/balanced", sidebar: .list(rows, selection: \Selecting.folder), detail: .view(),
         style: .balanced, make: { _ in Selecting() }
@@ -43,17 +44,24 @@ extension Idioms {
       ).system(summary: "a constant compact column (sample Backyard Birds, ContentView)"),
       try LiveSystem(
         "idioms/own-toggle", sidebar: .list(rows, selection: \Selecting.folder), detail: .view(),
-        visibility: .to(\.visibility),
-        toggle: { $0.visibility = $0.visibility == .detailOnly ? .all : .detailOnly },
-        make: { _ in Selecting(visibility: .all) }
-      ).system(summary: "a button of its own for the sidebar (documentation, toolbar(removing: .sidebarToggle))"),
+        visibility: .to(\.visibility), compactColumn: .to(\.column),
+        toggle: { router in
+          router.visibility = router.visibility == .detailOnly ? .all : .detailOnly
+          router.column = .sidebar
+        }, make: { _ in Selecting(visibility: .all) }
+      ).system(
+        summary: "a button of its own for the sidebar (documentation, toolbar(removing: .sidebarToggle))"),
       try LiveSystem(
         "idioms/buttons",
         sidebar: .buttons(rows, chosen: { $0.folder }) { (router: inout Selecting, row) in
           router.folder = row
           router.column = .detail
-        }, detail: .view(), compactColumn: .to(\.column), make: { _ in Selecting(folder: .inbox) }
-      ).system(summary: "rows are buttons, which bring the detail in front (documentation, preferredCompactColumn)"),
+        }, detail: .view(), visibility: .to(\.visibility), compactColumn: .to(\.column),
+        onChange: [
+          .onChange(of: \.visibility) { router, _, new in if new == .detailOnly { router.column = .detail } }
+        ], make: { _ in Selecting(folder: .inbox) }
+      ).system(
+        summary: "rows are buttons, which bring the detail in front (documentation, preferredCompactColumn)"),
     ]
   }
 }

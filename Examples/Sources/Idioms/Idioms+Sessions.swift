@@ -58,7 +58,8 @@ extension Idioms {
         environmentChanged: { $0.width = $1.isCompact ? .compact : .regular }, make: { _ in Account() }
       ).system(summary: "reads the size class and draws by it (documentation, horizontalSizeClass)"),
       try LiveSystem(
-        "idioms/scene-phase", sidebar: sidebar, detail: detail, scenePhase: { _, _ in }, make: { _ in Account() }
+        "idioms/scene-phase", sidebar: sidebar, detail: detail, scenePhase: { _, _ in },
+        make: { _ in Account() }
       ).system(summary: "saves as it goes to the background (documentation, scenePhase)"),
       try LiveSystem(
         "idioms/two-windows", sidebar: sidebar, detail: detail, make: { _ in Account() }

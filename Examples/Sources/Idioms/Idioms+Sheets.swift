@@ -46,16 +46,23 @@ extension Idioms {
     ) -> LiveStack<Presenting> {
       .stack(path: \.path) { app, shown in shown.map(note) ?? app.list().map { .link($0) } + root }
     }
-    let compose = LiveLink<Presenting>.button(presents: Presenting.Presented.compose) { $0.presented = .compose }
+    let compose = LiveLink<Presenting>.button(presents: Presenting.Presented.compose) {
+      $0.presented = .compose
+    }
     return [
       try LiveSystem(
         "idioms/saves-and-shows", sidebar: sidebar, detail: detail([compose]),
         sheet: .item(
-          \.presented, buttons: { _, _ in [.button(confirms: .saving) { $0.save() }, .button { $0.close() }] },
-          saves: done), onChange: [.onChange(of: \.folder) { app, _, new in
+          \.presented,
+          buttons: { _, _ in [.button(confirms: .saving) { $0.save() }, .button { $0.close() }] },
+          saves: done),
+        onChange: [
+          .onChange(of: \.folder) { app, _, new in
             if app.path.first?.folder != new { app.path = [] }
-          }], make: { _ in Presenting() }
-      ).system(summary: "a sheet saves what it makes and shows it (documentation, sheet(item:onDismiss:content:))"),
+          }
+        ], make: { _ in Presenting() }
+      ).system(
+        summary: "a sheet saves what it makes and shows it (documentation, sheet(item:onDismiss:content:))"),
       try LiveSystem(
         "idioms/saves-and-opens", sidebar: sidebar, detail: detail([compose]),
         sheet: .item(

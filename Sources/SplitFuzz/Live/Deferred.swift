@@ -34,14 +34,19 @@ public enum Asynchrony: Hashable, Sendable {
 @MainActor public final class Deferred {
   private weak var work: DeferredWork?
 
+  /// Stands for no view: such work may navigate wherever the user is by then.
+  public nonisolated static var noView: AnyHashable { AnyHashable(NoView()) }
+  struct NoView: Hashable {}
+
   nonisolated init(_ work: DeferredWork) { self.work = work }
 
   /// Runs work in a later turn of the app.
   ///
   /// - Parameters:
   ///   - name: What the work is; reports list it while it is in flight.
-  ///   - view: The view for which it is done, as a value of the path or a row of the sidebar; nil for none.
-  ///     Work for a view that is gone when it completes must leave navigation alone.
+  ///   - view: The view for which it is done, as a value of the path or a row of the sidebar; by default the one
+  ///     in front once the turn is over, and `Deferred.noView` for none. Work for a view that is gone when it
+  ///     completes must leave navigation alone.
   ///   - work: What happens when it is complete.
   public func later(_ name: String, of view: AnyHashable? = nil, _ work: @escaping @MainActor () -> Void) {
     self.work?.start(name, of: view, work)
@@ -104,7 +109,8 @@ final class DeferredWork: @unchecked Sendable {
 
   func name(of number: UInt8) -> String? {
     pending[number].map { work in
-      work.view.map { "\(work.name) of '\(String(describing: $0.base))'" } ?? work.name
+      guard let view = work.view?.base, !(view is Deferred.NoView) else { return work.name }
+      return "\(work.name) of '\(String(describing: view))'"
     }
   }
 
@@ -118,6 +124,13 @@ final class DeferredWork: @unchecked Sendable {
   func complete(_ number: UInt8) {
     guard let completion = pending.removeValue(forKey: number)?.completion else { return }
     MainActor.assumeIsolated { completion() }
+  }
+
+  /// Forgets everything, as the end of a process does.
+  func removeAll() {
+    started = []
+    pending = [:]
+    begun = []
   }
 
   /// Completes all pending work, and what that starts; 64 rounds are more than any app needs.

@@ -73,7 +73,8 @@ extension LiveDesign {
     var hasDeleted = false
     onMain {
       guard let event = entry.event else {
-        first.second = entry.window == 0 ? nil : first.makeAnother(entry.environment)
+        first.second = entry.change == .windowOpened ? first.makeAnother(entry.environment) : nil
+        if entry.change == .relaunched { first.relaunch(entry.environment) }
         return
       }
       let router = router(of: entry.window, first)
@@ -112,7 +113,7 @@ extension LiveDesign {
   }
 
   func openSecondWindow(beside other: inout LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory {
-    let first = changeWindows(&other, environment, opening: 1 - other.window)
+    let first = changeProcess(&other, environment, .windowOpened)
     return onMain {
       let window = 1 - other.window
       var memory = LiveMemory(
@@ -124,7 +125,7 @@ extension LiveDesign {
   }
 
   func otherWindowClosed(_ memory: inout LiveMemory) {
-    _ = changeWindows(&memory, memory.launched, opening: 0)
+    _ = changeProcess(&memory, memory.launched, .windowClosed)
   }
 
   /// Makes a router in the first window's process, in place of one that was launched alone.
@@ -133,12 +134,12 @@ extension LiveDesign {
     second = openSecondWindow(beside: &first, environment)
   }
 
-  /// Opens the second window, or closes it where the number is 0; returns the first window's router.
-  private func changeWindows(
-    _ memory: inout LiveMemory, _ environment: DeviceEnvironment, opening window: UInt8
+  /// Opens or closes the second window, or relaunches the app; returns the first window's router.
+  func changeProcess(
+    _ memory: inout LiveMemory, _ environment: DeviceEnvironment, _ change: LiveMemory.Change
   ) -> LiveRouter {
     let first = ownRouter(&memory)
-    let entry = LiveMemory.Entry(event: nil, environment: environment, window: window)
+    let entry = LiveMemory.Entry(event: nil, environment: environment, window: memory.window, change: change)
     _ = play(entry, first, memory.names)
     memory.log.append(entry)
     bring(&memory)
@@ -164,11 +165,14 @@ struct LiveMemory: Hashable, @unchecked Sendable {
 
   /// One event, and the environment in which it came.
   struct Entry {
-    let event: AppEvent?  // The event of a window; nil where one is opened or closed
+    let event: AppEvent?  // The event of a window; nil where the process changes
     let environment: DeviceEnvironment
-    /// The window of the event; without an event 1 where the second is opened, 0 where it is closed.
     let window: UInt8
+    var change = Change.windowClosed  // What changes where there is no event
   }
+
+  /// What happens to a process.
+  enum Change { case windowOpened, windowClosed, relaunched }
 
   /// Continues from where another window's memory of the same process is.
   mutating func take(over other: LiveMemory) {

@@ -64,6 +64,17 @@ final class LiveDesign: NavigationDesign {
     }
   }
 
+  /// Where the app stores its place, the same process is left and begun again.
+  func relaunched(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory {
+    guard policies.contains(.persists) else { return launch(at: 0, environment) }
+    var memory = memory
+    _ = changeProcess(&memory, environment, .relaunched)
+    if let body = router(of: memory).flatMap({ router in onMain { router.body(memory.names) } }) {
+      memory.body = body
+    }
+    return memory
+  }
+
   func appearsLate(at start: Int) -> Bool { subject.startsWorkAtLaunch }
 
   func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription { memory.body }
@@ -142,7 +153,10 @@ final class LiveDesign: NavigationDesign {
       memory.body = body
       memory.log.append(entry)
       bring(&memory)
-      for work in started { turn.later(work.number, of: router.view(of: work.view, memory.names)) }
+      for work in started {
+        let view = work.view.map { router.view(of: $0, memory.names) } ?? body.frontView
+        turn.later(work.number, of: view)
+      }
     }
     if turn.hasReachedLimit { memory.router = replayed(memory) }
   }
@@ -162,5 +176,14 @@ final class LiveDesign: NavigationDesign {
 
   func pending(_ memory: LiveMemory) -> [String] {
     router(of: memory).map { router in onMain { router.work.abandoned } } ?? []
+  }
+}
+
+extension BodyDescription {
+  /// The view in front of the columns; blank where that is a placeholder.
+  var frontView: ShownView {
+    let stack = stacks[0].path.isEmpty ? stacks[1] : stacks[0]
+    let view = stack.presented ?? stack.path.last ?? (stack.isPresent ? stack.root : splits[0].detailView)
+    return view.section == nil && view.destination == nil ? .blank : view
   }
 }

@@ -16,6 +16,8 @@ class LiveRouter: @unchecked Sendable {
 
   /// Another router of the same process, for a second window.
   func makeAnother(_ environment: DeviceEnvironment) -> LiveRouter { self }
+  /// Ends the process, and launches the app again with what outlives one.
+  func relaunch(_ environment: DeviceEnvironment) {}
   /// What the body says; nil where a path is longer than the model holds.
   func body(_ names: ValueNames) -> BodyDescription? { nil }
   /// Handles an event, then runs the handlers of what changed; returns whether something was deleted.
@@ -40,9 +42,9 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   let description: LiveDescription<Router>
   let detail: any LivePath<Router>
   let fullScreen: (any LivePath<Router>)?
-  private let watchers: [LiveChange<Router>.Watcher]
+  private var watchers: [LiveChange<Router>.Watcher]
   private let constantBody: BodyDescription  // What the body always says
-  private let make: (Deferred) -> Router  // Makes the routers of this process
+  private var make: (Deferred) -> Router  // Makes the routers of this process
 
   init(
     _ description: LiveDescription<Router>, _ environment: DeviceEnvironment,
@@ -77,6 +79,14 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
 
   override func makeAnother(_ environment: DeviceEnvironment) -> LiveRouter {
     TypedRouter(description, environment, make)
+  }
+
+  override func relaunch(_ environment: DeviceEnvironment) {
+    work.removeAll()
+    make = description.begin()
+    router.pointee = make(work.deferred)
+    description.environmentChanged?(&router.pointee, environment)
+    watchers = description.changes.map { $0.watch(router.pointee) }
   }
 
   override var saves: Int { description.sheet?.saves?(router.pointee) ?? 0 }
@@ -152,7 +162,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   }
 
   override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
-    guard let value else { return .blank }
+    guard let value, !(value.base is Deferred.NoView) else { return .blank }
     if let row = description.sidebar.values.firstIndex(of: value) {
       return .section(SidebarSection(UInt8(row)))
     }

@@ -56,6 +56,9 @@ extension SplitRules {
     else { return nil }
     let (old, new) = (step.old.last, step.new.last)
     if let pushed = step.pushed, case .open = step.action {
+      // A button that selects a row opens nothing over another view, and one on a sheet covers none.
+      let selects = pushed.view.section != nil && step.old.place.selections != step.new.place.selections
+      if selects || old.column == .sheet { return nil }
       guard new.column != .sheet, old.view != pushed.view, new.view == pushed.view else { return nil }
       memory.front = new.view
       memory.covered = old.view
@@ -169,6 +172,7 @@ extension SplitRules {
     "back.offered-when-needed",
     "Where there is something to go back to there is a back button, and nowhere else",
     source: "LazySplitX, ProjectNotes.md, BUG #13", violationKinds: ["missing", "superfluous"],
+    applies: { $0.screen.hasStack || $0.screen.hasItems || !$0.screen.hasAppToggle },
     check: .screen { screen in
       var isExercised = false
       for position in 0..<Int(screen.paneCount) where !screen[position].isDimmed {

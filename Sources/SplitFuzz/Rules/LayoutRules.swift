@@ -32,7 +32,9 @@ extension SplitRules {
       // The app's compact column may name the column on top.
       switch new.last.column {
       case .sidebar where new.splits[0].compactColumn == .sidebar: return .holds
+      case .content where new.splits[0].compactColumn == .content: return .holds
       case .content where new.splits[1].compactColumn == .sidebar: return .holds
+      case .detail where new.splits[0].compactColumn == .detail && !new.last.view.isContent: return .holds
       default: return .violated("wrong-view")
       }
     })
@@ -103,7 +105,7 @@ extension SplitRules {
         let facts = screen.splits[split]
         if screen.isCollapsed {
           // A collapse may choose another column than the bound one, and does not write it.
-          if facts.isChosenByCollapse { continue }
+          if facts.isChosenByCollapse || facts.isColumnConstant { continue }
           if let column = facts.compactColumn, column != facts.topColumn {
             return .violated("compact-column")
           }
@@ -122,7 +124,7 @@ extension SplitRules {
   static let compactColumnTakesEffect = SplitRule(
     "compact-column.takes-effect", "A compact column written while collapsed comes to the front, or is reset",
     source: "theempathicdev, advanced-navigation-split-view-bugs.md", violationKinds: ["mismatch"],
-    applies: { $0.screen.splits[0].compactColumn != nil },
+    applies: { $0.screen.splits[0].compactColumn != nil && !$0.screen.splits[0].isColumnConstant },
     check: .step { step in
       for split in 0..<2 where step.old.splits[split].isUncovered && step.new.splits[split].isUncovered {
         let column = step.new.splits[split].compactColumn

@@ -86,6 +86,9 @@ extension SplitRules {
     }
     // A collapse shows the list instead of a placeholder, as `size-class.keeps-front` allows.
     if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .vacuous }
+    // A constant column is on top after each collapse.
+    let facts = other.splits[0]
+    if one.isCollapsed, facts.isColumnConstant, facts.compactColumn == facts.topColumn { return .vacuous }
     guard let sidebar = one.sidebar, other.sidebar == nil else { return .violated("differs") }
     let mayClose = sidebar.placement == .over || one.policies.contains(.closesOnRotation)
     // Without the sidebar other actions follow, so the branches are not compared further.

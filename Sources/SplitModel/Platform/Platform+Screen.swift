@@ -49,7 +49,8 @@ extension Platform {
       facts.isSidebarShown = state.splits[index].isSidebarShown
       facts.hasContent = body.splits[index].hasContent
       facts.leadingColumns = state.splits[index].leadingColumns
-      facts.compactColumn = body.splits[index].writableColumn
+      facts.compactColumn = body.splits[index].compactColumn
+      facts.isColumnConstant = body.splits[index].isColumnConstant
       facts.topColumn = state.splits[index].topColumn
       facts.isChosenByCollapse = state.splits[index].isChosenByCollapse
       screen.splits[index] = facts

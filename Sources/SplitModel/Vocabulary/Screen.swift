@@ -176,6 +176,8 @@
   public var leadingColumns: UInt8 = 0
   /// The compact column bound; nil where none is.
   public var compactColumn: Column?
+  /// Whether that is a constant, which takes no writes.
+  public var isColumnConstant = false
   /// The column on top while collapsed.
   public var topColumn = Column.sidebar
   /// Whether a collapse put it there against the binding.
