@@ -6,7 +6,8 @@ extension SplitRules {
   static let pushVisible = SplitRule(
     "push.visible", "A link, or a call with a declared target, shows its view on top of the target column",
     source: "LazySplitX 1.4 to 1.7, pushDetail", violationKinds: ["missing", "covered"], kinds: pushingKinds,
-    applies: { $0.screen.opensViews }, check: .step { step in
+    applies: { $0.screen.opensViews },
+    check: .step { step in
       let effects = step.effects
       guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped else { return .vacuous }
       let screen = step.new
@@ -28,10 +29,14 @@ extension SplitRules {
     })
 
   static let pushSingle = SplitRule(
-    "push.single", "A push adds one level, and a push that replaces a column leaves its view alone there",
-    source: "LazySplitX, ProjectNotes.md, BUG #10", violationKinds: ["several", "replaces", "not-replaced"],
-    kinds: pushingKinds,
-    applies: { $0.screen.opensViews }, check: .step { step in
+    "push.single",
+    "A push adds one level and is not dropped; one that replaces a column leaves its view alone there",
+    source: "LazySplitX, ProjectNotes.md, BUG #10",
+    violationKinds: ["several", "replaces", "not-replaced", "dropped"],
+    kinds: .of(.open, .call, .deliver),
+    applies: { $0.screen.opensViews },
+    check: .step { step in
+      if step.effects.hasDroppedPush, !step.effects.hasTrapped { return .violated("dropped") }
       guard let pushed = step.pushed else { return .vacuous }
       let (old, new) = (step.old.place.entries, step.new.place.entries)
       if step.new.pushedCount > step.old.pushedCount + 1 { return .violated("several") }
@@ -50,7 +55,8 @@ extension SplitRules {
     "push.leaves-others", "A link changes no other column and no selection",
     source: "LazySplitX 1.5 and 1.6, pushPrimary", violationKinds: ["other-column", "selection"],
     kinds: pushingKinds,
-    applies: { $0.screen.opensViews }, check: .step { step in
+    applies: { $0.screen.opensViews },
+    check: .step { step in
       guard let pushed = step.pushed, !step.effects.hasTrapped else { return .vacuous }
       // A button may go to another row, and one on a sheet may go anywhere.
       if pushed.view.section != nil || step.old.last.column == .sheet { return .vacuous }

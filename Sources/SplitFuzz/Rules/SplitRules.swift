@@ -70,7 +70,8 @@ extension Screen {
   var hasItems: Bool { splits[0].hasContent && hasRows }
   /// Whether links or calls may open views in it.
   var opensViews: Bool {
-    hasStack || hasItems || !policies.isDisjoint(with: [.presentsSheets, .namesLandings, .opensByLinks, .hasTags])
+    hasStack || hasItems
+      || !policies.isDisjoint(with: [.presentsSheets, .namesLandings, .opensByLinks, .hasTags])
   }
   /// Whether the body has a split view on this device, covered or not.
   var hasSplitHere: Bool { splits[0].isUncovered || isCovered }

@@ -35,8 +35,8 @@ extension Platform {
     if seen.splits.second.differs(from: now.splits.second) {
       emptied |= reconcileSplit(1, &state, seen, now, &effects)
     }
-    if seen.stacks.first.differs(from: now.stacks.first) { reconcileStack(0, &state, seen, now) }
-    if seen.stacks.second.differs(from: now.stacks.second) { reconcileStack(1, &state, seen, now) }
+    if seen.stacks.first.differs(from: now.stacks.first) { reconcileStack(0, &state, seen, now, &effects) }
+    if seen.stacks.second.differs(from: now.stacks.second) { reconcileStack(1, &state, seen, now, &effects) }
     state.queue.loseHeldView(state.stacks)
     return emptied
   }
@@ -142,7 +142,8 @@ extension Platform {
   }
 
   private func reconcileStack(
-    _ stack: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription
+    _ stack: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription,
+    _ effects: inout Effects
   ) {
     let old = seen.stacks[stack]
     let new = now.stacks[stack]
@@ -165,6 +166,7 @@ extension Platform {
       dropDeliveries(toStack: stack, &state)
       if isLost { return }
       if old.isPresent, isSame, old.root != new.root, assumptions.rootChangeDropsPath == .always {
+        effects.hasDroppedPush = effects.hasDroppedPush || !new.path.isEmpty
         return empty(stack, &state, now)
       }
       // The platform has told that the held view is gone, or is about to tell: what the app writes then stands.

@@ -12,6 +12,8 @@
   public var hasTrapped = false
   /// Whether the app said that it refuses what was asked.
   public var hasRefused = false
+  /// Whether the platform dropped views that the app put on a path.
+  public var hasDroppedPush = false
   /// Whether the app asked for the sidebar by writing a binding.
   public var appAskedForSidebar = false
   /// Whether the geometry alone made the platform show the sidebar.
