@@ -30,6 +30,39 @@ struct AssumedWriteTests {
     }
   }
 
+  @Test("link-appends decides whether a link's value is on the path at once, or in flight")
+  func linkAppends() {
+    for (value, count) in [("same-turn", 1), ("later", 0)] {
+      var phone = Driver(Desk(), on: "iphone-15", Self.assuming("link-appends", value))
+      phone.take(.choose(2))
+      phone.begin(.open(0))
+      #expect(phone.panes == ["detail letter <"], "\(value)")
+      #expect(phone.memory.path.count == count, "\(value)")
+      phone.settle()
+      #expect(phone.memory.path.count == 1, "\(value)")
+    }
+  }
+
+  @Test("a path that is still to be written is written before a link's value")
+  func appendsInOrder() {
+    var launch = DeskMemory(selection: SidebarSection(0))
+    launch.path.append(Desk.photo)
+    var pad = Driver(Desk(launch: launch), on: "ipad-11", landscape: true)
+    pad.take(.toggle)
+    pad.begin(.open(2))
+    #expect(pad.memory.path == ViewPath(repeating: Desk.letter, count: 1))
+    #expect(pad.told.suffix(2) == [.writePath(stack: 0, count: 0), .writeAppend(stack: 0, Desk.letter)])
+  }
+
+  @Test("bound-column decides whether a later column with something in it goes over the bound one")
+  func boundColumn() {
+    for (value, panes) in [("floor", "detail sent <"), ("exact", "sidebar menu")] {
+      let launch = DeskMemory(selection: SidebarSection(1))
+      let phone = Driver(Desk(launch: launch), on: "iphone-15", Self.assuming("bound-column", value))
+      #expect(phone.panes == [panes], "\(value)")
+    }
+  }
+
   private static let onSidebar = AppEvent.writeCompactColumn(split: 0, .sidebar)
 
   @Test("back-writes-first decides in which order going back between columns writes")

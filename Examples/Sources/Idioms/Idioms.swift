@@ -4,6 +4,7 @@ import SplitFuzz
 ///
 /// Each summary names its source. *Documentation* is developer.apple.com/documentation/swiftui.
 @MainActor public enum Idioms {
+  /// All of them, as systems of the command line.
   public static func all() throws(LiveSystemError) -> [FuzzSystem] {
     try selection() + paths() + columns() + sheets() + deepLinks() + sessions()
   }

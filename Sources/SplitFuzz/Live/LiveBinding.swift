@@ -51,7 +51,9 @@ public struct LiveBinding<Router, Value> {
 
   /// The key path as one writes it; a computed property has no name at run time.
   var name: String {
-    (path.map { String(describing: $0) } ?? "a constant").replacing(/<computed 0x[0-9A-Fa-f]+ \((?<type>.*)\)>/) {
+    (path.map { String(describing: $0) } ?? "a constant").replacing(
+      /<computed 0x[0-9A-Fa-f]+ \((?<type>.*)\)>/
+    ) {
       "<a computed \($0.output.type)>"
     }
   }

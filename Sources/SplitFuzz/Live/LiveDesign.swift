@@ -15,7 +15,7 @@ final class LiveDesign: NavigationDesign {
     /// Whether routers share what outlives them, so that only the one that was made last is valid.
     let resets: Bool
     let hasSecondWindow: Bool
-    let countsSaves: Bool  // Whether it counts what is made by confirming something
+    let unevaluatedRules: [String]  // What can never happen in it, or what it does not count
     let make: @Sendable (DeviceEnvironment) -> LiveRouter  // Makes a router of a new process
   }
 

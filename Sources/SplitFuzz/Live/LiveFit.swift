@@ -55,14 +55,15 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
       return count <= ViewPath.capacity
         ? nil : "\(label): at launch the path has \(count) elements; the model holds \(ViewPath.capacity)"
     }
-    return lengths + values.compactMap { $0 } + paths.compactMap { misfit(of: $1, $0) }
+    return lengths + values.compactMap { $0 } + paths.compactMap { $1.isStack ? misfit(of: $1, $0) : nil }
   }
 
   private var impliedPolicies: Policies {
     var policies: Policies = startsWork ? .startsWork : []
     let router = fresh()
-    let targets = description.programs.filter { $0.kind == .goTo }.compactMap { $0.target(router) }
-    if !targets.isEmpty { policies.insert(.namesLandings) }
+    let requests = description.programs.filter { $0.kind == .goTo }
+    let targets = requests.compactMap { $0.target(router) }
+    if !requests.isEmpty { policies.insert(.namesLandings) }
     if targets.contains(where: rows.contains) { policies.insert(.namesSections) }
     if description.programs.contains(where: { $0.kind == .signOut }) { policies.insert(.signsOut) }
     if (description.detail.presented ?? description.fullScreen?.presented) != nil {
@@ -71,6 +72,15 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
     if description.sheet != nil { policies.insert(.presentsSheets) }
     if description.inspector != nil { policies.insert(.hasInspector) }
     return policies
+  }
+
+  /// The rules that could only be vacuous: the router counts nothing that is confirmed, or nothing is ever opened in it.
+  var unevaluatedRules: [String] {
+    let opens =
+      description.detail.hasLinks || hasContent || description.programs.contains { $0.kind == .push }
+    let usable = description.sidebar.isList || opens ? [] : ["sidebar.choice-usable"]
+    return (description.sheet?.saves == nil ? ["save.once"] : []) + usable
+      + (opens ? [] : ["push.visible", "push.single", "push.leaves-others"])
   }
 
   /// Whether its first links or its programs start work.
@@ -218,6 +228,8 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
     var hasMoved = false
     for row in rows.indices {
       for link in path.rootLinks(choosing(row)) where link.target == .anywhere {
+        // A button may select a row instead.
+        if link.push == .app, let route = link.route(), rows.contains(route) { continue }
         count += 1
         let work = DeferredWork()
         var router = choosing(row, work)
@@ -243,7 +255,9 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
       + "is the stack bound to another property?\(changedProperties)"
   }
 
-  private func allCounts(_ router: Router) -> [Int] { paths.map { $0.path.follow(description.sidebar).count(router) } }
+  private func allCounts(_ router: Router) -> [Int] {
+    paths.map { $0.path.follow(description.sidebar).count(router) }
+  }
 
   /// The stored properties that some link changes, as a hint to what should be bound.
   private var changedProperties: String {

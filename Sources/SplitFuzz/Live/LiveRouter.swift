@@ -182,6 +182,9 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     if let content = description.content { describe(content, &split, &stack, names) }
     if description.detail.isStack {
       guard describe(detail, description.detail, &stack, names) else { return nil }
+      stack.isRootEmpty =
+        stack.root == .placeholder && !stack.path.isEmpty
+        && (description.content != nil || detail.rootLinks(router.pointee).isEmpty)
       body.stacks[1] = stack
     } else {
       split.detailView = stack.root

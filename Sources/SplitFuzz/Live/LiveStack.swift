@@ -9,6 +9,7 @@ public struct LiveStack<Router> {
   /// The value that is shown on top of the path while there is one.
   var presented: LiveBinding<Router, AnyHashable?>?
   var isStack = true  // Whether links can push on it at all
+  var hasLinks = true
 
   /// A stack whose path is an array.
   @inlinable @inline(__always) public static func stack<Route: Hashable>(
@@ -34,8 +35,9 @@ public struct LiveStack<Router> {
   ) -> LiveStack { LiveStack(opaque: .to(path()), named, resolves, links) }
 
   /// A view without a stack: it shows the selected row's section or the selected item, and nothing is pushed.
-  public static func view(links: @escaping (Router) -> [LiveLink<Router>] = { _ in [] }) -> LiveStack {
-    LiveStack(name: "view", follow: { _ in NoPath(links) }, isStack: false)
+  public static func view(links: ((Router) -> [LiveLink<Router>])? = nil) -> LiveStack {
+    LiveStack(
+      name: "view", follow: { _ in NoPath(links ?? { _ in [] }) }, isStack: false, hasLinks: links != nil)
   }
 
   /// A stack for each row of the sidebar, as where the detail switches over the selection; paths may differ in type.
@@ -50,8 +52,9 @@ public struct LiveStack<Router> {
   }
 
   init(
-    name: String, follow: @escaping (LiveSidebar<Router>) -> any LivePath<Router>, isStack: Bool = true
-  ) { (self.name, self.follow, self.isStack) = (name, follow, isStack) }
+    name: String, follow: @escaping (LiveSidebar<Router>) -> any LivePath<Router>, isStack: Bool = true,
+    hasLinks: Bool = true
+  ) { (self.name, self.follow, self.isStack, self.hasLinks) = (name, follow, isStack, hasLinks) }
 
   @usableFromInline init<Route: Hashable>(
     array binding: LiveBinding<Router, [Route]>, _ resolves: @escaping (Route) -> Bool,

@@ -52,7 +52,8 @@ public import SplitModel
   ) {
     description = LiveDescription(
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
-      inspector: inspector, visibility: visibility, compactColumn: compactColumn, style: style, toggle: toggle, changes: onChange,
+      inspector: inspector, visibility: visibility, compactColumn: compactColumn, style: style,
+      toggle: toggle, changes: onChange,
       environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs,
       environmentCopies: environmentCopies, asynchrony: asynchrony, reset: reset, begin: { make })
     self.policies = policies
@@ -131,10 +132,11 @@ extension LiveSystem {
     return LiveDesign(
       LiveDesign.Subject(
         name: description.name, rows: description.sidebar.labels, programs: description.programs.map(\.name),
-        hasFullScreen: description.fullScreen != nil, hasStack: description.detail.isStack, policies: policies.union(fit.policies),
+        hasFullScreen: description.fullScreen != nil, hasStack: description.detail.isStack,
+        policies: policies.union(fit.policies),
         asynchrony: description.asynchrony, startsWorkAtLaunch: fit.startsWorkAtLaunch,
         resets: description.reset != nil, hasSecondWindow: hasSecondWindow,
-        countsSaves: description.sheet?.saves != nil,
+        unevaluatedRules: fit.unevaluatedRules,
         make: { TypedRouter(description, $0, description.beginAnew()) }))
   }
 }
@@ -160,8 +162,7 @@ extension LiveDesign {
       subject.name, settings,
       // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
       LiveMachine(simulation),
-      // Only the router can count what is confirmed.
-      without: subject.countsSaves ? nil : "save.once", seededFaults: SeededApp.seededFaults,
+      without: subject.unevaluatedRules, seededFaults: SeededApp.seededFaults,
       runsOnMainActor: yieldCount == 0)
     target.runsAside = yieldCount > 0
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []

@@ -55,11 +55,11 @@ extension FuzzTarget where Machine == LiveMachine {
 
 extension FuzzTarget {
   init<State>(
-    _ name: String, _ settings: SystemSettings, _ machine: Machine, without rule: String? = nil,
+    _ name: String, _ settings: SystemSettings, _ machine: Machine, without rules: [String] = [],
     seededFaults: [SeededFault], runsOnMainActor: Bool = false
   ) where Machine == SimulationMachine<State> {
     self.init(
-      name, settings: settings, machine: machine, rules: SplitRules.all.filter { $0.id != rule },
+      name, settings: settings, machine: machine, rules: SplitRules.all.filter { !rules.contains($0.id) },
       actionForms: SplitRules.actionForms, articles: SplitArticles.all, seededFaults: seededFaults,
       runsOnMainActor: runsOnMainActor)
   }

@@ -11,9 +11,7 @@ extension SplitRules {
         let root = screen.place.roots[stack]
         if root == .menu { continue }
         isExercised = true
-        // Back from what lies on the placeholder of a list shows an empty view.
-        let isUnselected = root == .placeholder && screen.hasListRows && screen.place.selections[0] == 0
-        if root == .blank || isUnselected { return .violated("no-root") }
+        if root == .blank || screen.stacks[stack].isRootEmpty { return .violated("no-root") }
         let chosen = screen.place.selections[0]
         let owner = screen.last.stack == stack ? screen.last.pathOwner : 0
         if owner != 0, chosen != 0, owner != chosen { return .violated("wrong-section") }

@@ -34,7 +34,8 @@ extension SplitRules {
       case .sidebar where new.splits[0].compactColumn == .sidebar: return .holds
       case .content where new.splits[0].compactColumn == .content: return .holds
       case .content where new.splits[1].compactColumn == .sidebar: return .holds
-      case .detail where new.splits[0].compactColumn == .detail && !new.last.view.isContent: return .holds
+      case .detail where new.splits[0].compactColumn == .detail && new.last.view == .placeholder:
+        return .holds
       default: return .violated("wrong-view")
       }
     })

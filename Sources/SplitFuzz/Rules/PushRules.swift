@@ -6,7 +6,6 @@ extension SplitRules {
   static let pushVisible = SplitRule(
     "push.visible", "A link, or a call with a declared target, shows its view on top of the target column",
     source: "LazySplitX 1.4 to 1.7, pushDetail", violationKinds: ["missing", "covered"], kinds: pushingKinds,
-    applies: { $0.screen.opensViews },
     check: .step { step in
       let effects = step.effects
       guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped else { return .vacuous }
@@ -34,7 +33,6 @@ extension SplitRules {
     source: "LazySplitX, ProjectNotes.md, BUG #10",
     violationKinds: ["several", "replaces", "not-replaced", "dropped"],
     kinds: .of(.open, .call, .deliver),
-    applies: { $0.screen.opensViews },
     check: .step { step in
       if step.effects.hasDroppedPush, !step.effects.hasTrapped { return .violated("dropped") }
       guard let pushed = step.pushed else { return .vacuous }
@@ -55,7 +53,6 @@ extension SplitRules {
     "push.leaves-others", "A link changes no other column and no selection",
     source: "LazySplitX 1.5 and 1.6, pushPrimary", violationKinds: ["other-column", "selection"],
     kinds: pushingKinds,
-    applies: { $0.screen.opensViews },
     check: .step { step in
       guard let pushed = step.pushed, !step.effects.hasTrapped else { return .vacuous }
       // A button may go to another row, and one on a sheet may go anywhere.

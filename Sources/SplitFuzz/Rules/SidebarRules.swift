@@ -97,7 +97,6 @@ extension SplitRules {
     "A chosen row or an opened link is visible, and usable after at most one more action",
     source: "Stack Overflow 73279601: rows without effect on iPhone",
     violationKinds: ["missing", "unusable"], kinds: .of(.choose, .open),
-    applies: { $0.screen.hasListRows || $0.screen.opensViews },
     check: .step { step in
       let screen = step.new
       if let section = step.effects.chosen {

@@ -68,11 +68,6 @@ extension Screen {
   var hasRows: Bool { hasSplit && !policies.contains(.opensByLinks) }
   /// Whether items are selected in the second of three columns.
   var hasItems: Bool { splits[0].hasContent && hasRows }
-  /// Whether links or calls may open views in it.
-  var opensViews: Bool {
-    hasStack || hasItems
-      || !policies.isDisjoint(with: [.presentsSheets, .namesLandings, .opensByLinks, .hasTags])
-  }
   /// Whether the body has a split view on this device, covered or not.
   var hasSplitHere: Bool { splits[0].isUncovered || isCovered }
   var hasStack: Bool { policies.contains(.hasStacks) }

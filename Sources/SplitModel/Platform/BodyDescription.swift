@@ -128,6 +128,12 @@
     set { set(8, newValue) }
   }
 
+  /// Whether its root is an empty placeholder, because nothing is selected.
+  @inlinable public var isRootEmpty: Bool {
+    get { has(16) }
+    set { set(16, newValue) }
+  }
+
   /// Describes an absent stack.
   @inlinable public init() {}
 

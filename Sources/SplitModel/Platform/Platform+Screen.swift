@@ -46,7 +46,6 @@ extension Platform {
       var facts = SplitFacts()
       facts.isUncovered = true
       facts.visibility = body.splits[index].visibility
-      facts.isSidebarShown = state.splits[index].isSidebarShown
       facts.hasContent = body.splits[index].hasContent
       facts.leadingColumns = state.splits[index].leadingColumns
       facts.compactColumn = body.splits[index].compactColumn
@@ -62,6 +61,7 @@ extension Platform {
     if screen.stacks[index].isUncovered {
       screen.stacks[index].agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
       screen.stacks[index].isPresenting = body.stacks[index].presented != nil
+      screen.stacks[index].isRootEmpty = body.stacks[index].isRootEmpty
     }
   }
 

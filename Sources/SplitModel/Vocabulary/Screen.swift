@@ -169,19 +169,28 @@
   /// The visibility bound; nil where none is.
   public var visibility: ColumnVisibility?
   /// Whether it shows its sidebar while expanded.
-  public var isSidebarShown = false
+  @inlinable public var isSidebarShown: Bool { leadingColumns > (hasContent ? 1 : 0) }
   /// Whether there are three columns.
   public var hasContent = false
   /// The number of columns that it shows before the detail while expanded.
   public var leadingColumns: UInt8 = 0
   /// The compact column bound; nil where none is.
   public var compactColumn: Column?
-  /// Whether that is a constant, which takes no writes.
-  public var isColumnConstant = false
   /// The column on top while collapsed.
   public var topColumn = Column.sidebar
+  // One byte for two facts: a screen takes 128.
+  @usableFromInline var columnBits: UInt8 = 0
+
   /// Whether a collapse put it there against the binding.
-  public var isChosenByCollapse = false
+  @inlinable public var isChosenByCollapse: Bool {
+    get { columnBits & 1 != 0 }
+    set { columnBits = newValue ? columnBits | 1 : columnBits & ~1 }
+  }
+  /// Whether the compact column is a constant, which takes no writes.
+  @inlinable public var isColumnConstant: Bool {
+    get { columnBits & 2 != 0 }
+    set { columnBits = newValue ? columnBits | 2 : columnBits & ~2 }
+  }
 
   /// Makes the facts of a split that is not there.
   @inlinable public init() {}
@@ -195,6 +204,8 @@
   public var agreesWithPath = true
   /// Whether an `isPresented` or `item` destination on it is switched on.
   public var isPresenting = false
+  /// Whether its root is an empty placeholder, because nothing is selected.
+  public var isRootEmpty = false
 
   /// Makes the facts of a stack that is not there.
   @inlinable public init() {}

@@ -30,6 +30,10 @@ extension Canary {
 
   private static let backAndPush: [Canary] = [
     Canary("back.returns-to-previous wrong-view", "pops-two", LazySplit(flaws: [.popsTwo])),
+    Canary(
+      "push.single dropped", "selects-and-pushes",
+      assuming: SystemSettings(assumptions: [.init("root-change-drops-path", "always")])
+    ) { selectingRouter },
     Canary("back.one-level too-few", "back-through-the-service", .version16),
     Canary("back.one-level wrong-stack", "back-through-the-service", .version16, runs: 2_000),
     Canary(

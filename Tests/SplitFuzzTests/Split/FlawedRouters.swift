@@ -12,6 +12,19 @@ import SplitModel
     make: { _ in SpringyRouter() })
 }
 
+/// A router that selects a row and pushes in the same turn.
+@MainActor var selectingRouter: LiveSystem<SpringyRouter> {
+  LiveSystem(
+    "selecting", sidebar: .list(["one", "two"], selection: \.row),
+    detail: .stack(path: \.path) { _, _ in ["leaf"] },
+    programs: [
+      .call("shows") { router in
+        router.row = router.row == "two" ? "one" : "two"
+        router.path = ["leaf"]
+      }
+    ], make: { _ in SpringyRouter() })
+}
+
 struct SpringyRouter {
   var row: String?
   var path: [String] = []

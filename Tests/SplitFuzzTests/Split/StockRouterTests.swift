@@ -12,7 +12,7 @@ private struct Plain {
   var isDetailInFront = false
 }
 
-/// A router that opens a view when its load is complete.
+/// A router that opens a view when its load is complete, unless somebody has gone elsewhere by then.
 @MainActor private final class LateOpener {
   var row: String?
   var path: [String] = []
@@ -20,7 +20,10 @@ private struct Plain {
 
   init(deferred: Deferred) { self.deferred = deferred }
 
-  func open(_ view: String) { deferred.later("load") { [self] in if path.count < 3 { path.append(view) } } }
+  func open(_ view: String) {
+    let place = (row, path)
+    deferred.later("load") { [self] in if (row, path) == place, path.count < 3 { path.append(view) } }
+  }
 }
 
 /// Apps that do what the documentation says: a rule that fires on one of them cries wolf.
