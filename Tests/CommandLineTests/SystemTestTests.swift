@@ -69,6 +69,25 @@ struct SystemTestTests {
     #expect(report.seed == 7 && report.runs == 1_000)
   }
 
+  @Test("a test leaves out rules and starts on devices by their names, and names what there is not")
+  func rulesAndDevices() async throws {
+    let system = try SplitSystems.named("lazysplit/pops-two")
+    func rules(without rules: [String], on devices: [String]) async throws -> CampaignReport {
+      try await system.test(seed: 1, runs: 20, without: rules, devices: devices)
+    }
+    await #expect(throws: TestFailure.self) { try await rules(without: [], on: []) }
+    let all = try system.configured(system.defaults).rules.map(\.id)
+    let report = try await rules(
+      without: all.filter { $0 != "no-trap" }, on: ["iphone-15", "ipad-11 landscape"])
+    #expect(report.rules.map(\.id) == ["no-trap"])
+    for (wrong, devices) in [(["no-trip"], []), ([], ["iphone-99"])] {
+      let failure = try #require(
+        await #expect(throws: TestFailure.self) { try await rules(without: wrong, on: devices) })
+      #expect(
+        failure.description.contains("did you mean 'no-trap'") || failure.description.contains("iphone-15"))
+    }
+  }
+
   @Test("a campaign that says nothing fails, and says why")
   func campaignSaysNothing() async throws {
     #expect(

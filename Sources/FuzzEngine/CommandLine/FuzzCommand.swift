@@ -140,10 +140,7 @@ final class CommandRun: Sendable {
   func chosenRules(_ system: ConfiguredSystem) throws -> RuleSelection {
     let selection = RuleSelection(
       only: try arguments.list("--rules"), without: try arguments.list("--without") ?? [])
-    let known = system.rules.map(\.id)
-    for id in (selection.only ?? []) + selection.without where !known.contains(id) {
-      throw CommandError.unknown("rule", id, among: known, remedy: "'list rules' lists them")
-    }
+    try selection.validate(for: system)
     return selection
   }
 

@@ -78,3 +78,13 @@ enum StartChoice {
     return "\(headers.count): " + parts.joined(separator: "; ")
   }
 }
+
+extension RuleSelection {
+  /// Refuses ids that no rule of the system has.
+  func validate(for system: ConfiguredSystem) throws(CommandError) {
+    let known = system.rules.map(\.id)
+    for id in (only ?? []) + without where !known.contains(id) {
+      throw .unknown("rule", id, among: known, remedy: "'list rules' lists them")
+    }
+  }
+}

@@ -3,12 +3,18 @@ extension FuzzSystem {
   /// A campaign, with an environment of the caller's.
   @discardableResult
   package func test(
-    _ options: CampaignOptions, settings: SystemSettings? = nil, environment: [String: String]
+    _ options: CampaignOptions, devices: [String] = [], settings: SystemSettings? = nil,
+    environment: [String: String]
   ) async throws -> CampaignReport {
     try await asTest {
       var options = options
       try options.take(environment)
       let configured = try self.configuredForTests(settings)
+      try options.rules.validate(for: configured)
+      if !devices.isEmpty {
+        options.starts = try StartChoice.indices(
+          of: configured, device: devices.joined(separator: ","), start: nil)
+      }
       var report = configured.use { $0.fuzz(options) }
       let outcome = TestOutcome(system: self, configured: configured)
       report.findings = outcome.judged(report.findings)

@@ -15,15 +15,21 @@ extension TestableSystem {
   ///   - seed: The seed of everything random.
   ///   - runs: How many runs; nil means 700, or as many as fit where the time is limited.
   ///   - time: Ends the campaign at the end of the first epoch after this time; nil means never.
+  ///   - rules: Rules to leave out, by their ids.
+  ///   - devices: The devices to start on, such as `iphone-15` or `ipad-11 landscape`; empty for all.
   ///   - settings: Quirks and assumptions; nil for the system's own.
   /// - Returns: What the campaign did, with findings that are the platform's or rest on a doubtful assumption.
   /// - Throws: `TestFailure` with the shortest finding that is the code's, when a result is nondeterministic, and when
   ///   nothing was done.
   @discardableResult
   public func test(
-    seed: UInt64 = 42, runs: Int? = nil, time: Duration? = nil, settings: SystemSettings? = nil
+    seed: UInt64 = 42, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
+    devices: [String] = [], settings: SystemSettings? = nil
   ) async throws -> CampaignReport {
-    try await test(.test(seed: seed, runs: runs, time: time), settings: settings)
+    var options = CampaignOptions.test(seed: seed, runs: runs, time: time)
+    options.rules.without = rules
+    return try await systemForTests().test(
+      options, devices: devices, settings: settings, environment: CurrentProcess.environment)
   }
 
   /// The same with all options.
