@@ -33,7 +33,8 @@ struct ArgumentTests {
       (["--time", "0s"], "--time expects a duration such as 500ms, 30s, 10m or 8h, not '0s'"),
       (
         ["--time", "99999999999999999999h"],
-        "--time expects a duration such as 500ms, 30s, 10m or 8h, not '99999999999999999999h'"
+        "--time expects a duration such as 500ms, 30s, 10m or 8h, of at most 1000000000 units, "
+          + "not '99999999999999999999h'"
       ),
       (["--shard", "3/2"], "--shard expects I/N with I in 1...N, not '3/2'"),
       (

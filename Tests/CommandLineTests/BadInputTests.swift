@@ -51,10 +51,10 @@ struct BadInputTests {
         "splitfuzz 1\nsystem door\n\nop\u{0}en\n",
         ":4: this is not text: it holds the byte 0x00; expected UTF-8 text with one action a line"
       ),
-    ])
-  func refusesCases(_ text: String, _ message: String) async throws {
+    ] as [(CaseText, String)])
+  func refusesCases(_ text: CaseText, _ message: String) async throws {
     let scratch = try Scratch()
-    let path = try scratch.write(text, "a.steps")
+    let path = try scratch.write(text.text, "a.steps")
     for verb in ["replay", "show", "shrink"] {
       let answer = await Shell.run([verb, path])
       #expect(answer == Shell.Answer(code: 65, out: "", err: "fuzz-runner: \(path)\(message)\n"), "\(verb)")
@@ -102,7 +102,7 @@ struct BadInputTests {
   @Test("one file that cannot be read does not hide the others")
   func readsOn() async throws {
     let scratch = try Scratch()
-    let good = try scratch.write("splitfuzz 1\nsystem door\n\n", "good.steps")
+    let good = try scratch.write("splitfuzz 1\nsystem door\n\nclose\n", "good.steps")
     let bad = try scratch.write("x", "bad.steps")
     let answer = await Shell.run(["replay", bad, good, "\(scratch.path)/gone.steps"])
     #expect(answer.code == 65)
@@ -123,4 +123,11 @@ struct BadInputTests {
           code: 65, out: "", err: "fuzz-runner: \(path) violates no rule, so there is nothing to shrink\n"))
     #expect(scratch.contents == ["a.steps"])
   }
+}
+
+/// The text of a case as an argument of a test: the list of tests shows its beginning on one line.
+struct CaseText: ExpressibleByStringLiteral, CustomTestStringConvertible, Sendable {
+  let text: String
+  init(stringLiteral text: String) { self.text = text }
+  var testDescription: String { String(String(reflecting: text).prefix(40)) }
 }

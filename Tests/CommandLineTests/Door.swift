@@ -176,6 +176,16 @@ private struct DoorTarget: ErasedTarget {
   func replay(_ text: TraceText, rules: RuleSelection) throws -> Replay {
     try Door.replay(name, text, rules)
   }
+  func replaying(
+    from start: [StartPoint.HeaderLine], rules: RuleSelection
+  ) throws -> (TraceText.Line?) throws -> Finding.Line {
+    var text = TraceText(start: start, lines: [])
+    return { line in
+      if let line { text.lines.append(line) }
+      let replay = try self.replay(text, rules: rules)
+      return replay.lines.last ?? replay.launch
+    }
+  }
   func shrink(_ text: TraceText, _ options: ShrinkOptions) throws -> [Finding] {
     _ = try replay(text, rules: RuleSelection())
     return door.shrunk

@@ -156,9 +156,9 @@ struct ShowShrinkListTests {
 
         """
       ),
-    ])
-  func lists(_ topic: String, _ text: String) async {
-    #expect(await Shell.run(["list", topic]) == Shell.Answer(code: 0, out: text, err: ""))
+    ] as [(String, CaseText)])
+  func lists(_ topic: String, _ text: CaseText) async {
+    #expect(await Shell.run(["list", topic]) == Shell.Answer(code: 0, out: text.text, err: ""))
   }
 
   @Test("a terminal breaks what stands last in a list, in a column of its own")

@@ -132,11 +132,12 @@ struct ShowSwiftTests {
     #expect(try Self.parse(["\(scratch.path)/planted.swift"]) != 0)
   }
 
-  /// What the compiler answers.
+  /// What the compiler answers; what it prints is kept out of the test's output.
   private static func parse(_ files: [String]) throws -> Int32 {
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments = ["swiftc", "-parse", "-parse-as-library"] + files
+    compiler.standardError = FileHandle.nullDevice
     try compiler.run()
     compiler.waitUntilExit()
     return compiler.terminationStatus

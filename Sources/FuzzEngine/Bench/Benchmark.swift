@@ -70,11 +70,11 @@ private final class Benchmark<Machine: EngineMachine> {
     var (unchecked, checked, scaling) = ([Double](), [Double](), [Double]())
     var (transitions, states) = ([Double](), [Double]())
     var costs = alone.map { _ in [Double]() }
-    for round in 0..<options.rounds where round == 0 || !options.isInterrupted() {
+    for _ in 0..<options.rounds where !options.isInterrupted() {
       unchecked.append(1 / secondsPerAction(bare, runs: runs))
       checked.append(1 / secondsPerAction(full, runs: runs))
       let none = secondsPerAction(bare, runs: few)
-      for (index, playing) in alone.enumerated() {
+      for (index, playing) in alone.enumerated() where !options.isInterrupted() {
         costs[index].append(max(0, secondsPerAction(playing, runs: few) - none) * 1e9)
       }
       if target.runsOnMainActor { continue }
@@ -96,7 +96,8 @@ private final class Benchmark<Machine: EngineMachine> {
   private func playing(_ rules: [FuzzTarget<Machine>.TargetRule]) -> Playing {
     let worker = Worker(target.machine, rules: rules, plan: plan)
     let first = target.loops.playRuns(
-      worker, 0..<options.warmUpRuns, Epoch(of: plan, for: target.machine, known: []))
+      worker, 0..<(options.isInterrupted() ? 0 : options.warmUpRuns),
+      Epoch(of: plan, for: target.machine, known: []))
     return (worker, Epoch(of: plan, for: target.machine, known: first.firsts.map(\.key)))
   }
 

@@ -29,64 +29,35 @@ extension FuzzTarget {
   func play(
     _ trace: Trace<Machine.Action>, _ rules: [TargetRule], settlesAtEnd: Bool = true, repeats: Bool = false
   ) -> Replay {
-    let player = Player(machine, rules: rules, reporting: .always, evaluating: evaluating)
-    player.begin(at: trace.start)
-    var eventCount = 0
-    func seen(_ text: String, _ instruction: String) -> Finding.Line {
-      let recordedEvents = machine.recordedEvents(player.state).dropFirst(eventCount)
-      eventCount += recordedEvents.count
-      return Finding.Line(
-        text: text, screen: player.end?.sentence ?? machine.describe(player.observation),
-        instruction: instruction, pendingEvents: machine.pendingEvents(player.state),
-        others: machine.otherScreens(player.state), recordedEvents: Array(recordedEvents),
-        sketches: machine.sketches(of: player.state, seeing: player.observation))
-    }
-    var steps = [seen("", "")]
-    steps[0].recordedEvents = []
-    var lineResults: [LineResult<Machine.Observation>?] = [player.lineResult(.applied)]
-    var insertions: [Insertion?] = []
-    func explain() {
-      for violation in player.book.violations.dropFirst(insertions.count) {
-        insertions.append(player.explainNeutral(violation.rule))
-      }
-    }
-    explain()
+    let replayer = Replayer(self, rules, start: trace.start)
     for (index, line) in trace.lines.enumerated() {
       let isLast = settlesAtEnd && index == trace.lines.count - 1
-      let instruction = machine.instruction(for: line, in: player.state, seeing: player.observation)
-      let hadEnded = player.end != nil
-      let outcome = player.play(line.action, leavesPending: line.leavesPending && !isLast)
-      explain()
-      lineResults.append(player.lineResult(outcome))
-      steps.append(seen((line.leavesPending ? "~" : "") + machine.text(of: line.action), instruction))
-      if case .ignored(let reason) = outcome, hadEnded || player.end == nil {
-        steps[index + 1].ignored = machine.ignoreReasons[Int(reason)]
-      }
+      replayer.play(line, leavesPending: line.leavesPending && !isLast)
     }
-    if evaluating == .onRequest {
-      player.evaluateSettled()
-      explain()
-    }
-    var violations: [Replay.Violation] = []
-    // A rule evaluated at the end may name an earlier line; the sort is stable.
-    let met = player.book.violations
-    for index in order(met.count, { met[$0].line < met[$1].line }) {
-      let (violation, insertion) = (met[index], insertions[index])
-      let breach = Replay.Violation(
-        rule: rules[violation.rule].id, violationKind: violation.violationKind, line: violation.line,
-        insertion: insertion)
-      if !steps[breach.line].violations.contains(breach.description) {
-        steps[breach.line].violations.append(breach.description)
-      }
-      if !violations.contains(where: { $0.rule == breach.rule && $0.violationKind == breach.violationKind }) {
-        violations.append(breach)
-      }
-    }
+    let (steps, violations) = replayer.result()
     return Replay(
       system: name, start: machine.starts[trace.start].header, launch: steps[0],
-      lines: Array(steps.dropFirst()), violations: violations,
-      nonVacuous: zip(rules, player.book.nonVacuous).filter { $0.1 > 0 }.map(\.0.id),
-      nondeterminism: repeats ? difference(in: trace, from: lineResults, settlesAtEnd: settlesAtEnd) : nil)
+      lines: Array(steps.dropFirst()), violations: violations, nonVacuous: replayer.nonVacuous,
+      nondeterminism: repeats
+        ? difference(in: trace, from: replayer.lineResults, settlesAtEnd: settlesAtEnd) : nil)
+  }
+
+  /// Begins a replay that goes on line by line: each call plays a line and returns its step, the first call the launch.
+  ///
+  /// - Throws: `TraceTextError` where the start or an action is not understood; such a line changes nothing.
+  func replaying(
+    from start: [StartPoint.HeaderLine], rules selection: RuleSelection
+  ) throws -> (TraceText.Line?) throws -> Finding.Line {
+    let index = try machine.starts.index(named: start)
+    let replayer = Replayer(self, selected(selection), start: index)
+    return { line in
+      if let line {
+        let read = try self.trace(from: TraceText(start: start, lines: [line], settlesAtEnd: false)).lines[0]
+        replayer.play(read, leavesPending: read.leavesPending)
+      }
+      let (steps, _) = replayer.result(only: true)
+      return steps[0]
+    }
   }
 
   /// The actions that are there to be taken at the end of a trace.

@@ -2,17 +2,21 @@
 extension Arguments {
   /// The value of an option as `read` makes it of the text.
   private func value<Value>(
-    _ name: String, _ expected: String, _ read: (String) -> Value?
+    _ name: String, _ expected: String, limit: String = "", _ read: (String) -> Value?
   ) throws(CommandError) -> Value? {
     guard let (text, origin) = value(name) else { return nil }
     if let value = read(text) { return value }
-    throw .usage("\(origin) expects \(expected), not '\(CaseParser.clipped(text))'")
+    // Only who wrote many digits needs to hear how many there may be.
+    let isLarge = text.utf8.filter { $0 >= 48 && $0 <= 57 }.count > 6
+    throw .usage(
+      "\(origin) expects \(expected)\(isLarge ? limit : ""), not '\(CaseParser.clipped(text))'")
   }
 
   func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
     let (least, most) = (range.lowerBound, range.upperBound)
-    let upTo = most == .max ? "from \(least) up" : "in \(least)...\(most)"
-    return try value(name, "a whole number \(upTo)") { text in
+    let (upTo, limit) =
+      most == .max ? ("from \(least) up", ", at most \(most)") : ("in \(least)...\(most)", "")
+    return try value(name, "a whole number \(upTo)", limit: limit) { text in
       Self.digits(text).flatMap { Int(exactly: $0) }.flatMap { range.contains($0) ? $0 : nil }
     }
   }
@@ -26,7 +30,8 @@ extension Arguments {
 
   /// A duration such as `500ms`, `30s`, `10m`, `8h`.
   func duration(_ name: String) throws(CommandError) -> Duration? {
-    try value(name, "a duration such as 500ms, 30s, 10m or 8h") { text in
+    try value(name, "a duration such as 500ms, 30s, 10m or 8h", limit: ", of at most 1000000000 units") {
+      text in
       let units = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000)]
       for (suffix, milliseconds) in units where text.hasSuffix(suffix) {
         guard let count = Self.digits(String(text.dropLast(suffix.count))) else { continue }
@@ -39,7 +44,7 @@ extension Arguments {
 
   /// A number of bytes such as `500M` or `4G`.
   func size(_ name: String) throws(CommandError) -> Int? {
-    try value(name, "a size such as 500M or 4G") { text in
+    try value(name, "a size such as 500M or 4G", limit: ", of at most 1048575 units") { text in
       for (suffix, shift) in [("K", 10), ("M", 20), ("G", 30)] where text.hasSuffix(suffix) {
         let count = Self.digits(String(text.dropLast())) ?? 0
         return count > 0 && count < 1 << 20 ? Int(count) << shift : nil
@@ -50,7 +55,7 @@ extension Arguments {
 
   /// `I/N` with I in 1...N.
   func shard() throws(CommandError) -> CampaignOptions.Shard? {
-    try value("--shard", "I/N with I in 1...N") { text in
+    try value("--shard", "I/N with I in 1...N", limit: " and N in 1...1000000") { text in
       let parts = text.parts(at: "/", keepsEmpty: true).map(Self.digits)
       guard parts.count == 2, let index = parts[0], let count = parts[1], count <= 1_000_000, index > 0,
         index <= count
@@ -70,8 +75,10 @@ extension Arguments {
     var bound = ModelBound(limits)
     for (name, text) in try pairs("--bound", "NAME=N") {
       guard let value = Self.digits(text), value <= 1_000_000 else {
+        let limit = text.utf8.count > 6 ? " and N in 0...1000000" : ""
         throw .usage(
-          "--bound expects NAME=N with commas between, not '\(CaseParser.clipped("\(name)=\(text)"))'")
+          "--bound expects NAME=N with commas between\(limit), not '\(CaseParser.clipped("\(name)=\(text)"))'"
+        )
       }
       guard let index = limits.firstIndex(where: { $0.name == name }) else {
         throw .unknown("limit", name, among: limits.map(\.name))

@@ -33,6 +33,11 @@ struct Arguments: Sendable {
       throw .usage("an argument is empty; expected a file, a folder or a name (an unset variable?)")
     }
     for option in options { try check(option.name, option.value) }
+    // A name or path that is not printed would read as another one in every report; actions are quoted text.
+    for word in operands + options.filter({ $0.name != "--actions" }).map(\.value)
+    where word != Escape.line(word) {
+      throw .usage("an argument holds a character that is not printed: '\(word)'; leave it out")
+    }
     guard
       ![.fuzz, .explore, .play].contains(subcommand) || operands.isEmpty || has("--help")
         || has("--version")

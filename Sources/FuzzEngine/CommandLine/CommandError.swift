@@ -30,7 +30,7 @@ public final class CommandError: DescribedError, Equatable, Sendable {
   let line: Int?
 
   init(_ code: ExitCode, _ message: String, line: Int? = nil) {
-    (self.code, self.message, self.line) = (code, message, line)
+    (self.code, self.message, self.line) = (code, Escape.line(message), line)
   }
 
   /// Compares everything.

@@ -22,7 +22,8 @@ package struct CommandIO: Sendable {
     // A reader that leaves, such as `head`, makes the write fail and does not kill the process.
     signal(SIGPIPE, SIG_IGN)
     return CommandIO(
-      out: { FileStore.write($0, to: 1) }, err: { _ = FileStore.write($0, to: 2) },
+      out: { FileStore.write(Escape.stream($0), to: 1) },
+      err: { _ = FileStore.write(Escape.stream($0), to: 2) },
       input: { try FileStore.read(0, named: "standard input", limit: $0) }, line: { readLine() },
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
       columns: terminalColumns, executable: Bundle.main.executablePath ?? CommandLine.arguments.first,

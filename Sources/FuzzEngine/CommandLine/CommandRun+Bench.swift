@@ -20,7 +20,8 @@ extension CommandRun {
     options.isInterrupted = isInterrupted
     for system in systems where !isInterrupted() {
       if io.isErrorTerminal { io.err("measuring \(system.name)\n") }
-      figures.append(system.use { $0.bench(options) })
+      let measured = system.use { $0.bench(options) }
+      if measured.unchecked > 0 { figures.append(measured) }
       options.measuresRules = false
     }
     let report = BenchReport(figures: figures, options: options)

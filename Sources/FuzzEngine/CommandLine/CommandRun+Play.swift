@@ -2,14 +2,15 @@ extension CommandRun {
   /// `play`: a prompt that takes one action a line and prints what it did.
   func play() throws -> ExitCode {
     let session = try PlaySession(self)
-    try print(session.opening())
-    while !session.isOver {
+    var isRead = io.out(try session.opening()) == .written
+    while !session.isOver, isRead {
       if io.isInputTerminal { try print("> ") }
       guard let line = io.line() else {
         if io.isInputTerminal { try print("\n") }
         break
       }
-      try print(session.response(to: line))
+      let response = try session.response(to: line)
+      isRead = response.isEmpty || io.out(response) == .written
     }
     return .success
   }
@@ -25,12 +26,15 @@ final class PlaySession {
   private let paint: Paint
   private let isDrawn: Bool
   private(set) var lines: [TraceText.Line] = []
+  /// Plays a further line, or none, and returns the last step.
+  private var replay: (TraceText.Line?) throws -> Finding.Line
   private(set) var isOver = false
 
   init(_ run: CommandRun) throws {
     (offered, system) = try run.chosenSystem()
     (program, rules, start) = (run.name, try run.chosenRules(system), try run.chosenHeader(system))
     (paint, isDrawn) = (try run.paint(), try run.draws())
+    replay = try system.use { [start, rules] in try $0.replaying(from: start, rules: rules) }
   }
 
   private static let help = """
@@ -48,7 +52,7 @@ final class PlaySession {
     let place = start.map(\.value).joined(separator: ", ")
     let title = paint.bold(system.name) + (place.isEmpty ? "" : " on \(place)")
     return "\(title); one action a line, '~' before it leaves its effects pending; 'help' for more\n"
-      + (try described(lines))
+      + (try described(nil))
   }
 
   func response(to line: String) throws -> String {
@@ -62,10 +66,10 @@ final class PlaySession {
     case "trace": return "  \(trace(lines).command(program: program, offered, system))\n"
     case "undo":
       guard lines.popLast() != nil else { return "  there is no step\n" }
-      return try described(lines)
+      return try replayed()
     case "restart":
       lines = []
-      return try described(lines)
+      return try replayed()
     case "quit", "exit":
       isOver = true
       return ""
@@ -79,16 +83,23 @@ final class PlaySession {
     for var action in TraceLineText.actions(text) {
       action.number = lines.count + 1
       do {
-        response += try described(lines + [action])
+        response += try described(action)
         lines.append(action)
       } catch let error as TraceTextError { return response + "  \(error.message)\n" }
     }
     return response
   }
 
-  private func described(_ lines: [TraceText.Line]) throws -> String {
-    let replay = try system.use { try $0.replay(trace(lines), rules: rules) }
-    guard let step = replay.steps(offered.wording).last else { return "" }
+  /// The last step, once the trace was played from its start.
+  private func replayed() throws -> String {
+    replay = try system.use { try $0.replaying(from: start, rules: rules) }
+    for line in lines { _ = try system.use { _ in try replay(line) } }
+    return try described(nil)
+  }
+
+  private func described(_ line: TraceText.Line?) throws -> String {
+    var step = try system.use { _ in try replay(line) }
+    if step.text.isEmpty { step.text = "start" }
     let ignored = step.ignored.map { paint.yellow("ignored: \($0)") + "; " } ?? ""
     var rows = step.others.map(\.description)
     rows += step.pendingEvents.enumerated().map { paint.dim("pending \($0 + 1): \($1)") }

@@ -8,7 +8,7 @@ extension CommandRun {
     switch FileStore.kind(of: folder) {
     case .folder:
       for path in try FileStore.everyCase(below: folder) {
-        do { merge.contents.insert(try CaseFile(reading: path).saved.content) } catch {
+        do { merge.contents.formUnion(CorpusMerge.marks(try CaseFile(reading: path).saved)) } catch {
           codes.append(complain(error).code)
         }
       }
@@ -52,10 +52,13 @@ private struct CorpusMerge {
   ///
   /// - Returns: What was done; nil where it was there.
   mutating func take(_ saved: CorpusCase, at place: String) throws -> String? {
-    guard contents.insert(saved.content).inserted else {
+    // What somebody wrote is there only where the same words are.
+    let marks = Self.marks(saved)
+    guard !contents.contains(marks[saved.hasOwnWords ? 1 : 0]) else {
       present += 1
       return nil
     }
+    contents.formUnion(marks)
     let isFinding = "/\(place)".contains("/findings/")
     for path in FileStore.numbered("\(folder)/\(place)") where FileStore.kind(of: path) != .nothing {
       guard isFinding, let there = try? CaseFile(reading: path).saved, Self.isStandIn(saved, for: there)
@@ -74,6 +77,9 @@ private struct CorpusMerge {
     added += 1
     return "added: \(path)"
   }
+
+  /// What the case does, and its text.
+  static func marks(_ saved: CorpusCase) -> [String] { [saved.content, saved.text] }
 
   /// Whether one of two findings of the same name can replace the other without losing a violation.
   private static func isStandIn(_ one: CorpusCase, for other: CorpusCase) -> Bool {

@@ -7,6 +7,9 @@ protocol ErasedTarget: Sendable {
   func explore(_ options: ExploreOptions) -> ExploreReport
   func bench(_ options: BenchOptions) -> BenchFigures
   func replay(_ text: TraceText, rules: RuleSelection) throws -> Replay
+  func replaying(
+    from start: [StartPoint.HeaderLine], rules: RuleSelection
+  ) throws -> (TraceText.Line?) throws -> Finding.Line
   func shrink(_ text: TraceText, _ options: ShrinkOptions) throws -> [Finding]
   func signatures(of text: TraceText) throws -> [SignedViolation]
   func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which reports go where: `--format` and `--output` in pairs.
 struct ReportOutputs: Sendable {
   var wanted: [Wanted] = []
@@ -56,7 +58,9 @@ struct ReportOutputs: Sendable {
         "two reports would go to standard output; give each --format but one an --output")
     }
     let paths = wanted.compactMap(\.path)
-    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
+    let places = paths.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path }
+    for (index, path) in paths.enumerated() where places[..<index].contains(places[index]) {
+      if FileStore.kind(of: path) == .other { continue }
       throw CommandError.usage("two reports would go to '\(path)'")
     }
     for path in paths { try FileStore.checkCreatable(path) }

@@ -57,7 +57,14 @@ struct SavedFinding {
     let path = "\(folder)/\(Self.fileName(of: finding.signature))"
     if !Self.isKept(path, finding.signature, lines: finding.lines.count) {
       let violated = try configured.use { try $0.replay(trace, rules: RuleSelection()) }.violations
-      try FileStore.write(saved(violated, comments: comments).text, to: path)
+      let shorter = saved(violated, comments: comments)
+      // The longer trace may be the only one that violates another rule.
+      if let longer = try? CaseFile(reading: path).saved, !longer.isRaw,
+        !longer.expectation.violations.allSatisfy(shorter.expectation.violations.contains)
+      {
+        try FileStore.write(longer.text, to: FileStore.free(path))
+      }
+      try FileStore.write(shorter.text, to: path)
     }
     return path
   }
@@ -69,9 +76,7 @@ struct SavedFinding {
         CaseExpectation.Violation(signature.rule, signature.violationKind))
     else { return false }
     let count = saved.trace.lines.count
-    var isRaw = false
-    if case .comment(let text) = saved.body.first { isRaw = text.hasPrefix(rawMark) }
-    return count < lines || count == lines && !isRaw
+    return count < lines || count == lines && !saved.isRaw
   }
 
   /// Saves a failure as soon as it is found, so that nothing is lost where the program is killed.
@@ -87,5 +92,13 @@ struct SavedFinding {
       plan.configured.settings, replay.violations, comments: [.comment("\(rawMark)\(seed), not shrunk yet.")])
     try? FileStore.makeFolder(folder)
     try? FileStore.write(raw.text, to: path)
+  }
+}
+
+extension CorpusCase {
+  /// Whether its trace was saved as it was found, and not shrunk.
+  fileprivate var isRaw: Bool {
+    if case .comment(let text) = body.first { return text.hasPrefix(SavedFinding.rawMark) }
+    return false
   }
 }

@@ -87,8 +87,12 @@ package enum FileStore {
   private static func write(
     _ text: String, to path: String, _ flags: Int32, named name: String? = nil
   ) throws(CommandError) {
-    let descriptor = open(path, flags, 0o666)
-    guard descriptor >= 0 else { throw .cannotCreate(name ?? path, lastError) }
+    // A pipe that nobody reads would make this wait for ever.
+    let descriptor = open(path, flags | O_NONBLOCK, 0o666)
+    guard descriptor >= 0 else {
+      throw .cannotCreate(name ?? path, errno == ENXIO ? "it is a pipe that nobody reads" : lastError)
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     let isWritten = write(text, to: descriptor) == .written
     let reason = lastError
     guard close(descriptor) == 0, isWritten else { throw .cannotWrite(name ?? path, reason) }
@@ -141,11 +145,16 @@ package enum FileStore {
       }
       for name in names where !name.hasPrefix(".") {
         let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
+        guard name == Escape.line(name) else {
+          throw .malformed(path, nil, "the name holds a character that is not printed", "rename it")
+        }
         switch kind(of: path) {
         case .folder:
           let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
           if !isLink { waiting.append(path) }
         case .file: if name.hasSuffix(".steps") { found.append(path) }
+        case .nothing where name.hasSuffix(".steps"):
+          throw .cannotOpen(path, "its name is not UTF-8, or it is a link to nothing; rename or remove it")
         default: break
         }
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The one place where text is escaped, so that no name that a user chose is taken for markup or a command.
 enum Escape {
   /// Text for HTML and XML; control characters and changes of the text's direction become U+FFFD.
@@ -34,10 +36,41 @@ enum Escape {
     }
   }
 
+  /// Text on one line: what is not printed stands as `\u{1B}`.
+  static func line(_ text: String) -> String { visible(text) { _ in false } }
+
+  /// What goes to a stream: lines, and of what is not printed only the colours and the progress line of the program.
+  static func stream(_ text: String) -> String {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return text }
+    let codes = ["\u{1B}[K"] + Paint.codes
+    return text.components(separatedBy: "\u{1B}").enumerated().map { index, part in
+      let whole = index == 0 ? part : "\u{1B}" + part
+      let code = index == 0 ? nil : codes.first { whole.hasPrefix($0) }
+      let rest = code.map { whole.dropFirst($0.count) } ?? whole[...]
+      return (code ?? "") + visible(String(rest)) { "\n\t\r".unicodeScalars.contains($0) }
+    }.joined()
+  }
+
+  /// The text of a JSON document, which has no such character outside of its strings but line ends.
+  static func json(_ text: String) -> String {
+    replacing(text) { scalar in
+      guard isControl(scalar), scalar != "\n" else { return nil }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
+  private static func visible(_ text: String, _ isKept: (Unicode.Scalar) -> Bool) -> String {
+    replacing(text) { scalar in
+      isControl(scalar) && !isKept(scalar)
+        ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : nil
+    }
+  }
+
   /// Whether a character does something else than to be printed.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",
       "\u{FFFE}", "\u{FFFF}":
       true
     default: false

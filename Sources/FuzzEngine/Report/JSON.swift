@@ -26,6 +26,6 @@ enum JSON {
   static func text(_ document: [String: Any]) throws -> String {
     let data = try JSONSerialization.data(
       withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return Escape.json(String(decoding: data, as: UTF8.self)) + "\n"
   }
 }

@@ -13,6 +13,9 @@ package struct Paint: Sendable {
   func green(_ text: String) -> String { wrap(text, "32") }
   func yellow(_ text: String) -> String { wrap(text, "33") }
 
+  /// All that it puts around texts.
+  static let codes = ["0", "1", "2", "7", "31", "32", "33"].map { "\u{1B}[\($0)m" }
+
   @inline(never)
   private func wrap(_ text: String, _ code: String) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -158,9 +158,9 @@ struct CorpusCaseTests {
         "splitfuzz 1\nsystem s\n\nto\0ggle\n",
         "a.steps:4: this is not text: it holds the byte 0x00; expected UTF-8 text with one action a line"
       ),
-    ])
-  func refuses(_ text: String, _ message: String) {
-    let error = #expect(throws: CommandError.self) { try CaseFile(Array(text.utf8), path: "a.steps") }
+    ] as [(CaseText, String)])
+  func refuses(_ text: CaseText, _ message: String) {
+    let error = #expect(throws: CommandError.self) { try CaseFile(Array(text.text.utf8), path: "a.steps") }
     #expect(error?.description == message)
   }
 
@@ -175,4 +175,11 @@ struct CorpusCaseTests {
           "a.steps", 2, "this is not text: the line is not UTF-8",
           "expected UTF-8 text with one action a line"))
   }
+}
+
+/// The text of a case as an argument of a test: the list of tests shows its beginning on one line.
+struct CaseText: ExpressibleByStringLiteral, CustomTestStringConvertible, Sendable {
+  let text: String
+  init(stringLiteral text: String) { self.text = text }
+  var testDescription: String { String(String(reflecting: text).prefix(40)) }
 }

@@ -109,6 +109,8 @@ final class IsolatedCommand {
     io.err(text(child.folder.err))
   }
 
+  private func stops(_ journal: JournalFile) -> Bool { isInterrupted() }
+
   private func take(_ met: ProcessEnd, _ journal: JournalFile) throws {
     var waiting = [met]
     while let end = waiting.popLast() {
@@ -134,7 +136,7 @@ final class IsolatedCommand {
   /// Whether a trace ends a process of its own in the same way.
   private func confirms(_ end: ProcessEnd, _ path: ProcessPath) throws -> Bool {
     let task = ChildTask(.play, path, limit: end.limit)
-    guard case .ended(let met) = try child.run(task).1 else { return false }
+    guard case .ended(let met) = try child.run(task, watch: stops).1 else { return false }
     return met.signature == end.signature
   }
 
@@ -151,7 +153,7 @@ final class IsolatedCommand {
     {
       task.trace = best.path
       let limit = isHung ? max(child.limit / 5, .milliseconds(200)) : child.limit
-      guard case .ended(let next) = try child.run(task, limit: limit).1 else {
+      guard case .ended(let next) = try child.run(task, limit: limit, watch: stops).1 else {
         end.isMinimal = (try? String(contentsOfFile: child.folder.answer, encoding: .utf8)) == "minimal"
         break
       }
