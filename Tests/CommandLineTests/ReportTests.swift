@@ -68,7 +68,7 @@ struct ReportTests {
             text: "a", screen: "", instruction: "", violations: $0.isEmpty ? [] : [$0], ignored: nil)
         },
         minimality: .local, shrunkLength: 1, originalLength: 1, run: 0, actionsToFind: 0, strategy: nil,
-        firstViolatedStep: 1)
+        firstViolation: violations.first { !$0.isEmpty }, firstViolatedStep: 1)
     }
     #expect(Cause.of(findings).map(\.findings) == [[0, 2], [1], [3]])
     #expect(Cause.of(findings).map(\.violation) == ["x y", "z", "own way"])

@@ -55,7 +55,9 @@ public final class Finding: Equatable, Sendable {
   public let actionsToFind: Int?
   /// The strategy of that run; nil as above.
   public let strategy: String?
-  /// The first line, counted from one, that violated some rule on the way; zero for the launch.
+  /// What the trace itself violated first, as `rule violationKind`; rules of kind *neutral* look beside it.
+  public let firstViolation: String
+  /// The line, counted from one, that did; zero for the launch.
   public let firstViolatedStep: Int
   /// For a rule of kind *neutral*, what was inserted behind the last line and what came of it; nil otherwise.
   public let insertion: Insertion?
@@ -68,7 +70,8 @@ public final class Finding: Equatable, Sendable {
     signature: Signature, statement: String, source: String, start: [StartPoint.HeaderLine], launch: Line,
     preparation: String? = nil, lines: [Line], minimality: Minimality, searchedTo: Int? = nil,
     shrunkLength: Int, originalLength: Int, run: Int?, actionsToFind: Int?, strategy: String?,
-    firstViolatedStep: Int, insertion: Insertion? = nil, explanation: Explanation = Explanation(),
+    firstViolation: String? = nil, firstViolatedStep: Int, insertion: Insertion? = nil,
+    explanation: Explanation = Explanation(),
     blame: Blame? = nil
   ) {
     (self.signature, self.statement, self.source) = (signature, statement, source)
@@ -77,6 +80,7 @@ public final class Finding: Equatable, Sendable {
     (self.originalLength, self.run, self.actionsToFind) = (originalLength, run, actionsToFind)
     (self.strategy, self.firstViolatedStep, self.insertion) = (strategy, firstViolatedStep, insertion)
     (self.explanation, self.blame) = (explanation, blame)
+    self.firstViolation = firstViolation ?? "\(signature.rule) \(signature.violationKind)"
   }
 
   /// The same finding with a verdict.
@@ -85,8 +89,8 @@ public final class Finding: Equatable, Sendable {
       signature: signature, statement: statement, source: source, start: start, launch: launch,
       preparation: preparation, lines: lines, minimality: minimality, searchedTo: searchedTo,
       shrunkLength: shrunkLength, originalLength: originalLength, run: run, actionsToFind: actionsToFind,
-      strategy: strategy, firstViolatedStep: firstViolatedStep, insertion: insertion,
-      explanation: explanation, blame: blame)
+      strategy: strategy, firstViolation: firstViolation, firstViolatedStep: firstViolatedStep,
+      insertion: insertion, explanation: explanation, blame: blame)
   }
 
   /// Compares everything.
@@ -97,7 +101,8 @@ public final class Finding: Equatable, Sendable {
       && one.searchedTo == other.searchedTo && one.shrunkLength == other.shrunkLength
       && one.originalLength == other.originalLength && one.run == other.run
       && one.actionsToFind == other.actionsToFind && one.strategy == other.strategy
-      && one.firstViolatedStep == other.firstViolatedStep && one.insertion == other.insertion
+      && one.firstViolation == other.firstViolation && one.firstViolatedStep == other.firstViolatedStep
+      && one.insertion == other.insertion
       && one.explanation == other.explanation && one.blame == other.blame
   }
 

@@ -96,6 +96,12 @@ extension FuzzTarget {
   func finding(_ failure: Failure<Machine.Action>, _ rules: [TargetRule]) -> Finding {
     let replay = play(failure.best, rules)
     let (rule, violationKind) = (rules[failure.key.rule], failure.key.violationKind)
+    let isOwn = { (met: Replay.Violation) in met.rule == rule.id && met.violationKind == violationKind }
+    let own = replay.violations.first(where: isOwn)
+    // What is wrong from the start on is no cause of what a step does.
+    let first = replay.violations.first {
+      isOwn($0) || $0.insertion == nil && $0.line > 0 && self.isShown($0, rule.id, rules)
+    }
     return Finding(
       signature: signature(failure.key, of: rules), statement: rule.statement, source: rule.source,
       start: replay.start, launch: replay.launch,
@@ -104,11 +110,8 @@ extension FuzzTarget {
       shrunkLength: failure.shrunkLength ?? failure.best.lines.count,
       originalLength: failure.trace.lines.count, run: failure.origin?.run,
       actionsToFind: failure.origin?.actions, strategy: failure.origin?.strategy.rawValue,
-      firstViolatedStep: replay.violations.filter { isShown($0, rule.id, rules) }.map(\.line).min()
-        ?? failure.best.lines.count,
-      insertion: replay.violations.first { $0.rule == rule.id && $0.violationKind == violationKind }?
-        .insertion,
-      explanation: failure.explanation)
+      firstViolation: first?.description, firstViolatedStep: first?.line ?? failure.best.lines.count,
+      insertion: own?.insertion, explanation: failure.explanation)
   }
 
   /// Whether a breach belongs to the story of a finding: its own rule's, or one that a line of the trace shows; what

@@ -46,6 +46,16 @@ package struct CommandIO: Sendable {
 enum CurrentProcess {
   static var environment: [String: String] { ProcessInfo.processInfo.environment }
   static var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+  /// The bytes that it may address, by `ulimit -v`; memory beyond them ends the process.
+  static var addressSpace: Int {
+    var limit = rlimit()
+    #if canImport(Glibc)
+    let result = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+    let result = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    return result == 0 ? Int(clamping: limit.rlim_cur) : .max
+  }
 }
 
 /// Records Control-C and the signal to terminate; the second one kills the process.

@@ -93,7 +93,9 @@ final class CommandOption: Sendable {
     .init(
       "--output", "FILE", for: searches + [.replay, .shrink, .show, .bench, .faults],
       "where to report (standard output)"),
-    .init("--verbose", for: searches + [.replay], "the configuration, all tables, notes, findings and cases"),
+    .init(
+      "--verbose", for: searches + [.replay, .list],
+      "the configuration, all tables, notes, findings and cases; systems that lists leave out"),
     .init("--no-shrink", for: searches, decides: true, "report traces as they were found"),
     .init(
       "--shrink-steps", "N", for: shrinking, decides: true, "the work of shrinking a finding (10,000,000)"),

@@ -25,9 +25,15 @@ extension CommandRun {
       let reason = "it exists, and init overwrites nothing; name another folder or --name"
       throw CommandError.cannotCreate(file.path, reason)
     }
-    for file in files {
-      try FileStore.makeFolder(FileStore.folder(of: file.path))
-      try FileStore.writeNew(file.text, to: file.path)
+    for (index, file) in files.enumerated() {
+      do {
+        try FileStore.makeFolder(FileStore.folder(of: file.path))
+        try FileStore.writeNew(file.text, to: file.path)
+      } catch {
+        // The disk may be full; what stays would be in the way of the next attempt.
+        for written in files[..<index] { try? FileStore.remove(written.path) }
+        throw error
+      }
     }
     let written = files.map { "wrote \($0.path)\n" }.joined()
     return try print(written + "\n" + starter.next(in: folder) + "\n")

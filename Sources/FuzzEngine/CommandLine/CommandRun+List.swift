@@ -22,7 +22,8 @@ extension CommandRun {
   private func rows(of topic: ListTopic) throws -> [[String]] {
     switch topic {
     case .systems:
-      return catalog.listed.map { system in
+      let shown = arguments.has("--verbose") ? catalog.systems : catalog.listed
+      return shown.map { system in
         let aliases = system.aliases.isEmpty ? "" : " (also \(system.aliases.joined(separator: ", ")))"
         return [system.name, system.summary + aliases]
       }

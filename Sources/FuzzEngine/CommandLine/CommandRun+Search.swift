@@ -36,10 +36,14 @@ extension CommandRun {
     }
     let mustEvaluate =
       arguments.has("--require-non-vacuous") || (report.applied > 100_000 && plan.starts == nil)
-    let vacuous = report.rules.filter { $0.applies && $0.nonVacuous == 0 && plan.rules.includes($0.id) }
+    let unmet = report.rules.filter { $0.applies && $0.nonVacuous == 0 && plan.rules.includes($0.id) }
+    let unreached = unmet.filter { $0.kind == "sometimes" }.map(\.id)
     var reason: String?
-    if mustEvaluate, !vacuous.isEmpty {
-      reason = "vacuous rules: \(vacuous.map(\.id).joined(separator: ", ")); add runs or starting points"
+    if mustEvaluate, !unmet.isEmpty {
+      reason = "vacuous rules: \(unmet.map(\.id).joined(separator: ", ")); add runs or starting points"
+    } else if !unreached.isEmpty {
+      reason =
+        "never reached: \(unreached.joined(separator: ", ")); add runs or starting points, or leave out with --without"
     }
     // A shard may have none of few runs.
     if report.runs == 0 { reason = "no run was played; give --runs at least the number of shards" }

@@ -29,13 +29,19 @@ public struct FuzzCommand: Sendable {
     (self.name, self.version) = (name, version)
   }
 
-  /// Runs the command line of the process, and exits.
+  /// Runs the command line of the process, and exits; where a system cannot be made, prints why and exits with 65.
   public static func main(
-    systems: [FuzzSystem], default defaultSystem: String, name: String = "fuzz-runner", version: String,
+    systems: @MainActor @autoclosure () throws -> [FuzzSystem], default defaultSystem: String,
+    name: String = "fuzz-runner", version: String,
     faults: [Fault] = [], starter: Starter? = nil
   ) async -> Never {
+    let offered: [FuzzSystem]
+    do { offered = try await systems() } catch {
+      CommandIO.standard.err("\(name): \((error as? any DescribedError)?.description ?? "\(error)")\n")
+      exit(ExitCode.malformed.rawValue)
+    }
     let command = FuzzCommand(
-      systems: systems, default: defaultSystem, name: name, version: version, faults: faults, starter: starter
+      systems: offered, default: defaultSystem, name: name, version: version, faults: faults, starter: starter
     )
     let words = Array(CommandLine.arguments.dropFirst())
     let code = await onThread {

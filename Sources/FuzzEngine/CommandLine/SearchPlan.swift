@@ -152,7 +152,8 @@ extension ExploreOptions {
     shrinks = !arguments.has("--no-shrink")
     bound = try arguments.bound(plan.configured.bounds)
     depth = try arguments.number("--depth", in: 0...1_000_000)
-    memory = try arguments.size("--memory") ?? 4 << 30
+    // Tables grow by half of their size, and the program takes some for itself.
+    memory = try arguments.size("--memory") ?? min(4 << 30, CurrentProcess.addressSpace / 3)
   }
 
   var facts: [FindingEntry.Fact] {

@@ -61,22 +61,29 @@ package enum FileStore {
   package static func write(_ text: String, to path: String) throws(CommandError) {
     try checkCreatable(path)
     if kind(of: path) == .other { return try write(text, to: path, O_WRONLY) }
+    try place(text, at: path) { rename($0, $1) }
+  }
+
+  /// Writes a file where there is none; one that is there is left as it is, and none is there half written.
+  package static func writeNew(_ text: String, to path: String) throws(CommandError) {
+    try place(text, at: path) {
+      // Not every file system has links.
+      let result = link($0, $1)
+      return result == 0 || errno == EEXIST ? result : rename($0, $1)
+    }
+  }
+
+  /// Writes a file beside its place, and puts it there whole.
+  private static func place(
+    _ text: String, at path: String, _ put: (_ draft: String, _ target: String) -> Int32
+  ) throws(CommandError) {
     // A link is followed, so that the file it names is replaced and not the link.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let draft = "\(folder(of: target.path))/.\(target.lastPathComponent).\(getpid()).tmp"
     unlink(draft)
-    do throws(CommandError) {
-      try write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL, named: path)
-      guard rename(draft, target.path) == 0 else { throw .cannotWrite(path, lastError) }
-    } catch {
-      unlink(draft)
-      throw error
-    }
-  }
-
-  /// Writes a file where there is none; one that is there is left as it is.
-  package static func writeNew(_ text: String, to path: String) throws(CommandError) {
-    try write(text, to: path, O_WRONLY | O_CREAT | O_EXCL)
+    defer { unlink(draft) }
+    try write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL, named: path)
+    guard put(draft, target.path) == 0 else { throw .cannotWrite(path, lastError) }
   }
 
   /// Adds a text to the end of a file, which is made where there is none.

@@ -1,3 +1,5 @@
+import SplitModel
+
 /// Flaws of one design: a bit for each case of its enumeration, which has at most 128.
 struct FlawSet<Flaw: Sendable>: ExpressibleByArrayLiteral, Sendable {
   // LazySplit has 65 flaws, so one word does not hold them.
@@ -28,4 +30,10 @@ struct FlawSet<Flaw: Sendable>: ExpressibleByArrayLiteral, Sendable {
   func union(_ other: Self) -> Self { Self(low: low | other.low, high: high | other.high) }
 
   func subtracting(_ other: Self) -> Self { Self(low: low & ~other.low, high: high & ~other.high) }
+}
+
+/// A design with switches for the bugs that its versions have.
+protocol FlawedDesign: NavigationDesign {
+  associatedtype Flaw: CaseIterable & Sendable
+  var flaws: FlawSet<Flaw> { get set }
 }

@@ -5,7 +5,14 @@ import SplitModel
 /// The published designs, as systems that the command line offers.
 public enum SplitSystems {
   /// Every system, in the order of `list systems`; after them, unlisted, each flaw seeded alone.
-  public static let all: [FuzzSystem] =
+  public static let all = offered.filter { !$0.name.contains(repair) }
+
+  /// Each version with bugs, without one of them, as `VERSION-without-FLAW`; unlisted.
+  public static let repaired = offered.filter { $0.name.contains(repair) }
+
+  fileprivate static let repair = "-without-"
+
+  private static let offered: [FuzzSystem] =
     (LazySplit.systems + InvexLazySplit.systems + LazySplitAncestor.systems + SidebarColumns.systems
     + Navigator.systems + NavigationViewKit.systems + ComposableSplit.systems + SplitNavigatorDesign.systems
     + windows + LazySplit.flawTable.systems + SidebarColumns.flawTable.systems + Navigator.flawTable.systems
@@ -57,6 +64,21 @@ extension FuzzSystem {
         "\(family)/\(texts[0])", SplitApp(design), String(texts[1]),
         seededFaults: seededFaults ?? (isListed ? LazySplit.seededFaults : []), isListed: isListed)
     }
+  }
+
+  /// The versions of a design with bugs, and each without one of them.
+  static func versions<Design: FlawedDesign>(
+    _ family: String, seededFaults: [SeededFault]? = nil, _ versions: KeyValuePairs<String, Design>
+  ) -> [FuzzSystem] {
+    Self.versions(family, isListed: true, seededFaults: seededFaults, versions)
+      + versions.flatMap { version, design in
+        Design.Flaw.allCases.filter(design.flaws.contains).map { flaw in
+          var repaired = design
+          repaired.flaws = design.flaws.subtracting(FlawSet([flaw]))
+          let name = "\(family)/\(version.prefix { $0 != ":" })\(SplitSystems.repair)\("\(flaw)".kebab)"
+          return FuzzSystem(name, SplitApp(repaired), "\(version) but one", isListed: false)
+        }
+      }
   }
 
   /// Offers an app; the newest version has the plain name too.

@@ -15,8 +15,8 @@ import SplitModel
 /// client also loses models to somebody else.
 ///
 /// - Source: `kodydeda4/TCA-NavigationSplitView` at `37fca80`; the package's notes on systems, §7.
-struct ComposableSplit: NavigationDesign {
-  let flaws: Flaws
+struct ComposableSplit: FlawedDesign {
+  var flaws: Flaws
   var asks = false  // Whether it asks before it deletes a model, and before it throws a name away
 
   static var capacity: UInt8 { 5 }

@@ -8,8 +8,8 @@ import SplitModel
 /// titles, colours, widths but the inner column's three tenths, and the sign-in of version 1.1.
 ///
 /// - Source: `XAVware/LazySplitX` at `75a0b51` (1.6) and `7e946d3` (newest); the package's notes on systems, §3.
-struct LazySplit: NavigationDesign {
-  let flaws: Flaws
+struct LazySplit: FlawedDesign {
+  var flaws: Flaws
   let interface: Interface
 
   /// How views ask for navigation, in the order of the versions.

@@ -5,7 +5,7 @@ import SplitModel
 extension LazySplitAncestor {
   typealias Flaws = FlawSet<Flaw>
 
-  enum Flaw {
+  enum Flaw: CaseIterable {
     /// Launches on the menu while compact, because the menu is the root of the stack there.
     case startsOnMenu
     case hidesBack  // Hides the way back from pushed views

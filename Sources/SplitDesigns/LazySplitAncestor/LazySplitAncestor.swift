@@ -17,8 +17,8 @@ import SplitModel
 ///
 /// - Source: `XAVware/LazySplitX` at `a706c19`, `7e946d3` and `50503a0`, PastVersions; the seed document; the package's
 ///   notes on systems, §3.6.
-struct LazySplitAncestor: NavigationDesign {
-  let flaws: Flaws
+struct LazySplitAncestor: FlawedDesign {
+  var flaws: Flaws
   /// Whether settings stand beside their detail in a split of their own, or everything is pushed on one stack.
   let nests: Bool
 

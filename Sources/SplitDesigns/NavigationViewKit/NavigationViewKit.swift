@@ -15,8 +15,8 @@ import SplitModel
 ///
 /// - Source: `fatbobman/NavigationViewKit` at `3d677c0`; the package's notes on systems, §5. Which controller is
 ///   found in two columns, and that pushed views know no tag, is argued from code.
-struct NavigationViewKit: NavigationDesign {
-  let flaws: Flaws
+struct NavigationViewKit: FlawedDesign {
+  var flaws: Flaws
   var style = Style.plain
 
   /// The styles of a navigation view with two columns, all of them on iPads only.

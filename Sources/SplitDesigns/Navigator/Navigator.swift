@@ -13,8 +13,8 @@ import SplitModel
 ///
 /// - Source: `flopshot/Navigator` at `bbdaac8` (the document's version) and `55ac210` (newest); the package's
 ///   notes on systems, §6.
-struct Navigator: NavigationDesign {
-  let flaws: Flaws
+struct Navigator: FlawedDesign {
+  var flaws: Flaws
   var hasSequences = true  // Whether it has the sequence of screens that came after the document
 
   var vocabulary: Vocabulary {

@@ -11,8 +11,8 @@ import SplitModel
 /// activated link that `head` keeps beside each selection.
 ///
 /// - Source: `pd95/SwiftUI-Sidebar` at `3ea8e79` and `95a1c04`; the package's notes on systems, §4.
-struct SidebarColumns: NavigationDesign {
-  let flaws: Flaws
+struct SidebarColumns: FlawedDesign {
+  var flaws: Flaws
 
   private static let categories = ["books", "games", "various", "videos"]
   private static let items = (1...3).flatMap { number in

@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""How well reports are grouped by cause, over the versions with bugs: entries for each flaw, flaws for each entry.
+
+A finding's flaws are those without which its trace no longer violates its rule in the same way: the trace is replayed
+on each system `VERSION-without-FLAW`. Some findings have several, and some none, where the platform makes them or each
+of two flaws is enough. An entry's flaws are those of the finding that it shows, in parentheses those of all its
+findings. A flaw is unshown where no entry shows it, and a finding misplaced where it has no flaw of the one shown.
+
+    Lab/causes.py                                        all versions, seeds 1 to 5
+    Lab/causes.py --system lazysplit/head --seeds 1 --verbose
+"""
+import collections
+import pathlib
+import re
+import tempfile
+
+from lab import Runner, arguments, parallel, table
+
+MISSING = re.compile(r"(\d+)-([\w-]+)\.steps\n  should violate '", re.M)
+
+
+def repaired(runner):
+    """The flaws of each version with bugs."""
+    flaws = collections.defaultdict(list)
+    for row in runner.run("list", "systems", "--verbose", exits=(0,)).stdout.splitlines():
+        version, found, flaw = row.split()[0].partition("-without-")
+        if found:
+            flaws[version].append(flaw)
+    return flaws
+
+
+def case(finding, system):
+    head = [f"{key} {value}" for key, value in finding["start"].items()]
+    violated = f"violates {finding['rule']} {finding['kind']}"
+    return "\n".join(["splitfuzz 1", f"system {system}", *head, violated, "", *finding["trace"], ""])
+
+
+def explain(runner, version, findings, flaws):
+    """The flaws of each finding."""
+    with tempfile.TemporaryDirectory() as folder:
+        for number, finding in enumerate(findings):
+            for flaw in flaws:
+                path = pathlib.Path(folder, f"{number}-{flaw}.steps")
+                path.write_text(case(finding, f"{version}-without-{flaw}"))
+        out = runner.run("replay", folder).stdout if findings and flaws else ""
+    own = [set() for _ in findings]
+    for number, flaw in MISSING.findall(out):
+        own[int(number)].add(flaw)
+    return own
+
+
+def measured(runner, version, seed, flaws, options):
+    """The findings with their flaws, and the entries as lists of findings."""
+    report = runner.report("--system", version, "--seed", seed, "--runs", options.runs)
+    findings = report["findings"]
+    own = explain(runner, version, findings, flaws)
+    return findings, own, [cause["findings"] for cause in report["causes"]], [c["lead"] for c in report["causes"]]
+
+
+def figures(own, entries, leads):
+    """Sums: flaws met, entries of each shown flaw, flaws shown; entries with flaws and their flaws; the same for all
+    findings; misplaced findings."""
+    shown = [own[lead] for lead in leads if own[lead]]
+    whole = [flaws for flaws in (set().union(*(own[index] for index in entry)) for entry in entries) if flaws]
+    misplaced = sum(bool(own[index]) and not own[index] & own[lead]
+                    for entry, lead in zip(entries, leads) for index in entry)
+    return collections.Counter(
+        findings=len(own), entries=len(entries), met=len(set().union(*own)), shown=len(set().union(*shown)),
+        shows=sum(map(len, shown)), with_shown=len(shown), all=sum(map(len, whole)), with_any=len(whole),
+        misplaced=misplaced)
+
+
+def row(name, sums):
+    ratio = lambda a, b: f"{sums[a] / sums[b]:.2f}" if sums[b] else "-"
+    return [name, *(str(sums[key]) for key in ("findings", "entries", "met")),
+            f"{ratio('shows', 'shown')} ({ratio('all', 'met')})",
+            f"{ratio('shows', 'with_shown')} ({ratio('all', 'with_any')})",
+            str(sums["met"] - sums["shown"]), str(sums["misplaced"])]
+
+
+def main():
+    options = arguments(__doc__, system=[], seeds=5, runs=1000, jobs=1, verbose=False)
+    runner = Runner(options.runner)
+    flaws = repaired(runner)
+    work = [(version, seed) for version in options.system or flaws for seed in range(1, options.seeds + 1)]
+    rows, total = [], collections.Counter()
+    for (version, seed), (findings, own, entries, leads) in parallel(
+            options.jobs, lambda item: measured(runner, *item, flaws[item[0]], options), work):
+        sums = figures(own, entries, leads)
+        total += sums
+        rows.append(row(f"{version} {seed}", sums))
+        for entry, lead in zip(entries, leads) if options.verbose else ():
+            print(f"entry of {len(entry)}")
+            for index in sorted(entry, key=lambda index: index != lead):
+                finding = findings[index]
+                print("   ", finding["rule"], finding["kind"], "after", "; ".join(finding["trace"]) or "the start", "by",
+                      ", ".join(sorted(own[index])) or "no flaw alone")
+    table([["version, seed", "findings", "entries", "flaws", "entries/flaw", "flaws/entry", "unshown", "misplaced"],
+           *rows, row("all", total)])
+
+
+if __name__ == "__main__":
+    main()
