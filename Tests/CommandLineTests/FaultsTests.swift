@@ -47,12 +47,12 @@ struct FaultsCommandTests {
   func timing() async {
     func run(_ words: String...) async -> Shell.Answer {
       await Shell.run(
-        ["faults", "F24", "--seeds", "1", "--runs", "64"] + words, systems: SplitSystems.all,
+        ["faults", "F09", "--seeds", "1", "--runs", "16"] + words, systems: SplitSystems.all,
         faults: SplitFaults.all)
     }
     let (answer, quiet) = (await run(), await run("--quiet"))
     #expect(answer.code == 0 && answer.err.hasPrefix("found after "), "\(answer.err)")
-    #expect(answer.err.hasSuffix(" ms at worst (F24); shrinking takes longer\n"))
+    #expect(answer.err.hasSuffix(" ms at worst (F09); shrinking takes longer\n"))
     #expect(quiet.err == "" && quiet.out == answer.out)
   }
 

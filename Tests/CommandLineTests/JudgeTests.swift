@@ -29,7 +29,7 @@ struct JudgeTests {
   func platform() async {
     let words = [
       "--system", "lazysplit/clean", "--quirks", "tap-falls-through", "--device", "ipad-11", "--rules",
-      "sidebar.no-tap-through", "--seed", "1", "--runs", "128",
+      "sidebar.no-tap-through", "--seed", "1", "--runs", "32",
     ]
     let answer = await Shell.run(words, systems: SplitSystems.all)
     #expect(answer.out.contains("verdict   the platform: the rule holds without tap-falls-through"))

@@ -80,7 +80,7 @@ struct SecondWindowTests {
   @Test("a finding of the first window alone asks nobody to open a second")
   func findsInOne() async {
     let words = [
-      "--seed", "1", "--runs", "40", "--quiet", "--device", "ipad-11", "--system", "lazysplit/windows",
+      "--seed", "1", "--runs", "10", "--quiet", "--device", "ipad-11", "--system", "lazysplit/windows",
     ]
     let text = await run(words + ["--rules", "sidebar.stays-dismissed"]).out
     #expect(text.contains("\n    1. "))

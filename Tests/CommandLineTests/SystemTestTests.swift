@@ -234,7 +234,7 @@ struct SystemTestTests {
   @Test("a design's finding says whose it is, and its literal repeats it")
   func verdicts() async throws {
     var options = CampaignOptions(seed: 42)
-    options.runs = 256
+    options.runs = 64
     options.rules = RuleSelection(only: ["sidebar.stays-dismissed"])
     let failure = try #require(
       await #expect(throws: TestFailure.self) {

@@ -46,7 +46,7 @@ struct CleanDesignTests {
   /// It breaks nothing, and leaves no rule that binds it unexercised.
   private func check<Machine: EngineMachine>(_ target: FuzzTarget<Machine>) {
     var options = CampaignOptions(seed: 11)
-    options.runs = 200
+    options.runs = 100
     let report = target.fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
     #expect(report.rules.filter { $0.applies && $0.nonVacuous == 0 }.map(\.id) == [])

@@ -41,7 +41,7 @@ struct LiveProgramTests {
   }
 
   private func report<Router>(
-    _ system: LiveSystem<Router>, _ rules: [String], runs: Int = 150
+    _ system: LiveSystem<Router>, _ rules: [String], runs: Int = 60
   ) throws -> CampaignReport {
     var options = CampaignOptions(seed: 11)
     options.runs = runs
@@ -73,7 +73,7 @@ struct LiveProgramTests {
         $0.path = []
       })
     #expect(
-      try report(emptying, ["background.no-change"]).findings.map(\.signature.rule) == [
+      try report(emptying, ["background.no-change"], runs: 150).findings.map(\.signature.rule) == [
         "background.no-change"
       ])
   }

@@ -28,7 +28,7 @@ struct RuleTests {
   @Test("less than one action in a hundred reaches a limit of the model")
   func limitIsRarelyReached() {
     var options = CampaignOptions(seed: 5)
-    options.runs = 60
+    options.runs = 20
     options.shrinks = false
     for design in [LazySplit.clean, .head, .version16, .version13] {
       let report = FuzzTarget("lazysplit/bound", design).fuzz(options)
@@ -41,7 +41,7 @@ struct RuleTests {
   func findingsStayOnTheirDevice() {
     let target = FuzzTarget("lazysplit/head", LazySplit.head)
     var options = CampaignOptions(seed: 4)
-    options.runs = 60
+    options.runs = 16
     options.proveStates = 0
     options.starts = target.machine.starts.indices.filter { index in
       target.machine.starts[index].header == [.init("device", "ipad-13 landscape")]

@@ -4,9 +4,12 @@ import Testing
 
 @Suite("Tidiness")
 struct TidyTests {
+  /// Read once for all checks.
+  private static let sources = Result { try SourceFile.all(in: ["Sources"]) }
+
   @Test("every source keeps what the style asks for", arguments: TidyCheck.all)
   func sources(_ check: TidyCheck) throws {
-    let files = try SourceFile.all(in: ["Sources"])
+    let files = try Self.sources.get()
     #expect(files.count > 100)
     #expect(files.flatMap(check.complaints) == [])
   }
