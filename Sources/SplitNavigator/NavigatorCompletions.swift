@@ -13,7 +13,7 @@ public struct NavigatorCompletions<Values: NavigatorValues, Completion> {
     shown = navigator
   }
 
-  /// Hears what an event has made of the navigator, and keeps what is to run once that is on screen.
+  /// Takes the navigator's change by an event, and keeps the completion to run once that is on screen.
   public mutating func told(_ navigator: NavigatorState<Values>, run completion: Completion? = nil) {
     if let completion { waiting.append((completion, NavigatorChange(old: latest, new: navigator))) }
     latest = navigator
@@ -53,7 +53,7 @@ struct NavigatorChange<Values: NavigatorValues> {
 
   enum Fate {
     case seen  // It is on screen, and was not before
-    case hidden  // It stands, where nobody sees it now
+    case hidden  // It is there, and not visible now
     case undone  // It was undone, or made no difference to what was on screen
   }
 

@@ -1,7 +1,7 @@
 extension NavigatorState {
-  /// Something that a navigator is told: what a person or the app's code asks for, and what the platform reports.
+  /// An event that a navigator handles: a request of a person or of the app's code, or a report of the platform.
   public enum Event: Hashable, Sendable {
-    // Asked for.
+    // Requests.
 
     /// The app's own toggle or close button was tapped.
     case toggleSidebar
@@ -71,7 +71,7 @@ extension NavigatorState {
     /// What was presented is no longer, and by a later write than what has taken its place.
     case dismissalReported(Values.Sheet)
 
-    /// Whether somebody asked for it: a person on the app's own controls, or its code.
+    /// Whether it is a request: by a person on the app's own controls, or by its code.
     @inlinable var isAskedFor: Bool {
       switch self {
       case .surroundingsChanged, .sidebarReported, .columnReported, .innerColumnReported,

@@ -2,7 +2,7 @@
 public struct NavigatorLog<Values: NavigatorValues>: Sendable {
   /// One event that changed something, or that was refused.
   public final class Entry: Sendable {
-    /// What was asked for or reported; nil for a restoration.
+    /// The request or the report; nil for a restoration.
     public let event: NavigatorState<Values>.Event?
     /// Why something changed, or did not.
     public let reasons: NavigatorReasons

@@ -6,7 +6,7 @@
   /// Wraps bits.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The sidebar came, whoever asked: the place for logic that runs when the menu opens.
+  /// The sidebar appeared, for whatever reason: the place for logic that runs when the menu opens.
   @inlinable public static var sidebarOpened: Self { Self(rawValue: 1 << 0) }
   /// The sidebar went, whoever sent it away.
   @inlinable public static var sidebarClosed: Self { Self(rawValue: 1 << 1) }
@@ -18,7 +18,7 @@
   @inlinable public static var coverChanged: Self { Self(rawValue: 1 << 4) }
   /// Something was presented, or is no longer.
   @inlinable public static var presentationChanged: Self { Self(rawValue: 1 << 5) }
-  /// The sidebar was asked for where the guard forbids it.
+  /// The sidebar was requested where the guard forbids it.
   @inlinable public static var refusedByGuard: Self { Self(rawValue: 1 << 6) }
   /// Work was complete after its view was gone, and nothing was taken away for it.
   @inlinable public static var viewWasGone: Self { Self(rawValue: 1 << 7) }
@@ -27,7 +27,7 @@
   /// No further view fits; only where storage is bounded.
   @inlinable public static var isFull: Self { Self(rawValue: 1 << 9) }
 
-  /// What was asked for has no place here: a section without a stack, a view that does not lie there.
+  /// What was requested has no place here: a section without a stack, a view that is not there.
   @inlinable public static var hadNoPlace: Self { Self(rawValue: 1 << 10) }
   /// The column beside the detail, the inspector or the style changed.
   @inlinable public static var columnsChanged: Self { Self(rawValue: 1 << 11) }

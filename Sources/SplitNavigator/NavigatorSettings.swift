@@ -11,7 +11,7 @@
   case sliding
 }
 
-/// What a navigator is told of its surroundings with each event; it keeps no copy.
+/// A navigator's environment, passed with each event; it keeps no copy.
 @frozen public struct NavigatorSurroundings: Hashable, Sendable, BitwiseCopyable {
   /// Whether the horizontal size class is compact, so that the columns are merged.
   public var isCompact: Bool
@@ -65,7 +65,7 @@ public enum NavigatorStyle: UInt8, Hashable, Sendable, BitwiseCopyable {
   @inlinable public static var choiceResets: Self { Self(rawValue: 1 << 1) }
   /// Choosing the section that is shown goes to its root; without this it changes nothing there.
   ///
-  /// Not under a `List` with a selection: that may write again what is chosen, and nobody tapped a row.
+  /// Not under a `List` with a selection: that may write the selection again without a tap on a row.
   @inlinable public static var rechoosingGoesToRoot: Self { Self(rawValue: 1 << 2) }
   /// An open sidebar closes when the window turns while the columns stay apart.
   @inlinable public static var closesOnRotation: Self { Self(rawValue: 1 << 3) }

@@ -97,7 +97,7 @@ extension NavigatorState {
     reveal(&reasons)
     uncover(&reasons)
     select(section, &reasons)
-    // What lies there already was asked for anew: work of before takes it away no more.
+    // A view that is there already was requested again: earlier work no longer removes it.
     claims.forget(section, from: 0)
     let trail = Self.distinct(trail, settings)
     if settings.layout(section) == .alone {

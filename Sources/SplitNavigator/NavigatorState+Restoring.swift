@@ -129,7 +129,7 @@ struct StoredTrails<Section: Decodable, View: Decodable>: Decodable {
       let start = values.currentIndex
       let section: Section? = Self.next(&values)
       let trail: StoredTrail<View>? = Self.next(&values)
-      // A decoder that cannot leave an element behind would be asked for ever.
+      // A decoder that cannot skip an element would make this loop for ever.
       guard values.currentIndex == start + 2 else { return }
       if let section, let trail { trails.append((section, trail)) }
     }

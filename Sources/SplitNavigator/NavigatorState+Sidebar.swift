@@ -93,7 +93,7 @@ extension NavigatorState {
     }
   }
 
-  /// A collapse may put the detail in front whatever the compact column says, so it says it once more when it is told.
+  /// A collapse may put the detail in front whatever the compact column says, so the write is repeated after it.
   @inlinable mutating func returnToSidebar(_ new: NavigatorSurroundings) {
     if isAtSidebar, !new.isCompact {
       isAtSidebar = false

@@ -117,7 +117,7 @@ extension NavigatorState {
     if let front = front(settings) { keep(front.level, front.section, &reasons) }
   }
 
-  /// Goes down the stack in front to what was asked for, which no sidebar comes before again once the columns merge.
+  /// Goes down the stack in front to the requested view, which no sidebar covers again once the columns merge.
   @inlinable mutating func popFront(to count: Int, _ settings: Settings, _ reasons: inout NavigatorReasons) {
     returnsToSidebar = false
     if let front = front(settings) { keep(count, front.section, &reasons) }
@@ -162,7 +162,7 @@ extension NavigatorState {
     reasons.insert(.presentationChanged)
   }
 
-  /// What is asked for is not to be covered by what was presented before, nor by an inspector that is a sheet, now or
+  /// A requested view is not to be covered by what was presented before, nor by an inspector that is a sheet, now or
   /// once the columns merge.
   @inlinable mutating func reveal(_ reasons: inout NavigatorReasons) {
     dismiss(&reasons)

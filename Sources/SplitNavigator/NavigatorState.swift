@@ -17,7 +17,7 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @usableFromInline var isAtSidebar = false
   /// Whether the sidebar was in front when the columns came apart, and is to be again once they merge.
   @usableFromInline var returnsToSidebar = false
-  /// Whether nothing was asked for since the platform last shortened a path: if that grows, a view is put back.
+  /// Whether there was no request since the platform last shortened a path: if that grows, a view is put back.
   @usableFromInline var mayComeBack = false
   @usableFromInline var tip = NavigatorTip.due
   @usableFromInline var isFocused = false

@@ -55,7 +55,7 @@ extension NavigatorTrail {
   }
 }
 
-/// A trail for each section; those that nobody has used are empty.
+/// A trail for each section; unused ones are empty.
 public protocol NavigatorTrails: Hashable, Sendable {
   /// A row of the sidebar.
   associatedtype Section: Hashable & Sendable
@@ -106,7 +106,7 @@ public protocol NavigatorClaims: Hashable, Sendable {
   init()
   /// Claims the view at a place; nil when no further claim fits.
   mutating func claim(_ place: ViewPlace<Section>) -> Claim?
-  /// Ends a claim, and answers where its view lies; nil when that is gone.
+  /// Ends a claim, and returns the place of its view; nil when that is gone.
   mutating func end(_ claim: Claim) -> ViewPlace<Section>?
   /// The views from a level on are gone from a trail, nil being the cover.
   mutating func forget(_ section: Section?, from level: Int)

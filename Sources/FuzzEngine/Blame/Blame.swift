@@ -1,4 +1,4 @@
-/// Whose fault a finding is, as far as other settings of the same system tell.
+/// Who is at fault for a finding, as far as other settings of the same system show.
 public struct Blame: Equatable, Sendable {
   /// Who has to fix it.
   public let party: Party
@@ -13,7 +13,7 @@ public struct Blame: Equatable, Sendable {
   public enum Party: String, CaseIterable, Hashable, Sendable {
     /// The code under test.
     case code
-    /// Nobody knows: it hangs on something that no source settles.
+    /// Open: it depends on something that no source settles.
     case assumption
     /// What the code runs on.
     case platform

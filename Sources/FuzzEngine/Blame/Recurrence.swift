@@ -2,7 +2,7 @@
 enum Recurrence: Sendable {
   /// The trace that showed it shows it again.
   case same
-  /// The trace does not, but a campaign from the same device breaks the same rule in the same way.
+  /// The trace does not, but a campaign from the same device violates the same rule in the same way.
   case other
   /// Neither does.
   case missing
@@ -16,7 +16,7 @@ extension FuzzTarget {
   ///
   /// - Parameters:
   ///   - text: A trace that shows the failure under other settings.
-  ///   - signature: What tells the failure from others.
+  ///   - signature: What identifies the failure.
   /// - Returns: Where it was met again, if anywhere.
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence {

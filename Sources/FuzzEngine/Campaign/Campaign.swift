@@ -1,6 +1,6 @@
 /// The books of a campaign while it runs: epochs of a fixed size, merged in run order.
 ///
-/// It plays nothing itself. Whoever drives it plays the batches it asks for, on one thread or many, and hands
+/// It plays nothing itself. Its driver plays the batches that it returns, on one thread or many, and hands
 /// the results back in order; so what comes out does not depend on who played what, or when.
 final class Campaign<Machine: EngineMachine> {
   /// After how many duplicates of others a signature is thought to be nothing else.

@@ -20,7 +20,7 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   @usableFromInline private(set) var snapshots: [Snapshot<Machine>] = []
   /// For each abstract state the cost below which a trace that leads there is of use.
   @usableFromInline private(set) var wantedBelow: [UInt32]
-  /// Traces to change, by origin: handed in, of findings, of places nobody had been to; none is empty.
+  /// Traces to mutate, by origin: passed in, from findings, from new abstract states; none is empty.
   @usableFromInline private(set) var parents: [[Trace<Machine.Action>]] = []
 
   private let steps: Int

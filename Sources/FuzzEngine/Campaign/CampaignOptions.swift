@@ -1,4 +1,4 @@
-/// What a campaign is asked to do; every field but the last three groups decides what it finds.
+/// The options of a campaign; every field but the last three groups decides what it finds.
 public struct CampaignOptions: Sendable {
   /// The seed of everything random.
   public var seed: UInt64
@@ -32,7 +32,7 @@ public struct CampaignOptions: Sendable {
   /// With it the result depends on the speed of the computer.
   public var shrinkTime: Duration?
 
-  /// Whether what was seen is held against all that exploration reaches at the machine's own bound.
+  /// Whether coverage is compared with all that exploration reaches at the machine's own limits.
   public var measuresCoverage = false
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs = 1
@@ -83,7 +83,7 @@ public struct RuleSelection: Equatable, Sendable {
     self.without = without
   }
 
-  /// Tells whether a rule is selected.
+  /// Whether a rule is selected.
   public func includes(_ id: String) -> Bool { (only?.contains(id) ?? true) && !without.contains(id) }
 }
 
@@ -91,7 +91,7 @@ public struct RuleSelection: Equatable, Sendable {
 public struct CampaignProgress: Equatable, Sendable {
   /// Runs done.
   public let runs: Int
-  /// Runs asked for; nil where only the time limits them.
+  /// The number of runs requested; nil where only the time limits them.
   public let runLimit: Int?
   /// Lines played.
   public let actions: Int

@@ -18,7 +18,7 @@ public struct CampaignReport: Sendable {
   public var states: Int
   /// Distinct pairs of an abstract state and a kind of action that was applied there.
   public var pairs: Int
-  /// Both against all that there is; nil where nobody asked for it or it could not be explored to the end.
+  /// Both relative to all that there is; nil if not requested or if exploration was not complete.
   public var coverage: Coverage?
   /// One entry per selected rule of the system, in its order.
   public var rules: [RuleCount]
@@ -45,7 +45,7 @@ public struct CampaignReport: Sendable {
     public let id: String
     /// The kind of rule, as `Rule.kindName` says it.
     public let kind: String
-    /// Whether it binds the system.
+      /// Whether it applies to the system.
     public let applies: Bool
     /// How often it was evaluated.
     public let checked: Int

@@ -1,7 +1,7 @@
 /// How much of what there is a campaign has seen: abstract states, and pairs of one and a kind of action applied
-/// there, against all that exploration reaches within the bound.
+/// there, against all that exploration reaches within the limits.
 public struct Coverage: Equatable, Sendable {
-  /// The bound of the exploration.
+  /// The limits of the exploration.
   public let bound: ModelBound
   /// Explored abstract states that the campaign came to.
   public let states: Int
@@ -20,7 +20,7 @@ public struct AbstractPlaces: Equatable, Sendable {
   /// For each abstract state the kinds of action that were applied there, one bit each.
   public var kinds: [UInt64]
 
-  /// Knows none of so many.
+  /// An empty set for so many places.
   init(count: Int) {
     states = Array(repeating: false, count: count)
     kinds = Array(repeating: 0, count: count)
@@ -43,7 +43,7 @@ public struct AbstractPlaces: Equatable, Sendable {
 }
 
 extension FuzzTarget {
-  /// What an exploration asks that only counts places.
+  /// The options of an exploration that only counts places.
   func countingOptions(_ options: CampaignOptions) -> ExploreOptions {
     var counting = ExploreOptions()
     counting.rules = RuleSelection(only: [])

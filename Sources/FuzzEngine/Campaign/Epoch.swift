@@ -1,4 +1,4 @@
-/// What the runs of one epoch are told, the same for all of them.
+/// What the runs of one epoch start from, the same for all of them.
 @usableFromInline
 struct Epoch<Machine: EngineMachine>: Sendable {
   /// The strategies of its traces, each as often as its share says.

@@ -2,7 +2,7 @@
 ///
 /// It is a class, since copies of all that it holds would be a good part of the release build.
 public final class Finding: Equatable, Sendable {
-  /// What tells this failure from others: never arguments, device, depth or other state.
+  /// What identifies this failure: never arguments, device, depth or other state.
   public struct Signature: Hashable, Sendable, CustomStringConvertible {
     /// The system without its version.
     public let system: String
@@ -17,17 +17,17 @@ public final class Finding: Equatable, Sendable {
     public var description: String { "\(system) \(rule) \(violationKind) \(action)" }
   }
 
-  /// Whether shrinking is known to have reached the shortest trace.
+  /// Whether the trace is proved to be minimal.
   public enum Minimality: String, Equatable, Sendable {
     /// Every shorter trace from the same start was tried.
     case proved
     /// Nothing can be dropped or simplified; a shorter trace of another shape is not ruled out.
     case local
-    /// Shrinking was cut short by its budget, or not asked for.
+      /// Shrinking ended at its limit, or was switched off.
     case unfinished
   }
 
-  /// What tells it from others.
+  /// What identifies it.
   public let signature: Signature
   /// The rule in words.
   public let statement: String
@@ -63,7 +63,7 @@ public final class Finding: Equatable, Sendable {
   public let insertion: Insertion?
   /// What of the trace matters; empty where it was not shrunk.
   public let explanation: Explanation
-  /// Whose fault it is; nil where nobody judged it.
+  /// Who is at fault; nil without a verdict.
   public let blame: Blame?
 
   init(

@@ -10,7 +10,7 @@ public enum FuzzStrategy: String, CaseIterable, Hashable, Sendable {
   case interleaving
   /// As weighted, but each run does without some kinds of action, and has its own habits otherwise.
   case swarm
-  /// Sets out again from states that were rarely seen, kept as they were.
+  /// Starts from saved states that were rarely seen.
   case novelty
   /// Changes and splices traces: saved ones, those of findings, and those that went where none went before.
   case corpus

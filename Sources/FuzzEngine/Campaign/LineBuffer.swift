@@ -1,6 +1,6 @@
 /// The lines of the trace that is being played, written one by one in the hot loop.
 ///
-/// An array asks at every line whether somebody else holds it; this is never shared, and copied where a trace is
+/// An array checks at every append whether it is shared; this is never shared, and copied where a trace is
 /// kept. Its owner deallocates it.
 @usableFromInline
 struct LineBuffer<Action: Hashable & Sendable> {

@@ -7,7 +7,7 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
   /// Plays the runs at some positions of an epoch.
   @usableFromInline
   let playRuns: @Sendable (Worker<Machine>, Range<Int>, Epoch<Machine>) -> BatchResult<Machine>
-  /// Plays a trace, and evaluates rules of kinds *possible* and *neutral* at its end where told to.
+  /// Plays a trace, and evaluates rules of kinds *possible* and *neutral* at its end if requested.
   @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool) -> Void
   /// Reaches the starts of an exploration.
   @usableFromInline

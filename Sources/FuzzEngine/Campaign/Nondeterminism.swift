@@ -55,7 +55,7 @@ struct LineResult<Observation: Sendable>: Sendable {
 
 /// Plays a trace again and finds the first step whose result differs.
 ///
-/// It compares what a person would see, as the machine tells it (`EngineMachine.looksSame(_:_:)`).
+/// It compares what a person would see (`EngineMachine.looksSame(_:_:)`).
 @usableFromInline
 final class NondeterminismCheck<Machine: EngineMachine> {
   @usableFromInline typealias Result = LineResult<Machine.Observation>

@@ -36,7 +36,7 @@ package struct Portfolio: Sendable {
     zip(arms, shares).flatMap { arm, share in Array(repeating: arm, count: share) }
   }
 
-  /// Ends an epoch: `rewards` tells what each strategy discovered with its share.
+  /// Ends an epoch: `rewards` is what each strategy discovered with its share.
   package mutating func learn(_ rewards: [FuzzStrategy: Int]) {
     let shares = shares
     for index in arms.indices {

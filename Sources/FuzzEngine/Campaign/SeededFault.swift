@@ -4,7 +4,7 @@ public struct SeededFault: Sendable {
   public let name: String
   /// The rule that must find it.
   public let rule: String
-  /// Tells whether a short campaign with this seed finds it.
+  /// Whether a short campaign with this seed finds it.
   public let isFound: @Sendable (UInt64) -> Bool
 
   /// Seeds a fault that is looked for in any way.

@@ -1,6 +1,6 @@
 /// Plays runs for one job of a campaign and counts what happens.
 ///
-/// This is the hot loop of random testing: a line costs one draw, one step and the rules it can break, and
+/// This is the hot loop of random testing: a line costs one draw, one step and the rules it can violate, and
 /// allocates nothing.
 ///
 /// It is unchecked because the campaign hands each worker to one task at a time and waits for that task.

@@ -96,7 +96,7 @@ package enum FileStore {
   private static func write(
     _ text: String, to path: String, _ flags: Int32, named name: String? = nil
   ) throws(CommandError) {
-    // A pipe that nobody reads would make this wait for ever.
+    // A pipe without a reader would make this wait for ever.
     let descriptor = open(path, flags | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else {
       throw .cannotCreate(name ?? path, errno == ENXIO ? "it is a pipe that nobody reads" : lastError)

@@ -24,7 +24,7 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
     @usableFromInline let key: Violation
     @usableFromInline let node: UInt32
     @usableFromInline let code: UInt16?
-    /// Whether the line began at rest, so that it breaks the rule itself and lets nothing else do it.
+    /// Whether the step began settled, so that it violates the rule itself and no earlier delivery does.
     @usableFromInline let isFromRest: Bool
 
     @usableFromInline
@@ -35,7 +35,7 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
       self.isFromRest = isFromRest
     }
 
-    /// Whether another break says the same of a shorter or equally long trace.
+    /// Whether another violation has the same signature with a shorter or equally long trace.
     @usableFromInline
     func isCovered(by other: Break) -> Bool {
       key == other.key && (other.isFromRest || !isFromRest)
@@ -44,11 +44,11 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
 
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
   @usableFromInline var contexts: ContiguousArray<UInt8> = []
-  /// The first break of each signature in this piece; every one of a goal.
+  /// The first violation of each signature in this piece; every violation of a goal.
   @usableFromInline var breaks: [Break] = []
-  /// Lines that were applied, or that let something land.
+  /// Steps that were applied or delivered something.
   @usableFromInline var transitions = 0
-  /// States outside the bound, each time one was met.
+  /// States beyond the limits, counted each time one was met.
   @usableFromInline var cut = 0
   /// Lines that did not come to rest.
   @usableFromInline var unsettled = 0

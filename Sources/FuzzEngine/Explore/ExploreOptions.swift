@@ -1,4 +1,4 @@
-/// What an exploration is asked to do; every field but the last four decides what it finds.
+/// The options of an exploration; every field but the last four decides what it finds.
 public struct ExploreOptions: Sendable {
   /// The limits of the model; nil means the machine's own.
   public var bound: ModelBound?
@@ -13,8 +13,8 @@ public struct ExploreOptions: Sendable {
   /// Ends with what is known after this time; nil means never.
   public var time: Duration?
 
-  /// Whether findings are shortened beyond the bound, proved shortest, and explained; without, each trace is the first
-  /// that was met, which is a shortest within the bound.
+  /// Whether findings are shrunk beyond the limits, proved minimal, and explained; without, each trace is the first
+  /// that was met, which is minimal within the limits.
   public var shrinks = true
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs = 1

@@ -8,7 +8,7 @@ struct ExplorePlan<Machine: EngineMachine>: Sendable {
     case state
     /// The state and what the one rule remembers.
     case product
-    /// Besides the kind of the line at which what breaks next is laid, so that no signature is passed over.
+    /// Also by the kind of the step to which the next violation is attributed, so that no signature is missed.
     case signature
   }
 
@@ -20,7 +20,7 @@ struct ExplorePlan<Machine: EngineMachine>: Sendable {
   @usableFromInline let alphabet: [Machine.Action]
   @usableFromInline let bound: ModelBound?
   @usableFromInline let identity: Identity
-  /// Whether some rule is evaluated on states alone, and what it breaks is laid at the line that led there.
+  /// Whether some rule is evaluated on states alone, and its violation is attributed to the step that led there.
   @usableFromInline let judgesAtRest: Bool
   /// The most lines; nil means to the end.
   let depth: Int?

@@ -29,9 +29,9 @@ public struct ExploreReport: Sendable {
     public var rules: [String]
     /// Distinct states.
     public var states: Int
-    /// Lines taken that were applied, or let something land.
+    /// Steps that were applied or delivered something.
     public var transitions: Int
-    /// Times that a state outside the bound was met, and not followed.
+    /// How often a state beyond the limits was met, and not followed.
     public var cut: Int
     /// The most lines that a shortest trace to a state has.
     public var depth: Int
@@ -49,7 +49,7 @@ public struct ExploreReport: Sendable {
   public enum Stop: String, Hashable, Sendable {
     /// There is no further state.
     case end
-    /// The depth that was asked for is reached.
+    /// The requested depth was reached.
     case depth
     /// The memory was used up.
     case memory

@@ -162,12 +162,12 @@ final class ExploreWork<Machine: EngineMachine> {
     }
   }
 
-  /// Proves a failure the shortest, whatever the bound, or takes the shorter trace that lies beyond it; or leaves it as
+  /// Proves a failure minimal, whatever the limits, or takes the shorter trace that lies beyond them; or leaves it as
   /// it was met.
   var prover: @Sendable (Failure<Machine.Action>) -> Finding {
     let (target, rules) = (target, rules)
     guard options.shrinks else { return { target.finding($0, rules) } }
-    // The first trace met may leave things in flight that need not be, and may be longer than one beyond the bound.
+    // The first trace met may leave events pending without need, and may be longer than one beyond the limits.
     return { failure in
       let limits = ShrinkOptions(steps: Self.simplifyingSteps, starts: [failure.trace.start])
       let shrunk = target.shrunk(failure, limits, rules, known: []).failure

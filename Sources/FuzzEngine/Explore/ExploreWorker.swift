@@ -1,6 +1,6 @@
 /// Expands states for one job of an exploration: takes every action of the alphabet in each, and judges it.
 ///
-/// It plays through `Player`, as campaigns and replays do, so what it calls broken a replay does as well.
+/// It plays through `Player`, as campaigns and replays do, so a replay finds the same violations.
 ///
 /// It is unchecked because the explorer hands each worker to one task at a time and waits for that task.
 @usableFromInline
@@ -13,7 +13,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let context: UnsafeMutableRawPointer
   @usableFromInline let child: UnsafeMutableRawPointer
   @usableFromInline let contextByteCount: Int
-  /// The part of a context that tells nodes apart.
+  /// The part of a context by which nodes differ.
   @usableFromInline let memoryOffset: Int
   @usableFromInline let memoryByteCount: Int
   @usableFromInline let stateLimit: Int
@@ -101,7 +101,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       let action = plan.alphabet[index]
       let code = UInt16(truncatingIfNeeded: index)
       guard player.play(action, leavesPending: true) == .applied else {
-        // Whatever is ignored lets the same things land, so one line stands for all.
+        // Every ignored action delivers the same events, so one step stands for all.
         if !isAtRest, delivering == nil { delivering = code }
         continue
       }
@@ -136,11 +136,11 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     keep(node, code, visited, &expansion)
   }
 
-  /// Keeps the state that the player is in as a candidate, unless it is known to have been seen.
+  /// Keeps the player's state as a candidate, unless it was visited.
   @inlinable
   func keep(_ node: UInt32, _ code: UInt16, _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>)
   {
-    // Most states were seen before; what rules remember tells them apart only in a product.
+    // Most states were visited before; what rules remember distinguishes them only in a product.
     if memoryByteCount > 0 { saveChild() }
     let digest = digest()
     guard !visited.contains(digest, player.stateNow, child + memoryOffset) else { return }
@@ -159,7 +159,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
 
   /// Clears what no longer matters, so that equal futures have equal contexts.
   ///
-  /// The kind of the last line counts only while something is in flight, which a later line may let land; the kind
+  /// The kind of the last step counts only while something is pending, which a later step may deliver; the kind
   /// that led to rest only there, for rules of the state alone.
   @inlinable
   func canonicalise(_ context: UnsafeMutableRawPointer) {
@@ -171,7 +171,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     }
   }
 
-  /// The digest of the state that the player is in, and of what else tells nodes apart.
+  /// The digest of the player's state, and of what else distinguishes nodes.
   @inlinable
   func digest() -> Fingerprint {
     let digest = machine.fingerprint(at: player.stateNow)
@@ -180,7 +180,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     return digest.combined(with: Fingerprint(UnsafeRawBufferPointer(start: memory, count: memoryByteCount)))
   }
 
-  /// Notes the first break of each signature, and every one of a goal.
+  /// Records the first violation of each signature, and every violation of a goal.
   @usableFromInline
   func note(_ node: UInt32, _ code: UInt16?, _ expansion: inout Expansion<State>) {
     for violation in player.book.violations {

@@ -28,7 +28,7 @@ final class Explorer<Machine: EngineMachine> {
   private(set) var breaks: [Piece.Break] = []
   private let isGoal: (Trace<Machine.Action>) -> Bool
 
-  /// Prepares an exploration; where it has a goal, what breaks it may be turned down by its trace.
+  /// Prepares an exploration; where it has a goal, a violation may be rejected by its trace.
   init(
     _ machine: Machine, _ plan: ExplorePlan<Machine>, jobs: Int,
     isGoal: @escaping (Trace<Machine.Action>) -> Bool = { _ in true }
@@ -137,7 +137,7 @@ final class Explorer<Machine: EngineMachine> {
   /// What states and frontiers take now; a function of what was explored.
   var byteCount: Int { visited.byteCount + frontier.byteCount + next.byteCount }
 
-  /// The shortest trace to a break.
+  /// The shortest trace to a violation.
   func trace(to found: Piece.Break) -> Trace<Machine.Action> {
     var lines: [TraceLine<Machine.Action>] = []
     var start = Int(found.code ?? 0)

@@ -39,8 +39,8 @@ extension FuzzTarget {
     if explorer.stop == .end || explorer.stop == .depth {
       return Proof(searchedTo: trace.lines.count - 1, shorter: nil)
     }
-    // The level that was being expanded is reached by lines that were all judged; what is asked of its states
-    // alone was not asked of all of them.
+    // All steps that lead to the level being expanded were evaluated; rules of its states
+    // alone were not evaluated at all of them.
     return Proof(searchedTo: max(0, plan.judgesAtRest ? explorer.depth - 1 : explorer.depth), shorter: nil)
   }
 }

@@ -26,7 +26,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   @usableFromInline static var segmentBits: Int { 14 }
   @usableFromInline static var segmentLength: Int { 1 << segmentBits }
 
-  // Nobody looks while somebody adds, and checking that at each look would cost a tenth of the loop.
+  // Reads and inserts never overlap, and checking that at each read would cost a tenth of the loop.
   @exclusivity(unchecked) @usableFromInline var table: UnsafeMutablePointer<UInt64>
   @exclusivity(unchecked) @usableFromInline var mask: Int
   @exclusivity(unchecked) @usableFromInline var count = 0
@@ -35,7 +35,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   private var codes: [UnsafeMutablePointer<UInt16>] = []
   @exclusivity(unchecked) @usableFromInline var states: ContiguousArray<State> = []
   @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<UInt8> = []
-  /// The bytes beside the state that tell two nodes apart.
+  /// The bytes beside the state by which two nodes differ.
   @usableFromInline let memoryByteCount: Int
   /// Whether states are still kept and compared whole.
   @exclusivity(unchecked) @usableFromInline private(set) var isWhole = true
@@ -87,7 +87,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
     return Link(parent: parents[segment][offset], code: codes[segment][offset])
   }
 
-  /// Tells whether a state was seen before, with the same memory where that counts.
+  /// Whether a state was visited before, with the same memory where that counts.
   @inlinable
   func contains(_ digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) -> Bool {
     guard merges else { return false }
@@ -104,7 +104,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
       if entry == 0 { return place }
       if UInt32(truncatingIfNeeded: entry &>> 32) == tag {
         let node = Int(entry & 0xFFFF_FFFF) &- 1
-        // A state that is kept whole need not be asked for its digest, which is one place more to read.
+        // A state that is kept whole is compared without its digest, which is one place more to read.
         if isWhole ? isSame(node, state, memory) : self.digest(node) == digest { return -1 }
       }
       place = (place &+ 1) & mask

@@ -1,4 +1,4 @@
-/// A machine whose every step is written down before it is taken, and which stops where a step is known to end the
+/// A machine whose every step is recorded before it is taken, and which stops before a step that is recorded to end the
 /// process.
 ///
 /// All that the engine does with a machine goes through it. A state before such a step has ended: nothing can be done
@@ -65,7 +65,7 @@ final class IsolatedMachine<Base: EngineMachine>: EngineMachine {
     return session.taking(node) { base.deliverNext(&state.base, &observation) }
   }
 
-  /// Whether a step is known to end the process; the state stands before it then.
+  /// Whether a step is recorded to end the process; the state is then the one before it.
   private func stops(_ state: inout State, at node: PathNode) -> Bool {
     guard let end = session.end(at: node) else { return false }
     (state.path, state.end) = (node, end)

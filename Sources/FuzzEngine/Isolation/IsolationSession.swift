@@ -1,4 +1,4 @@
-/// What an isolated process knows and writes down: the steps it is about to take, and those that ended others.
+/// What an isolated process records: the steps it is about to take, and those that ended earlier processes.
 ///
 /// It is used by one thread at a time, since what is isolated is played as one job.
 @usableFromInline
@@ -50,7 +50,7 @@ final class IsolationSession: @unchecked Sendable {
     }
   }
 
-  /// The end to which a path is known to lead.
+  /// The end to which a path leads, where one was recorded.
   func end(at node: PathNode) -> ProcessEnd? {
     endings.first { $0.digest == node.digest }?.end
   }

@@ -26,7 +26,7 @@ public struct ActionKindSet: Hashable, Sendable {
   /// Holds every kind there is.
   @inlinable public static var all: ActionKindSet { ActionKindSet(bits: .max) }
 
-  /// Tells whether a kind is in the set.
+  /// Whether a kind is in the set.
   @inlinable
   public func contains(_ kind: ActionKind) -> Bool { bits & (1 &<< UInt64(kind.index)) != 0 }
 }

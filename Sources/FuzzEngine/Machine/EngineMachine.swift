@@ -13,7 +13,7 @@ public protocol EngineMachine: Sendable {
 
   /// The kinds of action, 1...63 names, each kind's number being its index.
   var actionKinds: [String] { get }
-  /// Why an action may be ignored; index 0 is the bound of the model.
+  /// Why an action may be ignored; index 0 is a limit of the model.
   var ignoreReasons: [String] { get }
   /// Where a trace may begin, the simplest first; never empty.
   var starts: [StartPoint] { get }
@@ -28,10 +28,10 @@ public protocol EngineMachine: Sendable {
   var fullestStart: Int { get }
   /// Derives what is seen of a state.
   func observe(_ state: State) -> Observation
-  /// Refuses an action that is plainly not there to be taken, and leaves the observation as `step` would.
+  /// Rejects an action that is plainly not available, and leaves the observation as `step` would.
   ///
-  /// Asked only where nothing is in flight. Nil leaves the question to `step`, which must return the same. It is for
-  /// machines that refuse much of what is drawn: what is refused here costs no copy of the observation.
+  /// Called only where nothing is pending. Nil leaves the decision to `step`, which must return the same. It is for
+  /// machines that reject much of what is drawn: what is rejected here costs no copy of the observation.
   func refuse(_ action: Action, _ observation: inout Observation) -> Outcome?
   /// Takes one action, which is one turn, and brings the observation up to date with the state.
   ///
@@ -45,15 +45,15 @@ public protocol EngineMachine: Sendable {
   /// what only observations between the turns would show. It returns what `step` did.
   @discardableResult
   func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
-  /// Tells whether nothing is in flight.
+  /// Whether nothing is pending.
   func isAtRest(_ state: State) -> Bool
 
   /// The kind of an action.
   func kind(of action: Action) -> ActionKind
-  /// The kind at which is laid what an action breaks: its own, or that of another which it is a half of, so that one
-  /// failure does not go by two names. It is asked with what was seen before.
+  /// The kind to which an action's violations are attributed: its own, or that of a whole gesture of which it is a
+  /// part, so that one failure has one name. It is called with the observation before the action.
   func blamedKind(of action: Action, seeing observation: Observation) -> ActionKind
-  /// Tells by a cheap look of which kinds an action may well apply; other kinds are drawn seldom.
+  /// The kinds of which an action probably applies, found cheaply; other kinds are drawn seldom.
   ///
   /// A wrong set costs draws and nothing else.
   func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet
@@ -72,9 +72,9 @@ public protocol EngineMachine: Sendable {
   /// Every action that exploration tries in every state.
   ///
   /// Nothing is proved of actions that are missing here. A machine without an alphabet cannot be explored.
-  /// With nil for a bound it holds every action that `draw` may return; limits come in the order of `bounds`.
+  /// With nil as the bound it holds every action that `draw` may return; limits come in the order of `bounds`.
   func alphabet(within bound: ModelBound?) -> [Action]
-  /// Tells whether exploration goes on behind a state.
+  /// Whether exploration continues from a state.
   func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool
   /// A digest of a state; equal states have equal ones.
   func fingerprint(of state: State) -> Fingerprint
@@ -82,8 +82,8 @@ public protocol EngineMachine: Sendable {
   func fingerprint(at state: UnsafePointer<State>) -> Fingerprint
   /// Whether a state holds all that the future depends on, so that it is copied cheaply and equal states are one.
   ///
-  /// A machine whose states are copied by replaying has false. Then campaigns ask rules of kind *possible* at one settled
-  /// state in 256, and exploration, which still takes equal states for one, calls nothing proved.
+  /// A machine whose states are copied by replaying has false. Then campaigns evaluate rules of kind *possible* at one
+  /// settled state in 256, and exploration, which still takes equal states for one, reports nothing as proved.
   var statesAreWhole: Bool { get }
   /// The kinds of action that are a person's own, by which rules of kind *possible* search for a way.
   var userKinds: ActionKindSet { get }
@@ -106,15 +106,15 @@ public protocol EngineMachine: Sendable {
   func pending(_ state: State) -> [String]
   /// The events that the app received since its launch, each in a few words; empty for a machine that does not listen.
   func recordedEvents(_ state: State) -> [String]
-  /// Tells whether a person could not tell two observations apart, perhaps of two versions of one system.
+  /// Whether two observations look the same to a person, perhaps of two versions of one system.
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
   /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
   ///
-  /// It is asked before the line is played, with the state and what is seen of it.
+  /// It is called before the step is played, with the state and its observation.
   func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation
   ) -> String
-  /// What a person prepares after the launch, before they can do a trace by hand that ends by breaking a rule in a way;
+  /// What a person prepares after the launch, before the steps to reproduce a violation of that kind;
   /// an imperative sentence without a full stop, nil for nothing.
   func preparation(for trace: Trace<Action>, breaking violationKind: String) -> String?
 }
@@ -122,11 +122,11 @@ public protocol EngineMachine: Sendable {
 extension EngineMachine {
   /// The first.
   public var fullestStart: Int { 0 }
-  /// One abstract state: nothing is told apart.
+  /// One abstract state.
   public var abstractStateCount: Int { 1 }
   /// The only abstract state there is.
   public func abstractState(of observation: Observation) -> Int { 0 }
-  /// Every kind is worth a try.
+  /// Every kind.
   @inlinable
   public func likelyKinds(seeing observation: Observation, isAtRest: Bool) -> ActionKindSet { .all }
   /// The action's own kind.
@@ -140,7 +140,7 @@ extension EngineMachine {
   public var bounds: [ModelBound.Limit] { [] }
   /// No actions: the machine cannot be explored.
   public func alphabet(within bound: ModelBound?) -> [Action] { [] }
-  /// Every state is within every bound.
+  /// Every state is within the limits.
   @inlinable
   public func isWithin(_ bound: ModelBound, _ state: State, _ observation: Observation) -> Bool { true }
   /// A digest of what the state hashes.
@@ -153,7 +153,7 @@ extension EngineMachine {
   public var statesAreWhole: Bool { true }
   /// Every kind is a person's.
   public var userKinds: ActionKindSet { .all }
-  /// Refuses nothing by what is seen.
+  /// Rejects nothing.
   @inlinable
   public func refuse(_ action: Action, _ observation: inout Observation) -> Outcome? { nil }
   /// Steps, then delivers until nothing is in flight.

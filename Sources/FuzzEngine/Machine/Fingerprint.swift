@@ -1,7 +1,7 @@
 /// A digest of 128 bits that stands for a whole state.
 ///
 /// Two different states among *n* have the same one with a chance of about n² / 2^129, so nothing that must be
-/// certain may rest on it alone. It tells states apart and is never ordered, kept or reported.
+/// certain may rest on it alone. It distinguishes states and is never ordered, saved or reported.
 @frozen
 public struct Fingerprint: Hashable, Sendable, BitwiseCopyable {
   /// The first half.

@@ -20,7 +20,7 @@ struct NeutralSchedule {
     countdown = evaluating == .onRequest ? .max : evaluating == .always ? 0 : interval
   }
 
-  /// Draws anew which states of a run are asked about: a function of the campaign's seed and the run's number.
+  /// Draws the states of a run at which rules are evaluated, from the campaign's seed and the run's number.
   @inlinable
   mutating func seed(_ seed: UInt64, run: Int) {
     guard evaluating == .sampled else { return }

@@ -1,4 +1,4 @@
-/// Plays actions on a machine, delivers what is in flight, and evaluates the rules wherever they can break.
+/// Plays actions on a machine, delivers what is pending, and evaluates the rules wherever they can be violated.
 ///
 /// This is the engine's only loop over turns: campaigns, replays and shrinking all play through it, so what
 /// one of them calls a violation the others do as well. A player is used by one task at a time and reused
@@ -9,7 +9,7 @@ public final class Player<Machine: EngineMachine> {
   /// The rules, what they remember, and how often they were non-vacuous; its counters outlive a trace.
   public let book: RuleBook<Machine.Observation, Machine.Action>
 
-  // One task at a time uses a player, so checking at each access that nobody else does would tell nothing, at
+  // One task at a time uses a player, so checking for exclusive access would find nothing, at
   // a third of the loop's cost.
   // In a buffer of its own, because a class's own property is copied wherever it is handed on.
   @usableFromInline let stateNow: UnsafeMutablePointer<Machine.State>
@@ -22,13 +22,13 @@ public final class Player<Machine: EngineMachine> {
   @exclusivity(unchecked) @usableFromInline var restCount = 0
   @exclusivity(unchecked) @usableFromInline var restLine = 0
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
-  /// Rules of kind *possible* are asked at one in this many settled states; zero for none.
+  /// Rules of kind *possible* are evaluated at one in this many settled states; zero for none.
   @usableFromInline let possibleInterval: Int
   @usableFromInline let possibleResults: PossibleResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
-  /// What an isolated process knows; nil elsewhere.
+  /// The session of an isolated process; nil elsewhere.
   @usableFromInline let session: IsolationSession?
-  /// Tells of a state whether the process is known to end there.
+  /// The end of the process at a state, where one was recorded.
   @usableFromInline let endOf: ((Machine.State) -> ProcessEnd?)?
   /// The end of the process that the trace has come to; nil where it has not.
   @exclusivity(unchecked) @usableFromInline var end: ProcessEnd?
@@ -46,8 +46,8 @@ public final class Player<Machine: EngineMachine> {
   ///
   /// - Parameters:
   ///   - machine: What to drive.
-  ///   - rules: Which rules to ask; those that do not bind the machine are left out of the loop.
-  ///   - reporting: Whether a rule is reported once a trace or at every line that breaks it.
+  ///   - rules: Which rules to evaluate; those that do not apply to the machine are left out of the loop.
+  ///   - reporting: Whether a rule is reported once a trace or at every step that violates it.
   ///   - evaluating: At which settled states rules of kinds *possible* and *neutral* are evaluated.
   ///   - focus: The only rule of kind *neutral* to be evaluated, an index into `rules`; nil means all.
   @inlinable
@@ -186,7 +186,7 @@ public final class Player<Machine: EngineMachine> {
 
   /// Evaluates every rule of kind *possible* at the state now; does nothing while something is in flight.
   ///
-  /// What is violated is laid at the line that led to this state, not at ignored lines after it.
+  /// A violation is attributed to the step that led to this state, not to ignored steps after it.
   @inlinable
   public func evaluatePossible() {
     guard line.isAtRest, !book.possible.isEmpty else { return }
@@ -228,7 +228,7 @@ public final class Player<Machine: EngineMachine> {
     if end != nil { return true }
     guard let met = endOf?(currentState) else { return false }
     end = met
-    // Nothing may be asked about a state that was never reached.
+    // No rule is evaluated at a state that was never reached.
     line.isNowAtRest = false
     guard met.isConfirmed, let rule = book.rules.firstIndex(where: { $0.id == met.rule }) else { return true }
     // What ends it while it is delivered was begun by an earlier action.
@@ -247,7 +247,7 @@ public final class Player<Machine: EngineMachine> {
     restLine = linesPlayed
     restKind = line.kind
     if neutral.isDue { evaluateNeutral(isLast: false) }
-    // A division costs as much as several rules, and most machines ask always or never.
+    // A division costs as much as several rules, and most machines evaluate always or never.
     guard possibleInterval == 1 || possibleInterval > 1 && restCount % possibleInterval == 0 else { return }
     evaluatePossible()
   }

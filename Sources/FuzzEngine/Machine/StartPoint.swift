@@ -4,7 +4,7 @@ public struct StartPoint: Equatable, Sendable {
   ///
   /// No two starts of a machine have the same header; a start that needs no words has none.
   public let header: [HeaderLine]
-  /// Whether campaigns start from here when no start is asked for.
+  /// Whether campaigns start from here by default.
   public let isDefault: Bool
 
   /// One `key value` line.

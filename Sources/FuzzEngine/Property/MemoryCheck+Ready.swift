@@ -39,7 +39,7 @@ extension MemoryCheck {
   /// one meets `release` before.
   ///
   /// A trigger while the count runs does not begin it anew, but a step that releases may. With lines, only
-  /// those that come to rest can break it.
+  /// those that settle can violate it.
   ///
   /// - Parameters:
   ///   - violationKind: What is returned when it does not hold.

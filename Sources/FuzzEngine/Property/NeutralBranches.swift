@@ -1,4 +1,4 @@
-/// Answers rules of kind *neutral* at one state by playing branches of it.
+/// Evaluates rules of kind *neutral* at one state by playing branches of it.
 @usableFromInline
 struct NeutralBranches<Machine: EngineMachine> {
   @usableFromInline typealias Check = NeutralCheck<Machine.Observation, Machine.Action>

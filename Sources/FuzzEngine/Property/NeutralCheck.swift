@@ -1,12 +1,12 @@
 /// The check of a rule that something changes nothing: it is inserted, and what follows is compared.
 ///
 /// The engine branches at a settled state: one branch takes the insertion, the other what stands in for it,
-/// mostly nothing. Both let everything land and are compared; then both go on with the same few actions and
+/// mostly nothing. Both settle and are compared; then both go on with the same few actions and
 /// are compared after each. The run itself is never disturbed, and the verdict depends on the state alone.
 public struct NeutralCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// Compares two branches at rest: what is seen without the insertion, and with it.
   ///
-  /// Answers `vacuous` where the two cannot be compared, and then the branches are not followed.
+  /// Returns `vacuous` where the two cannot be compared, and then the branches are not followed.
   public typealias Comparison = @Sendable (_ without: Observation, _ with: Observation) -> Verdict
 
   /// An action, and whether what it sets in flight stays there.

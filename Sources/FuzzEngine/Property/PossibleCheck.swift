@@ -1,24 +1,24 @@
-/// The check of a rule that something can still be reached by a person within a bound.
+/// The check of a rule that something can still be reached by a person within a number of actions.
 ///
-/// The engine tries the obvious ways, one attempt after the other: it asks for the next action again and
-/// again, each settled, until the goal is reached, no action is left, or the bound is spent. Only where they
-/// fail it searches, breadth-first, through all that a person can do within the bound; a machine without an
+/// The engine tries the obvious ways, one attempt after the other: it requests the next action again and
+/// again, each settled, until the goal is reached, no action is left, or the limit is reached. Only where they
+/// fail it searches, breadth-first, through all that a person can do within the limit; a machine without an
 /// alphabet has the obvious ways only.
 public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// How many actions a person may need from here; nil where the rule has nothing to say.
   public let bound: @Sendable (Observation) -> Int?
-  /// Whether the goal is reached: what was seen where the question was asked, and what is seen now.
+  /// Whether the goal is reached: from the observation where the evaluation began, and the one now.
   public let isReached: @Sendable (_ start: Observation, _ now: Observation) -> Bool
   /// How many ways a person would try, each from the start.
   public let attempts: Int
   /// What a person would do next in an attempt, counted from zero; nil when nothing is left to try.
   public let next: @Sendable (Observation, Int) -> Action?
-  /// The way to break the rule that is reported when the goal is not reached.
+  /// The violation kind that is reported when the goal is not reached.
   public let violationKind: ViolationKind
-  /// Whether the goal is the same wherever it is asked.
+  /// Whether the goal is the same in every state.
   public let isSameEverywhere: Bool
 
-  /// Makes a check whose goal is the same wherever it is asked.
+  /// Makes a check whose goal is the same in every state.
   public init(
     violationKind: ViolationKind, attempts: Int = 1, bound: @escaping @Sendable (Observation) -> Int?,
     isReached: @escaping @Sendable (Observation) -> Bool,
@@ -32,7 +32,7 @@ public struct PossibleCheck<Observation: Sendable, Action: Sendable>: Sendable {
     isSameEverywhere = true
   }
 
-  /// Makes a check whose goal depends on where it is asked.
+  /// Makes a check whose goal depends on the state.
   public init(
     violationKind: ViolationKind, attempts: Int = 1, bound: @escaping @Sendable (Observation) -> Int?,
     isReachedFrom isReached: @escaping @Sendable (_ start: Observation, _ now: Observation) -> Bool,

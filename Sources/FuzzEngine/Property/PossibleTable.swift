@@ -1,4 +1,4 @@
-/// What rules of kind *possible* answered for which state, by the state's digest.
+/// The results of rules of kind *possible* by state, found by the state's digest.
 ///
 /// A digest may stand at one of two neighbouring places; the table grows while it fills, because a shrinker makes
 /// players by the thousand, and a look into slow memory costs more than most rules.

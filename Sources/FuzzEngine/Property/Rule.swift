@@ -12,25 +12,25 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   public let statement: String
   /// Where the rule comes from: a document, an issue, or a dated decision.
   public let source: String
-  /// The ways to break it, a closed list of kebab-case names.
+  /// Its violation kinds, a closed list of kebab-case names.
   public let violationKinds: [String]
-  /// The kinds of action that can break it; it is evaluated only after these, unless it remembers something.
+  /// The kinds of action that can violate it; it is evaluated only after these, unless it remembers something.
   public let kinds: ActionKindSet
-  /// Whether the rule binds a system, decided once from what is seen at its start.
+  /// Whether the rule applies to a system, decided once from the observation at its start.
   public let applies: @Sendable (Observation) -> Bool
   /// When it is evaluated, and what.
   public let check: Check
 
   /// The kinds of rule, by the moment at which they are evaluated.
   ///
-  /// Rules of states, of turns, of what is possible and of what is neutral break when what they ask for is lost,
-  /// and do not break again while it stays lost: the action that broke them is the one at which it was lost.
+  /// Rules of states, of turns, of what is possible and of what is neutral are violated when their condition is lost,
+  /// and not again while it stays lost: the violating action is the one at which it was lost.
   public enum Check: Sendable {
     /// Evaluated at every settled state, and at the launch.
     case state(Evaluation)
     /// Evaluated at the end of every turn, and at the launch.
     case always(Evaluation)
-    /// Asked of a line that began and ended at rest and was applied.
+    /// Evaluated on a step that began and ended settled and was applied.
     case step(Evaluation)
     /// A fold over the lines of a trace, or over all its turns.
     case memory(MemoryCheck<Observation, Action>)
@@ -38,16 +38,16 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     case possible(PossibleCheck<Observation, Action>)
     /// Something that may be inserted and changes nothing.
     ///
-    /// Campaigns ask one such rule at a seeded share of the settled states, 1 in 64, and at a run's last;
+    /// Campaigns evaluate one such rule at a seeded share of the settled states, 1 in 64, and at a run's last;
     /// exploration evaluates all of them at every settled state.
     case neutral(NeutralCheck<Observation, Action>)
-    /// Something that must be reached now and then: no trace breaks it, a whole campaign does.
+    /// Something that must be reached now and then: no trace violates it, a whole campaign may.
     ///
     /// Evaluated at every applied line, in flight or not, and at the launch. A campaign counts the runs that reach it;
     /// one that never does says nothing about what is rare.
     case sometimes(Predicate)
 
-    /// Asked of what is seen at every settled state, and at the launch.
+    /// Evaluated on the observation of every settled state, and at the launch.
     @inlinable
     @inline(__always)
     public static func seen(_ check: @escaping @Sendable (Observation) -> Verdict) -> Check {
@@ -87,9 +87,9 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   ///   - statement: What must hold, in one sentence.
   ///   - source: Where that is argued.
   ///   - violationKinds: Every way that `check` may return; one that it does not list is a fault of the rule.
-  ///   - kinds: The kinds of action that can break it. A rule that is evaluated only after some kinds is judged
+  ///   - kinds: The kinds of action that can violate it. A rule that is evaluated only after some kinds is evaluated
   ///     faster.
-  ///   - applies: Whether it binds a system, from what is seen at its start.
+  ///   - applies: Whether it applies to a system, from the observation at its start.
   ///   - check: When it is evaluated, and what.
   public init(
     _ id: String, _ statement: String, source: String, violationKinds: [String], kinds: ActionKindSet = .all,

@@ -109,7 +109,7 @@ extension RuleBook {
     note(verdict, of: rule, line: number, kind: step.kind)
   }
 
-  /// Counts a verdict, and reports a rule when it breaks: one that stays broken is not broken again.
+  /// Counts a verdict, and reports a violation when it begins.
   @inlinable
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
     evaluationCounts[rule] += 1
@@ -167,7 +167,7 @@ extension RuleBook {
   @inlinable
   func silence(_ rule: Int) {
     isSilent[rule] = true
-    // What was reached is not broken, and what is not broken may be evaluated the quick way.
+    // What was reached is not violated, and without violations rules are evaluated the quick way.
     if let place = reaches.firstIndex(where: { $0.rule == rule }) {
       unreached &= ~(1 &<< UInt64(place))
       return

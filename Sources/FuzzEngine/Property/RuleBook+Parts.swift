@@ -11,7 +11,7 @@ final class Numbered<Check> {
   }
 }
 
-/// What a book keeps of each rule: what to ask, and which rule it is.
+/// What a book keeps of each rule: its check, and which rule it is.
 extension RuleBook {
   /// A rule that is one closure.
   ///

@@ -1,4 +1,4 @@
-/// The rules that bind one system, sorted by when they are evaluated, with their memories and counters.
+/// The rules that apply to one system, sorted by when they are evaluated, with their memories and counters.
 ///
 /// Built once a player and reset from trace to trace; judging neither allocates nor looks a rule up by name.
 /// It keeps the violations of the trace being played.
@@ -7,14 +7,14 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
 
   /// Every rule that was handed in, in that order; violations and counters are numbered by it.
   public let rules: [Rule<Observation, Action>]
-  /// Which of the rules bind the system.
+  /// Which of the rules apply to the system.
   public let applies: [Bool]
   /// What was violated in the trace being played, in the order of lines.
   @inlinable public var violations: [Violation] { found }
 
   // What the loop reads lies in plain buffers: walking an array would count references at every line.
   @exclusivity(unchecked) @usableFromInline var found: [Violation] = []
-  // The tables by kind have one entry more, `anyKind`, with the rules that any kind may break.
+  // The tables by kind have one entry more, `anyKind`, with the rules that any kind may violate.
   @usableFromInline let settledByKind: UnsafeMutablePointer<Group>
   @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
   @usableFromInline let alwaysByKind: UnsafeMutablePointer<Group>

@@ -11,7 +11,7 @@ public final class Step<Observation: Sendable, Action: Sendable> {
   /// A rule may not read from it what belonged to the line before, such as its effects: exploration goes on from
   /// states whose line is forgotten.
   @inlinable public var before: Observation { unsafeAddress { UnsafePointer(oldSeen) } }
-  /// What was done; nil at the launch and for a turn in which only a delivery landed.
+  /// What was done; nil at the launch and for a turn with a delivery alone.
   @inlinable public var action: Action? { actionDone }
   /// The kind of the line's action, `ActionKind.launch` at the launch.
   @inlinable public var kind: ActionKind { kindOfLine }

@@ -9,10 +9,10 @@ public enum Verdict: Sendable {
   case violated(ViolationKind)
 }
 
-/// The name of one way to break a rule, a kebab-case literal from the rule's own list.
+/// The name of one kind of violation, a kebab-case literal from the rule's own list.
 @frozen
 public struct ViolationKind: @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  // The address of the literal, so that a verdict is answered in two registers; a literal is never freed, which is
+  // The address of the literal, so that a verdict is returned in two registers; a literal is never freed, which is
   // why this may be sent.
   @usableFromInline let text: UnsafePointer<UInt8>
 

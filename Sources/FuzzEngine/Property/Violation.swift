@@ -17,7 +17,7 @@ public struct Violation: Equatable, Sendable {
     self.line = line
   }
 
-  /// The same wherever in a trace it is: what tells one failure from others within a campaign.
+  /// The same wherever in a trace it is: what identifies a failure within a campaign.
   @usableFromInline var anywhere: Violation {
     Violation(rule: rule, violationKind: violationKind, kind: kind)
   }

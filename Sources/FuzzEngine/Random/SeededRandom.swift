@@ -49,7 +49,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     return Int(((next() >> 32) &* UInt64(truncatingIfNeeded: bound)) >> 32)
   }
 
-  /// Answers true in `share` of 256 draws.
+  /// Returns true in `share` of 256 draws.
   @inlinable
   public mutating func chance(_ share: UInt8) -> Bool { UInt8(truncatingIfNeeded: next() >> 56) < share }
 

@@ -11,7 +11,7 @@ extension Campaign {
   /// How often the shortened traces are tried on each other.
   private static var polishLimit: Int { 4 }
 
-  /// How much work shrinking may take; nil where it was not asked for.
+  /// How much work shrinking may take; nil where it is switched off.
   private var limits: ShrinkOptions? {
     guard options.shrinks else { return nil }
     let isHurried = ending == .interrupted

@@ -1,7 +1,7 @@
 extension FuzzTarget {
   /// Shrinks a trace on the thread that calls, once for each violation at its last violating line.
   ///
-  /// Answers nothing where nothing is violated.
+  /// Returns nothing where no rule is violated.
   ///
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   public func shrink(_ text: TraceText, _ options: ShrinkOptions = ShrinkOptions()) throws -> [Finding] {
@@ -73,9 +73,9 @@ extension FuzzTarget {
   }
 
   /// The failures that are there without a trace's last line already, where that line only delivered what an earlier
-  /// one had sent: then they are that line's, and the trace is their echo.
+  /// one had sent: then they are that step's, and the trace is a duplicate.
   ///
-  /// Empty where the trace is no echo.
+  /// Empty where the trace is no duplicate.
   func causes(of trace: Trace<Machine.Action>, _ key: Violation, _ rules: [TargetRule]) -> [Violation] {
     let lines = trace.lines
     guard lines.count > 1, lines[lines.count - 2].leavesPending else { return [] }

@@ -18,7 +18,7 @@ extension Shrinker {
       if outcome != .applied { ignored.append(index) }
     }
     if ignored.isEmpty || takesWithout(ignored) { return }
-    // The last line may be ignored and still the one that broke the rule, by what landed with it.
+    // The last step may be ignored and still violate the rule, by what was delivered with it.
     if ignored.last == best.lines.count - 1 { ignored.removeLast() }
     if !ignored.isEmpty { _ = takesWithout(ignored) }
   }
@@ -124,7 +124,7 @@ extension Shrinker {
     takes(without(removed, settling: false)) || takes(without(removed, settling: true))
   }
 
-  /// Removes lines; an unmarked one lands what the line before it left in flight, and `settling` keeps that.
+  /// Removes steps; an unmarked one delivers what the step before it left pending, and `settling` keeps that.
   func without(_ removed: [Int], settling: Bool) -> Trace<Machine.Action> {
     var lines: [Line] = []
     lines.reserveCapacity(best.lines.count - removed.count)

@@ -31,9 +31,9 @@ final class Shrinker<Machine: EngineMachine> {
   private let known: [Violation]
   /// Actions of the trace as it was met, each once, from which lines may be replaced.
   let pool: [Machine.Action]
-  /// Whether the trace that was handed in is another failure's echo; one that is not never becomes one.
+  /// Whether the trace that was passed in duplicates another failure; one that does not never becomes a duplicate.
   private let takesDuplicates: Bool
-  /// Only ever asked whether it holds a trace, so its order decides nothing.
+  /// Used for membership alone, so its order decides nothing.
   private var tried: Set<Trace<Machine.Action>> = []
 
   init(

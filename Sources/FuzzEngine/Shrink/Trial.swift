@@ -1,7 +1,7 @@
-/// Plays traces for one signature and tells whether it is at their last line.
+/// Plays traces for one signature and checks whether their last step has it.
 ///
-/// All rules watch, since a candidate that breaks another rule is worth keeping; rules of kinds *possible* and
-/// *neutral* are evaluated only when one of them is the goal.
+/// All rules are evaluated, since a candidate that violates another rule is worth keeping; rules of kinds
+/// *possible* and *neutral* are evaluated only when one of them is the goal.
 final class Trial<Machine: EngineMachine> {
   let goal: Violation
   let player: Player<Machine>
@@ -11,7 +11,8 @@ final class Trial<Machine: EngineMachine> {
   init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: Violation) {
     self.goal = goal
     loops = target.loops
-    // Evaluated at every rest, it breaks only where it was lost; a machine that samples is evaluated at the end alone.
+    // Evaluated at every settled state, it is violated only where it was lost; a sampling machine is evaluated at
+    // the end alone.
     let isEvaluated = rules[goal.rule].isEvaluatedOnStates
     evaluatesPossible = isEvaluated && target.evaluating == .onRequest
     player = Player(
@@ -20,14 +21,14 @@ final class Trial<Machine: EngineMachine> {
       focus: goal.rule)
   }
 
-  /// Tells whether the goal's rule breaks in the goal's way at the last line, by an action of the goal's
+  /// Whether the goal's rule is violated in the goal's way at the last step, by an action of the goal's
   /// kind.
   func breaks(_ trace: Trace<Machine.Action>) -> Bool {
     loops.playTrace(player, trace, evaluatesPossible)
     return player.book.violations.contains { $0.line == trace.lines.count && $0.anywhere == goal }
   }
 
-  /// How the goal's rule breaks in the goal's way at the last line of a trace, whatever action breaks it.
+  /// How the goal's rule is violated in the goal's way at the last step of a trace, by whatever action.
   func violations(atEndOf trace: Trace<Machine.Action>) -> [Violation] {
     loops.playTrace(player, trace, evaluatesPossible)
     return player.book.violations.filter { $0.line == trace.lines.count }.map(\.anywhere).filter {
@@ -52,7 +53,7 @@ final class Trial<Machine: EngineMachine> {
 }
 
 extension FuzzTarget {
-  /// Whether campaigns ask a rule at some of the settled states only, so that they may be late to see it broken.
+  /// Whether campaigns evaluate a rule at some settled states only, so that they may notice a violation late.
   func isSampled(_ rule: TargetRule) -> Bool {
     switch rule.check {
     case .neutral: true

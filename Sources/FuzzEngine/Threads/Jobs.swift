@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Does work on as many threads as it is told, always with the same results in the same order.
+/// Does work on a number of threads, always with the same results in the same order.
 struct Jobs: Sendable {
   let count: Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long the processor worked for the thread that asks, which other programs' work does not lengthen.
+/// The processor time of the calling thread, which other programs' work does not lengthen.
 enum ThreadClock {
   /// Nanoseconds since the thread began.
   static var nanoseconds: UInt64 {

@@ -1,4 +1,4 @@
-/// Something that an app is told.
+/// An event that an app handles.
 public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   /// Its own toggle or close button was tapped.
   case toggle
@@ -12,9 +12,9 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case program(UInt8, argument: UInt8)
   /// Its first view appeared.
   case appeared
-  /// A stack's root came on screen again, where the body says that the app hears of it.
+  /// A stack's root reappeared, where the body has a handler for it.
   case rootAppeared(stack: UInt8)
-  /// The top view of a stack begins to leave under a finger, where the body says that the app hears of it.
+  /// The top view of a stack begins to leave under a finger, where the body has a handler for it.
   case viewBeginsToLeave(stack: UInt8)
   /// The finger let go, and the view stays.
   case viewStays(stack: UInt8)

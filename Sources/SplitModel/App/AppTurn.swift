@@ -4,7 +4,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public let environment: DeviceEnvironment
   /// Whether the app crashed.
   public var hasTrapped = false
-  /// Whether it refuses what was asked, and says so.
+  /// Whether it refuses the request, and reports that.
   public var hasRefused = false
   /// How many things it saved, or deleted because somebody confirmed it.
   public var saves: UInt8 = 0
@@ -22,7 +22,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var hasRebuiltContent = false
   /// Whether a bound of the model was reached; the turn then changes nothing.
   public var hasReachedLimit = false
-  /// What its code asks of the first split's controller, in order; nil for nothing.
+  /// What its code calls on the first split's controller, in order; nil for nothing.
   @usableFromInline var columnRequests: (ColumnRequest?, ColumnRequest?) = (nil, nil)
   /// The cleanups that ran, in the bits above the fourth the actions, in the last whether one ran before a cleanup.
   @usableFromInline var callbacks: UInt8 = 0
@@ -62,7 +62,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
     callbacks &+= cleanups | actions &* 16
   }
 
-  /// Asks something of the controller under the first split; at most two in one turn, more reach the bound.
+  /// Calls the controller under the first split; at most two calls in one turn, more reach the limit.
   @inlinable public mutating func ask(_ request: ColumnRequest) {
     if columnRequests.0 == nil {
       columnRequests.0 = request

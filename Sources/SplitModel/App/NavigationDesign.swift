@@ -27,7 +27,7 @@ public protocol NavigationDesign: Sendable {
   func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise
-  /// What a program promises; nil for nothing that a rule could ask for.
+  /// What an external event promises; nil for nothing that a rule could check.
   func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise?
@@ -35,7 +35,7 @@ public protocol NavigationDesign: Sendable {
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn)
   /// How many views are on the app's paths, on whichever copy of them holds the most; bounded exploration uses it.
   func levels(of memory: Memory) -> Int
-  /// What the app believes of its surroundings.
+  /// The app's copies of its environment.
   func environmentCopies(_ memory: Memory) -> EnvironmentCopies
   /// The name of a view in reports.
   func name(of view: ShownView) -> String

@@ -8,7 +8,7 @@ struct ActiveGesture {
   /// How many entries the stack had that held it; zero where it is no entry.
   private(set) var level: UInt8 = 0
   private(set) var view = ShownView.blank
-  /// Whether the app was told that the view begins to leave.
+  /// Whether the app handled the begin of the gesture.
   var isReported = false
 
   init(_ gesture: Gesture, of pane: Pane, _ stacks: Slots<StackContainer>) {
@@ -51,8 +51,8 @@ struct ActiveGesture {
     return (stack, stacks[stack])
   }
 
-  // A stack and a level take the six lower bits, and the one above them says that the app was told; the highest
-  // says that it is a column. What is zero holds nothing, and its value tells which gesture it is.
+  // A stack and a level take the six lower bits, and the one above them says that the app handled the
+  // begin; the highest says that it is a column. What is zero holds nothing, and its value is the number of the gesture.
   private static let reported: UInt8 = 1 << 6
   private static let column: UInt8 = 1 << 7
 

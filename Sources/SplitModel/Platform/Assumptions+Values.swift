@@ -13,7 +13,7 @@ extension Assumptions {
   enum FollowsSelection: UInt8, AssumedValue { case list, never, listWithoutStack }
   var followsSelection: FollowsSelection { value(3) }
 
-  /// `startsHidden`: hidden wherever it is laid out, until somebody asks for more.
+  /// `startsHidden`: hidden wherever it is laid out, until it is shown.
   enum BoundAutomatic: UInt8, AssumedValue { case asUnbound, startsHidden }
   var boundAutomatic: BoundAutomatic { value(4) }
 
@@ -54,7 +54,7 @@ extension Assumptions {
   enum RegularFrom: UInt8, AssumedValue { case points660, points640, points669 }
   var regularFrom: RegularFrom { value(15) }
 
-  /// `sticky`: it answers no write until a person brings it.
+  /// `sticky`: it follows no write until a person shows it.
   enum HiddenColumn: UInt8, AssumedValue { case answers, sticky }
   var hiddenColumn: HiddenColumn { value(16) }
 

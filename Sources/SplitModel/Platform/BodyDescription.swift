@@ -8,7 +8,7 @@
   public var sheet = ShownView.blank
   /// What kind of thing that is; nothing said means a sheet that a swipe dismisses.
   public var presentation = Presentation()
-  /// What else the same presenter is asked to present, by a flag of its own; blank for nothing.
+  /// What else the same presenter presents, by a flag of its own; blank for nothing.
   public var otherSheet = ShownView.blank
   /// What kind of thing that is.
   public var otherPresentation = Presentation()
@@ -112,12 +112,12 @@
     get { has(1) }
     set { set(1, newValue) }
   }
-  /// Whether the app is told each time when its root comes on screen again.
+  /// Whether the app handles each reappearance of its root.
   @inlinable public var reportsRoot: Bool {
     get { has(2) }
     set { set(2, newValue) }
   }
-  /// Whether the app is told when its top view begins to leave under a finger, and when it stays after all.
+  /// Whether the app handles the begin and the cancellation of a swipe that removes its top view.
   @inlinable public var reportsLeaving: Bool {
     get { has(4) }
     set { set(4, newValue) }
@@ -161,7 +161,7 @@
   /// Adds every section.
   @inlinable public mutating func insertSections() { holdsSections = true }
 
-  /// Tells whether a view is in the set.
+  /// Whether a view is in the set.
   @inlinable public func contains(_ view: ShownView) -> Bool {
     if view.section != nil { return holdsSections }
     guard let destination = view.destination, destination.index < 64 else { return false }

@@ -10,7 +10,7 @@ public struct ContainerTree: Hashable, Sendable {
   public let contents: Slots<Content>
   /// What the first split has in its sidebar column, and what stands in its place where the body leaves it out.
   public let sidebar: Content
-  /// Whether nothing is ever pushed on its stacks, so that no rule asks for that.
+  /// Whether nothing is ever pushed on its stacks, so that no rule requires a push.
   public let pushesNothing: Bool
 
   /// What stands in one place of the tree.

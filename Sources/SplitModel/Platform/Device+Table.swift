@@ -1,5 +1,5 @@
 extension Device {
-  /// Every device of the model; campaigns use the first four unless told otherwise.
+  /// Every device of the model; campaigns use the first four by default.
   ///
   /// - Source: Apple's Slide Over and Split View Quick Start; published device tables; watchOS and tvOS
   ///   documentation.

@@ -1,4 +1,4 @@
-/// What an app is told of its surroundings: device, window, orientation and size classes.
+/// The environment of an app: device, window, orientation and size classes.
 ///
 /// On large phones a rotation is delivered in two parts, so orientation and size class may differ for a while.
 @frozen public struct DeviceEnvironment: Hashable, Sendable, BitwiseCopyable {

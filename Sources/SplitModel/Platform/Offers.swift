@@ -39,7 +39,7 @@
     case app
     /// The platform, which writes the path later: a link with a value.
     case value
-    /// The platform, and the path never hears of it: a view-based link.
+    /// The platform, and the path stays as it is: a view-based link.
     case view
     /// The platform, which chooses the view in the content column's list: a row of it.
     case select

@@ -30,7 +30,7 @@ extension Platform {
       && state.splits[split].topColumn == .detail && hasPath(inDetailOf: split, body)
   }
 
-  /// Tells an app that is launched in a compact window of the collapse, if it hears of one: what it was before.
+  /// Reports the collapse to an app that is launched in a compact window, if it handles one: what it was before.
   func collapseAtLaunch(_ environment: DeviceEnvironment) -> DeviceEnvironment? {
     guard assumptions.launchCollapse == .heard, environment.isCompact else { return nil }
     var before = environment

@@ -37,7 +37,7 @@ extension Platform {
     }
   }
 
-  /// Whether a view is anywhere: on a stack, on a path that has not heard of its going, as a root, or in a column.
+  /// Whether a view is anywhere: on a stack, on a path that still has it, as a root, or in a column.
   func holds(_ view: ShownView, _ state: PlatformState, _ body: BodyDescription) -> Bool {
     for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {
       if body.stacks[index].root == view { return true }

@@ -79,7 +79,7 @@ extension Platform {
     if let activeGesture = state.queue.takeActiveGesture() { release(activeGesture, &state) }
   }
 
-  /// Lets a gesture go: nothing has changed, and whoever was told otherwise is told so.
+  /// Ends a gesture without a change; an app that handled its begin handles the cancellation.
   func release(_ activeGesture: ActiveGesture, _ state: inout PlatformState) {
     if let (stack, held) = activeGesture.entry(state.stacks), held.kind(at: held.entries.count - 1) == .value
     {

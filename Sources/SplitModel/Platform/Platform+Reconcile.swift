@@ -169,7 +169,7 @@ extension Platform {
         effects.hasDroppedPush = effects.hasDroppedPush || !new.path.isEmpty
         return empty(stack, &state, now)
       }
-      // The platform has told that the held view is gone, or is about to tell: what the app writes then stands.
+      // The platform has reported that the held view is gone, or is about to: what the app writes then stands.
       if writesAtStart { state.queue.loseHeldView(on: stack, state.stacks[stack]) }
       let owner = state.stacks[stack].ownerSection
       state.stacks[stack].take(new.path, presented: new.presented)

@@ -55,7 +55,7 @@ extension Platform {
     }
   }
 
-  /// Shows or hides the outermost sidebar by hand, and writes the visibility after it has moved.
+  /// Shows or hides the outermost sidebar for a person, and writes the visibility after it has moved.
   func flipSidebar(_ action: SplitAction, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     if body.splits[0].hasContent { return moveColumns(action, &state, body) }
     let isShown = state.splits[0].isSidebarShown

@@ -36,7 +36,7 @@ extension Platform {
     state.splits[0].isLost = true
   }
 
-  /// Tells of stacks whose root came on screen again: what covered it is gone, or it shows another section.
+  /// Reports stacks whose root reappeared: what covered it is gone, or it shows another section.
   func noteRoots(
     _ old: Slots<StackContainer>, _ state: inout PlatformState, seen: BodyDescription, now: BodyDescription
   ) {

@@ -29,7 +29,7 @@ public struct Platform: Sendable {
     case ignored(IgnoreReason)
     /// It moved containers or sent deliveries, and the app learns nothing yet.
     case done
-    /// The app is told.
+    /// The app handles it.
     case tell(AppEvent)
     /// The surroundings change to these.
     case surround(DeviceEnvironment)
@@ -139,7 +139,7 @@ public struct Platform: Sendable {
       } else if !new.isCompact, old.isCompact {
         state.splits[split].skips = 0
         state.splits[split].isChosenByCollapse = false
-        // What a person chose by hand is the platform's to remember where no binding does.
+        // The platform remembers what a person chose where no binding does.
         if inForce.visibility != nil || state.splits[split].isAutomatic {
           state.splits[split].layOut(inForce, new, assumptions)
         }

@@ -1,6 +1,6 @@
 /// Everything that the platform remembers, in flat bytes with one representation for each value.
 public struct PlatformState: Hashable, Sendable, BitwiseCopyable {
-  /// The surroundings as the app was last told.
+  /// The environment of which the app was last notified.
   package internal(set) var environment: DeviceEnvironment
   package internal(set) var splits = Slots(repeating: SplitContainer())
   package internal(set) var stacks = Slots(repeating: StackContainer())

@@ -16,7 +16,7 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
 
   package var isSidebarShown: Bool { shown & 1 != 0 }
   package var isContentShown: Bool { shown & 2 != 0 }
-  /// Whether the platform decides by the geometry, because nobody has said otherwise.
+  /// Whether the platform decides by the geometry, because no binding was written.
   package var isAutomatic: Bool { automatic & 1 != 0 }
 
   /// A split as it is built: from its bindings where they say something, else by the geometry.

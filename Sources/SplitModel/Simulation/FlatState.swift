@@ -20,7 +20,7 @@
     withUnsafeBytes(of: self) { hasher.combine(bytes: $0) }
   }
 
-  /// The bytes that tell states apart: all but the queue's, which are the last and zero while nothing is in flight.
+  /// The bytes by which states differ: all but the queue's, which are the last and zero while nothing is pending.
   @inlinable public static func withBytes<Result>(
     at state: UnsafePointer<FlatState>, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result? {

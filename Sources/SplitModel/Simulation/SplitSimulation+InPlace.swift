@@ -1,4 +1,4 @@
-/// What engines ask of every state, read where it stands.
+/// What engines read of every state, in place.
 extension SplitSimulation {
   /// Why the screen refuses an action while nothing is in flight; `step` returns the same.
   @inline(__always) public func refuseAtRest(

@@ -43,7 +43,7 @@ extension SplitSimulation {
     return nil
   }
 
-  /// Lands the oldest delivery of the first window, or else of the second; false when nothing is in flight.
+  /// Delivers the oldest event of the first window, or else of the second; false when nothing is pending.
   func landInWindows(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
     if !state.platform.queue.isEmpty {
       let handled = events(in: &state) { _ = $0.withWindow { deliverNext($0, &observation) } }

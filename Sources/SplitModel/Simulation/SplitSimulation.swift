@@ -91,7 +91,7 @@ public final class SplitSimulation: Sendable {
     }
     var appends = false
     var response = platform.respond(to: action, &window.platform, observation.screen, observation.body)
-    // What an earlier line did is not this line's doing, whatever lands with it.
+    // What an earlier step did is not attributed to this one, whatever is delivered with it.
     observation.effects = Effects()
     switch response {
     case .ignored(let reason): return reason
@@ -141,7 +141,7 @@ public final class SplitSimulation: Sendable {
     }
   }
 
-  /// Lands what waits longest; false when nothing that is seen can have changed, as when a column has stopped.
+  /// Delivers the oldest event; false when nothing visible can have changed, as when a column has stopped.
   func deliverOne(_ window: Window, _ observation: inout SplitObservation) -> Bool {
     observation.effects.beginTurn()
     noteCompletion(at: 0, window, observation.body, &observation.effects)

@@ -24,12 +24,12 @@ extension FlatState: SplitStorage {
     _ action: SplitAction
   ) -> IgnoreReason? { state.withWindow { simulation.step($0, &observation, action) } }
 
-  /// Lands the oldest delivery.
+  /// Delivers the oldest event.
   public static func deliverNext(
     _ simulation: SplitSimulation, _ state: inout FlatState, _ observation: inout SplitObservation
   ) -> Bool { state.withWindow { simulation.deliverNext($0, &observation) } }
 
-  /// Takes one action and lands everything; the screen is derived once, at the end.
+  /// Takes one action and settles; the screen is derived once, at the end.
   public static func settle(
     _ simulation: SplitSimulation, _ state: inout FlatState, _ observation: inout SplitObservation,
     _ action: SplitAction
@@ -59,12 +59,12 @@ extension SplitState: SplitStorage {
     _ action: SplitAction
   ) -> IgnoreReason? { simulation.step(&state, &observation, action) }
 
-  /// Lands the oldest delivery.
+  /// Delivers the oldest event.
   public static func deliverNext(
     _ simulation: SplitSimulation, _ state: inout SplitState, _ observation: inout SplitObservation
   ) -> Bool { simulation.deliverNext(&state, &observation) }
 
-  /// Takes one action and lands everything; with one window the screen is derived once, at the end.
+  /// Takes one action and settles; with one window the screen is derived once, at the end.
   public static func settle(
     _ simulation: SplitSimulation, _ state: inout SplitState, _ observation: inout SplitObservation,
     _ action: SplitAction
@@ -91,7 +91,7 @@ extension SplitSimulation {
     return state.withWindow { step($0, &observation, action) }
   }
 
-  /// Lands the oldest delivery, which is one turn; false when nothing is in flight.
+  /// Delivers the oldest event, which is one turn; false when nothing is pending.
   public func deliverNext(_ state: inout SplitState, _ observation: inout SplitObservation) -> Bool {
     if hasSecondWindow { return landInWindows(&state, &observation) }
     return state.withWindow { deliverNext($0, &observation) }

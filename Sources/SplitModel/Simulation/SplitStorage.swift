@@ -13,7 +13,7 @@ public protocol SplitStorage: Hashable, Sendable {
   init(_ state: SplitState)
   /// Reads the first window's memory where it is.
   func withMemory<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result
-  /// The bytes that tell states apart; nil where the state is more than bytes.
+  /// The bytes by which states differ; nil where the state is more than bytes.
   static func withBytes<Result>(
     at state: UnsafePointer<Self>, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result?
@@ -25,11 +25,11 @@ public protocol SplitStorage: Hashable, Sendable {
     _ simulation: SplitSimulation, _ state: inout Self, _ observation: inout SplitObservation,
     _ action: SplitAction
   ) -> IgnoreReason?
-  /// Lands the oldest delivery; false when nothing is in flight.
+  /// Delivers the oldest event; false when nothing is pending.
   static func deliverNext(
     _ simulation: SplitSimulation, _ state: inout Self, _ observation: inout SplitObservation
   ) -> Bool
-  /// Takes one action and lands everything.
+  /// Takes one action and settles.
   static func settle(
     _ simulation: SplitSimulation, _ state: inout Self, _ observation: inout SplitObservation,
     _ action: SplitAction

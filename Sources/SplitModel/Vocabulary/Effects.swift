@@ -10,7 +10,7 @@
   public var rebuilt: UInt8 = 0
   /// Whether the app crashed and was launched again.
   public var hasTrapped = false
-  /// Whether the app said that it refuses what was asked.
+  /// Whether the app refused the request and reported that.
   public var hasRefused = false
   /// Whether the platform dropped views that the app put on a path.
   public var hasDroppedPush = false
@@ -109,7 +109,7 @@
   public var screen: Screen
   /// What happened.
   public var effects: Effects
-  /// What the body said last, kept so that the next turn need not ask again.
+  /// The last body, kept so that the next turn need not evaluate it again.
   @usableFromInline var body: BodyDescription
 
   @inlinable init(screen: Screen, effects: Effects, body: BodyDescription) {

@@ -20,7 +20,7 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case outOfOrder
   /// The app has no such program, or it takes no such argument.
   case noSuchProgram
-  /// The app is in the background, where nobody touches it.
+  /// The app is in the background, where it takes no touches.
   case inBackground
   /// A finger is down already, and holds something.
   case gestureOpen

@@ -1,4 +1,4 @@
-/// What a design promises where designs differ on purpose; rules that bind by declaration ask for these.
+/// What a design promises where designs differ on purpose; rules that apply by declaration check these.
 @frozen public struct Policies: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32
@@ -26,7 +26,7 @@
   @inlinable public static var startsAtSection: Policies { Policies(rawValue: 1 << 5) }
   /// A column with nothing chosen shows nothing at all, on purpose.
   @inlinable public static var blankWhenEmpty: Policies { Policies(rawValue: 1 << 6) }
-  /// The app has deep links or other calls that say where they land.
+  /// The app has deep links or other external events that declare their target.
   @inlinable public static var namesLandings: Policies { Policies(rawValue: 1 << 7) }
   /// The app starts work that completes later.
   @inlinable public static var startsWork: Policies { Policies(rawValue: 1 << 8) }
@@ -70,7 +70,7 @@
   @inlinable public static var deletesViews: Policies { Policies(rawValue: 1 << 26) }
   /// The sidebar has no rows that choose a section: views are opened from it by links.
   @inlinable public static var opensByLinks: Policies { Policies(rawValue: 1 << 27) }
-  /// All columns stand beside each other while expanded, and nobody hides one.
+  /// All columns stand beside each other while expanded, and none can be hidden.
   @inlinable public static var fixesColumns: Policies { Policies(rawValue: 1 << 29) }
   /// There is a navigation stack in the app on which views are pushed, as its tree says.
   @inlinable public static var hasStacks: Policies { Policies(rawValue: 1 << 30) }

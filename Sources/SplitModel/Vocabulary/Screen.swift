@@ -211,13 +211,13 @@
   @inlinable public init() {}
 }
 
-/// What an app believes of its surroundings, where it keeps copies.
+/// An app's copies of its environment, where it keeps some.
 @frozen public struct EnvironmentCopies: Hashable, Sendable, BitwiseCopyable {
   /// The copy of the horizontal size class; nil where none is kept.
   public var isCompact: Bool?
   /// The copy of whether the window is wider than high; nil where none is kept.
   public var isLandscape: Bool?
 
-  /// Believes nothing.
+  /// No copies.
   @inlinable public init() {}
 }

@@ -34,9 +34,9 @@
   case resize(WindowSize)
   /// Lets the app's own code run one of its programs with an argument, both by number in the vocabulary.
   case call(program: UInt8, argument: UInt8)
-  /// Lands one waiting delivery alone, counted from one.
+  /// Delivers one pending event alone, counted from one.
   case deliver(UInt8)
-  /// Leaves the app; it comes back when everything lands.
+  /// Leaves the app; it comes back when everything settles.
   case background
   /// Locks the device, and with it leaves the app.
   case lock

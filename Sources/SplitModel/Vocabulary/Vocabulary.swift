@@ -6,7 +6,7 @@ public struct Vocabulary: Hashable, Sendable {
   public var destinations: [String]
   /// The links and buttons that open something, at most 16.
   public var links: [String]
-  /// What the app's own code can be asked to do, at most 32.
+  /// The external events that the app's code handles, at most 32.
   public var programs: [Program]
   /// The places besides launch where a trace may begin, at most 8.
   public var starts: [String]
