@@ -15,7 +15,7 @@ extension LazySplit {
       restoresLeft, refusesPops, staysOpenOnChoice, stopsListening, replacesFifth, replacesSixth,
       replacesSeventh, replacesEighth, popsOnAppear, dropsDetailOnAppear, linksIntoColumn,
       styleFollowsOrientation, trapsWhenLocked, ignoresCover, leavesEdgeOpen, hidesBackOfLinked, popsLate,
-      lacksEnvironment, declaresElsewhere, leavingGoesHome, leavingStopsListening, recreatesModel
+      branchesOnStyle, lacksEnvironment, declaresElsewhere, leavingGoesHome, leavingStopsListening, recreatesModel
   }
 
   typealias Flaws = FlawSet<Flaw>
@@ -117,15 +117,17 @@ extension LazySplit {
       breaks reappear.no-change differs (LazySplit's older versions)
     linksIntoColumn F25: links beside the detail put their view into the column itself, where nothing of the app's
       owns it
-      breaks resize.no-loss place-changed claimed 2 in 1.3 on ipad-11 portrait at settings with
-      style-rebuilds-columns (L-06, BUG #4)
-    styleFollowsOrientation: the style follows the orientation at any width
+      breaks resize.no-loss place-changed claimed 2 in 1.3 on ipad-11 portrait at settings (L-06, BUG #4)
+    branchesOnStyle P146: each style stands in a branch of its own, so that another one builds the split anew
+      breaks container.keeps-identity outermost in head on iphone-15 portrait (LSXView.swift, LazySplitMod)
+    styleFollowsOrientation: the style follows the orientation at any width, and another one builds the split anew
     trapsWhenLocked F30: crashes when the device is locked while the app is in the background
       breaks no-trap crash claimed 2 in 1.2 on ipad-11 portrait (L-17, BUG #5)
     ignoresCover: a push to the detail does not ask whether something covers it
     leavesEdgeOpen: lays nothing over the leading edge, so that swipes bring the menu
     hidesBackOfLinked F79: a view that a view-based link puts over everything hides the way back
-      breaks back.offered-when-needed missing claimed 1 in 1.2 on ipad-11 portrait (L-13)
+      breaks back.offered-when-needed missing claimed 1 on ipad-11 portrait (note of 5/20; the comment in
+      OtherView.swift at d0526cf, whose last live link is at 004e751)
     popsLate F89: a view's work takes a view off when it is done, whichever is in front by then
       breaks late-work.only-its-view changes-place claimed 5 in 1.4-invex on ipad-11 portrait at settings (Invex's
       popView; notes on importing 1.2)
@@ -183,14 +185,12 @@ extension LazySplit {
       breaks sidebar.never-lost lost claimed 2 in clean on iphone-15-pro-max landscape with
       aborted-rotation-loses-sidebar (T-15, Falafel 2010)
     F78: a column that nobody owns is lost when a large phone turns
-      breaks size-class.keeps-front front-lost claimed 3 in 1.3 on iphone-15-pro-max portrait at settings with
-      style-rebuilds-columns (L-07)
+      breaks size-class.keeps-front front-lost claimed 3 in 1.3 on iphone-15-pro-max portrait at settings (L-07)
     F82: a link into the column brings a second toggle
       breaks sidebar.one-toggle two-toggles claimed 1 in 1.2 on iphone-15-pro-max landscape at settings with
       column-brings-toggle (L-21, BUG #3)
     F90: another style drops a column that nobody owns
-      breaks style.round-trip place-changed claimed 2 in 1.3 on ipad-11 portrait at settings with
-      style-rebuilds-columns (root cause of L-06)
+      breaks style.round-trip place-changed claimed 2 in 1.3 on ipad-11 portrait at settings (root cause of L-06)
     F95: a push goes on a root that is not there
       breaks detail.path-consistent no-root claimed 1 in 1.4 on ipad-11 portrait at settings (L-14; note of 6/11)
     F96: a push into the column adds to a copy that back does not reach
@@ -212,7 +212,7 @@ extension LazySplit {
   static let head = LazySplit(flaws: [
     .cachesSizeClass, .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift,
     .toggleReadsVisibility, .menuDropsDetailRoot, .pushesSections, .declaresDestinationsOnce,
-    .losesEarlyRequests, .columnFollowsRootOnly, .sharesService,
+    .losesEarlyRequests, .columnFollowsRootOnly, .sharesService, .branchesOnStyle,
   ])
   static let clean = LazySplit(flaws: [])
   /// Version 1.7 (`7c42b04`, 2024-07-22): requests may name their place; the bar item was repaired after it.
@@ -238,25 +238,27 @@ extension LazySplit {
       .keepsDetailRoot, .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
       .menuDropsDetailRoot, .columnFollowsRootOnly, .guardsHiding, .keepsServiceCopies, .keepsFullScreen,
       .pushesUnderCover, .resolvesSubdetailOnly, .popsOnAppear, .sharesService,
+      .branchesOnStyle,
     ], interface: .calls)
   /// Version 1.4 as its author's own app has it: a view's work takes the view off when it is done.
   static let invex = LazySplit(flaws: version14.flaws.union([.popsLate]), interface: .calls)
   /// Version 1.3: a service with copies of the paths, and the same links into the column.
   ///
-  /// No commit has it: it follows `fc1551a` (2024-06-10, the guards), the log's entries on 1.3, and what 1.4 changed.
+  /// No commit has it: it follows `fc1551a` (2024-06-10, the guards), the log's entries on 1.3, what 1.4 changed, and
+  /// the service of `ae00b36` (2024-06-14), where choosing empties the path over everything.
   static let version13 = LazySplit(
-    flaws: version12.flaws.subtracting([.trapsWhenLocked, .hidesBackOfLinked]).union([
+    flaws: version12.flaws.subtracting([.trapsWhenLocked, .keepsFullScreen]).union([
       .guardsHiding, .keepsServiceCopies, .sharesService,
     ]), interface: .links)
   /// Version 1.2 (`909b44c`, 2024-06-09): the view model alone, a view-based link into the column beside settings.
   ///
-  /// The commit calls itself 1.5; what its file says is what the later log calls 1.2. Choosing empties the path over
-  /// everything, as in LazyNavView (`50503a0`) before it: the notes name 1.4 as the first that does not.
+  /// The commit calls itself 1.5; what its file says is what the later log calls 1.2. The line with which choosing
+  /// emptied the path over everything is a comment there (LazySplit.swift:71).
   static let version12 = LazySplit(
     flaws: [
       .staysOpenOnPush, .staysOpenInPortrait, .letsBindingsDrift, .toggleReadsVisibility,
       .columnFollowsRootOnly, .linksIntoColumn, .styleFollowsOrientation, .leavesEdgeOpen, .trapsWhenLocked,
-      .hidesBackOfLinked,
+      .keepsFullScreen,
     ], interface: .links)
 
   static let systems = FuzzSystem.versions(
