@@ -165,7 +165,7 @@ extension LazySplit {
     }
   }
 
-  /// `LSXService.shared` tells the view models of all windows, whichever view asked (L-45).
+  /// `LSXService.shared` tells the view models of all windows, whichever view asked.
   func otherWindowHandled(
     _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
   ) {
