@@ -126,6 +126,28 @@ struct LiveIdiomTests {
     #expect(try found(notified(of: Deferred.noView), [], rule) == [])
   }
 
+  @Test("late work that takes off the view on top and leaves its own is found, and work that ends its own is not")
+  func lateWorkTakesAnother() throws {
+    func loading(_ ends: @escaping @MainActor (IdiomRouter) -> Void) -> System {
+      let links = ["letter", "reply"].map { view in
+        LiveLink<IdiomRouter>.button(opens: view) { router in
+          router.path.append(view)
+          guard view == "letter" else { return }
+          router.deferred.later("load", of: "letter") { [unowned router] in ends(router) }
+        }
+      }
+      return system(
+        detail: .stack(path: \.path) { router, top in
+          router.folder == nil ? [] : top == nil ? [links[0]] : top == "letter" ? [links[1]] : []
+        })
+    }
+    let rule = "late-work.only-its-view"
+    let pops = loading { if $0.path.contains("letter") { $0.path.removeLast() } }
+    #expect(try found(pops, [], rule) == ["\(rule) removes-another"])
+    let ends = loading { router in if router.path.first == "letter" { router.path = [] } }
+    #expect(try found(ends, [], rule) == [])
+  }
+
   @Test("where another root drops the path, the push is called dropped")
   func droppedPush() throws {
     let deep = system(programs: [
