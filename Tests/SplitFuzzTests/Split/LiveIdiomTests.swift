@@ -128,23 +128,23 @@ struct LiveIdiomTests {
 
   @Test("late work that takes off the view on top and leaves its own is found, and work that ends its own is not")
   func lateWorkTakesAnother() throws {
-    func loading(_ ends: @escaping @MainActor (IdiomRouter) -> Void) -> System {
-      let links = ["letter", "reply"].map { view in
-        LiveLink<IdiomRouter>.button(opens: view) { router in
-          router.path.append(view)
-          guard view == "letter" else { return }
-          router.deferred.later("load", of: "letter") { [unowned router] in ends(router) }
-        }
-      }
-      return system(
+    func loading(_ ends: @escaping @MainActor (IdiomRouter, String) -> Void) -> System {
+      system(
         detail: .stack(path: \.path) { router, top in
-          router.folder == nil ? [] : top == nil ? [links[0]] : top == "letter" ? [links[1]] : []
-        })
+          router.folder == nil ? [] : top == nil ? [.link("letter")] : top == "letter" ? [.link("reply")] : []
+        },
+        programs: [
+          .call("load") { router in
+            guard let view = router.path.last else { return }
+            router.deferred.later("load") { [unowned router] in ends(router, view) }
+          }
+        ])
     }
     let rule = "late-work.only-its-view"
-    let pops = loading { if $0.path.contains("letter") { $0.path.removeLast() } }
-    #expect(try found(pops, [], rule) == ["\(rule) removes-another"])
-    let ends = loading { router in if router.path.first == "letter" { router.path = [] } }
+    let pops = loading { router, view in if router.path.contains(view) { router.path.removeLast() } }
+    let kinds = try found(pops, [], rule)
+    #expect(kinds == ["\(rule) removes-another"])
+    let ends = loading { router, view in router.path = Array(router.path.prefix { $0 != view }) }
     #expect(try found(ends, [], rule) == [])
   }
 
