@@ -88,7 +88,7 @@ extension LazySplitAncestor {
     F73: starts on the menu
       breaks launch.shows-start sidebar-in-front claimed 0 in gen-split on iphone-15 portrait
     F74: pushed views hide the way back
-      breaks back.offered-when-needed missing claimed 3 in gen-split on ipad-11 portrait
+      breaks back.offered-when-needed missing claimed 3 in gen-split on ipad-11 portrait at settings
     F75: another split for each section
       breaks container.keeps-identity outermost claimed 2 in gen-split on ipad-11 portrait
     F76: no toggle while the menu stands beside settings
