@@ -28,7 +28,7 @@ struct AncestorVersionTests {
     #expect(driver.screen.sidebar == nil)
   }
 
-  @Test("GenSplitView's menu lies over three columns where they do not fit, and only a tap beside it closes it")
+  @Test("GenSplitView's menu lies over three columns that do not fit, and only a tap beside it closes it")
   func genSplitThreeColumns() {
     var driver = Driver(LazySplitAncestor.genSplit, on: "ipad-11", landscape: true, start: 1)
     #expect(driver.panes == ["content settings", "detail nothing"])

@@ -126,7 +126,7 @@ struct LiveIdiomTests {
     #expect(try found(notified(of: Deferred.noView), [], rule) == [])
   }
 
-  @Test("late work that takes off the view on top and leaves its own is found, and work that ends its own is not")
+  @Test("late work that takes off the view on top in place of its own is found, other work is not")
   func lateWorkTakesAnother() throws {
     func loading(_ ends: @escaping @MainActor (IdiomRouter, String) -> Void) -> System {
       system(
