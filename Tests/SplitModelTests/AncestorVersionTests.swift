@@ -28,7 +28,21 @@ struct AncestorVersionTests {
     #expect(driver.screen.sidebar == nil)
   }
 
-  @Test("NavView's button only opens while compact, and the platform's flips while expanded")
+  @Test("GenSplitView's menu lies over three columns that do not fit, and only a tap beside it closes it")
+  func genSplitThreeColumns() {
+    var driver = Driver(LazySplitAncestor.genSplit, on: "ipad-11", landscape: true, start: 1)
+    #expect(driver.panes == ["content settings", "detail nothing"])
+    driver.take(.toggle)
+    #expect(driver.panes == ["sidebar menu over", "content settings over", "detail nothing dimmed"])
+    #expect(!driver.screen.hasToggle && driver.take(.toggle) != nil)
+    #expect(driver.take(.tapOutside) == nil)
+    #expect(driver.panes == ["content settings", "detail nothing"])
+    var wide = Driver(LazySplitAncestor.genSplit, on: "ipad-13", landscape: true, start: 1)
+    wide.take(.toggle)
+    #expect(wide.panes == ["sidebar menu", "content settings", "detail nothing"])
+  }
+
+  @Test("NavView's button only opens while compact; expanded it opens a menu that a tap beside it closes")
   func navViewOnlyAsks() {
     var driver = Driver(LazySplitAncestor.navView, on: "iphone-15")
     driver.take([.toggle, .toggle])
@@ -38,7 +52,7 @@ struct AncestorVersionTests {
     var pad = Driver(LazySplitAncestor.navView, on: "ipad-11", landscape: true)
     pad.take(.toggle)
     #expect(pad.screen.sidebar != nil)
-    pad.take(.toggle)
+    pad.take(.tapOutside)
     #expect(pad.screen.sidebar == nil)
   }
 

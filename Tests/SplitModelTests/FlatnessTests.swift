@@ -89,7 +89,7 @@ struct FlatnessTests {
     #expect(size(SidebarColumns.Memory.self) == 8)
     #expect(size(ComposableSplit.Memory.self) == 16)
     #expect(size(SplitNavigatorDesign.Memory.self) == 1 + 3 * 9 + 1 + 2 + 9 + 9 + 1)
-    #expect(size(LazySplit.Memory.self) == 4 + 2 * 9 + 8 + 2 * 9)
+    #expect(size(LazySplit.Memory.self) == 4 + 2 * 9 + 9 + 2 * 9)
     #expect(
       MemoryLayout<FlatState>.size == MemoryLayout<FlatBytes>.size + MemoryLayout<PlatformState>.size)
   }

@@ -76,7 +76,7 @@ struct LazySplitHeadTests {
       lines: [
         Line(.open(0), ["content settings", "detail detail"]),
         Line(.open(2), ["content settings", "detail subdetail <"]),
-        Line(.call(3), ["sidebar menu", "content settings", "detail subdetail <"]),
+        Line(.call(3), ["sidebar menu", "content settings", "detail no destination <"]),
         Line(.back, ["sidebar menu", "content settings", "detail nothing"]),
       ]),
     LazySplitTrace(

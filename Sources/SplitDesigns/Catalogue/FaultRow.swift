@@ -4,7 +4,7 @@ import SplitModel
 /// A row of a table of faults, which is text.
 ///
 ///     keepsItem+keepsTitle F38: choosing another category keeps the item and its title
-///       breaks selection.consistent wrong-item after choose claimed 2 in head on ipad-13 landscape at games (S-01)
+///       breaks selection.consistent wrong-item after choose claimed 2 in head on ipad-13 landscape at games (problem 5)
 ///
 /// It begins with the flaws that make it, if any, and with its id, if the catalogue counts it. Behind `breaks` stand
 /// the rule that finds it and the kind of violation; behind `after`, `claimed`, `on`, `at` and `with` the action, the
@@ -62,9 +62,10 @@ struct FaultRow: Sendable {
 
   func fault(in family: String) -> Fault? {
     guard let id else { return nil }
-    if let reason { return Fault(id, summary, source: source ?? id, notExpressible: reason) }
+    let code = "the published code"
+    if let reason { return Fault(id, summary, source: source ?? code, notExpressible: reason) }
     let version = words("in")
-    let sources = [source, version == nil ? "seeded: \(name)" : nil].compactMap { $0 }
+    let sources = [source, version == nil ? "seeded: \(name)" : source == nil ? code : nil].compactMap { $0 }
     return Fault(
       id, summary, source: sources.joined(separator: "; "), in: "\(family)/\(version ?? name)",
       on: words("on"), at: words("at"), quirks: fields["with"] ?? [], breaks: words("breaks") ?? "",

@@ -209,26 +209,26 @@ struct ComposableSplit: FlawedDesign {
     "composable-split", "the composable split, and ",
     """
     constantVisibility F67: the visibility is bound to a constant
-      breaks sidebar.toggle-flips no-effect claimed 1 in head on ipad-13 landscape (T-09)
+      breaks sidebar.toggle-flips no-effect claimed 1 in head on ipad-13 landscape
     keepsDeletedDetails F62: new models leave the details as they are
-      breaks deleted.not-shown still-shown claimed 2 in head on ipad-13 landscape (T-01)
+      breaks deleted.not-shown still-shown claimed 2 in head on ipad-13 landscape
     forgetsOthersDeletes F65: details hear of their own feature's deletions only
-      breaks deleted.not-shown still-shown after choose claimed 4 on ipad-13 landscape (T-02)
+      breaks deleted.not-shown still-shown after choose claimed 4 on ipad-13 landscape
     savesTwice F63: each tap on save makes another model
-      breaks save.once twice claimed 4 runs 960 in head on ipad-13 landscape (T-05)
+      breaks save.once twice claimed 4 runs 960 in head on ipad-13 landscape
     keepsSheet F64: a sheet that went with its feature comes back with it
-      breaks sheet.lifecycle unrequested claimed 3 in head on ipad-13 landscape (T-08)
+      breaks sheet.lifecycle unrequested claimed 3 in head on ipad-13 landscape
     tagClearsDetails F68: leaving a feature clears its details
-      breaks selection.per-section lost claimed 2 on ipad-13 landscape (T-15, a mutation)
+      breaks selection.per-section lost claimed 2 on ipad-13 landscape (a mutation)
     dismissalClearsDetails F69: dismissing the sheet clears the details
-      breaks sheet.lifecycle changes-beneath claimed 3 on ipad-13 landscape (T-16, a mutation)
-    hearsOnlyShown: a feature hears of models only while its list is shown (T-03)
+      breaks sheet.lifecycle changes-beneath claimed 3 on ipad-13 landscape (a mutation)
+    hearsOnlyShown: a feature hears of models only while its list is shown
     mixesScopes F99: details of one feature are set in the first as well
-      breaks isolation other-section claimed 3 on ipad-13 landscape (T-17, a mutation)
+      breaks isolation other-section claimed 3 on ipad-13 landscape (a mutation)
     hidesBoth P130: a sidebar that goes takes the content column along
       breaks sidebar.toggle-flips no-effect on ipad-13 landscape
     hidesWhenNarrow P132: a compact width hides the sidebar for good
-      breaks resize.restores-sidebar not-restored on ipad-13 landscape (T34)
+      breaks resize.restores-sidebar not-restored on ipad-13 landscape
     confirmsTwice P80: a confirmed deletion runs again when its dialog goes breaks save.once twice
     asksOfGone P81: a dialog stays when the model is gone of which it asks
       breaks deleted.not-shown dialog-left

@@ -10,8 +10,8 @@ import SplitModel
 /// Differs from the published code, as the notes tell it:
 /// - The toggle leaves the settings only while the menu is open, and goes back to home as well; there it takes the last
 ///   entry off `sidebarPath`, open or not, and the section stays.
-/// - Going back with nothing pushed is not offered, so that its crash cannot be met (E-3).
-/// - The settings are open or not, and cover the rows; there choosing them twice makes two entries (E-4).
+/// - Going back with nothing pushed is not offered, so that its crash cannot be met.
+/// - The settings are open or not, and cover the rows; there choosing them twice makes two entries.
 /// - What the platform writes to one of the two bindings is taken over into the other, of which the notes say nothing.
 ///
 /// - Source: `XAVware/LazySplitX` at `909b44c`, `InvexLazySplitView.swift`; the package's notes on systems, §3.6 0e.

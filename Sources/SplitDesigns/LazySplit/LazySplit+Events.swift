@@ -10,7 +10,7 @@ extension LazySplit {
       changeDisplay(to: section, &memory)
       if isSame, flaws.contains(.rechoosingPushes) { turn.push(Self.detail, on: &memory.fullPath) }
     case .open(let link, on: _): follow(link, &memory, &turn)
-    case .back: goBack(&memory)
+    case .back: if interface == .callsWithBack { goBack(&memory) }
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .appeared: appear(&memory, &turn)
     case .rootAppeared(let stack): repair(stack, &memory)
@@ -20,7 +20,7 @@ extension LazySplit {
       leave(&memory)
     case .enteredForeground: break
     case .environmentChanged(let old): surround(from: old, &memory, &turn)
-    case .completion: popLate(&memory)
+    case .completion: if flaws.contains(.popsLate) { popLate(&memory, &turn) }
     case .updated: break
     case .writeVisibility(let split, let visibility): write(visibility, split, &memory)
     case .writeCompactColumn(let split, let column): write(column, split, &memory, turn.environment)
@@ -58,7 +58,8 @@ extension LazySplit {
   }
 
   func showMenu(_ memory: inout Memory) {
-    if flaws.contains(.guardsHiding), memory.visibility != .detailOnly || memory.compactColumn != .detail {
+    // `75a0b51`, LazySplit.swift:118, and `7c42b04`, LSXViewModel.swift:38: what the platform decided is no double column.
+    if flaws.contains(.guardsHiding), memory.visibility == .doubleColumn || memory.compactColumn == .sidebar {
       return
     }
     let isOpen = memory.visibility != .detailOnly || memory.compactColumn != .detail
@@ -74,7 +75,8 @@ extension LazySplit {
 
   /// The platform wrote one of the menu's bindings; without the flaw the other follows.
   func write(_ visibility: ColumnVisibility, _ split: UInt8, _ memory: inout Memory) {
-    guard split == 0, !flaws.contains(.refusesVisibility) else { return }
+    guard split == 0 else { return memory.innerVisibility = visibility }
+    guard !flaws.contains(.refusesVisibility) else { return }
     memory.visibility = visibility
     if !flaws.contains(.letsBindingsDrift) {
       memory.compactColumn = visibility == .detailOnly ? .detail : .sidebar

@@ -28,8 +28,9 @@ extension LazySplit {
     }
   }
 
-  /// `popView` of the author's app: takes off what is in front.
-  func popLate(_ memory: inout Memory) {
+  /// `popView` of the author's app: takes off what is in front, and is meant for the view that called it.
+  func popLate(_ memory: inout Memory, _ turn: inout AppTurn) {
+    turn.completedToLeave = true
     if !memory.fullPath.isEmpty {
       memory.fullPath.removeLast()
       memory.servicePath = memory.fullPath
@@ -164,7 +165,7 @@ extension LazySplit {
     }
   }
 
-  /// `LSXService.shared` tells the view models of all windows, whichever view asked (L-45).
+  /// `LSXService.shared` tells the view models of all windows, whichever view asked.
   func otherWindowHandled(
     _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
   ) {

@@ -36,9 +36,9 @@ struct LazySplit: FlawedDesign {
     if flaws.contains(.popsLate) { programs.append(.startWork) }
     self.programs = programs
     vocabulary = Vocabulary(
-      sections: sections, destinations: views + (interface == .links ? ["linked"] : []),
+      sections: sections, destinations: views + (flaws.contains(.hidesBackOfLinked) ? ["linked"] : []),
       links: ["detail", "detail-full", "subdetail", "subdetail-full"]
-        + (interface == .links ? ["linked"] : []),
+        + (flaws.contains(.hidesBackOfLinked) ? ["linked"] : []),
       programs: programs.map { program in
         switch program {
         case .changeDisplay: .init("\(program)".kebab, arguments: sections)
@@ -79,7 +79,7 @@ struct LazySplit: FlawedDesign {
   static var settings: SidebarSection { SidebarSection(1) }
   static var detail: ShownView { .destination(Destination(0)) }
   static var subdetail: ShownView { .destination(Destination(1)) }
-  /// What a view-based link covers everything with, up to 1.3.
+  /// What a view-based link covers everything with, where views have one.
   static var linked: ShownView { .destination(Destination(2)) }
 
   /// Where the service is told to show a view.
@@ -107,9 +107,9 @@ struct LazySplit: FlawedDesign {
     if flaws.contains(.rebuildsOnMenu), memory.visibility != .detailOnly { body.splits[0].identity = 1 }
     body.splits[0].visibility = memory.visibility
     body.splits[0].compactColumn = memory.compactColumn
-    let isProminent =
-      !environment.isLandscape && (environment.isCompact || flaws.contains(.styleFollowsOrientation))
-    body.splits[0].style = isProminent != (memory.isRestyled) ? .prominentDetail : .balanced
+    let isProminent = isProminent(environment) != memory.isRestyled
+    body.splits[0].style = isProminent ? .prominentDetail : .balanced
+    if isProminent, branchesOnStyle { body.splits[0].identity |= 64 }
     body.splits[0].rows = .buttons
     body.splits[0].rowCount = UInt8(sectionCount)
     body.splits[0].selection = flaws.contains(.highlightLags) ? Self.home : memory.section
@@ -128,6 +128,7 @@ struct LazySplit: FlawedDesign {
     body.stacks[0].reportsRoot = flaws.contains(.popsOnAppear)
     guard isBeside else { return body }
     body.splits[1] = .inner(showing: .section(memory.section), compactColumn: memory.innerColumn)
+    body.splits[1].visibility = memory.innerVisibility
     body.splits[1].identity = flaws.contains(.rebuildsInnerSplit) && environment.isLandscape ? 1 : 0
     body.stacks[1].isPresent = true
     if flaws.contains(.linksIntoColumn) {
@@ -135,36 +136,54 @@ struct LazySplit: FlawedDesign {
       return body
     }
     body.stacks[1].reportsRoot = flaws.contains(.dropsDetailOnAppear)
-    body.stacks[1].root =
-      flaws.contains(.blanksSubdetail) && memory.detailRoot == Self.subdetail ? .blank : memory.detailRoot
+    // A section has no branch in the root view's switch (`7e946d3`, RootView.swift:35): nothing is shown.
+    let isBlank =
+      memory.detailRoot.section != nil
+      || flaws.contains(.blanksSubdetail) && memory.detailRoot == Self.subdetail
+    body.stacks[1].root = isBlank ? .blank : memory.detailRoot
     if flaws.contains(.declaresElsewhere), memory.detailRoot != .blank { body.stacks[1].root = .unresolved }
     body.stacks[1].path = memory.detailPath
     body.stacks[1].unresolved.insertSections()
     if flaws.contains(.resolvesSubdetailOnly) { body.stacks[1].unresolved.insert(Destination(0)) }
-    if flaws.contains(.declaresDestinationsOnce), memory.detailRoot == Self.subdetail {
+    if flaws.contains(.declaresDestinationsOnce), memory.detailRoot != Self.detail {
       body.stacks[1].unresolved.insertAllDestinations()
     }
     return body
+  }
+
+  /// Whether each style is a branch of a condition, as `7e946d3`, LSXView.swift:152-157, so that another one builds the
+  /// split anew.
+  var branchesOnStyle: Bool {
+    flaws.contains(.branchesOnStyle) || flaws.contains(.styleFollowsOrientation)
+  }
+
+  /// Clean code has one style: the published one differs only while compact, where a style has no effect.
+  func isProminent(_ environment: DeviceEnvironment) -> Bool {
+    branchesOnStyle && !environment.isLandscape
+      && (environment.isCompact || flaws.contains(.styleFollowsOrientation))
   }
 
   func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if view.section != nil {
       let isBeside = view == .section(Self.settings)
       if interface == .requests { return Offers(links: 0b0001, back: .hidden) }
-      if interface == .links { return Offers(links: isBeside ? 0b0011 : 0b1_0010, back: .hidden) }
-      return Offers(links: hasSeparateCalls && !isBeside ? 0b0010 : 0b0011, back: .hidden)
+      let linked: UInt16 = isBeside ? 0 : linkedOffer
+      return Offers(links: linked | (hasSeparateCalls && !isBeside ? 0b0010 : 0b0011), back: .hidden)
     }
     if view == .menu || view == .blank { return Offers(back: .hidden) }
     if view == Self.linked { return Offers(back: flaws.contains(.hidesBackOfLinked) ? .hidden : .system) }
     var links: UInt16 = view == Self.detail ? 0b1100 : 0
     if interface == .requests { links &= 0b0100 }
-    if interface == .links { links = links & 0b1000 | (view == Self.detail ? 0b1_0000 : 0) }
+    if interface == .links { links &= 0b1000 }
+    if view == Self.detail { links |= linkedOffer }
     guard interface == .callsWithBack else { return Offers(links: links) }
     let isShown =
       view != Self.detail || !memory.servicePath.isEmpty || !memory.serviceDetailPath.isEmpty
       || !flaws.contains(.trapsDetailRoot)
     return Offers(links: links, back: isShown ? .app : .hidden)
   }
+
+  private var linkedOffer: UInt16 { flaws.contains(.hidesBackOfLinked) ? 0b1_0000 : 0 }
 
   func levels(of memory: Memory) -> Int {
     max(
@@ -190,6 +209,7 @@ struct LazySplit: FlawedDesign {
     var isRestyled = false
     /// `childPrefCol`: the inner split's compact column, where the content column counts as its sidebar.
     var innerColumn = Column.sidebar
+    var innerVisibility = ColumnVisibility.doubleColumn  // `childColVis`: the inner split's visibility
     var copiedCompact = false  // `isCompact`, a copy
     var copiedLandscape = false  // A copy of whether the window is wider than high, where one is kept
     /// The view that was left last over everything; only with the flaw that brings it back.

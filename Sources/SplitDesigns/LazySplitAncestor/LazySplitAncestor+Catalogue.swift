@@ -76,39 +76,37 @@ extension LazySplitAncestor {
     in: "lazysplit",
     """
     F33: another root for each size class loses what was pushed
-      breaks size-class.round-trip differs claimed 2 in gen-split on ipad-11 portrait at settings (A-6)
+      breaks size-class.round-trip differs claimed 2 in gen-split on ipad-11 portrait at settings
     F34: the toggle always asks for the sidebar in front
-      breaks sidebar.toggle-flips no-effect claimed 2 in invex on iphone-15 portrait (E-1)
+      breaks sidebar.toggle-flips no-effect claimed 2 in invex on iphone-15 portrait
     F35: back jumps to the sidebar, past the view beneath
-      breaks back.returns-to-previous claimed 3 in invex on iphone-15 portrait (E-2)
+      breaks back.returns-to-previous claimed 3 in invex on iphone-15 portrait
     F37: a third link replaces the detail and leaves the content
-      breaks policy.followed does-not-slide claimed 3 in nested-links on ipad-13 landscape (0c)
+      breaks policy.followed does-not-slide claimed 3 in nested-links on ipad-13 landscape
     F36: the toggle hides and never shows
-      breaks sidebar.toggle-flips no-effect claimed 2 in uikit-split on ipad-11 landscape (0d)
+      breaks sidebar.toggle-flips no-effect claimed 2 in uikit-split on ipad-11 landscape
     F73: starts on the menu
-      breaks launch.shows-start sidebar-in-front claimed 0 in gen-split on iphone-15 portrait (A-1)
+      breaks launch.shows-start sidebar-in-front claimed 0 in gen-split on iphone-15 portrait
     F74: pushed views hide the way back
-      breaks back.offered-when-needed missing claimed 3 in gen-split on ipad-11 portrait at settings (A-3)
+      breaks back.offered-when-needed missing claimed 3 in gen-split on ipad-11 portrait at settings
     F75: another split for each section
-      breaks container.keeps-identity outermost claimed 2 in gen-split on ipad-11 portrait (A-4)
+      breaks container.keeps-identity outermost claimed 2 in gen-split on ipad-11 portrait
     F76: no toggle while the menu stands beside settings
-      breaks sidebar.one-toggle no-toggle claimed 1 in gen-split on ipad-11 landscape at settings (A-5)
+      breaks sidebar.one-toggle no-toggle claimed 1 in gen-split on ipad-13 landscape at settings
     F77: the sidebar is lost after a walk on the stack
-      breaks sidebar.never-lost lost claimed 2 in invex on iphone-15 portrait with walk-loses-sidebar (E-5)
+      breaks sidebar.never-lost lost claimed 2 in invex on iphone-15 portrait with walk-loses-sidebar
     F83: back opens the menu past the section
       breaks back.returns-to-previous wrong-view claimed 3 in plain-content on iphone-15-pro-max portrait at settings
-      (L-22)
     F84: a push by code goes to a path that no stack is bound to
-      breaks push.visible missing claimed 1 in stack-in-split on ipad-11 portrait at settings (0c)
+      breaks push.visible missing claimed 1 in stack-in-split on ipad-11 portrait at settings
     F92: nothing leads from a section back to the menu
-      breaks sidebar.never-lost lost claimed 1 in gen-split on iphone-15 portrait (A-2)
+      breaks sidebar.never-lost lost claimed 1 in gen-split on iphone-15 portrait
     F93: the button brings the menu and never closes it
-      breaks sidebar.toggle-flips no-effect claimed 2 in nav-view on iphone-15 portrait (A-7)
+      breaks sidebar.toggle-flips no-effect claimed 2 in nav-view on iphone-15 portrait
     F94: a choice never changes what is shown
-      breaks sidebar.choice-shows wrong-view claimed 1 in uikit-split on ipad-11 landscape (0d)
+      breaks sidebar.choice-shows wrong-view claimed 1 in uikit-split on ipad-11 landscape
     F100: the list was in front, and after turning there and back the detail is
-      breaks size-class.round-trip differs after call claimed 2 in uikit-split on iphone-15-pro-max portrait (0d: no
-      topColumnForCollapsing in its delegate; platform §1.8, WordPress-iOS #18021)
+      breaks size-class.round-trip differs after call claimed 2 in uikit-split on iphone-15-pro-max portrait (no topColumnForCollapsing in its delegate; WordPress-iOS #18021)
     P116: a preferred display mode does not outlast what hide(_:) hid
       breaks sidebar.toggle-flips no-effect in prefers-to-show on ipad-11 landscape (seeded: prefers-to-show)
     """)

@@ -7,10 +7,11 @@ import SplitModel
 /// set too late, the columns among which links slide, and what is visual only.
 ///
 /// Differs from the published code:
-/// - Settings stand beside their detail in a split of their own, in StackInSplit too, where GenSplitView builds a split
-///   of three columns and writes `doubleColumn` and `content`: the same columns are shown.
+/// - Settings stand beside their detail in a split of their own in StackInSplit; GenSplitView builds a split of three
+///   columns for them, and of two for the others.
 /// - GenSplitView's compact root is the collapsed split, whose choices reach the view model; there they are links that
-///   do not. Its toggle while expanded is the platform's; here the app brings it.
+///   do not. Its toggle while expanded is the platform's; here the app brings it. The links of its settings push in the
+///   content column, where they cover the settings; here into the detail, which is empty there.
 /// - NavView's button stands on its content alone; here on the menu too, where it asks for what is in front already.
 /// - UIKitSplit's controller has one state, which here is two bindings that agree; its button stands on the menu. A
 ///   collapse puts the pushed column on top, because its delegate names none.
@@ -19,16 +20,20 @@ import SplitModel
 ///   notes on systems, §3.6.
 struct LazySplitAncestor: FlawedDesign {
   var flaws: Flaws
-  /// Whether settings stand beside their detail in a split of their own, or everything is pushed on one stack.
+  /// Whether settings stand beside their detail in a split of their own, or in a third column if the split is built
+  /// anew for each section, or everything is pushed on one stack.
   let nests: Bool
+  var hasThreeColumns: Bool { flaws.contains(.rebuildsBySection) }
 
   var tree: ContainerTree {
-    ContainerTree(root: .split0, details: nests ? (.split1, .stack1) : (.stack1, .view))
+    ContainerTree(
+      root: .split0, details: nests && !hasThreeColumns ? (.split1, .stack1) : (.stack1, .view))
   }
 
   var vocabulary: Vocabulary {
     Vocabulary(
-      sections: ["home", "settings"], destinations: ["detail", "subdetail"], links: ["detail", "subdetail"],
+      sections: ["home", "settings"] + (hasThreeColumns ? ["other"] : []),
+      destinations: ["detail", "subdetail"], links: ["detail", "subdetail"],
       programs: programs, starts: ["settings"])
   }
 
@@ -52,12 +57,16 @@ struct LazySplitAncestor: FlawedDesign {
   }
 
   static var settings: SidebarSection { SidebarSection(1) }
+  static var other: SidebarSection { SidebarSection(2) }
   static var detail: ShownView { .destination(Destination(0)) }
   static var subdetail: ShownView { .destination(Destination(1)) }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()
-    if start == 1 { memory.section = Self.settings }
+    if start == 1 {
+      memory.section = Self.settings
+      setMenu(open: false, &memory)
+    }
     if flaws.contains(.onlyHides) { setMenu(open: true, &memory) }
     if flaws.contains(.startsOnMenu), environment.isCompact { memory.compactColumn = .sidebar }
     return memory
@@ -68,8 +77,15 @@ struct LazySplitAncestor: FlawedDesign {
   func hasToggle(_ memory: Memory, _ environment: DeviceEnvironment) -> Bool {
     if environment.isCompact { return !flaws.contains(.losesMenu) }
     return !flaws.contains(.lacksToggleBeside) || !isBeside(memory.section)
-      || memory.visibility == .detailOnly
+      || !isOpen(memory)
   }
+
+  /// With three columns the double one is the content beside the detail.
+  func isOpen(_ memory: Memory) -> Bool {
+    memory.visibility != .detailOnly && (memory.visibility == .all || !hasThree(memory))
+  }
+
+  func hasThree(_ memory: Memory) -> Bool { hasThreeColumns && isBeside(memory.section) }
 
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
@@ -78,27 +94,31 @@ struct LazySplitAncestor: FlawedDesign {
     body.splits[0].identity = flaws.contains(.rebuildsBySection) ? memory.section.index : 0
     body.splits[0].visibility = memory.visibility
     body.splits[0].compactColumn = memory.compactColumn
-    body.splits[0].style = .balanced
+    body.splits[0].style = hasThreeColumns && !isBeside ? .prominentDetail : .balanced
+    body.splits[0].hasContent = hasThree(memory)
+    body.splits[0].contentView = .section(memory.section)
     body.splits[0].rows = .buttons
-    body.splits[0].rowCount = 2
+    body.splits[0].rowCount = UInt8(vocabulary.sections.count)
     body.splits[0].selection = memory.section
     body.splits[0].detailView = .section(memory.section)
     body.splits[0].hasSystemToggle = false
     body.splits[0].hasAppToggle = hasToggle(memory, environment)
     body.splits[0].hasCloseButton = !flaws.contains(.losesMenu)
     body.splits[0].coversEdge = nests
-    guard isBeside || !nests else { return body }
+    guard isBeside || !nests || hasThreeColumns else { return body }
     body.stacks[1].isPresent = true
     body.stacks[1].path = memory.path
-    body.stacks[1].root = nests ? memory.root : .section(memory.section)
+    body.stacks[1].root = isBeside ? memory.root : .section(memory.section)
     body.stacks[1].isImplicit = flaws.contains(.linksReplaceColumn)
-    guard nests else { return body }
+    guard nests, !hasThreeColumns else { return body }
     body.splits[1] = .inner(showing: .section(memory.section), compactColumn: memory.innerColumn)
     return body
   }
 
   func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
-    if let section = view.section { return Offers(links: isBeside(section) || !nests ? 1 : 0, back: .hidden) }
+    if let section = view.section {
+      return Offers(links: isBeside(section) || !nests || section == Self.other ? 1 : 0, back: .hidden)
+    }
     if view == .menu || view == .blank { return Offers(back: .hidden) }
     let isDetail = view == Self.detail
     if flaws.contains(.hidesBack) { return Offers(links: isDetail ? 3 : 0, back: .hidden) }
@@ -158,7 +178,8 @@ struct LazySplitAncestor: FlawedDesign {
       guard old.isCompact != turn.environment.isCompact else { break }
       if flaws.contains(.swapsRoots) {
         clear(&memory)
-        memory.compactColumn = turn.environment.isCompact ? .sidebar : .detail
+        setMenu(open: false, &memory)
+        if turn.environment.isCompact { memory.compactColumn = .sidebar }
       }
       // A collapse shows what is pushed, whichever column is named.
       if !old.isCompact, !nests, !memory.path.isEmpty { memory.compactColumn = .detail }
@@ -172,6 +193,7 @@ struct LazySplitAncestor: FlawedDesign {
     case .writeCompactColumn(let split, let column):
       if split == 0, flaws.contains(.keepsApart) {
         memory.compactColumn = column
+        if column == .content, turn.environment.isCompact { clear(&memory) }
       } else if split == 0 {
         setMenu(open: column == .sidebar, &memory)
       } else if column == .sidebar, turn.environment.isCompact {
@@ -184,19 +206,26 @@ struct LazySplitAncestor: FlawedDesign {
   }
 
   func setMenu(open: Bool, _ memory: inout Memory) {
-    memory.visibility = open ? .doubleColumn : .detailOnly
-    memory.compactColumn = open ? .sidebar : .detail
+    if hasThree(memory) {
+      memory.visibility = open ? .all : .doubleColumn
+      memory.compactColumn = open ? .sidebar : memory.root == .blank ? .content : .detail
+    } else {
+      memory.visibility = open ? .doubleColumn : .detailOnly
+      memory.compactColumn = open ? .sidebar : .detail
+    }
   }
 
   func toggleMenu(_ memory: inout Memory, _ environment: DeviceEnvironment) {
     let readsColumn = environment.isCompact && !flaws.contains(.keepsApart)
-    let isOpen = readsColumn ? memory.compactColumn == .sidebar : memory.visibility != .detailOnly
+    let isOpen = readsColumn ? memory.compactColumn == .sidebar : isOpen(memory)
     if flaws.contains(.onlyHides) { return setMenu(open: false, &memory) }
     if flaws.contains(.onlyAsks) {
       if environment.isCompact {
         memory.compactColumn = .sidebar
       } else {
-        memory.visibility = isOpen ? .detailOnly : .doubleColumn
+        let column = memory.compactColumn
+        setMenu(open: !isOpen, &memory)
+        memory.compactColumn = column
       }
       return
     }
@@ -214,7 +243,11 @@ struct LazySplitAncestor: FlawedDesign {
 
   /// Puts a view on the detail, or makes it its root where there is none yet, and closes the menu.
   func push(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
-    if nests, memory.root == .blank { memory.root = view } else { turn.push(view, on: &memory.path) }
+    if isBeside(memory.section), memory.root == .blank {
+      memory.root = view
+    } else {
+      turn.push(view, on: &memory.path)
+    }
     memory.innerColumn = .detail
     setMenu(open: false, &memory)
   }

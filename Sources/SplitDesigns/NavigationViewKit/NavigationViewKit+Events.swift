@@ -47,6 +47,7 @@ extension NavigationViewKit {
       if flaws.contains(.sharesTags) { memory.first = 1 } else { turn.hasRefused = true }
     case 6: rerender(isScene: argument == 1, &memory, turn.environment)
     case 8: if flaws.contains(.keepsDeadControllers) { memory.hasDead = true }
+    case 9: goHome(argument, isAnimated: false, &memory, &turn)
     default: if argument < 2, asksDevice { memory.deviceIsLandscape = argument == 1 }
     }
   }
@@ -149,9 +150,10 @@ extension NavigationViewKit {
   func follow(_ link: UInt8, on view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     let isPad = memory.isPad
     if link == 3 {
-      if view == Self.pushed(0), flaws.contains(.pushedViewsKnowNoTag) { return }
-      if view == Self.pushed(0), flaws.contains(.pushedViewsFindDefault) { return turn.callBack(cleanups: 0) }
-      return goHome(0, isAnimated: true, &memory, &turn)
+      let isPushed = view == Self.pushed(0) || view == Self.pushed(1)
+      if isPushed, flaws.contains(.pushedViewsKnowNoTag) { return }
+      if isPushed, flaws.contains(.pushedViewsFindDefault) { return turn.callBack(cleanups: 0) }
+      return goHome(view == Self.pushed(1) ? 1 : 0, isAnimated: true, &memory, &turn)
     }
     let opened = Self.view(link == 2 ? 1 : link)
     if isPad, link < 2 {

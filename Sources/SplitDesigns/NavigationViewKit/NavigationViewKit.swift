@@ -7,11 +7,11 @@ import SplitModel
 ///
 /// Models a navigation view of two columns on an iPad and one on every other device (`columnsForPad`): tag `nv1`
 /// stands for the column in which views are pushed, `nv2` for the leading one, `zz` for none. The calls: go to
-/// the root with an animation and callbacks, push, delete a tag, use one twice; the two notifications, that to
-/// the root without an animation; updates, and the scene made anew. Of the styles the fixed one with a width for
-/// each orientation, and the tip shown once. Buttons on views push in their column, or go home by the tag that
-/// they find. A tab is visited and left, with a navigation view of its own under `zz`. Leaves out the back button's
-/// display mode and calls from other threads.
+/// the root with an animation or at once, with callbacks, push, delete a tag, use one twice; the two notifications,
+/// that to the root without an animation; updates, and the scene made anew. Of the styles the fixed one with a width
+/// for each orientation, and the tip shown once. Buttons on views push in their column, or go home by the tag that
+/// they find there. A tab is visited and left, with a navigation view of its own under `zz`. Leaves out the back
+/// button's display mode, calls from other threads, and that the title of an animated push comes late.
 ///
 /// - Source: `fatbobman/NavigationViewKit` at `3d677c0`; the package's notes on systems, §5. Which controller is
 ///   found in two columns, and that pushed views know no tag, is argued from code.
@@ -38,6 +38,7 @@ struct NavigationViewKit: FlawedDesign {
       .init("delete", arguments: ["nv1", "nv2"]), .init("reuse-tag"),
       .init("rerender", arguments: ["views", "scene"]),
       .init("turn-device", arguments: ["upright", "sideways", "flat"]), .init("visit-tab"),
+      .init("pop-at-once", arguments: tags),
     ], starts: ["cold", "flat"])
 
   var tree: ContainerTree { ContainerTree(root: .split0, details: (.stack1, .view), sidebar: .stack0) }
@@ -106,7 +107,8 @@ struct NavigationViewKit: FlawedDesign {
   }
 
   func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
-    if view == Self.list || view == Self.view(3) { return Offers(links: 0b0011) }
+    if view == Self.list { return Offers(links: 0b0011) }
+    if view == Self.pushed(1) { return Offers(links: 0b1011) }
     if view == Self.view(0) { return Offers(links: 0b1100) }
     return Offers(links: view.destination == nil ? 0 : 0b1000)
   }
@@ -117,6 +119,10 @@ struct NavigationViewKit: FlawedDesign {
     let isPad = memory.isPad
     if link < 2 { return LinkPromise(Self.view(link), in: isPad ? .detail : .anywhere) }
     if link == 2 { return LinkPromise(Self.view(1), in: isPad ? .detail : .anywhere) }
+    if view == Self.pushed(1) {
+      let isKnown = memory.second != 0 && memory.deleted & 2 == 0
+      return LinkPromise(isKnown ? Self.list : view, in: .leading)
+    }
     guard memory.first != 0, memory.deleted & 1 == 0 else { return LinkPromise(view, in: .anywhere) }
     if isPad, environment.isCompact, memory.detailRoot == .placeholder {
       return LinkPromise(memory.list.last ?? Self.list, in: .leading)
@@ -132,7 +138,7 @@ struct NavigationViewKit: FlawedDesign {
     let isDeleted = argument < 2 && memory.deleted & 1 << argument != 0
     let target: LinkPromise.Target = !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
     switch program {
-    case 0: return ProgramPromise(.jumpsHome, .blank, in: isDeleted ? .anywhere : target)
+    case 0, 9: return ProgramPromise(.jumpsHome, .blank, in: isDeleted ? .anywhere : target)
     case 1, 2:
       guard isNamed, !isDeleted else { return ProgramPromise(.redraw, .blank) }
       // Whether the platform shows the leading column is not known here.
@@ -187,44 +193,44 @@ struct NavigationViewKit: FlawedDesign {
     "navigation-view-kit", "NavigationViewKit's newest code, and ",
     """
     actsForUnknownTags F47: the action of a call for an unknown tag runs
-      breaks callback.exactly-once without-pop claimed 1 on iphone-15 portrait (K-01)
+      breaks callback.exactly-once without-pop claimed 1 on iphone-15 portrait
     callsBackAtRoot P65: callbacks run at the root as well, where nothing was done
-      breaks callback.exactly-once without-pop (K-02)
+      breaks callback.exactly-once without-pop
     callsBackEarly F87: callbacks run before the animation is over
-      breaks callback.exactly-once early claimed 2 on iphone-15 portrait (K-03)
+      breaks callback.exactly-once early claimed 2 on iphone-15 portrait
     pushedViewsKnowNoTag F48: a view that the manager pushes knows no tag
-      breaks push.visible missing claimed 3 on iphone-15 portrait (K-04)
+      breaks push.visible missing claimed 3 on iphone-15 portrait
     sharesTags F49: a tag that is used twice moves to the later view
-      breaks isolation other-tag claimed 3 on ipad-11 portrait (K-06)
+      breaks isolation other-tag claimed 3 on ipad-11 portrait
     registersDeleted F50: a deleted tag is registered again by the next update
-      breaks dismissed.stays-dismissed returns claimed 3 on iphone-15 portrait (K-07)
+      breaks dismissed.stays-dismissed returns claimed 3 on iphone-15 portrait
     losesEarlyPosts F51: what is posted before a view is registered is lost
-      breaks request.not-lost lost claimed 2 on iphone-15 portrait at cold (K-09)
+      breaks request.not-lost lost claimed 2 on iphone-15 portrait at cold
     findsNearestController F88: a tag always stands for the leading controller
-      breaks push.visible covered claimed 1 on ipad-11 portrait (K-15)
+      breaks push.visible covered claimed 1 on ipad-11 portrait
     measuresDevice F54: the sidebar's width follows the device's orientation
-      breaks policy.followed wrong-width claimed 1 on ipad-11 portrait (K-14)
+      breaks policy.followed wrong-width claimed 1 on ipad-11 portrait
     tipsByDevice F53: the tip follows the device's orientation
-      breaks policy.tip-once in-landscape claimed 1 on ipad-11 landscape at flat (K-12 K-13)
+      breaks policy.tip-once in-landscape claimed 1 on ipad-11 landscape at flat
     tipIsViewState P69: that the tip was shown is forgotten with the view
-      breaks policy.tip-once again (K-12)
+      breaks policy.tip-once again
     hasTwoManagers F52: there are two managers, and both push what is posted
-      breaks push.single several claimed 1 on iphone-15 portrait (K-10)
+      breaks push.single several claimed 1 on iphone-15 portrait
     pushedViewsFindDefault P110: a pushed view finds the default manager
-      breaks callback.exactly-once without-pop claimed 3 on iphone-15 portrait (K-05)
+      breaks callback.exactly-once without-pop claimed 3 on iphone-15 portrait
     keepsDeadControllers P111: a view that is gone is registered still
-      breaks callback.exactly-once without-pop claimed 3 on iphone-15 portrait (K-08)
+      breaks callback.exactly-once without-pop claimed 3 on iphone-15 portrait
     losesQuickPushes P112: a push while another one is under way is lost
-      breaks request.composes shallower claimed 2 on iphone-15 portrait (K-11)
+      breaks request.composes shallower claimed 2 on iphone-15 portrait
     collapsesToDetail P120: a collapse puts the detail in front, wherever one was
       breaks size-class.round-trip differs on ipad-11 portrait (WordPress-iOS #18021; UIKit's default)
     actsBeforeCleanup P113: the action runs before what was registered
-      breaks callback.exactly-once wrong-order on iphone-15 portrait (K-I2)
+      breaks callback.exactly-once wrong-order on iphone-15 portrait
     callsBackTwice P66: callbacks run twice breaks callback.exactly-once twice
     forgetsCleanup P67: what was registered for going home does not run
       breaks callback.exactly-once never
     letsColumnsGo P131: the fixed style leaves the platform its gestures
-      breaks policy.followed column-hidden on ipad-11 portrait (K-I9)
+      breaks policy.followed column-hidden on ipad-11 portrait
     emptiesBoth P68: going home in one column empties the other as well breaks isolation other-tag
     """
   ) { flaws in

@@ -181,7 +181,7 @@ extension Navigator {
     memory.cancelled = memory.sleeping
   }
 
-  /// Nothing, unless both windows have one navigator, an object that the app makes once (N-17).
+  /// Nothing, unless both windows have one navigator, an object that the app makes once.
   func otherWindowHandled(
     _ event: AppEvent, from other: Memory, _ memory: inout Memory, _ turn: inout AppTurn
   ) { if flaws.contains(.sharesNavigator) { memory = other } }

@@ -135,42 +135,42 @@ struct Navigator: FlawedDesign {
     """
     replacesSubjects F98: navigating to a screen that is on the stack replaces its subject and opens the last
       screen's link
-      breaks request.not-lost lost after call claimed 3 on iphone-15 portrait (N-03)
+      breaks request.not-lost lost after call claimed 3 on iphone-15 portrait
     trimsLate F57: the stack of screens is cut an update after a screen was left
-      breaks request.composes deeper after open claimed 4 runs 1000 on iphone-15 portrait (N-04)
+      breaks request.composes deeper after open claimed 4 runs 1000 on iphone-15 portrait
     keepsSubject F59: going back by the platform's control leaves the subject on
-      breaks reappear.no-change differs claimed 2 on iphone-15 portrait (N-07)
+      breaks reappear.no-change differs claimed 2 on iphone-15 portrait
     forcesLookup F61: looking up a screen that is not on the stack crashes
-      breaks no-trap crash after call claimed 3 on iphone-15 portrait (N-11)
+      breaks no-trap crash after call claimed 3 on iphone-15 portrait
     rebuiltWithScene P119: the navigator is made anew with the scene's body
-      breaks request.not-lost lost on iphone-15 portrait (N-12)
+      breaks request.not-lost lost on iphone-15 portrait
     stepsBlindly P63: a sequence of screens goes on whatever happened in between
-      breaks late-work.only-its-view changes-place (N-13)
+      breaks late-work.only-its-view changes-place
     trapsOnCancel P64: cancelling a sequence of screens while it sleeps crashes
-      breaks no-trap crash runs 1000 (N-14)
+      breaks no-trap crash runs 1000
     popsSilently P60: popping changes the stack of screens and tells no view
-      breaks request.not-lost lost (N-18)
+      breaks request.not-lost lost
     popsToNext P61: popping to a screen leaves one above it breaks request.not-lost lost
     trimsOnLeaving P70: the stack of screens is cut when a swipe back begins, and nobody puts the screen back that
       then stays
       breaks gesture.cancel-changes-nothing differs
     lacksIds F86: the third screen has the first one's id, and navigating to one replaces the other's subject
-      breaks detail.resolvable unresolved after open claimed 3 on iphone-15 portrait (N-16)
+      breaks detail.resolvable unresolved after open claimed 3 on iphone-15 portrait
     refusesDismissal P62: the flag that the platform clears is not taken over
       breaks bindings.match-screen path
-    sharesNavigator P91: both windows share one navigator breaks isolation other-window windowed (N-17)
+    sharesNavigator P91: both windows share one navigator breaks isolation other-window windowed
     restartsOthers P95: opening a second window sends the first one to its root
-      breaks isolation other-window windowed (N-17)
+      breaks isolation other-window windowed
     F55: navigating to the screen one is on leaves a dead navigator
-      breaks no-dead-end stuck claimed 1 in replaces-subjects on iphone-15 portrait (N-01)
+      breaks no-dead-end stuck claimed 1 in replaces-subjects on iphone-15 portrait
     F56: navigating to a screen further down opens an empty one
-      breaks detail.resolvable unresolved after open claimed 2 in replaces-subjects on iphone-15 portrait (N-02)
+      breaks detail.resolvable unresolved after open claimed 2 in replaces-subjects on iphone-15 portrait
     F58: a screen that is opened in the turn of a pop is lost
-      breaks request.composes shallower claimed 3 in trims-late on iphone-15 portrait (N-05 N-06)
+      breaks request.composes shallower claimed 3 in trims-late on iphone-15 portrait
     F60: a dismissal that the platform does not report ends all navigation
-      breaks push.visible missing claimed 3 in clean on iphone-15 portrait with loses-pop-writes (N-08)
+      breaks push.visible missing claimed 3 in clean on iphone-15 portrait with loses-pop-writes
     F91: a swipe that is let go has cut the stack of screens
-      breaks gesture.cancel-changes-nothing claimed 2 in clean on iphone-15 portrait with pop-writes-at-start (N-15)
+      breaks gesture.cancel-changes-nothing claimed 2 in clean on iphone-15 portrait with pop-writes-at-start
     P71: a program goes back under the finger, and the swipe goes back once more
       breaks gesture.removes-its-view wrong-view in clean with commit-takes-top (a quirk alone)
     """

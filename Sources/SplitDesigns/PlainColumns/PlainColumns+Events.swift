@@ -113,20 +113,20 @@ extension PlainColumns {
   static let flawTable = FlawTable<Flaw>(
     "plain-columns", "",
     """
-    sharesPath F70: a list whose rows share one path (T-6)
-      breaks selection.per-section lost claimed 4 on ipad-11 landscape at letters (T-6, platform P7)
-    reusesColumn F71: a list of lists whose detail keeps its stack for the next item (T-9)
-      breaks back.returns-to-previous wrong-view claimed 5 on iphone-15 portrait at detail-1 (T-9, FB8640357)
+    sharesPath F70: a list whose rows share one path
+      breaks selection.per-section lost claimed 4 on ipad-11 landscape at letters
+    reusesColumn F71: a list of lists whose detail keeps its stack for the next item
+      breaks back.returns-to-previous wrong-view claimed 5 on iphone-15 portrait at detail-1 (FB8640357)
     closesInspector: a list whose inspector is closed with each change of the size class
     ignoresInspector: a list that does not take what is written of its inspector
     inspectorClearsPath: a list whose inspector takes with it what was pushed
     prefersToShow P134: three columns on a controller that hides one of them and prefers to see it again
-      breaks request.not-lost lost on ipad-11 landscape (platform §1.4)
+      breaks request.not-lost lost on ipad-11 landscape
     leavesReset: a list that leaves it to the platform to go to the root of what is chosen again
     keepsPresented P114: a list whose destination's flag stays on when it is left
-      breaks binding.reset-on-pop not-reset on iphone-15 portrait at letters (T31)
+      breaks binding.reset-on-pop not-reset on iphone-15 portrait at letters
     answersForEver P115: a list whose two handlers answer each other's writes
-      breaks write-back.converges endless on ipad-11 landscape at letters (T20)
+      breaks write-back.converges endless on ipad-11 landscape at letters
     """
   ) { flaws in
     let layouts: [(Flaw, Layout)] = [

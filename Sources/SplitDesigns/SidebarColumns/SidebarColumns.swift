@@ -166,37 +166,33 @@ struct SidebarColumns: FlawedDesign {
     "sidebar-columns", "the sidebar example, and ",
     """
     forgetsClearing P133: clearing the item is not stored
-      breaks dismissed.stays-dismissed returns on iphone-15 portrait at games (S-02; G17)
+      breaks dismissed.stays-dismissed returns on iphone-15 portrait at games
     restoresOnAppear F40: what was stored is restored at every appearance
-      breaks reappear.no-change differs claimed 4 in seed on ipad-13 landscape (S-03)
+      breaks reappear.no-change differs claimed 4 in seed on ipad-13 landscape
     keepsItem F38: choosing another category keeps the item
-      breaks selection.consistent wrong-item claimed 2 in head on ipad-13 landscape at games (S-01; seed 001, problem
-      5)
+      breaks selection.consistent wrong-item claimed 2 in head on ipad-13 landscape at games (SwiftUI-Sidebar README, problem 5)
     plainRows: rows are plain views with a tap gesture, which show no column on a phone
     olderLinks F42: rows of the sidebar are links with a tag
-      breaks selection.consistent mismatch after call claimed 1 in link on iphone-15 portrait (S-04; seed 001,
-      problem 2)
+      breaks selection.consistent mismatch after call claimed 1 in link on iphone-15 portrait (SwiftUI-Sidebar README, problem 2)
     replacesPlaceholder F44: the first tap replaces the first content view
-      breaks selection.reselect rebuilt claimed 1 on ipad-13 landscape at games (S-06; seed 001, problem 3)
+      breaks selection.reselect rebuilt claimed 1 on ipad-13 landscape at games (SwiftUI-Sidebar README, problem 3)
     keepsTitle F45: the detail's placeholder has no title, so the last one stays
-      breaks title.matches-view wrong-title claimed 2 on ipad-13 landscape at games (S-07; seed 001, problem 6)
+      breaks title.matches-view wrong-title claimed 2 on ipad-13 landscape at games (SwiftUI-Sidebar README, problem 6)
     freezesLayout F46: the size class is copied once and decides what rows are
-      breaks environment.fresh stale-size-class claimed 1 in head on iphone-15-pro-max portrait (S-09; seed 001,
-      finding 4)
+      breaks environment.fresh stale-size-class claimed 1 in head on iphone-15-pro-max portrait (SwiftUI-Sidebar README, finding 4)
     losesHighlight F85: going back clears the category, and its list stays
-      breaks selection.consistent mismatch claimed 2 on iphone-15-pro-max portrait at games (S-08; seed 001, finding
-      1)
+      breaks selection.consistent mismatch claimed 2 on iphone-15-pro-max portrait at games (SwiftUI-Sidebar README, finding 1)
     clearsBoth P117: an item that is taken back takes its category along
       breaks back.one-level too-many on iphone-15 portrait at games
     refusesClearing P118: an item that the platform takes back is kept
       breaks back.one-level too-few on iphone-15 portrait at games
-    forcesGames: the storage cannot say that nothing is chosen (S-12)
+    forcesGames: the storage cannot say that nothing is chosen
     storesForApp P92: what is chosen is stored for the app and not for each window
-      breaks isolation other-window windowed (seed 001)
+      breaks isolation other-window windowed (SwiftUI-Sidebar README)
     F39: clearing the item is not stored
-      breaks relaunch.restores-place wrong-place claimed 4 in seed on ipad-13 landscape (S-02)
+      breaks relaunch.restores-place wrong-place claimed 4 in seed on ipad-13 landscape
     F43: a hidden sidebar drops what code chooses
-      breaks request.not-lost lost claimed 1 in link on iphone-15-pro-max landscape (S-05; seed 001, problem 2)
+      breaks request.not-lost lost claimed 1 in link on iphone-15-pro-max landscape (SwiftUI-Sidebar README, problem 2)
     """
   ) { SplitApp(SidebarColumns(flaws: $0)) }
 

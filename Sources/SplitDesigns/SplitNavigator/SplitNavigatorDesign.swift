@@ -185,7 +185,7 @@ struct SplitNavigatorDesign: NavigationDesign {
     restylesNothing P139: the call that changes the style does nothing
       breaks policy.followed style-ignored (seed 000)
     deletesFront P140: a deletion goes back, and leaves what was deleted where else it lies
-      breaks deleted.not-shown still-shown (T29)
+      breaks deleted.not-shown still-shown
     popsWhenDone P141: work that completes goes back from whatever is in front
       breaks late-work.only-its-view removes-another (seed 000, popView)
     ignoresDone P142: work that completes leaves the view that was to go

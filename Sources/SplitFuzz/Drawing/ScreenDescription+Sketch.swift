@@ -28,7 +28,9 @@ extension ScreenDescription {
       area.isEmpty = !pane.view.isContent
       area.isOver = pane.placement == .over || pane.column == .sheet
       area.isDimmed = pane.isDimmed
-      if pane.depth > 1 { area.note = "\(pane.depth) deep" }
+      if let note = strayTitle(of: pane, screen) ?? (pane.depth > 1 ? "\(pane.depth) deep" : nil) {
+        area.note = note
+      }
       area.headHeight = 5 * size
       if area.isDimmed {
         let covering = frames.filter { screen[$0.position].placement == .over }

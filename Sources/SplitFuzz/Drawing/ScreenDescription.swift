@@ -9,8 +9,7 @@ struct ScreenDescription {
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
   func line(_ screen: Screen) -> String {
-    let panes = (0..<Int(screen.paneCount)).map { pane(screen[$0], screen.presentation) }.joined(
-      separator: " | ")
+    let panes = (0..<Int(screen.paneCount)).map { pane(screen[$0], screen) }.joined(separator: " | ")
     let shown = screen.presentation.contains(.hasInspectorColumn) ? panes + " | inspector" : panes
     return screen.gesture.map { "\(shown); \(Self.open($0))" } ?? shown
   }
@@ -24,12 +23,21 @@ struct ScreenDescription {
     }
   }
 
-  private func pane(_ pane: Pane, _ presentation: Presentation) -> String {
-    let name = Self.name(of: pane.column, presentation)
+  /// The title over the detail, where it is that of another view.
+  func strayTitle(of pane: Pane, _ screen: Screen) -> String? {
+    guard pane.column == .detail, let title = screen.title, title != .blank, title != pane.view else {
+      return nil
+    }
+    return "under the title of \(nameOfView(title))"
+  }
+
+  private func pane(_ pane: Pane, _ screen: Screen) -> String {
+    let name = Self.name(of: pane.column, screen.presentation)
     let isColumn = pane.column == .sidebar || pane.column == .content
     let column = isColumn && pane.placement == .over ? "\(name) over" : name
     var text = "\(column): \(nameOfView(pane.view))"
     if pane.depth > 1 { text += " (\(pane.depth) deep)" }
+    if let title = strayTitle(of: pane, screen) { text += " (\(title))" }
     if pane.back != .absent { text += " <back" }
     return pane.isDimmed ? "[\(text)]" : text
   }

@@ -38,6 +38,7 @@ extension SimulationMachine {
   /// The panes of the first window in one line, and whether one window moved with the other.
   public func describe(_ observation: SplitObservation) -> String {
     description.line(observation.screen)
+      + (observation.effects.callbacks != 0 ? " (calls back)" : "")
       + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
   }
 

@@ -12,8 +12,7 @@ extension FuzzSystem {
     "adversarial", "all that a router can be expected to survive, at once",
     SystemSettings(
       quirks: [
-        "edge-swipe-slips", "repeats-pop-writes", "style-rebuilds-columns",
-        "column-brings-toggle", "clears-before-action",
+        "edge-swipe-slips", "repeats-pop-writes", "column-brings-toggle", "clears-before-action",
       ],
       assumptions: [
         .init("reveal-writes", "all"), .init("selection-clears-path", "never"),

@@ -73,12 +73,20 @@ extension SplitRules {
         return step.old.place == step.new.place ? .holds : .violated("changes-place")
       }
       // The user may have removed the view already. Where columns slide, the views above it move to other columns.
-      guard effects.completedToLeave, let view = effects.completedFor, !step.old.hasWritesInFlight,
+      guard let view = effects.completedFor, !step.old.hasWritesInFlight,
         !step.new.policies.contains(.slidesColumns)
       else { return .vacuous }
       let (old, new) = (step.old.place, step.new.place)
-      if old == new { return .violated("not-removed") }
       let stacks = (0...1).map { (old.pushed(on: $0), new.pushed(on: $0)) }
+      if !effects.completedToLeave {
+        // Nothing says what this work is for. It may go elsewhere, or end its view with all above; one that leaves its
+        // view where it is takes no other off.
+        let isKept = stacks.contains { $0.contains(view) && $1.contains(view) }
+        let isShortened = stacks.contains { $1.count < $0.count && $0.starts(with: $1) }
+        guard old.selections == new.selections, isKept else { return .vacuous }
+        return isShortened ? .violated("removes-another") : .holds
+      }
+      if old == new { return .violated("not-removed") }
       let isLeft = stacks.map { before, after in
         before.indices.contains { before[$0] == view && before[..<$0] + before[($0 + 1)...] == after[...] }
       }

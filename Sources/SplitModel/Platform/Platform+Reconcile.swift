@@ -10,11 +10,6 @@ extension Platform {
       present(&state, seen: seen, now: now)
     }
     if quirks.contains(.walkLosesSidebar), state.environment.isCompact { loseSidebar(&state, seen, now) }
-    if seen.splits[0].style != now.splits[0].style, quirks.contains(.styleRebuildsColumns) {
-      for stack in 0..<Slots<StackBody>.capacity where now.stacks[stack].isImplicit {
-        state.stacks[stack] = StackContainer()
-      }
-    }
     guard now.stacks[0].reportsRoot || now.stacks[1].reportsRoot else {
       return reconcileContainers(&state, seen: seen, now: now, &effects)
     }
@@ -56,9 +51,8 @@ extension Platform {
     }
     guard old.isPresent, old.identity == new.identity else {
       if old.isPresent { effects.rebuilt |= 1 << UInt8(split) }
-      dropDeliveries(toSplit: split, &state)
-      state.splits[split] = SplitContainer(
-        new, state.environment, hasPath: hasPath(inDetailOf: split, now), assumptions)
+      build(split, &state, now)
+      if split == 0, old.isPresent { rebuildColumns(&state, now) }
       return 0
     }
     if old.visibility != new.visibility { showColumns(split, &state, new, &effects) }
@@ -84,6 +78,20 @@ extension Platform {
     }
     if old.item != new.item { reconcileItem(split, &state, new) }
     return emptied
+  }
+
+  private func build(_ split: Int, _ state: inout PlatformState, _ now: BodyDescription) {
+    dropDeliveries(toSplit: split, &state)
+    state.splits[split] = SplitContainer(
+      now.splits[split], state.environment, hasPath: hasPath(inDetailOf: split, now), assumptions)
+  }
+
+  /// Another outer split builds all in its columns anew: what no binding holds is lost.
+  private func rebuildColumns(_ state: inout PlatformState, _ now: BodyDescription) {
+    if now.splits[1].isPresent { build(1, &state, now) }
+    for stack in 0..<Slots<StackBody>.capacity where now.stacks[stack].isImplicit {
+      state.stacks[stack] = StackContainer()
+    }
   }
 
   /// A selection that the app wrote for links of the older kind: nothing happens while no row is on screen.

@@ -18,7 +18,9 @@ extension Platform {
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
     if !state.queue.isEmpty {
-      if isUntouched(by: action, state) { return .ignored(.inBackground) }
+      if isUntouched(by: action, state) {
+        return .ignored(state.queue.contains(.appearance, container: 0) ? .notOnScreen : .inBackground)
+      }
       if isBlockedByGesture(action, by: state.queue) { return .ignored(.gestureOpen) }
     }
     switch action {

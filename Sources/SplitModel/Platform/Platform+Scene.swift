@@ -19,12 +19,13 @@ extension Platform {
     return false
   }
 
-  /// Whether an app in the background does not get an action; the system may turn and resize it, and its code may
-  /// run.
+  /// Whether an app in the background, or before its first view appeared, does not get an action; the system may turn
+  /// and resize it, and its code may run.
   func isUntouched(by action: SplitAction, _ state: PlatformState) -> Bool {
     switch action {
     case .background, .lock, .rotate, .resize, .call, .deliver: false
-    default: state.queue.contains(.foreground, container: 0)
+    default:
+      state.queue.contains(.foreground, container: 0) || state.queue.contains(.appearance, container: 0)
     }
   }
 

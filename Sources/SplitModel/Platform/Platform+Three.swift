@@ -64,13 +64,13 @@ extension Platform {
     case .overlay: hasStep = shown != 2
     }
     screen.hasSystemToggle = split.hasSystemToggle && hasStep
-    screen.hasAppToggle = split.hasAppToggle
+    let isOver = shown != 0 && (behavior == .overlay || (behavior == .displace && shown == 2))
+    screen.hasAppToggle = split.hasAppToggle && !isOver
     let canEdgeSwipe = shown != 2 && split.presentsWithGesture
     screen.canEdgeSwipe = canEdgeSwipe && (!split.coversEdge || quirks.contains(.edgeSwipeSlips))
     screen.isEdgeSwipeCovered = canEdgeSwipe && !screen.canEdgeSwipe
     screen.canDrag = shown != 0 && split.presentsWithGesture
-    screen.canTapOutside =
-      shown != 0 && (behavior == .overlay || (behavior == .displace && shown == 2)) && !split.hidesSidebarBar
+    screen.canTapOutside = isOver && !split.hidesSidebarBar
     screen.canPressToggle = split.hasSidebarCommands
   }
 

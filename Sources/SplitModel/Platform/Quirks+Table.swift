@@ -50,10 +50,6 @@ extension Quirks {
       "repeats-pop-writes", .repeatsPopWrites, "going back writes the path twice", .low,
       "pointfreeco/swift-navigation#10: the dismissal is called two times"),
     Row(
-      "style-rebuilds-columns", .styleRebuildsColumns,
-      "another style loses a column's stack that nobody owns", .medium,
-      "LazySplit's author, notes of 6/9 and 6/11, BUG #4; Rocket.Chat.iOS #2031"),
-    Row(
       "column-brings-toggle", .columnBringsToggle,
       "a view linked into an inner column brings that split's toggle on large phones", .medium,
       "LazySplit, BUG #3; macOS 15.1 release notes 134589426"),

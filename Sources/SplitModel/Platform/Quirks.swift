@@ -20,13 +20,12 @@ public struct Quirks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package static var losesPopWrites: Quirks { Quirks(rawValue: 1 << 7) }
   package static var ghostPop: Quirks { Quirks(rawValue: 1 << 8) }
   package static var repeatsPopWrites: Quirks { Quirks(rawValue: 1 << 9) }
-  package static var styleRebuildsColumns: Quirks { Quirks(rawValue: 1 << 10) }
-  package static var columnBringsToggle: Quirks { Quirks(rawValue: 1 << 11) }
-  package static var walkLosesSidebar: Quirks { Quirks(rawValue: 1 << 12) }
-  package static var abortedRotationLosesSidebar: Quirks { Quirks(rawValue: 1 << 13) }
-  package static var clearsBeforeAction: Quirks { Quirks(rawValue: 1 << 14) }
-  package static var popWritesAtStart: Quirks { Quirks(rawValue: 1 << 15) }
-  package static var commitTakesTop: Quirks { Quirks(rawValue: 1 << 16) }
-  package static var swipeGoesBackTwice: Quirks { Quirks(rawValue: 1 << 17) }
-  package static var dropsCollidingWrites: Quirks { Quirks(rawValue: 1 << 18) }
+  package static var columnBringsToggle: Quirks { Quirks(rawValue: 1 << 10) }
+  package static var walkLosesSidebar: Quirks { Quirks(rawValue: 1 << 11) }
+  package static var abortedRotationLosesSidebar: Quirks { Quirks(rawValue: 1 << 12) }
+  package static var clearsBeforeAction: Quirks { Quirks(rawValue: 1 << 13) }
+  package static var popWritesAtStart: Quirks { Quirks(rawValue: 1 << 14) }
+  package static var commitTakesTop: Quirks { Quirks(rawValue: 1 << 15) }
+  package static var swipeGoesBackTwice: Quirks { Quirks(rawValue: 1 << 16) }
+  package static var dropsCollidingWrites: Quirks { Quirks(rawValue: 1 << 17) }
 }

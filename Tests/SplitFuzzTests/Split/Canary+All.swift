@@ -103,8 +103,7 @@ extension Canary {
   ]
 
   private static let scene: [Canary] = [
-    Canary(
-      "style.round-trip place-changed", "style-drops-column", .version13, quirks: ["style-rebuilds-columns"]),
+    Canary("style.round-trip place-changed", "style-drops-column", .version13),
     Canary("late-work.only-its-view changes-place", "pops-late", .invex),
   ]
 

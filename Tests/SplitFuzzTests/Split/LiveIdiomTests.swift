@@ -126,6 +126,28 @@ struct LiveIdiomTests {
     #expect(try found(notified(of: Deferred.noView), [], rule) == [])
   }
 
+  @Test("late work that takes off the view on top in place of its own is found, other work is not")
+  func lateWorkTakesAnother() throws {
+    func loading(_ ends: @escaping @MainActor (IdiomRouter, String) -> Void) -> System {
+      system(
+        detail: .stack(path: \.path) { router, top in
+          router.folder == nil ? [] : top == nil ? [.link("letter")] : top == "letter" ? [.link("reply")] : []
+        },
+        programs: [
+          .call("load") { router in
+            guard let view = router.path.last else { return }
+            router.deferred.later("load") { [unowned router] in ends(router, view) }
+          }
+        ])
+    }
+    let rule = "late-work.only-its-view"
+    let pops = loading { router, view in if router.path.contains(view) { router.path.removeLast() } }
+    let kinds = try found(pops, [], rule)
+    #expect(kinds == ["\(rule) removes-another"])
+    let ends = loading { router, view in router.path = Array(router.path.prefix { $0 != view }) }
+    #expect(try found(ends, [], rule) == [])
+  }
+
   @Test("where another root drops the path, the push is called dropped")
   func droppedPush() throws {
     let deep = system(programs: [
