@@ -111,7 +111,7 @@ extension SplitRules {
     })
 
   static let dismissalIsPure = SplitRule(
-    "sidebar.dismissal-is-pure", "Dismissing the sidebar by hand changes nothing but the sidebar",
+    "sidebar.dismissal-is-pure", "A person's dismissal of the sidebar changes nothing but the sidebar",
     source: "our decision: hiding a column is layout, not navigation", violationKinds: ["side-effect"],
     kinds: .of(.toggle, .tapOutside, .drag, .pressToggle, .escape), applies: { $0.screen.hidesSidebar },
     check: .step { step in

@@ -49,13 +49,13 @@ extension Assumptions {
       "one project works around such writes; nothing is documented", GeometryWritesVisibility.self),
     Row(
       "expand-writes-visibility", "whether expanding writes the visibility", .low,
-      "an open question of the notes; displayModeForExpanding may answer anything",
+      "an open question of the notes; displayModeForExpanding may return anything",
       ExpandWritesVisibility.self),
     Row(
       "collapse-writes-column", "whether collapsing writes the compact column", .low,
       "nothing is documented but the write on the way back", CollapseWritesColumn.self),
     Row(
-      "launch-collapse", "whether an app launched in a compact window hears of a collapse", .low,
+      "launch-collapse", "whether an app launched in a compact window is notified of a collapse", .low,
       "observed both ways: zapp, commandshift 2016", LaunchCollapse.self),
     Row(
       "list-rewrites", "what a list writes that is built anew as a later path grows", .low,
@@ -78,7 +78,7 @@ extension Assumptions {
       "639 is compact and 669 regular; what lies between is not published", RegularFrom.self,
       likely: [.points640, .points669]),
     Row(
-      "hidden-column", "whether a sidebar hidden by hand answers writes", .low,
+      "hidden-column", "whether a sidebar that a person hid follows writes", .low,
       "zapp observed it of hide(.primary) and a later preferred mode", HiddenColumn.self),
     Row(
       "write-in-transition", "what a visibility does that is written while a column moves", .medium,
@@ -104,7 +104,7 @@ extension Assumptions {
       "one gist's reading of the release note; nothing is documented", BoundColumn.self),
     Row(
       "link-appends", "when a tapped link's value is appended to the path", .medium,
-      "documented is that the link appends it as it shows the view; no source tells of a gap between both",
+      "documented is that the link appends it as it shows the view; no source mentions a gap between both",
       LinkAppends.self),
   ]
 }

@@ -74,7 +74,7 @@ extension Quirks {
       "argued from UIKit's pops, which name no view"),
     Row(
       "swipe-goes-back-twice", .swipeGoesBackTwice,
-      "a swipe back on a stack in a collapsed split is answered by both", .low,
+      "a swipe back on a stack in a collapsed split moves both", .low,
       "one project's source: two pop systems"),
     Row(
       "drops-colliding-writes", .dropsCollidingWrites,
