@@ -140,6 +140,7 @@ extension SplitRules {
       if pane.backSplit == 1 {
         // Back leaves the last column of a collapsed inner split.
         if effects.hasCompletedWork || effects.hasTrapped { return .vacuous }
+        if new.column == .sidebar { return .violated("too-many") }
         return new.identity == pane.identity && new.view == pane.view ? .violated("too-few") : .holds
       }
       // Each of three collapsed columns is a level; they are numbered from the leading one.

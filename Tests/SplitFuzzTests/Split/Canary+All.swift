@@ -23,6 +23,9 @@ extension Canary {
     Canary(
       "sidebar.choice-usable unusable", "push-opens-menu",
       LazySplit(flaws: [.pushOpensMenu, .menuCannotBeDismissed])),
+    Canary(
+      "sidebar.showing-is-pure side-effect", "menu-drops-detail-root",
+      LazySplit(flaws: [.menuDropsDetailRoot])),
     Canary("sidebar.stays-dismissed returns", "lets-bindings-drift", LazySplit(flaws: [.letsBindingsDrift])),
     Canary(
       "sidebar.no-tap-through falls-through", "tap-falls-through", .clean, quirks: ["tap-falls-through"]),
@@ -59,6 +62,8 @@ extension Canary {
     Canary(
       "detail.never-lost lost", "stays-open-on-choice",
       LazySplit(flaws: [.staysOpenOnChoice, .menuCannotBeDismissed])),
+    Canary(
+      "detail.full-screen-preserves sidebar-open", "stays-open-on-push", LazySplit(flaws: [.staysOpenOnPush])),
     Canary("size-class.keeps-front wrong-view", "buttons-without-column") { buttonRouter },
     Canary(
       "bindings.match-screen visibility", "drops-writes-in-transition", .clean,
