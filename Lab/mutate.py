@@ -37,7 +37,7 @@ TARGETS = {
         "head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared")]),
 }
 # A phone that is compact in portrait and regular in landscape, and a tablet with windows of every width.
-EXPLORE = ["explore", "--memory", "2G", "--time", "60s", "--bound", "sections=2,items=1,levels=1,inflight=1", "--device",
+EXPLORE = ["explore", "--memory", "2G", "--bound", "sections=2,items=1,levels=1,inflight=1", "--device",
            "iphone-15-pro-max,ipad-11"]
 SWITCH = '''import Foundation
 
@@ -262,13 +262,17 @@ def campaign(system, runs):
     return ["--system", *system.split(), "--seed", 1, "--runs", runs, "--keep-going", 1]
 
 
+def explore(system, seconds):
+    return [*EXPLORE, "--time", f"{seconds}s", "--system", *system.split()]
+
+
 def judge(runner, number, systems, known=()):
     """Which search finds a mutant, and what it finds; nothing where all have failed. A rule that becomes vacuous, which
     the report names, counts only after all searches."""
     vacuous = []
     for name, words in (("short campaign", lambda system: campaign(system, 300)),
-                        ("20,000 runs", lambda system: campaign(system, 20_000)),
-                        ("exploration", lambda system: [*EXPLORE, "--system", *system.split()])):
+                        ("20,000 runs", lambda system: campaign(system, 20_000 // len(systems))),
+                        ("exploration", lambda system: explore(system, 60 // len(systems)))):
         for system in systems:
             rules, idle = found(runner, number, *words(system))
             if rules:
@@ -283,8 +287,7 @@ def judge(runner, number, systems, known=()):
 def reached(runner, systems):
     """The mutants whose places are reached in the clean design; campaigns also play its seeded faults."""
     errors = [runner.run(*words, "--jobs", 1, "--quiet", env={"MUTANT": "0"}).stderr for system in systems
-              for words in ([*EXPLORE, "--system", *system.split()],
-                            ["explore", "--memory", "2G", "--time", "20s", "--system", *system.split()])]
+              for words in (explore(system, 10), ["explore", "--memory", "2G", "--time", "10s", "--system", *system.split()])]
     return {int(number) for number in re.findall(r"^reached (\d+)$", "\n".join(errors), re.M)}
 
 

@@ -8,8 +8,8 @@ import Testing
 /// A design with one change, of the classes that mutants of every clean design showed.
 struct Changed<Base: NavigationDesign>: NavigationDesign {
   let base: Base
-  var body: @Sendable (inout BodyDescription) -> Void = { _ in }
   var take: @Sendable (AppEvent, Base.Memory, inout Base.Memory) -> Void = { _, _, _ in }
+  var body: @Sendable (inout BodyDescription) -> Void = { _ in }
 
   var tree: ContainerTree { base.tree }
   var vocabulary: Vocabulary { base.vocabulary }
