@@ -72,7 +72,6 @@ struct Navigator: FlawedDesign {
     case 2: return ProgramPromise(.push, screen)
     case 3: return ProgramPromise(.goTo, Self.root)
     case 4: return ProgramPromise(.redraw, memory.view(memory.views.count))
-    case 5: return ProgramPromise(.push, Self.screen(1))
     default: return nil
     }
   }
