@@ -3,7 +3,7 @@
 
     Lab/mutate.py --seed 1              draws mutants of every design, builds them, runs campaigns and explorations on
                                         each, writes Docs/Mutation.md (hours)
-    Lab/mutate.py --only lazysplit ...  one design, and no page
+    Lab/mutate.py --only lazysplit      one design; what is known of others stays (/tmp/mutants-SEED/results.json)
     Lab/mutate.py --list                every possible mutant
 
 A mutant drops a statement, negates a condition or counts it as true, adds or subtracts 1, exchanges one name for another,
@@ -22,7 +22,7 @@ import shutil
 import subprocess
 import sys
 
-from lab import LAB, ROOT, Runner, arguments, finish, parallel, read_json, table
+from lab import LAB, ROOT, Runner, arguments, finish, read_json
 
 DESIGNS = "Sources/SplitDesigns/"
 # Where a design's code stands, and the systems that run it.
@@ -313,32 +313,38 @@ def page(results, options, reasons):
 
 
 def main():
-    options = arguments(__doc__, jobs=1, seed=1, count=40, only="", mutant=0, keep=False, list=False)
+    options = arguments(__doc__, seed=1, count=40, only="", list=False)
     drawn = draw(options)
     if options.list:
         return print("\n".join(f"{number:4} {name:20} {place(one):36} {one.key}"
                                for number, (name, one) in drawn.items()))
-    runner = build(pathlib.Path(f"/tmp/mutants-{options.seed}"), drawn)
+    folder = pathlib.Path(f"/tmp/mutants-{options.seed}")
+    runner = build(folder, drawn)
+    store = folder / "results.json"
+    stored = json.loads(store.read_text()) if store.exists() else {}
     results, known = [], json.loads((LAB / "survivors.json").read_text())
     for design, (_, systems) in TARGETS.items():
-        if options.only not in ("", design):
-            continue
-        kind, idle = judge(runner, -1, systems)
-        if kind:
-            sys.exit(f"{design}: something is found without a mutant, so nothing would follow for mutants")
-        live = reached(runner, systems)
-        chosen = [number for number, (name, _) in drawn.items() if name == design and number in live][:options.count]
-        for number, outcome in parallel(options.jobs, lambda number: judge(runner, number, systems, idle), chosen):
-            one = drawn[number][1]
-            results.append((design, one, outcome))
-            print(f"{number:4} {design:20} {place(one):36} {one.key[:80]:80} {outcome[0]} {outcome[1][:2]}", flush=True)
+        mine = [(number, one, f"{design} {place(one)} {one.key}") for number, (name, one) in drawn.items() if name == design]
+        if options.only in ("", design) and f"{design} live" not in stored:
+            kind, idle = judge(runner, -1, systems)
+            if kind:
+                sys.exit(f"{design}: {idle} without a mutant, so nothing would follow for mutants")
+            live = reached(runner, systems)
+            stored[f"{design} live"] = [key for number, _, key in mine if number in live][:options.count]
+            stored[f"{design} idle"] = idle
+        chosen = [row for row in mine if row[2] in stored.get(f"{design} live", [])]
+        for number, one, key in chosen:
+            if options.only in ("", design) and key not in stored:
+                stored[key] = judge(runner, number, systems, [tuple(row) for row in stored[f"{design} idle"]])
+                print(f"{number:4} {key[:130]:130} {stored[key][0]} {stored[key][1][:2]}", flush=True)
+                store.write_text(json.dumps(stored, indent=1))
+        results += [(design, one, stored[key]) for _, one, key in chosen if key in stored]
 
     def reason(one):
         return next((text for begin, text in known.items() if one.key.startswith(begin)
                      or f"{place(one)}, {one.key}".startswith(begin)), "NOT EXPLAINED")
-    if not options.only:
-        (ROOT / "Docs/Mutation.md").write_text("\n".join(page(results, options, reason)) + "\n")
-    finish([f"not explained: {design} {place(one)} {one.key}" for design, one, (kind, _) in results
+    (ROOT / "Docs/Mutation.md").write_text("\n".join(page(results, options, reason)) + "\n")
+    finish([f"not explained: {design} {place(one)}, {one.key}" for design, one, (kind, _) in results
             if not kind and reason(one) == "NOT EXPLAINED"], f"{len(results)} mutants")
 
 

@@ -52,7 +52,9 @@ extension SplitRules {
   /// Whether what is pushed belongs on top of what a stack holds: a link there that names its column, or a call.
   private static func isOnTop(of stack: Int, _ step: SplitStep) -> Bool {
     guard let opened = step.effects.opened else { return !step.new.policies.contains(.slidesColumns) }
-    guard case .open(let link) = step.action, !opened.replaces, opened.target != .anywhere else { return false }
+    guard case .open(let link) = step.action, !opened.replaces, opened.target != .anywhere else {
+      return false
+    }
     let pane = step.old.last
     return pane.stack == stack && !step.new.policies.contains(.slidesColumns)
       && pane.links & 1 << UInt16(link) != 0

@@ -34,7 +34,7 @@ extension SplitRules {
     "sidebar.one-toggle",
     "One sidebar button at most; something reveals a hidden sidebar and dismisses an overlaid one",
     source: "pingdotgg/t3code pull request 11397; LazySplitX, ProjectNotes.md, BUG #3",
-    violationKinds: ["two-toggles", "nothing-reveals", "nothing-dismisses", "no-toggle"],
+    violationKinds: ["two-toggles", "nothing-reveals", "nothing-dismisses", "no-toggle", "useless"],
     applies: { $0.screen.hasSplit },
     check: .screen { screen in
       guard screen.isExpanded else {
@@ -44,6 +44,7 @@ extension SplitRules {
         else { return .vacuous }
         return screen.hasToggle ? .holds : .violated("no-toggle")
       }
+      if screen.policies.contains(.fixesColumns), screen.hasToggle { return .violated("useless") }
       if screen.hasSystemToggle, screen.hasAppToggle { return .violated("two-toggles") }
       guard let sidebar = screen.sidebar else {
         return screen.hasToggle || screen.canEdgeSwipe ? .holds : .violated("nothing-reveals")

@@ -13,6 +13,10 @@ extension Canary {
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
     Canary("sidebar.one-toggle no-toggle", "has-no-toggle", LazySplit(flaws: [.hasNoToggle])),
     Canary(
+      "sidebar.one-toggle useless", "toggle-of-fixed-columns",
+      of: Changed(
+        base: NavigationViewKit(flaws: [], style: .fixed), body: { $0.splits[0].hasSystemToggle = true })),
+    Canary(
       "sidebar.toggle-flips no-effect", "drifting-bindings",
       LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility]), runs: 1_000),
     Canary("sidebar.choice-shows wrong-view", "published", .head),

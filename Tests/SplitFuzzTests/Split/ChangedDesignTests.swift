@@ -79,7 +79,8 @@ struct ChangedDesignTests {
     finds(
       "sidebar.showing-is-pure side-effect",
       in: Changed(base: LazySplit.clean) { event, _, memory in
-        guard case .program(let program, _) = event, LazySplit.clean.programs[Int(program)] == .showMenu else {
+        guard case .program(let program, _) = event, LazySplit.clean.programs[Int(program)] == .showMenu
+        else {
           return
         }
         LazySplit.clean.clearDetail(&memory)
