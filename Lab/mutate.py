@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""Changes SplitNavigator's source mechanically, one place at a time, and reports which mutants the rules detect.
+"""Changes the source of each design mechanically, one place at a time, and reports which mutants the rules detect.
 
-    Lab/mutate.py --seed 1      draws 60 mutants, builds them, runs campaigns and explorations on each, writes
-                                Docs/Mutation.md (hours)
-    Lab/mutate.py --list        every possible mutant
+    Lab/mutate.py --seed 1              draws mutants of every design, builds them, runs campaigns and explorations on
+                                        each, writes Docs/Mutation.md (hours)
+    Lab/mutate.py --only lazysplit      one design; what is known of others stays (/tmp/mutants-SEED/results.json)
+    Lab/mutate.py --list                every possible mutant
 
-A mutant removes an assignment or a call, negates a condition, or adds or subtracts 1 from a number. All drawn mutants
-(--count) are built into one program; the variable MUTANT selects one, and all campaigns on it take --seconds. A mutant
-that survives needs an explanation in Lab/survivors.json, by its text or the beginning of it: why it is equivalent, or
-what checks it.
+A mutant drops a statement, negates a condition or counts it as true, adds or subtracts 1, exchanges one name for another,
+or empties a path before a push; CLASSES has the ones that public bugs suggest, which are always drawn. All mutants are
+built into one program, and the variable MUTANT selects one. Those that no run of the design reaches are not counted:
+code of flaws, which the clean design leaves out. --count are drawn of the rest; each takes a short campaign, and one that survives it
+20,000 runs and an exploration to the end. What survives that needs an explanation in Lab/survivors.json, by its text or
+the beginning of it; `equivalent: ` begins the reason of one that no user can tell from the design.
 """
 import collections
 import json
@@ -19,28 +22,98 @@ import shutil
 import subprocess
 import sys
 
-from lab import LAB, ROOT, Runner, arguments, finish, parallel, read_json
+from lab import LAB, ROOT, Runner, arguments, finish, read_json
 
-FOLDER = pathlib.Path("Sources/SplitNavigator")
-SYSTEMS = [f"split-navigator/{name}" for name in (
-    "head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared")]
+DESIGNS = "Sources/SplitDesigns/"
+# Where a design's code stands, and the systems that run it.
+TARGETS = {
+    "lazysplit": ([DESIGNS + "LazySplit"], ["lazysplit/clean", "lazysplit/clean --quirks edge-swipe-slips"]),
+    "sidebar-columns": ([DESIGNS + "SidebarColumns"], ["sidebar-columns/clean"]),
+    "navigation-view-kit": ([DESIGNS + "NavigationViewKit"], [f"navigation-view-kit/{name}" for name in (
+        "clean", "clean-tip", "clean-fixed")]),
+    "navigator": ([DESIGNS + "Navigator"], ["navigator/clean"]),
+    "composable-split": ([DESIGNS + "ComposableSplit"], ["composable-split/clean", "composable-split/clean-asks"]),
+    "split-navigator": (["Sources/SplitNavigator", DESIGNS + "SplitNavigator"], [f"split-navigator/{name}" for name in (
+        "head", "lists", "unchosen", "columns", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared")]),
+}
 # A phone that is compact in portrait and regular in landscape, and a tablet with windows of every width.
-EXPLORE = ["explore", "--memory", "2G", "--jobs", "1", "--bound", "sections=2,items=1,levels=1,inflight=1", "--device",
+EXPLORE = ["explore", "--memory", "2G", "--bound", "sections=2,items=1,levels=1,inflight=1", "--device",
            "iphone-15-pro-max,ipad-11"]
 SWITCH = '''import Foundation
 
-/// Switches one mutant on, by its number in the environment.
+/// Switches one mutant on, by its number in the environment; 0 reports which places are reached.
 @usableFromInline
 enum Mutant {
-  @usableFromInline static let active = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? 0
-  @usableFromInline static func isOn(_ number: Int) -> Bool { active == number }
+  @usableFromInline static let active = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? -1
+  @usableFromInline nonisolated(unsafe) static var reached = [Bool](repeating: false, count: 4096)
+  @usableFromInline static func isOn(_ number: Int) -> Bool { active == number || active == 0 && reach(number) }
   @usableFromInline static func more<Number: FixedWidthInteger>(_ number: Int) -> Number { isOn(number) ? 1 : 0 }
+  @usableFromInline static func reach(_ number: Int) -> Bool {
+    if !reached[number] { FileHandle.standardError.write(Data("reached \\(number)\\n".utf8)) }
+    reached[number] = true
+    return false
+  }
 }
 '''
-STATEMENT = re.compile(r"^( {4,})((?:[\w.]+(?:\[[^\]]*\])? (?:=|[+&-]+=) .+)|(?:_ = )?[\w.]+\(.*\))$")
-CONDITION = re.compile(r"^( +)((?:\} else )?if|guard|while) (.+?)( \{.*| else \{.*)$")
+# A statement of its own line, in braces, or behind a case.
+STATEMENT = re.compile(r"(?:^ {4,}|(?<=\{ )|(?<=: ))(?=[\w_])((?:[\w.]+(?:\[[^\]]*\])?(?:\.\w+)* (?:=|[+&|^~-]+=) [^{}]+?"
+                       r"|(?:_ = )?[a-z_][\w.]*\([^{}]*\)))(?= \}$|$)")
+CONDITION = re.compile(r"^( +(?:\} else )?(?:if|guard|while) | +for .* where |.* let (?:is|has|was|are)\w+ = )(.+?)"
+                       r"( \{.*| else \{.*|)$")
 NUMBER = re.compile(r"(?<![\w.\"$])([0-9])(?![\w.\"])")
-NO_STATEMENT = ("return ", "let ", "var ", "case ", "precondition(", "self.init(")
+PUSH = re.compile(r"turn\.push\(.*on: &([\w.]+)|(\w+)\.append\(")
+NO_STATEMENT = ("return ", "let ", "var ", "case ", "default", "precondition(", "self.init(", "if ", "guard ", "for ")
+LOGIC = re.compile(r"^ {2,4}(?:@\w+ )*(?:\w+ )*?(?:func (?!promise|levels|name\b|category|number|level\b)|var (?!policies).*\{$)")
+# What is exchanged for what, both ways or one way, within one statement, condition or returned value.
+BOTH_WAYS = (".sidebar/.detail .detailOnly/.doubleColumn .balanced/.prominentDetail Self.home/Self.settings true/false "
+             "Self.detail/Self.subdetail fullPath/detailPath memory.list/memory.detail memory.first/memory.second &&/|| ==/!= "
+             "wantsSidebar/isAtSidebar memory.storedItem/memory.item memory.storedCategory/memory.category")
+ONE_WAY = ".all/.doubleColumn .content/.sidebar .standard/.primary </<= >/>= cover./trail."
+# What public bugs suggest: a file, a line, the code that follows it, and what is wrong then.
+CLASSES = [
+    ("LazySplit+Events.swift", "func write(_ column", "if split != 0, Mutant.isOn(#) { memory.compactColumn = column }",
+     "a write of the inner split lands on the outer one's column"),
+    ("LazySplit+Events.swift", "func write(_ visibility", "if split != 0, Mutant.isOn(#) { memory.visibility = visibility }",
+     "a write of the inner split lands on the outer one's visibility"),
+    ("LazySplit+Events.swift", "func write(_ column", "if Mutant.isOn(#) { return }", "writes of columns are refused"),
+    ("LazySplit+Events.swift", "func write(_ column", "if split == 0, Mutant.isOn(#) { return }",
+     "writes of the outer column are refused"),
+    ("LazySplit+Events.swift", "func showMenu(", "if Mutant.isOn(#) { clearDetail(&memory) }",
+     "showing the menu clears the detail"),
+    ("LazySplit+Events.swift", "func showMenu(", "if Mutant.isOn(#) { memory.detailPath.truncate(to: 0) }",
+     "showing the menu empties the detail's path"),
+    ("LazySplit+Events.swift", "func toggleMenu(", "if Mutant.isOn(#) { clearDetail(&memory) }",
+     "the menu's button clears the detail"),
+    ("LazySplit+Routing.swift", "func run(", "let old = memory; defer { if levels(of: memory) > "
+     "levels(of: old), Mutant.isOn(#) { memory.visibility = old.visibility; memory.compactColumn = old.compactColumn } }",
+     "a push by code leaves the menu open"),
+    ("LazySplit.swift", "].hasCloseButton = true", "if Mutant.isOn(#) { body.splits[0].hasCloseButton = false }",
+     "a phone's menu has no control that closes it"),
+    ("LazySplit.swift", "body.splits[0].compactColumn = memory.compactColumn",
+     "if Mutant.isOn(#) { body.splits[0].compactColumn = nil }", "the compact column is not bound"),
+    ("LazySplit.swift", "body.splits[0].compactColumn = memory.compactColumn",
+     "if Mutant.isOn(#) { body.splits[0].compactColumn = .detail }", "the compact column never changes"),
+    ("NavigationViewKit+Events.swift", "func show(_ visibility",
+     "if visibility != .detailOnly, Mutant.isOn(#) { memory.detail.truncate(to: 0) }", "showing the list empties the detail"),
+    ("NavigationViewKit.swift", "body.splits[0].compactColumn = memory.top",
+     "if Mutant.isOn(#) { body.splits[0].compactColumn = .detail }", "the compact column never changes"),
+    ("ComposableSplit+Events.swift", "func take(_ event",
+     "if case .writeVisibility = event, Mutant.isOn(#), let number = memory.number { memory[number].details = 0 }",
+     "showing or hiding a column clears the details"),
+    ("SidebarColumns.swift", "func tap(", "if Mutant.isOn(#) { return }", "a row's selection is refused"),
+    ("NavigatorState+Reports.swift", "guard surroundings.isCompact else { return reasons.note(", "if Mutant.isOn(#) { return }",
+     "writes of the column are refused"),
+    ("NavigatorState+Handle.swift", "case .showSidebar:", "if Mutant.isOn(#), let section { keep(0, section, &reasons) }",
+     "showing the sidebar empties the trail"),
+    ("NavigatorState+Handle.swift", "case .innerColumnReported(let", "if Mutant.isOn(#) { isAtSidebar = isSection }",
+     "a write of the inner split lands on the outer one's column"),
+    ("NavigatorState+Handle.swift", "case .push(let view):", "if Mutant.isOn(#), let section { keep(0, section, &reasons) }",
+     "a push replaces the trail"),
+    ("SplitNavigatorDesign+Body.swift", "].hasCloseButton = navigator", "if Mutant.isOn(#) { body.splits[0].hasCloseButton = false }",
+     "a phone's menu has no control that closes it"),
+    ("SplitNavigatorDesign+Body.swift", "].compactColumn = navigator.isSidebarOnTop",
+     "if Mutant.isOn(#) { body.splits[0].compactColumn = .detail }", "the compact column never changes"),
+]
 
 # A line of a file, the columns that change, the new text with # for the mutant's number, and its description.
 Mutant = collections.namedtuple("Mutant", "file line start end text key")
@@ -50,10 +123,20 @@ def place(mutant):
     return f"{mutant.file.name}:{mutant.line + 1}"
 
 
-def sources():
-    """The files with SplitNavigator's logic."""
-    return [path for path in sorted((ROOT / FOLDER).glob("*.swift"))
-            if path.name.startswith(("NavigatorState", "NavigatorCompletions"))]
+def sources(folder):
+    """The files with a design's logic."""
+    return [path for path in sorted((ROOT / folder).glob("*.swift"))
+            if not path.name.endswith("Catalogue.swift")
+            and ("SplitDesigns" in folder or path.name.startswith(("NavigatorState", "NavigatorCompletions")))]
+
+
+def swaps():
+    """Each exchange: what is looked for, and what takes its place."""
+    words = [pair.split("/") for pair in BOTH_WAYS.split() + ONE_WAY.split()]
+    both = [pair[::-1] for pair in words[:len(BOTH_WAYS.split())]]
+    for old, new in words + both:
+        left = r"(?<=[=?:] )" if old[0] == "." else r"(?<![\w.])" if old[0].isalpha() else r"(?<= )"
+        yield re.compile(left + re.escape(old) + (r"\b" if old[-1].isalpha() else "(?= )" if old[-1] != "." else "")), new
 
 
 def clauses(text):
@@ -70,112 +153,199 @@ def is_balanced(text):
     return all(text.count(a) == text.count(b) for a, b in ("()", "[]", "{}"))
 
 
+def swapped(text):
+    """The text with one name exchanged at one place."""
+    for old, new in swaps():
+        for found in old.finditer(text):
+            other = text[:found.start()] + new + text[found.end():]
+            if not re.fullmatch(r"(\S+) = \1", other):
+                yield f"{found[0]} -> {new}", other
+
+
 def mutants_of(file):
     """Every mutant of a file."""
     # What an initialiser or a constant without a value does not set does not compile.
     unset, is_logic = re.findall(r"^ +let (\w+): \w+$", file.read_text(), re.M), False
+    outer = ""
     for index, line in enumerate(file.read_text().split("\n")):
         code = line.split("//")[0].rstrip()
-        bare = code.strip()
-        if re.match(r"^  \S.*\b(?:func|init|var)\b", code):
-            is_logic = not re.search(r"\binit\b", code)
-        if bare.startswith("public init(rawValue") or " static var " in code or "precondition" in code:
+        if re.match(r"^ {2,4}\S", code) and (code[2] not in " )" or "func " in code):
+            outer = code if code[2] != " " else outer
+            is_logic = bool(LOGIC.match(code)) and " init(" not in outer
+            code = code if code.endswith("}") else ""
+        # Which links a view has is content.
+        if not is_logic or "precondition" in code or "links" in code or re.match(r"  +if flaws.contains\(", code):
             continue
-        found = STATEMENT.match(code)
-        is_set = bare.startswith((*NO_STATEMENT, *(f"{name} " for name in unset)))
-        if is_logic and found and is_balanced(bare) and not is_set:
-            yield Mutant(file, index, len(found[1]), len(code), "if !Mutant.isOn(#) { %s }" % bare, f"dropped: {bare}")
-        if found := CONDITION.match(code):
-            for offset, clause in clauses(found[3]):
-                text, begin = clause.strip(), found.start(3) + offset + len(clause) - len(clause.lstrip())
-                if not text.startswith(("let ", "var ", "case ", "#")) and is_balanced(text):
-                    negated = f"(Mutant.isOn(#) != ({text}))"
-                    yield Mutant(file, index, begin, begin + len(text), negated, f"negated: {text}")
-        is_data = bare.startswith(("@", "case ")) or "Int(" in code or "[" in code and re.search(r": \[|static", code)
-        for number in NUMBER.finditer(code) if is_logic and not is_data else []:
+        for found in STATEMENT.finditer(code):
+            bare, begin, end = found[1], found.start(1), found.end(1)
+            is_case = re.match(r" +(case |default)", code) and ":" in code[:begin]
+            if (not is_balanced(bare) or re.search(r"(?<!!)flaws\.contains", bare) or bare.startswith((*NO_STATEMENT, *(f"{name} " for name in unset)))
+                    or code[begin - 2:begin] == ": " and not is_case or re.search(r"[mM]ap \{ $|-> |\bvar ", code[:begin])
+                    or " ? " in bare and " = " not in bare or not bare[0].islower() and bare[0] != "_" or "$" in bare):
+                continue
+            yield Mutant(file, index, begin, end, "if !Mutant.isOn(#) { %s }" % bare, f"dropped: {bare}")
+            if push := PUSH.match(bare):
+                emptied = f"if Mutant.isOn(#) {{ {push[1] or push[2]}.{'truncate(to: 0)' if push[1] else 'keep(0)'} }}; "
+                yield Mutant(file, index, begin, end, emptied + bare, f"replaces: {bare}")
+            for change, text in swapped(bare):
+                both = "if Mutant.isOn(#) { %s } else { %s }" % (text, bare)
+                yield Mutant(file, index, begin, end, both, f"swapped: {change} in {bare}")
+        if (found := CONDITION.match(code)) and not (" let " in found[1] and "{" in code):
+            for offset, clause in clauses(found[2]):
+                text, begin = clause.strip(), found.start(2) + offset + len(clause) - len(clause.lstrip())
+                if not text or "flaws" in text or text.startswith(("let ", "var ", "case ", "#")) or not is_balanced(text):
+                    continue
+                span = file, index, begin, begin + len(text)
+                yield Mutant(*span, f"(Mutant.isOn(#) != ({text}))", f"negated: {text}")
+                yield Mutant(*span, f"(Mutant.isOn(#) || ({text}))", f"always: {text}")
+                for change, other in swapped(text):
+                    yield Mutant(*span, f"(Mutant.isOn(#) ? ({other}) : ({text}))", f"swapped: {change} in {text}")
+        if (found := re.search(r"\breturn (?!\.)([^{}]+?)(?= \}$|$)", code)) and is_balanced(found[1]):
+            for change, other in swapped(found[1]):
+                yield Mutant(file, index, found.start(1), found.end(1), f"(Mutant.isOn(#) ? ({other}) : ({found[1]}))",
+                             f"swapped: {change} in return {found[1]}")
+        is_data = code.strip().startswith(("@", "case ")) or "Int(" in code or re.search(r": \[|static|\[\d\]", code)
+        for number in NUMBER.finditer(code) if not is_data else []:
             for sign, kind in (("&+", "one more"), ("&-", "one less")):
                 if (number[1], sign) != ("0", "&-"):
                     yield Mutant(file, index, number.start(), number.end(), f"({number[1]} {sign} Mutant.more(#))",
-                                 f"{kind}: {number[1]} in {bare}")
+                                 f"{kind}: {number[1]} in {code.strip()}")
+    for name, line, text, key in CLASSES:
+        if name == file.name:
+            index, row = next((index, row) for index, row in enumerate(file.read_text().split("\n")) if line in row)
+            yield Mutant(file, index, len(row), len(row), f"\n    {text}", f"class: {key}")
 
 
-def build(folder, options):
-    """Copies the package, draws mutants, no two in a line, and builds them; the runner, and the mutants by number."""
-    if not folder.exists():
-        shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(".build*", ".git"))
-    files = [pathlib.Path(shutil.copy(path, folder / FOLDER / path.name)) for path in sources()]
-    every = [one for file in files for one in mutants_of(file)]
-    random.Random(options.seed).shuffle(every)
-    drawn = sorted(list({(one.file, one.line): one for one in reversed(every)}.values())[-options.count:])
-    for file in files:
-        rows = file.read_text().split("\n")
-        for number, one in enumerate(drawn, 1):
-            if one.file == file:
-                line = rows[one.line]
-                rows[one.line] = line[:one.start] + one.text.replace("#", str(number)) + line[one.end:]
-        file.write_text("\n".join(rows))
-    (folder / FOLDER / "Mutant.swift").write_text(SWITCH)
-    words = ["swift", "build", "-c", "release", "--product", "fuzz-runner"]
-    subprocess.run(words, cwd=folder, check=True, stdout=sys.stderr)
-    return Runner(folder / ".build/release/fuzz-runner"), dict(enumerate(drawn, 1))
+def draw(options):
+    """Which mutants are built, by number from 1, each with its design: no two in a line but the added ones."""
+    drawn = []
+    for design, (folders, _) in TARGETS.items():
+        every = [one for folder in folders for file in sources(folder) for one in mutants_of(file)]
+        random.Random(f"{options.seed} {design}").shuffle(every)
+        every.sort(key=lambda one: not one.key.startswith(("class", "replaces")))
+        chosen = {(one.file, one.line, one.start == one.end and one.key): one for one in reversed(every)}
+        drawn += [(design, one) for one in list(chosen.values())[:-3 * options.count - 1:-1]]
+    return dict(enumerate(drawn, 1))
 
 
-def found(runner, number, seconds, *words):
-    """The rules that a command finds violated under a mutant, or how the process ended instead."""
+def build(folder, drawn):
+    """Copies the package with every drawn mutant, and builds it."""
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(".build*", ".git"), dirs_exist_ok=True)
+    for path in {one.file for _, one in drawn.values()}:
+        rows = path.read_text().split("\n")
+        here = [(one.line, one.start, number, one) for number, (_, one) in drawn.items() if one.file == path]
+        for line, start, number, one in sorted(here, reverse=True):
+            rows[line] = rows[line][:start] + one.text.replace("#", str(number)) + rows[line][one.end:]
+        copy = folder / path.relative_to(ROOT)
+        copy.write_text("\n".join(rows))
+        (copy.parents[len(copy.relative_to(folder / "Sources").parts) - 2] / "Mutant.swift").write_text(SWITCH)
+    subprocess.run(["swift", "build", "-c", "release", "--product", "fuzz-runner"], cwd=folder, check=True,
+                   stdout=sys.stderr)
+    return Runner(folder / ".build/release/fuzz-runner")
+
+
+def found(runner, number, *words):
+    """The rules that a search finds violated under a mutant, or how the process ended instead, and the vacuous ones."""
     try:
-        done = runner.run(*words, "--quiet", "--no-shrink", "--format", "json", exits=(), timeout=seconds,
+        done = runner.run(*words, "--quiet", "--no-shrink", "--jobs", 1, "--format", "json", exits=(), timeout=900,
                           env={"MUTANT": str(number)})
     except subprocess.TimeoutExpired:
-        return ["(hang)"]
+        return ["(hang)"], []
     if done.returncode not in (0, 1, 3, 70):
-        return [f"(crash: {done.returncode})"]
-    return sorted({one["rule"] for one in read_json(done.stdout)["findings"]})
+        return [f"(crash: {done.returncode})"], []
+    report = read_json(done.stdout)
+    return (sorted({one["rule"] for one in report["findings"]}),
+            [one["id"] for one in report["rules"] if not one["nonVacuous"]])
 
 
-def judge(runner, number, seconds):
-    """What campaigns find with a mutant, and what explorations find."""
-    campaign, exploration = [], []
-    for system in SYSTEMS:
-        words = ["--system", system, "--seed", 1, "--time", f"{seconds}s", "--keep-going", 1, "--jobs", 1]
-        campaign = campaign or found(runner, number, 10 * seconds + 60, *words)
-        exploration = exploration or found(runner, number, 600, *EXPLORE, "--system", system)
-    return campaign, exploration
+def campaign(system, runs):
+    return ["--system", *system.split(), "--seed", 1, "--runs", runs, "--keep-going", 1]
+
+
+def explore(system, seconds):
+    return [*EXPLORE, "--time", f"{seconds}s", "--system", *system.split()]
+
+
+def judge(runner, number, systems, known=()):
+    """Which search finds a mutant, and what it finds; nothing where all have failed. A rule that becomes vacuous, which
+    the report names, counts only after all searches."""
+    vacuous = []
+    for name, words in (("short campaign", lambda system: campaign(system, 300)),
+                        ("20,000 runs", lambda system: campaign(system, 20_000 // len(systems))),
+                        ("exploration", lambda system: explore(system, 60 // len(systems)))):
+        for system in systems:
+            rules, idle = found(runner, number, *words(system))
+            if rules:
+                return name, rules
+            vacuous += [(system, rule) for rule in idle if name == "20,000 runs"]
+    if number == -1:
+        return "", vacuous
+    left = sorted({rule for system, rule in vacuous if (system, rule) not in known})
+    return ("vacuous rule" if left else ""), left
+
+
+def reached(runner, systems):
+    """The mutants whose places are reached in the clean design; campaigns also play its seeded faults."""
+    errors = [runner.run(*words, "--jobs", 1, "--quiet", env={"MUTANT": "0"}).stderr for system in systems
+              for words in (explore(system, 10), ["explore", "--memory", "2G", "--time", "10s", "--system", *system.split()])]
+    return {int(number) for number in re.findall(r"^reached (\d+)$", "\n".join(errors), re.M)}
 
 
 def page(results, options, reasons):
-    """Docs/Mutation.md: counts by kind, and the survivors with their reasons."""
+    """Docs/Mutation.md: counts by design, and the survivors with their reasons."""
     commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout
-    yield f"# Mutants of SplitNavigator\n\nWritten by `Lab/mutate.py --seed {options.seed}` for `{commit.strip()}`.\n"
-    yield "| change | mutants | found by campaigns | found by exploration | survive |\n|---|---:|---:|---:|---:|"
-    for kind in ("dropped", "negated", "one more", "one less", ""):
-        rows = [(campaign, explored) for one, (campaign, explored) in results if one.key.startswith(kind)]
-        counts = [len(rows), *(sum(map(bool, column)) for column in zip(*rows)), rows.count(([], []))]
-        yield f"| {kind or 'all'} | " + " | ".join(map(str, counts)) + " |"
-    yield "\n## Survivors\n"
-    for one, outcome in results:
-        if outcome == ([], []):
-            yield f"- {place(one)}, {one.key}: {reasons(one)}"
+    yield f"# Mutants of the designs\n\nWritten by `Lab/mutate.py --seed {options.seed}` for `{commit.strip()}`.\n"
+    yield "| design | mutants | equivalent | killed | survived | killed of those that are not equivalent |"
+    yield "|---|---:|---:|---:|---:|---:|"
+    for design in (*TARGETS, ""):
+        rows = [(one, kind) for name, one, (kind, _) in results if name.startswith(design)]
+        same = sum(not kind and reasons(one).startswith("equivalent") for one, kind in rows)
+        killed = sum(bool(kind) for _, kind in rows)
+        share = f"{killed / max(1, len(rows) - same):.0%}"
+        yield f"| {design or 'all'} | {len(rows)} | {same} | {killed} | {len(rows) - same - killed} | {share} |"
+    kinds = collections.Counter(kind for _, _, (kind, _) in results if kind)
+    yield "\nKilled by " + ", ".join(f"the {kind}: {count}" for kind, count in kinds.most_common()) + "."
+    for title, is_same in (("Survived", False), ("Equivalent", True)):
+        yield f"\n## {title}\n"
+        for design, one, (kind, _) in results:
+            if not kind and reasons(one).startswith("equivalent") == is_same:
+                yield f"- {design}, {place(one)}, {one.key}: {reasons(one).removeprefix('equivalent: ')}"
 
 
 def main():
-    options = arguments(__doc__, jobs=2, seed=1, count=60, seconds=60, list=False)
+    options = arguments(__doc__, seed=1, count=40, only="", list=False)
+    drawn = draw(options)
     if options.list:
-        return print("\n".join(f"{place(one)}  {one.key}" for file in sources() for one in mutants_of(file)))
-    runner, drawn = build(pathlib.Path(f"/tmp/mutants-{options.seed}"), options)
-    seconds = max(1, options.seconds // len(SYSTEMS))
-    if any(judge(runner, 0, seconds)):
-        sys.exit("something is found without a mutant, so nothing would follow for mutants")
-    results = []
-    for (number, one), outcome in parallel(options.jobs, lambda item: judge(runner, item[0], seconds), drawn.items()):
-        results.append((one, outcome))
-        print(f"{number:3} {place(one):32} {one.key[:70]:70} {outcome}", flush=True)
-    known = json.loads((LAB / "survivors.json").read_text())
+        return print("\n".join(f"{number:4} {name:20} {place(one):36} {one.key}"
+                               for number, (name, one) in drawn.items()))
+    folder = pathlib.Path(f"/tmp/mutants-{options.seed}")
+    runner = build(folder, drawn)
+    store = folder / "results.json"
+    stored = json.loads(store.read_text()) if store.exists() else {}
+    results, known = [], json.loads((LAB / "survivors.json").read_text())
+    for design, (_, systems) in TARGETS.items():
+        mine = [(number, one, f"{design} {place(one)} {one.key}") for number, (name, one) in drawn.items() if name == design]
+        if options.only in ("", design) and f"{design} live" not in stored:
+            kind, idle = judge(runner, -1, systems)
+            if kind:
+                sys.exit(f"{design}: {idle} without a mutant, so nothing would follow for mutants")
+            live = reached(runner, systems)
+            stored[f"{design} live"] = [key for number, _, key in mine if number in live][:options.count]
+            stored[f"{design} idle"] = idle
+        chosen = [row for row in mine if row[2] in stored.get(f"{design} live", [])]
+        for number, one, key in chosen:
+            if options.only in ("", design) and key not in stored:
+                stored[key] = judge(runner, number, systems, [tuple(row) for row in stored[f"{design} idle"]])
+                print(f"{number:4} {key[:130]:130} {stored[key][0]} {stored[key][1][:2]}", flush=True)
+                store.write_text(json.dumps(stored, indent=1))
+        results += [(design, one, stored[key]) for _, one, key in chosen if key in stored]
 
     def reason(one):
-        return next((text for begin, text in known.items() if one.key.startswith(begin)), "NOT EXPLAINED")
+        return next((text for begin, text in known.items() if one.key.startswith(begin)
+                     or f"{place(one)}, {one.key}".startswith(begin)), "NOT EXPLAINED")
     (ROOT / "Docs/Mutation.md").write_text("\n".join(page(results, options, reason)) + "\n")
-    finish([f"not explained: {one.key}" for one, outcome in results
-            if outcome == ([], []) and reason(one) == "NOT EXPLAINED"], f"{len(results)} mutants")
+    finish([f"not explained: {design} {place(one)}, {one.key}" for design, one, (kind, _) in results
+            if not kind and reason(one) == "NOT EXPLAINED"], f"{len(results)} mutants")
 
 
 if __name__ == "__main__":

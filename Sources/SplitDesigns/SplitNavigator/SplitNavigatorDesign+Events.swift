@@ -87,7 +87,7 @@ extension SplitNavigatorDesign {
       return
     }
     var path = shown.views
-    guard change(&path) else {
+    guard change(&path), shown.below + path.count <= ViewPath.capacity else {
       turn.hasReachedLimit = true
       return
     }

@@ -123,6 +123,16 @@ extension SplitArticles {
     +     .onChange(of: folder) { message = nil }
       }
 
+    # sidebar.showing-is-pure: Opening the sidebar loses what was open
+    You open the sidebar to look at your folders, or a shortcut opens it, and the message is gone.
+    Why: The function that opens the sidebar also starts anew: it clears the selection or the path. The user
+    asked for a column, and wants to see it beside what is open.
+    Cases: history/P31-the-root-is-reset-and-its-path-is-not
+      func showSidebar() {
+        visibility = .all
+    -   path.removeAll()
+      }
+
     # sidebar.stays-dismissed: A closed sidebar is back when the window narrows
     On an iPad you close the sidebar and narrow the window. The sidebar fills the screen.
     Why: To open the sidebar the app wrote both bindings. Closing it by hand writes the one in force,

@@ -137,10 +137,14 @@ extension SplitRules {
         // Where columns slide, the same view may come from beneath into the same column.
         !pane.isDimmed, !step.new.policies.contains(.slidesColumns)
       else { return .vacuous }
+      if effects.hasCompletedWork || effects.hasTrapped { return .vacuous }
       if pane.backSplit == 1 {
         // Back leaves the last column of a collapsed inner split.
-        if effects.hasCompletedWork || effects.hasTrapped { return .vacuous }
+        if new.column == .sidebar { return .violated("too-many") }
         return new.identity == pane.identity && new.view == pane.view ? .violated("too-few") : .holds
+      }
+      if !step.old.splits[0].hasContent, !step.old.policies.contains(.forbidsSidebar), !effects.hasRefused {
+        return step.new.sidebar == nil ? .violated("too-few") : .holds
       }
       // Each of three collapsed columns is a level; they are numbered from the leading one.
       guard pane.backSplit == 0, step.old.splits[0].isUncovered, step.old.splits[0].hasContent,

@@ -84,14 +84,17 @@ extension SplitRules {
   /// The columns before a full-screen push.
   private struct Columns: BitwiseCopyable {
     var isKnown = false
+    var closesSidebar = false  // Whether the push has to close a sidebar that was open
     var selections = Slots<UInt8>(repeating: 0)
     var root = ShownView.blank
     var entries = ViewPath()
   }
 
   static let fullScreenPreserves = SplitRule(
-    "detail.full-screen-preserves", "A full-screen push and the way back leave the columns beneath unchanged",
-    source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914", violationKinds: ["changed"],
+    "detail.full-screen-preserves",
+    "A full-screen push and the way back leave the columns beneath unchanged; a sidebar that pushes close is closed",
+    source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914",
+    violationKinds: ["changed", "sidebar-open"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
     check: .fold(Columns()) { memory, step in
       let effects = step.effects
@@ -102,6 +105,8 @@ extension SplitRules {
       if !step.old.isCovered, step.new.last.column == .fullScreen, step.pushed != nil {
         memory.isKnown = true
         memory.selections = step.old.place.selections
+        memory.closesSidebar =
+          step.old.policies.contains(.closesOnPush) && step.old.sidebar != nil && memory.selections[0] != 0
         memory.root = step.old.place.roots[1]
         memory.entries = step.old.place.entries[1]
         return .vacuous
@@ -111,7 +116,15 @@ extension SplitRules {
         memory = Columns()
         return .vacuous
       }
+      // Another window and another launch show what they show.
+      if step.old.environment != step.new.environment || step.action == .relaunch {
+        memory.closesSidebar = false
+      }
       guard !step.new.isCovered else { return .vacuous }
+      if memory.closesSidebar, step.new.sidebar != nil {
+        memory = Columns()
+        return .violated("sidebar-open")
+      }
       let (columns, place) = (memory, step.new.place)
       memory = Columns()
       return columns.selections == place.selections && columns.root == place.roots[1]

@@ -179,6 +179,7 @@ extension SplitRules {
     applies: { $0.screen.title != nil },
     check: .screen { screen in
       guard let title = screen.title, let detail = screen.pane(.detail) else { return .vacuous }
-      return title == .blank || title == detail.view ? .holds : .violated("wrong-title")
+      let isRight = title == detail.view || title == .blank && !detail.view.isContent
+      return isRight ? .holds : .violated("wrong-title")
     })
 }

@@ -36,18 +36,29 @@ extension SplitRules {
     check: .step { step in
       if step.effects.hasDroppedPush, !step.effects.hasTrapped { return .violated("dropped") }
       guard let pushed = step.pushed else { return .vacuous }
-      let (old, new) = (step.old.place.entries, step.new.place.entries)
       if step.new.pushedCount > step.old.pushedCount + 1 { return .violated("several") }
       if pushed.replaces, step.new.last.view == pushed.view, step.new.last.depth > 0 {
         return .violated("not-replaced")
       }
       let effects = step.effects
-      guard pushed.target == .fullScreen, step.old.isCovered, step.new.isCovered,
-        let stack = step.old.last.stack, step.new.last.stack == stack, !effects.hasRefused,
-        !effects.hasTrapped, !effects.hasCompletedWork
+      guard step.isSettled, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork,
+        let stack = step.new.last.stack, step.new.last.view == pushed.view, isOnTop(of: stack, step)
       else { return .holds }
-      return new[stack].count == old[stack].count + 1 ? .holds : .violated("replaces")
+      let (before, after) = (step.old.place.pushed(on: stack), step.new.place.pushed(on: stack))
+      let isReturn = pushed.target != .fullScreen && before.starts(with: after)
+      return after == before + [pushed.view] || isReturn ? .holds : .violated("replaces")
     })
+
+  /// Whether what is pushed belongs on top of what a stack holds: a link there that names its column, or a call.
+  private static func isOnTop(of stack: Int, _ step: SplitStep) -> Bool {
+    guard let opened = step.effects.opened else { return !step.new.policies.contains(.slidesColumns) }
+    guard case .open(let link) = step.action, !opened.replaces, opened.target != .anywhere else {
+      return false
+    }
+    let pane = step.old.last
+    return pane.stack == stack && !step.new.policies.contains(.slidesColumns)
+      && pane.links & 1 << UInt16(link) != 0
+  }
 
   static let pushLeavesOthers = SplitRule(
     "push.leaves-others", "A link changes no other column and no selection",

@@ -34,10 +34,17 @@ extension SplitRules {
     "sidebar.one-toggle",
     "One sidebar button at most; something reveals a hidden sidebar and dismisses an overlaid one",
     source: "pingdotgg/t3code pull request 11397; LazySplitX, ProjectNotes.md, BUG #3",
-    violationKinds: ["two-toggles", "nothing-reveals", "nothing-dismisses", "no-toggle"],
+    violationKinds: ["two-toggles", "nothing-reveals", "nothing-dismisses", "no-toggle", "useless"],
     applies: { $0.screen.hasSplit },
     check: .screen { screen in
-      guard screen.isExpanded else { return .vacuous }
+      guard screen.isExpanded else {
+        // A menu over a detail of its own choice is left by a control of the app, and not by its rows alone.
+        guard screen.policies.contains(.bringsToggle), screen.splits[0].isUncovered, screen.sidebar != nil,
+          screen.place.selections[0] != 0
+        else { return .vacuous }
+        return screen.hasToggle ? .holds : .violated("no-toggle")
+      }
+      if screen.policies.contains(.fixesColumns), screen.hasToggle { return .violated("useless") }
       if screen.hasSystemToggle, screen.hasAppToggle { return .violated("two-toggles") }
       guard let sidebar = screen.sidebar else {
         return screen.hasToggle || screen.canEdgeSwipe ? .holds : .violated("nothing-reveals")
@@ -125,6 +132,26 @@ extension SplitRules {
         old.splits[0].hasContent && new.paneCount == 1 && old.last.identity == new.last.identity
       return old.isCollapsed || old.showsSameViews(as: new) || hidesContent
         ? .holds : .violated("side-effect")
+    })
+
+  static let showingIsPure = SplitRule(
+    "sidebar.showing-is-pure",
+    "Showing the sidebar, by hand or by code, changes no column; code may leave what covers all of them",
+    source: "our decision: showing a column is layout, not navigation; LazySplitX 1.3 to 1.7, showMenu",
+    violationKinds: ["side-effect"], kinds: .of(.toggle, .pressToggle, .edgeSwipe, .call),
+    applies: { $0.screen.hidesSidebar },
+    check: .step { step in
+      let (old, new, effects) = (step.old, step.new, step.effects)
+      let isCalled = effects.called?.kind == .revealSidebar
+      if case .call = step.action, !isCalled { return .vacuous }
+      guard step.isSettled, new.sidebar != nil, isCalled || old.sidebar == nil, !effects.hasTrapped,
+        !effects.hasRefused, !effects.hasCompletedWork
+      else { return .vacuous }
+      var (before, after) = (old.place, new.place)
+      // While collapsed, a list in front may have no selection, and then there is no detail either.
+      if new.isCollapsed, after.selections[0] == 0, before.selections[0] != 0 { return .vacuous }
+      if isCalled, old.isCovered { (before.entries[0], after.entries[0]) = (ViewPath(), ViewPath()) }
+      return before == after ? .holds : .violated("side-effect")
     })
 
   static let staysDismissed = SplitRule(

@@ -11,7 +11,8 @@ public enum SplitRules {
   public static let all =
     [
       sidebarNeverLost, oneToggle, toggleFlips, choiceShows, choiceCloses, choiceUsable,
-      dismissalIsPure, staysDismissed, noTapThrough, launchShowsStart, backReturns, backOneLevel,
+      dismissalIsPure, showingIsPure, staysDismissed, noTapThrough, launchShowsStart, backReturns,
+      backOneLevel,
       gestureRemovesItsView, backOffered, resetOnPop, dismissedStaysDismissed, noDeadEnd, pushVisible,
       pushSingle, pushLeavesOthers, pushNotUnderOverlay, pathConsistent, resolvable, notBlank,
       detailNeverLost, fullScreenPreserves, selectionConsistent, selectionReselect, sizeClassKeepsFront,

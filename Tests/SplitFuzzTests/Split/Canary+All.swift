@@ -13,6 +13,10 @@ extension Canary {
     Canary("sidebar.never-lost lost", "rotation-loses-sidebar", .clean, quirks: ["rotation-loses-sidebar"]),
     Canary("sidebar.one-toggle no-toggle", "has-no-toggle", LazySplit(flaws: [.hasNoToggle])),
     Canary(
+      "sidebar.one-toggle useless", "toggle-of-fixed-columns",
+      of: Changed(
+        base: NavigationViewKit(flaws: [], style: .fixed), body: { $0.splits[0].hasSystemToggle = true })),
+    Canary(
       "sidebar.toggle-flips no-effect", "drifting-bindings",
       LazySplit(flaws: [.letsBindingsDrift, .toggleReadsVisibility]), runs: 1_000),
     Canary("sidebar.choice-shows wrong-view", "published", .head),
@@ -23,6 +27,9 @@ extension Canary {
     Canary(
       "sidebar.choice-usable unusable", "push-opens-menu",
       LazySplit(flaws: [.pushOpensMenu, .menuCannotBeDismissed])),
+    Canary(
+      "sidebar.showing-is-pure side-effect", "menu-drops-detail-root",
+      LazySplit(flaws: [.menuDropsDetailRoot])),
     Canary("sidebar.stays-dismissed returns", "lets-bindings-drift", LazySplit(flaws: [.letsBindingsDrift])),
     Canary(
       "sidebar.no-tap-through falls-through", "tap-falls-through", .clean, quirks: ["tap-falls-through"]),
@@ -59,6 +66,8 @@ extension Canary {
     Canary(
       "detail.never-lost lost", "stays-open-on-choice",
       LazySplit(flaws: [.staysOpenOnChoice, .menuCannotBeDismissed])),
+    Canary(
+      "detail.full-screen-preserves sidebar-open", "stays-open-on-push", LazySplit(flaws: [.staysOpenOnPush])),
     Canary("size-class.keeps-front wrong-view", "buttons-without-column") { buttonRouter },
     Canary(
       "bindings.match-screen visibility", "drops-writes-in-transition", .clean,
