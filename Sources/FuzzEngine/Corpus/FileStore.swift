@@ -83,7 +83,9 @@ package enum FileStore {
     unlink(draft)
     defer { unlink(draft) }
     try write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL, named: path)
-    guard put(draft, target.path) == 0 else { throw .cannotWrite(path, lastError) }
+    guard put(draft, target.path) == 0 else {
+      throw errno == EEXIST ? .cannotCreate(path, lastError) : .cannotWrite(path, lastError)
+    }
   }
 
   /// Adds a text to the end of a file, which is made where there is none.
