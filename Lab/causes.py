@@ -4,7 +4,9 @@
 A finding's flaws are those without which its trace no longer violates its rule in the same way: the trace is replayed
 on each system `VERSION-without-FLAW`. Some findings have several, and some none, where the platform makes them or each
 of two flaws is enough. An entry's flaws are those of the finding that it shows, in parentheses those of all its
-findings. A flaw is unshown where no entry shows it, and a finding misplaced where it has no flaw of the one shown.
+findings. A flaw is unshown where no entry shows it, and a finding misplaced where it has no flaw of the one shown. The
+last row is the bound: the fewest findings that show all flaws, chosen by one who knows the flaws; many flaws are only
+met together with another one, so that one flaw for each entry cannot be reached.
 
     Lab/causes.py                                        all versions, seeds 1 to 5
     Lab/causes.py --system lazysplit/head --seeds 1 --verbose
@@ -70,6 +72,16 @@ def figures(own, entries, leads):
         misplaced=misplaced)
 
 
+def best(own):
+    """Findings that together show all flaws, each time one with the largest share of flaws that are not shown yet."""
+    left, leads = set().union(*own), []
+    while left:
+        lead = max(range(len(own)), key=lambda index: (len(own[index] & left) / max(1, len(own[index])), -index))
+        left -= own[lead]
+        leads.append(lead)
+    return leads
+
+
 def row(name, sums):
     ratio = lambda a, b: f"{sums[a] / sums[b]:.2f}" if sums[b] else "-"
     return [name, *(str(sums[key]) for key in ("findings", "entries", "met")),
@@ -83,11 +95,12 @@ def main():
     runner = Runner(options.runner)
     flaws = repaired(runner)
     work = [(version, seed) for version in options.system or flaws for seed in range(1, options.seeds + 1)]
-    rows, total = [], collections.Counter()
+    rows, total, bound = [], collections.Counter(), collections.Counter()
     for (version, seed), (findings, own, entries, leads) in parallel(
             options.jobs, lambda item: measured(runner, *item, flaws[item[0]], options), work):
         sums = figures(own, entries, leads)
         total += sums
+        bound += figures(own, [[lead] for lead in best(own)], best(own))
         rows.append(row(f"{version} {seed}", sums))
         for entry, lead in zip(entries, leads) if options.verbose else ():
             print(f"entry of {len(entry)}")
@@ -96,7 +109,7 @@ def main():
                 print("   ", finding["rule"], finding["kind"], "after", "; ".join(finding["trace"]) or "the start", "by",
                       ", ".join(sorted(own[index])) or "no flaw alone")
     table([["version, seed", "findings", "entries", "flaws", "entries/flaw", "flaws/entry", "unshown", "misplaced"],
-           *rows, row("all", total)])
+           *rows, row("all", total), row("bound", bound)])
 
 
 if __name__ == "__main__":

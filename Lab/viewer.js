@@ -70,9 +70,14 @@ async function searching(wrong) {
   await pause();
   const place = frame.contentWindow.location.hash;
   press('Home');
-  const traces = all('.trace'), step = traces[1]?.dataset.step;
-  if (traces.length < 5 || place !== '#finding-2' || step !== '0')
-    wrong.push(`${traces.length} findings, J leads to ${place}, and Home to step ${step}`);
+  const traces = all('.trace'), step = all('#finding-2')[0]?.dataset.step, shown = all('.trace').filter(one => one.offsetParent);
+  if (traces.length < 5 || place !== '#finding-2/0' && place !== '#finding-2' || step !== '0' || shown.length !== 1)
+    wrong.push(`${traces.length} findings, ${shown.length} shown, J leads to ${place}, and Home to step ${step}`);
+  const search = all('.filter input')[0];
+  search.value = all('#finding-2 .rule')[0].textContent;
+  search.dispatchEvent(new Event('input'));
+  const rows = all('.overview .row').filter(one => one.offsetParent), other = rows.find(one => !one.textContent.includes(search.value));
+  if (!rows.length || rows.length === traces.length || other) wrong.push(`a search shows ${rows.length} rows`);
 }
 
 (async () => {

@@ -49,6 +49,13 @@ struct FuzzCorpusTests {
     try scratch.write(header + "close\nclose\nopen\n", Self.file)
     _ = await Shell.run(words, door: Door(findings: [Door.finding(["close", "open"])]))
     #expect(try scratch.read(Self.file).hasSuffix("locally minimal\nclose\nopen\n"))
+    // A longer one that is the only one to violate another rule stays beside it.
+    let both = "splitfuzz 1\nsystem door\nviolates door.knock-first unasked\nviolates door.closes forced\n\n"
+    try scratch.write(both + "close\nclose\nopen\n", Self.file)
+    _ = await Shell.run(words, door: Door(findings: [Door.finding(["close", "open"])]))
+    #expect(try scratch.read(Self.file).hasSuffix("locally minimal\nclose\nopen\n"))
+    let aside = Self.file.replacing(".steps", with: "-2.steps")
+    #expect(try scratch.read(aside).hasSuffix("\n\nclose\nclose\nopen\n"))
   }
 
   @Test("cases of the system that do not keep their promise become notes, other systems' are left aside")

@@ -23,16 +23,16 @@ extension ReportTests {
 
       steps to reproduce
            Start with device 'back wide'.                      closed
-        1. Do 'close'.                                         closed
+        1. Do 'rattle'.                                        closed
         2. Do 'open'.                                          closed
-        3. Do '~close', and go on at once, before anything     closed
+        3. Do '~rattle', and go on at once, before anything    closed
            has settled.
         4. Push the door.                                      open
                                                                ✗ door.knock-first forced
 
       length    4 steps, shrunk from 141; not shrunk to the end
       to reproduce
-        fuzz-runner replay --system door/1 --device 'back wide' --actions 'close; open; ~close; open'
+        fuzz-runner replay --system door/1 --device 'back wide' --actions 'rattle; open; ~rattle; open'
 
     5,000 actions, 4,100 applied; 2 abstract states, 4 state-action pairs
     failed: 2 causes, 3 findings; self-check: 3 of 3 seeded faults found
@@ -105,9 +105,9 @@ extension ReportTests {
 
       steps to reproduce
            Start with device 'back wide'.                      closed
-        1. Do 'close'.                                         closed
+        1. Do 'rattle'.                                        closed
         2. Do 'open'.                                          closed
-        3. Do '~close', and go on at once, before anything     closed
+        3. Do '~rattle', and go on at once, before anything    closed
            has settled.
         4. Push the door.                                      open
                                                                ✗ door.knock-first forced
@@ -116,7 +116,7 @@ extension ReportTests {
       source                house rules, 1
       found                 in run 17, by weighted, after 3,412 actions
       to reproduce
-        fuzz-runner replay --system door/1 --device 'back wide' --actions 'close; open; ~close; open'
+        fuzz-runner replay --system door/1 --device 'back wide' --actions 'rattle; open; ~rattle; open'
 
     5,000 actions, 4,100 applied; 2 abstract states, 4 state-action pairs
     failed: 2 causes, 3 findings; self-check: 3 of 3 seeded faults found

@@ -17,7 +17,7 @@ struct ReportTests {
             lines: ["knock \"hi\"", "open"], line: 1,
             difference: "with 'knock \"hi\"' at step 1 instead of 'close'"))),
       Door.finding(
-        ["close", "open", "~close", "open"], violationKind: "forced", device: "back wide",
+        ["rattle", "open", "~rattle", "open"], violationKind: "forced", device: "back wide",
         minimality: .unfinished),
     ], rules: [("door.knock-first", true, 900), ("door.closes", true, 0), ("door.rings", false, 0)],
     notes: ["run 3 never settled"])
@@ -55,24 +55,25 @@ struct ReportTests {
     #expect(ShellWords.quoted("é") == "'é'")
   }
 
-  @Test("findings whose traces first violate the same rule share a cause")
+  @Test("findings with actions and a first violation in common share a cause; one that breaks more rules convinces")
   func groups() {
-    let findings = [["x y", "z"], ["z"], ["x y"], [""]].map { violations in
+    let traces = [
+      ("toggle", ["rotate"], nil), ("push", ["open a"], nil), ("back", ["open a", "back"], "push way"),
+      ("push", ["open a", "back"], nil), ("sheet", ["rotate", "dismiss", "lock"], nil),
+    ]
+    let findings = traces.map { rule, actions, first in
       Finding(
-        signature: .init(system: "s", rule: "own", violationKind: "way", action: "a"), statement: "",
-        source: "",
-        start: [],
-        launch: Finding.Line(text: "", screen: "", instruction: ""),
-        lines: violations.map {
-          Finding.Line(
-            text: "a", screen: "", instruction: "", violations: $0.isEmpty ? [] : [$0], ignored: nil)
-        },
+        signature: .init(system: "s", rule: rule, violationKind: "way", action: "a"), statement: "",
+        source: "", start: [], launch: Finding.Line(text: "", screen: "", instruction: ""),
+        lines: actions.map { Finding.Line(text: "~" + $0, screen: "", instruction: "") },
         minimality: .local, shrunkLength: 1, originalLength: 1, run: 0, actionsToFind: 0, strategy: nil,
-        firstViolation: violations.first { !$0.isEmpty }, firstViolatedStep: 1)
+        firstViolation: first, firstViolatedStep: 1)
     }
-    #expect(Cause.of(findings).map(\.findings) == [[0, 2], [1], [3]])
-    #expect(Cause.of(findings).map(\.violation) == ["x y", "z", "own way"])
-    #expect(Cause.headline(findings) == "3 causes, 4 findings")
+    #expect(Cause.of(findings).map(\.findings) == [[0], [1, 2, 3], [4]])
+    #expect(Cause.of(findings).map(\.violation) == ["toggle way", "push way", "sheet way"])
+    #expect(Cause.of(findings)[1].others(in: findings) == ["back way"])
+    #expect(Cause.mostConvincing(findings).map(\.lead) == [1, 0, 4])
+    #expect(Cause.headline(findings) == "3 causes, 5 findings")
     #expect(Cause.headline(Array(findings.suffix(1))) == "1 finding")
     #expect(Cause.headline([]) == "no finding")
   }

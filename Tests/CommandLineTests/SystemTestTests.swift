@@ -18,27 +18,40 @@ struct SystemTestTests {
   }
 
   @Test(
-    "a campaign that finds something fails with the shortest trace, its verdict, and a literal that repeats it"
-  )
+    "a campaign that finds something fails with the cause that violates most rules, and a literal that repeats it")
   func campaignFails() async throws {
-    let long = Door.finding(["close", "close", "open"], rule: "door.closes", violationKind: "forced")
-    let short = Door.finding(["knock \"a\\b\"", "~open"])
-    let other = Door.finding(["close", "close", "close", "open"], rule: "door.rings")
-    let failure = try await Self.failure(Door(findings: [long, short, other]))
+    let long = Door.finding(["close", "~close", "knock \"a\\b\"", "open"], rule: "door.closes", violationKind: "forced")
+    let short = Door.finding(["rattle", "~open"])
+    let other = Door.finding(["close", "close", "knock \"a\\b\"", "close", "open"], rule: "door.rings")
+    let failure = try await Self.failure(Door(findings: [short, other, long]))
     #expect(
       failure.description == #"""
-        door/1 violates door.knock-first unasked at step 2
+        door/1 violates door.closes forced at step 4
              start        closed
-          1  knock "a\b"  closed
-        ✗ 2  ~open        open
+          1  close        closed
+          2  ~close       closed
+          3  knock "a\b"  closed
+        ✗ 4  open         open
           expected        A closed door is opened only by somebody who knocked.
           verdict         none
-          to reproduce    try await system.test(#"knock "a\b"; ~open"#, at: ["device": "front wide"])
+          to reproduce    try await system.test(#"close; ~close; knock "a\b"; open"#, at: ["device": "front wide"])
           found           SPLITFUZZ_SEED=42, run 17, shrunk from 141
-          other failures  2 causes: door.closes forced, door.rings unasked
+          also            door.rings unasked
+          other failures  1 cause: door.knock-first unasked
         """#)
-    #expect(failure.finding == short)
+    #expect(failure.finding == long)
     #expect(failure.errorDescription == failure.description)
+  }
+
+  @Test("the steps that a rule inserts stand in the trace of a failed test")
+  func insertedSteps() async throws {
+    let system = try SplitSystems.named("navigator/keeps-subject")
+    let all = try system.configured(system.defaults).rules.map(\.id)
+    let failure = try #require(
+      await #expect(throws: TestFailure.self) {
+        try await system.test(seed: 1, without: all.filter { $0 != "reappear.no-change" })
+      })
+    #expect(failure.description.contains("  reappear (inserted)  "))
   }
 
   @Test("a long trace is told in twelve lines, the middle in words, and the literal has all of it")

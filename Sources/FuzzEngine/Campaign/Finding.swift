@@ -128,6 +128,8 @@ public final class Finding: Equatable, Sendable {
     public var sketches: [Sketch] = []
 
     /// The action's text without its mark.
-    var bareText: String { text.hasPrefix("~") ? String(text.dropFirst()) : text }
+    var bareText: String { Self.bare(text) }
+
+    static func bare(_ text: String) -> String { text.hasPrefix("~") ? String(text.dropFirst()) : text }
   }
 }

@@ -21,6 +21,7 @@ package struct CommandIO: Sendable {
   static var standard: CommandIO {
     // A reader that leaves, such as `head`, makes the write fail and does not kill the process.
     signal(SIGPIPE, SIG_IGN)
+    OutOfMemory.watch()
     return CommandIO(
       out: { FileStore.write(Escape.stream($0), to: 1) },
       err: { _ = FileStore.write(Escape.stream($0), to: 2) },
@@ -55,6 +56,23 @@ enum CurrentProcess {
     let result = getrlimit(RLIMIT_AS, &limit)
     #endif
     return result == 0 ? Int(clamping: limit.rlim_cur) : .max
+  }
+}
+
+/// Says why the process ends where it may address no more memory by `ulimit -v`.
+private enum OutOfMemory {
+  private static let message: StaticString = """
+    inconclusive: out of memory, which 'ulimit -v' limits; raise it, or give less --memory or fewer --jobs
+
+    """
+
+  static func watch() {
+    // A child ends as it would; the one that started it reports how.
+    guard CurrentProcess.addressSpace < .max, !CommandLine.arguments.contains(ChildFolder.word) else { return }
+    signal(SIGABRT) { _ in
+      _ = write(2, OutOfMemory.message.utf8Start, OutOfMemory.message.utf8CodeUnitCount)
+      _exit(ExitCode.inconclusive.rawValue)
+    }
   }
 }
 

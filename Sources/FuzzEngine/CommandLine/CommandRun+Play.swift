@@ -85,7 +85,7 @@ final class PlaySession {
       do {
         response += try described(action)
         lines.append(action)
-      } catch let error as TraceTextError { return response + "  \(error.message)\n" }
+      } catch let error as TraceTextError { return response + "  \(Escape.line(error.message))\n" }
     }
     return response
   }

@@ -57,16 +57,20 @@ struct SavedFinding {
     let path = "\(folder)/\(Self.fileName(of: finding.signature))"
     if !Self.isKept(path, finding.signature, lines: finding.lines.count) {
       let violated = try configured.use { try $0.replay(trace, rules: RuleSelection()) }.violations
-      let shorter = saved(violated, comments: comments)
-      // The longer trace may be the only one that violates another rule.
-      if let longer = try? CaseFile(reading: path).saved, !longer.isRaw,
-        !longer.expectation.violations.allSatisfy(shorter.expectation.violations.contains)
-      {
-        try FileStore.write(longer.text, to: FileStore.free(path))
-      }
-      try FileStore.write(shorter.text, to: path)
+      try Self.replace(path, by: saved(violated, comments: comments))
     }
     return path
+  }
+
+  /// Writes a case in the place of a longer one, which may be the only one that violates another rule: then it stays
+  /// under a name of its own.
+  private static func replace(_ path: String, by shorter: CorpusCase) throws {
+    if let longer = try? CaseFile(reading: path).saved, !longer.isRaw,
+      !longer.expectation.violations.allSatisfy(shorter.expectation.violations.contains)
+    {
+      try FileStore.write(longer.text, to: FileStore.free(path))
+    }
+    try FileStore.write(shorter.text, to: path)
   }
 
   /// Whether a case as short is there already, which may hold comments of a person.
@@ -91,7 +95,7 @@ struct SavedFinding {
       TraceText(start: replay.start, actions: replay.lines.map(\.text)), plan.system,
       plan.configured.settings, replay.violations, comments: [.comment("\(rawMark)\(seed), not shrunk yet.")])
     try? FileStore.makeFolder(folder)
-    try? FileStore.write(raw.text, to: path)
+    try? replace(path, by: raw)
   }
 }
 

@@ -1,9 +1,9 @@
 /// Findings that probably have one cause.
 ///
-/// Their traces first violate the same rule in the same way, or in each of them inserted steps make a difference that
-/// should make none. `Lab/causes.py` measures how often they have one.
+/// Findings are alike where they share actions, the rule, what their traces violate first, the action without which
+/// the trace passes, or the settings under which the rule holds. `Lab/causes.py` measures how often they have one cause.
 package struct Cause: Equatable, Sendable {
-  /// The first violation of their traces, as `RULE KIND`.
+  /// The first violation of the trace that is reported, as `RULE KIND`.
   package let violation: String
   /// The position of the finding that is reported for all.
   package let lead: Int
@@ -12,15 +12,38 @@ package struct Cause: Equatable, Sendable {
 
   /// Groups findings, in the order in which each cause was first met.
   ///
-  /// The lead is a finding of the party with the most to do, so that a cause fails where any of its findings does; of
-  /// several the one that is about the first violation, then one whose difference is seen, then the shortest.
+  /// The simplest come first, and each joins the cause that has the finding most like it, or makes a new one. The lead
+  /// is a finding of the party with the most to do, so that a cause fails where any of its findings does; of several
+  /// the one that is about the first violation, then one whose difference is seen, then the shortest.
   package static func of(_ findings: [Finding], _ positions: [Int]? = nil) -> [Cause] {
     let positions = positions ?? Array(findings.indices)
-    return Layout.unique(positions.map { findings[$0].cause }).map { cause in
-      let own = positions.filter { findings[$0].cause == cause }
-      let lead = own.min { findings[$0].rank < findings[$1].rank } ?? 0
-      return Cause(violation: findings[lead].firstViolation, lead: lead, findings: own)
+    let traits = positions.map { Traits(findings[$0]) }
+    var groups: [[Int]] = []
+    for index in order(positions.count, { traits[$0].simplicity < traits[$1].simplicity }) {
+      let closest = groups.map { $0.map { traits[$0].likeness(to: traits[index]) }.max() ?? 0 }
+      if let most = closest.max(), most >= Traits.threshold, let group = closest.firstIndex(of: most) {
+        groups[group].append(index)
+      } else {
+        groups.append([index])
+      }
     }
+    let sorted = groups.map { group in order(group.count) { group[$0] < group[$1] }.map { positions[group[$0]] } }
+    return order(sorted.count) { sorted[$0][0] < sorted[$1][0] }.map { group in
+      let lead = sorted[group].min { findings[$0].rank < findings[$1].rank } ?? 0
+      return Cause(violation: findings[lead].firstViolation, lead: lead, findings: sorted[group])
+    }
+  }
+
+  /// The causes, the most convincing first: one whose difference is seen, then one that violates the most rules, then
+  /// the one with the shortest trace.
+  static func mostConvincing(_ findings: [Finding], _ positions: [Int]? = nil) -> [Cause] {
+    let causes = of(findings, positions)
+    func doubt(_ cause: Cause) -> (Int, Int, Int) {
+      let lead = findings[cause.lead]
+      let rules = Set(cause.findings.map { findings[$0].signature.rule })
+      return (lead.isSeen ? 0 : 1, -rules.count, lead.lines.count)
+    }
+    return order(causes.count) { doubt(causes[$0]) < doubt(causes[$1]) }.map { causes[$0] }
   }
 
   /// The other violations of the cause, each once.
@@ -38,18 +61,74 @@ package struct Cause: Equatable, Sendable {
   }
 }
 
+/// What findings of one cause have in common.
+private struct Traits {
+  /// How alike two findings must be; this and the summands are fitted to the flaws of published designs.
+  static let threshold = 72
+
+  let (rule, violation): (String, String)
+  let firstViolation: String
+  /// The steps, without marks, and with those that a rule of kind *neutral* inserts.
+  let actions: [String]
+  let kinds: Set<String>
+  /// The action in whose place another one makes the trace pass; nil where no such trace is known.
+  let decisive: String?
+  /// The settings under which the rule holds.
+  let holds: [String]
+  /// Whether inserted steps alone make a difference that should be none.
+  let isNeutral: Bool
+  /// Findings about the first violation come first, then the shortest.
+  let simplicity: (Int, Int)
+
+  init(_ finding: Finding) {
+    (rule, violation) = (finding.signature.rule, finding.violation)
+    firstViolation = finding.firstViolation
+    let isFirst = firstViolation == finding.violation
+    actions = finding.lines.map(\.bareText) + (finding.insertion?.steps.map { Finding.Line.bare($0.text) } ?? [])
+    kinds = Set(actions)
+    decisive = finding.explanation.passing.flatMap { passing in
+      guard passing.lines.count == finding.lines.count else { return nil }
+      let own = finding.lines[passing.line - 1].bareText
+      return Finding.Line.bare(passing.lines[passing.line - 1]) == own ? nil : own
+    }
+    holds = (finding.blame?.quirks ?? []) + (finding.blame?.assumptions.map(\.text) ?? [])
+    isNeutral = isFirst && finding.insertion?.instead.isEmpty ?? false
+    simplicity = (isFirst ? 0 : 1, actions.count)
+  }
+
+  /// How alike a finding is to one that is not simpler.
+  func likeness(to other: Traits) -> Int {
+    let common = kinds.intersection(other.kinds).count
+    var sum = 100 * common / max(1, kinds.count + other.kinds.count - common)
+    if firstViolation == other.firstViolation { sum += 50 }
+    if rule == other.rule { sum += 30 }
+    if violation == other.violation { sum += 20 }
+    if !holds.isEmpty, holds == other.holds { sum += 50 }
+    if let decisive, let theirs = other.decisive, other.kinds.contains(decisive), kinds.contains(theirs) {
+      sum += 40
+    }
+    if isNeutral, other.isNeutral { sum += 30 }
+    if !actions.isEmpty, isBegun(in: other.actions.dropLast()) { sum += 30 }
+    return sum
+  }
+
+  /// Whether another trace takes the same steps in this order, with any between them.
+  private func isBegun(in others: ArraySlice<String>) -> Bool {
+    var left = actions[...]
+    for action in others where action == left.first { left.removeFirst() }
+    return left.isEmpty
+  }
+}
+
 extension Finding {
   /// What it violates, as `RULE KIND`.
   var violation: String { "\(signature.rule) \(signature.violationKind)" }
 
-  /// What it has in common with findings of the same cause.
-  fileprivate var cause: String {
-    firstViolation == violation && insertion?.instead.isEmpty ?? false ? "" : firstViolation
-  }
+  /// Whether what is wrong is seen, and not only what it leads to later.
+  fileprivate var isSeen: Bool { insertion.map { $0.expected != $0.actual } ?? true }
 
   fileprivate var rank: (Int, Int, Int, Int) {
     let party = blame.flatMap { Blame.Party.allCases.firstIndex(of: $0.party) } ?? 0
-    let isSeen = insertion.map { $0.expected != $0.actual } ?? true
     return (party, firstViolation == violation ? 0 : 1, isSeen ? 0 : 1, lines.count)
   }
 }

@@ -103,6 +103,16 @@ extension Finding {
     return [launch] + lines
   }
 
+  /// The steps that a rule of kind *neutral* inserts, with what came of them.
+  var insertedLines: [Line] {
+    guard let insertion else { return [] }
+    return insertion.steps.enumerated().map { index, step in
+      let mark = step.isInserted ? " (inserted)" : ""
+      let isLast = index == insertion.steps.count - 1
+      return Line(text: step.text + mark, screen: isLast ? insertion.actual : "", instruction: step.instruction)
+    }
+  }
+
   var minimalityText: String {
     let searched = searchedTo.map { ", and every trace of \(Layout.count($0, "step")) passes" } ?? ""
     let shrunk =

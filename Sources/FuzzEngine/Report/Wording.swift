@@ -24,13 +24,16 @@ public struct Wording: Sendable {
     self.start = start
   }
 
+  func name(of party: Blame.Party) -> String {
+    switch party {
+    case .code: code
+    case .assumption: "rests on an assumption"
+    case .platform: platform
+    }
+  }
+
   func verdict(_ blame: Blame) -> String {
-    let name =
-      switch blame.party {
-      case .code: code
-      case .assumption: "rests on an assumption"
-      case .platform: platform
-      }
+    let name = name(of: blame.party)
     return blame.reason.isEmpty ? name : "\(name): \(blame.reason)"
   }
 }

@@ -7,7 +7,7 @@ extension Campaign {
   /// How many failures that no run met may become findings of their own.
   private static var slipLimit: Int { 32 }
   /// How many steps an interrupted campaign still gives to each finding.
-  private static var hurriedSteps: Int { 200_000 }
+  private static var hurriedSteps: Int { 30_000 }
   /// How often the shortened traces are tried on each other.
   private static var polishLimit: Int { 4 }
 

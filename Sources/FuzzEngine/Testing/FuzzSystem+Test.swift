@@ -17,7 +17,7 @@ extension FuzzSystem {
       }
       var report = configured.use { $0.fuzz(options) }
       let outcome = TestOutcome(system: self, configured: configured)
-      report.findings = outcome.judged(report.findings)
+      report.findings = Judge(self, configured).judged(report.findings, jobs: options.jobs)
       let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }
       if let failure = outcome.failure(of: report, savingIn: folder) { throw failure }
       return report

@@ -20,9 +20,7 @@ struct TestOutcome: Sendable {
   /// - Returns: The failure.
   func failure(of report: CampaignReport, savingIn folder: String?) -> TestFailure? {
     let failing = report.findings.filter(Self.fails)
-    // The shortest first: it is the easiest to understand, and fixing it may fix others.
-    let found = Cause.of(failing)
-    let causes = Self.shortestFirst(failing).compactMap { lead in found.first { $0.lead == lead } }
+    let causes = Cause.mostConvincing(failing)
     if let cause = causes.first {
       var files: [String] = []
       if let folder {
@@ -51,21 +49,6 @@ struct TestOutcome: Sendable {
     ])
   }
 
-  /// Judges findings, the shortest first, up to the first that fails: its verdict is all that a test shows.
-  func judged(_ findings: [Finding]) -> [Finding] {
-    let judge = Judge(system, configured)
-    var judged = findings
-    for index in Self.shortestFirst(findings) {
-      judged[index] = judge.judged([findings[index]])[0]
-      if Self.fails(judged[index]) { break }
-    }
-    return judged
-  }
-
-  private static func shortestFirst(_ findings: [Finding]) -> [Int] {
-    order(findings.count) { findings[$0].lines.count < findings[$1].lines.count }
-  }
-
   /// Whether a finding fails: it is the fault of the code under test, or there is no verdict.
   private static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .code) == .code }
 
@@ -76,7 +59,6 @@ struct TestOutcome: Sendable {
     let entry = FindingEntry(finding, context)
     let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
-    if finding.insertion != nil { facts.append(.init("actual", TestFailure.clipped(entry.actual))) }
     facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
     facts.append(.init("to reproduce", repeating(finding.trace)))
     facts.append(
@@ -91,7 +73,7 @@ struct TestOutcome: Sendable {
     }
     return TestFailure(
       "\(report.system) violates \(finding.violation) \(Replay.place(finding.lines.count))",
-      finding.steps(system.wording), facts, finding: finding)
+      finding.steps(system.wording) + finding.insertedLines, facts, finding: finding)
   }
 
   private var context: ReportContext {

@@ -19,7 +19,7 @@ extension TestableSystem {
   ///   - devices: The devices to start on, such as `iphone-15` or `ipad-11 landscape`; empty for all.
   ///   - settings: Quirks and assumptions; nil for the system's own.
   /// - Returns: What the campaign did, with findings that are the platform's or rest on a doubtful assumption.
-  /// - Throws: `TestFailure` with the shortest finding that is the code's, when a result is nondeterministic, and when
+  /// - Throws: `TestFailure` with the most convincing finding that is the code's, when a result is nondeterministic, and when
   ///   nothing was done.
   @discardableResult
   public func test(

@@ -20,6 +20,22 @@ enum NameText {
     return text
   }
 
+  /// What a value is called: as its type describes itself, or else by its name, its title or its id.
+  static func short(_ value: Any) -> String {
+    if let described = value as? any CustomStringConvertible { return described.description }
+    let mirror = Mirror(reflecting: value)
+    let children = Array(mirror.children)
+    switch mirror.displayStyle {
+    case .optional: return children.first.map { short($0.value) } ?? "nil"
+    case .tuple: return children.map { short($0.value) }.joined(separator: ", ")
+    case .enum: return children.first.map { "\($0.label ?? "")(\(short($0.value)))" } ?? String(describing: value)
+    default:
+      func child(_ labels: String...) -> Any? { children.first { labels.contains($0.label ?? "") }?.value }
+      if let name = child("name", "title") as? String { return name }
+      return child("id").map { "\(mirror.subjectType) \(short($0))" } ?? String(describing: value)
+    }
+  }
+
   /// Reads what stands behind a backslash, and takes it off the rest; what means nothing stands for itself.
   static func unescaped(_ rest: inout Substring) -> String {
     guard let first = rest.popFirst() else { return "" }

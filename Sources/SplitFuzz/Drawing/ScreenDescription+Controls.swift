@@ -69,8 +69,8 @@ extension ScreenDescription {
     func add(_ kind: Sketch.Control.Kind, _ label: String, _ action: SplitAction, _ frame: Sketch.Frame) {
       controls.append(Sketch.Control(kind, label, action: text(action), frame: frame))
     }
-    func edge(at x: Int) -> Sketch.Frame {
-      Sketch.Frame(x: x, y: window.y + window.height / 2 - 3 * size, width: size, height: 6 * size)
+    func edge(at x: Int, width: Int? = nil) -> Sketch.Frame {
+      Sketch.Frame(x: x, y: window.y + window.height / 2 - 3 * size, width: width ?? size, height: 6 * size)
     }
     let last = screen.last
     let front = sketch.areas.last { $0.name == Self.name(of: last.column, screen.presentation) }
@@ -80,7 +80,9 @@ extension ScreenDescription {
     if screen.canEdgeSwipe { add(.edge, "swipe the sidebar in", .edgeSwipe, edge(at: window.x)) }
     let leading = sketch.areas.last { $0.name == "sidebar" } ?? sketch.areas.last { $0.name == "content" }
     if screen.canDrag, let leading {
-      add(.drag, "drag the sidebar off", .drag, edge(at: leading.frame.x + leading.frame.width - size))
+      // It fits beside the rows, which end half a letter before the edge.
+      let end = leading.frame.x + leading.frame.width
+      add(.drag, "drag the sidebar off", .drag, edge(at: end - size / 2, width: size / 2))
     }
     if screen.canTapOutside,
       let edge = sketch.areas.filter(\.isOver).map({ $0.frame.x + $0.frame.width }).max()

@@ -6,6 +6,8 @@ struct ScreenDescription {
   let nameOfView: (ShownView) -> String
   /// What a link on a view promises, where the app is at hand: links without a name are known by that.
   var promise: ((_ link: UInt8, _ view: ShownView) -> LinkPromise)?
+  /// Where a call promises to lead, where the app is at hand.
+  var target: ((_ program: UInt8, _ argument: UInt8) -> ShownView?)?
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
   func line(_ screen: Screen) -> String {
@@ -81,7 +83,11 @@ struct ScreenDescription {
     case .resize(.full) where screen.environment.window == .folded: return "Unfold the device"
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? Self.instruction(window)
-    case .call: return "Let the app run \(text(action).dropFirst("call ".count))"
+    case .call(let program, let argument):
+      let called = String(text(action).dropFirst("call ".count))
+      let name = target?(program, argument).map(nameOfView) ?? ""
+      // Its argument may say so already.
+      return "Let the app run \(called)" + (name.isEmpty || called.contains(name) ? "" : ", which leads to '\(name)'")
     case .begin(let gesture): return begin(gesture, keepsFingerDown)
     case .swipeBackCancel: return begin(.swipeBack)
     case .edgeSwipeCancel: return begin(.edgeSwipe)

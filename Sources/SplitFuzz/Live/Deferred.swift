@@ -110,7 +110,7 @@ final class DeferredWork: @unchecked Sendable {
   func name(of number: UInt8) -> String? {
     pending[number].map { work in
       guard let view = work.view?.base, !(view is Deferred.NoView) else { return work.name }
-      return "\(work.name) of '\(String(describing: view))'"
+      return "\(work.name) of '\(NameText.short(view))'"
     }
   }
 

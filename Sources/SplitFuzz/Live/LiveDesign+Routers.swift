@@ -191,6 +191,7 @@ struct LiveMemory: Hashable, @unchecked Sendable {
 /// There is room for 190; a turn that needs another number reaches the limit of the model.
 final class ValueNames: @unchecked Sendable {
   private var numbers: [AnyHashable: UInt8] = [:]
+  private var labels: [String] = []  // What the first ones are called
   private var isFull = false
 
   private(set) var known: [AnyHashable] = []  // Every value that was numbered in this trace, in order
@@ -205,6 +206,17 @@ final class ValueNames: @unchecked Sendable {
     known.append(value)
     numbers[value] = number
     return .destination(Destination(number))
+  }
+
+  /// The short name of a view's value; the whole one where an earlier value has the same.
+  func label(of view: ShownView) -> String? {
+    guard let index = view.destination.map({ Int($0.index) }), index < known.count else { return nil }
+    while labels.count <= index {
+      let value = known[labels.count].base
+      let short = NameText.short(value)
+      labels.append(labels.contains(short) ? String(describing: value) : short)
+    }
+    return labels[index]
   }
 
   func value(of view: ShownView) -> AnyHashable? {

@@ -165,9 +165,9 @@ final class LiveDesign: NavigationDesign {
     router(of: memory).map { router in onMain { router.environmentCopies } } ?? EnvironmentCopies()
   }
 
-  /// The value of a view, as its type describes itself.
+  /// The value of a view, in a short form.
   func name(of view: ShownView) -> String {
-    onMain { names.value(of: view).map { String(describing: $0.base) } } ?? vocabulary.name(of: view)
+    onMain { names.label(of: view) } ?? vocabulary.name(of: view)
   }
 
   func name(ofWork number: UInt8, _ memory: LiveMemory) -> String? {

@@ -28,11 +28,17 @@ public struct LiveSidebar<Router> {
     _ rows: [Row], isList: Bool, read: @escaping (Router) -> Row?,
     write: @escaping (inout Router, Row?) -> Void
   ) {
-    labels = rows.map { String(describing: $0) }
+    labels = Self.labels(rows)
     values = rows.map { AnyHashable($0) }
     self.isList = isList
     self.read = { router in read(router).flatMap { rows.firstIndex(of: $0) } }
     self.write = { router, index in write(&router, index.map { rows[$0] }) }
+  }
+
+  /// The short names of values; whole ones where those are no different names.
+  @usableFromInline static func labels(_ rows: [some Hashable]) -> [String] {
+    let short = rows.map { NameText.short($0) }
+    return Set(short).count == rows.count ? short : rows.map { String(describing: $0) }
   }
 }
 

@@ -2,6 +2,8 @@
 struct Page {
   private let title: String
   private let body: [Markup]
+  /// Whether it has many findings, of which one is shown at a time.
+  private let isReport: Bool
 
   /// The whole page, which ends in a line end; its policy forbids to load anything.
   var text: String {
@@ -12,7 +14,7 @@ struct Page {
       <meta name="viewport" content="width=device-width, initial-scale=1">\
       <meta name="color-scheme" content="light dark"><title>\(title)</title>\
       <style>\(Markup(stringLiteral: ViewerStyle.text))</style></head>\
-      <body><a class="skip" href="#main">Skip to the findings</a><main id="main">\(body)</main>\
+      <body><a class="skip" href="#main">Skip to the findings</a><main id="main" class="\(isReport ? "report" : "")">\(body)</main>\
       <script>\(Markup(stringLiteral: ViewerScript.text))</script></body></html>
 
       """
@@ -36,14 +38,14 @@ struct Page {
     let article = TraceArticle(
       id: "trace", heading: replay.system, subheading: "\(count); \(result)", steps: steps, facts: facts,
       manual: ManualStep.all(of: steps), command: command, system: one.system, level: "h1")
-    (title, body) = ("\(count); \(result) · \(replay.system)", [article.markup])
+    (title, body, isReport) = ("\(count); \(result) · \(replay.system)", [article.markup], false)
   }
 
-  /// A campaign or an exploration: an overview, an article for each cause, and tables.
+  /// A campaign or an exploration: the findings by cause, an article for each, and tables.
   init(_ report: SearchReport, _ system: ConfiguredSystem) {
     let context = report.context
-    let articles = report.causes.enumerated().flatMap { number, cause in
-      (context.isVerbose ? cause.findings : [cause.lead]).map { index in
+    let causes = report.causes.enumerated().map { number, cause in
+      ([cause.lead] + cause.findings.filter { $0 != cause.lead }).map { index in
         let isLead = index == cause.lead
         return TraceArticle(
           report.entries[index], id: "finding-\(number + 1)\(isLead ? "" : "-\(index + 1)")",
@@ -51,32 +53,46 @@ struct Page {
       }
     }
     let end: Markup = """
-      <section class="campaign" aria-label="Figures">\(report.tables.map(Self.table))<h2>Configuration</h2>\
-      \(Markup.facts(context.configuration))\(Markup.command(context.command))</section>
+      <section class="campaign" id="figures" aria-label="Figures">\(report.tables.map(Self.table))\
+      <h2>Configuration</h2>\(Markup.facts(context.configuration))\(Markup.command(context.command))</section>
       """
     title = "\(report.verdict) · \(report.system)"
-    body = [Self.overview(report, articles)] + articles.map(\.markup) + [end]
+    isReport = true
+    let pane = causes.flatMap { $0.map(\.markup) } + [end]
+    body = [Self.overview(report, causes), "<div class=\"pane\">\(pane)</div>"]
   }
 
-  private static func overview(_ report: SearchReport, _ articles: [TraceArticle]) -> Markup {
-    let items = articles.map { article -> Markup in
+  private static func overview(_ report: SearchReport, _ causes: [[TraceArticle]]) -> Markup {
+    func row(_ article: TraceArticle) -> Markup {
       """
-      <li><a href="#\(article.id)">\(article.heading)</a><span>\(article.subheading)</span>\
-      <span>\(Layout.count(article.steps.count - 1, "step"))</span></li>
+      <div class="row" data-verdict="\(article.party)"><a href="#\(article.id)">\(article.heading)</a>\
+      <span>\(Layout.count(article.steps.count - 1, "step"))</span><span>\(article.subheading)</span>\
+      <span class="verdict">\(article.party)</span></div>
       """
     }
+    let items = causes.map { articles -> Markup in
+      let more = articles.dropFirst().map(row)
+      let count = Layout.count(more.count, "more finding")
+      let list: Markup = more.isEmpty ? "" : "<details><summary>\(count)</summary>\(more)</details>"
+      return "<li>\(row(articles[0]))\(list)</li>"
+    }
+    let verdicts = Layout.unique(causes.joined().map(\.party)).map { "<option>\($0)</option>" as Markup }
+    let filter: Markup = """
+      <div class="filter"><input type="search" aria-label="Search the findings" placeholder="Search">\
+      <select aria-label="Verdict"><option value="">all verdicts</option>\(verdicts)</select></div>
+      """
     let notes =
       report.attention + report.notes.map { FindingEntry.Fact("note", $0) }
       + (report.context.inconclusive.map { [FindingEntry.Fact("inconclusive", $0)] } ?? [])
     let rows = notes.map { "<li>\($0.label): \($0.text)</li>" as Markup }
     let subtitle = "\(report.title) · \(report.extent) · \(report.figures.joined(separator: " · "))"
-    let causes: Markup = items.isEmpty ? "" : "<nav aria-label=\"Causes\"><ol>\(items)</ol></nav>"
-    let list: Markup = rows.isEmpty ? "" : "<ul class=\"notes\">\(rows)</ul>"
+    let list: Markup = items.isEmpty ? "" : "<nav aria-label=\"Causes\">\(filter)<ol>\(items)</ol></nav>"
+    let remarks: Markup = rows.isEmpty ? "" : "<ul class=\"notes\">\(rows)</ul>"
     return """
       <header class="overview"><p class="subtitle">\(subtitle)</p><h1>\(report.system)</h1>\
-      <p class="headline\(report.isPassed ? " good" : "")">\(report.verdict)</p>\(causes)\(list)\
-      <p class="keys"><kbd>←</kbd> <kbd>→</kbd> step, <kbd>Home</kbd> <kbd>End</kbd> first and last, \
-      <kbd>J</kbd> <kbd>K</kbd> cause</p></header>
+      <p class="headline\(report.isPassed ? " good" : "")">\(report.verdict)</p>\(list)\(remarks)\
+      <p class="aside"><a href="#figures">Figures and configuration</a></p><p class="keys"><kbd>←</kbd> <kbd>→</kbd> step, <kbd>Home</kbd> <kbd>End</kbd> first and last, \
+      <kbd>J</kbd> <kbd>K</kbd> next and previous in the list</p></header>
       """
   }
 

@@ -20,7 +20,7 @@ final class SketchSVG {
     let outside = sketch.controls.filter(\.isOutside).map(drawn)
     let frame = rectangle("case", screen.inset(by: -size / 4), radius: margin)
     return """
-      <svg class="sketch\(screen.width > screen.height ? " wide" : "")" viewBox="\(-margin) \(-margin) \
+      <svg class="sketch" style="--width:\(screen.width)" viewBox="\(-margin) \(-margin) \
       \(screen.width + 2 * margin) \(screen.height + 2 * margin)" role="img" aria-label="\(label)" \
       font-size="\(size)">\(rectangle("screen", screen, radius: size))\(rectangle("frame", sketch.window))\(shade)\
       \(sketch.areas.indices.map(area))\(outside)\(frame)</svg>

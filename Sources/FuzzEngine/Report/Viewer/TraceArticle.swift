@@ -9,6 +9,10 @@ struct TraceArticle {
   /// Expected and actual; empty for a trace that is only replayed.
   var outcome: [FindingEntry.Fact] = []
   let command: String
+  /// The violation that it is about; nil where all are alike.
+  var own: String?
+  /// Whose fault it is, in few words.
+  var party = ""
   /// The system, whose rules are stated.
   let system: ConfiguredSystem
   var level: Markup = "h2"
@@ -21,23 +25,38 @@ struct TraceArticle {
       <article class="trace" id="\(id)" aria-labelledby="\(id)-title" data-start="\(first)">\
       <header><\(level) class="rule" id="\(id)-title">\(heading)</\(level)><p class="kind">\(subheading)</p>\
       \(outcome.isEmpty ? "" : Markup.facts(outcome))</header>\(timeline(first))\
-      <div class="stage">\(steps.indices.map(step))</div>\
+      <div class="stage">\(steps.indices.map(step))</div>\(legend)\
       <div class="below"><section class="manual"><h3>Steps to reproduce</h3><ol>\(instructions)</ol></section>\
       <section><h3>Details</h3>\(Markup.facts(facts))</section>\(Markup.command(command))</div></article>
       """
   }
 
+  private var legend: Markup {
+    let other: Markup = own == nil ? "" : ", <b class=\"cross other\">×</b> another rule is"
+    let drawn: Markup = """
+      ; dashed frame: it changed; filled circle: what the next step touches; arrows at an edge: a finger can move there
+      """
+    return """
+      <p class="legend"><b class="cross">✗</b> the rule is violated\(other); dashed step: the next one follows at once\
+      \(steps[0].sketches.isEmpty ? "" : drawn).</p>
+      """
+  }
+
+  /// Whether a step violates nothing but other rules.
+  private func isOther(_ violations: [String]) -> Bool { own.map { !violations.contains($0) } ?? false }
+
   private func timeline(_ first: Int) -> Markup {
     let last = steps.count - 1
     let ticks = steps.enumerated().map { index, step -> Markup in
       let kinds =
-        (step.violations.isEmpty ? "" : " violated") + (step.ignored == nil ? "" : " ignored")
+        (step.violations.isEmpty || isOther(step.violations) ? "" : " violated") + (step.ignored == nil ? "" : " ignored")
         + (step.text.hasPrefix("~") ? " open" : "")
       let number = index == 0 ? "" : "\(index)"
       let label =
         (index == 0 ? "" : "step \(index): ") + step.text
         + (step.violations.isEmpty ? "" : ", violates \(step.violations.joined(separator: ", "))")
-      let cross: Markup = step.violations.isEmpty ? "" : "<span class=\"cross\">✗</span>"
+      let other: Markup = "<span class=\"cross other\">×</span>"
+      let cross = step.violations.isEmpty ? "" : isOther(step.violations) ? other : "<span class=\"cross\">✗</span>"
       return """
         <li><button type="button" class="tick\(kinds)" data-step="\(index)" aria-label="\(label)">\
         <span class="number">\(number)</span><span class="action">\(step.text)</span>\(cross)</button></li>
@@ -63,7 +82,8 @@ struct TraceArticle {
     let violations = step.violations.map { name -> Markup in
       let rule = system.rules.first { $0.id == name.prefix { $0 != " " } }
       let statement: Markup = rule.map { "<p>\($0.statement).</p>" } ?? ""
-      return "<div class=\"violation\"><b>✗ \(name)</b>\(statement)</div>"
+      let (kind, mark): (Markup, Markup) = isOther([name]) ? (" other", "×") : ("", "✗")
+      return "<div class=\"violation\(kind)\"><b>\(mark) \(name)</b>\(statement)</div>"
     }
     let changes = change.sentences.isEmpty ? ["nothing that is seen"] : change.sentences
     let ignored = step.ignored.map { "<p class=\"ignored\">Ignored: \($0)</p>" as Markup } ?? ""
@@ -94,7 +114,9 @@ struct TraceArticle {
         label: "\(caption). \(shown.joined(separator: "; "))")
       return "<figure>\(svg.markup)<figcaption>\(caption)</figcaption></figure>"
     }
-    return "<div class=\"pictures\">\(figures)</div>"
+    // All screens of a trace have one scale.
+    let longest = steps.flatMap(\.sketches).map { max($0.screen.width, $0.screen.height) }.max() ?? 1
+    return "<div class=\"pictures\" style=\"--longest:\(longest);--count:\(figures.count)\">\(figures)</div>"
   }
 }
 
@@ -108,6 +130,7 @@ extension TraceArticle {
       subheading: "\(finding.signature.violationKind), \(entry.moment)",
       steps: finding.steps(entry.context.wording), facts: entry.facts(all: true) + also + file,
       manual: entry.steps, outcome: [.init("expected", entry.expected), .init("actual", entry.actual)],
-      command: entry.command, system: system)
+      command: entry.command, own: finding.violation,
+      party: finding.blame.map { entry.context.wording.name(of: $0.party) } ?? "no verdict", system: system)
   }
 }

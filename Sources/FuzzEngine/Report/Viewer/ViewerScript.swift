@@ -11,7 +11,24 @@ enum ViewerScript {
       spoken.className = 'spoken';
       spoken.setAttribute('role', 'status');
       document.body.append(spoken);
+      const views = all(document, '.trace, .campaign');
+      const links = all(document, '.row a, .aside a');
       let current = traces[0];
+
+      // Shows one finding, or the figures.
+      function choose(view) {
+        if (traces.includes(view)) current = view;
+        for (const one of views) one.classList.toggle('current', one === view);
+        for (const link of links) {
+          if (link.hash !== '#' + view.id) link.removeAttribute('aria-current');
+          else {
+            link.setAttribute('aria-current', 'true');
+            const group = link.closest('details');
+            if (group) group.open = true;
+            link.scrollIntoView({ block: 'nearest' });
+          }
+        }
+      }
 
       const last = trace => all(trace, '.step').length - 1;
       const place = trace => Number(trace.dataset.step);
@@ -46,22 +63,32 @@ enum ViewerScript {
 
       function follow() {
         const [id, step] = location.hash.slice(1).split('/');
-        const trace = traces.find(one => one.id === id);
-        if (!trace) return;
-        current = trace;
-        if (step !== undefined && /^\d+$/.test(step)) show(trace, Number(step), false);
-        trace.scrollIntoView();
+        const view = views.find(one => one.id === id);
+        if (!view) return;
+        choose(view);
+        if (traces.includes(view) && /^\d+$/.test(step)) show(view, Number(step), false);
+        scrollTo(0, 0);
+        view.parentElement.scrollTop = 0;
+        if (getComputedStyle(view.parentElement).overflowY !== 'auto') view.scrollIntoView();
       }
 
-      function nearest() {
-        const middle = innerHeight / 2;
-        const isSeen = trace => {
-          const box = trace.getBoundingClientRect();
-          return box.top < middle && box.bottom > middle;
-        };
-        if (current && isSeen(current)) return current;
-        return traces.find(isSeen) || current;
+      const search = document.querySelector('.filter input');
+      const verdict = document.querySelector('.filter select');
+      const isShown = row => row.textContent.toLowerCase().includes(search.value.toLowerCase())
+        && (!verdict.value || row.dataset.verdict === verdict.value);
+      function filter() {
+        for (const item of all(document, '.overview nav li')) {
+          const rows = all(item, '.row');
+          for (const row of rows) row.hidden = !isShown(row);
+          item.hidden = rows.every(row => row.hidden);
+          const group = item.querySelector('details');
+          if (group) {
+            group.hidden = rows.slice(1).every(row => row.hidden);
+            group.open = !!(search.value || verdict.value);
+          }
+        }
       }
+      if (search) search.oninput = verdict.onchange = filter;
 
       for (const trace of traces) {
         show(trace, Number(trace.dataset.start), false);
@@ -87,23 +114,24 @@ enum ViewerScript {
 
       document.addEventListener('keydown', event => {
         if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-        if (event.target.closest('input, textarea, select, .scroll') || !current) return;
-        const trace = nearest();
+        if (event.target.closest('input, textarea, select, summary, .scroll') || !current) return;
+        const trace = current;
         const to = { ArrowLeft: place(trace) - 1, ArrowRight: place(trace) + 1, Home: 0, End: last(trace) };
         const jump = { j: 1, k: -1 }[event.key.toLowerCase()];
         if (event.key in to) {
           event.preventDefault();
           show(trace, to[event.key], true);
         } else if (jump) {
-          const next = traces[traces.indexOf(trace) + jump];
+          const shown = links.filter(link => link.closest('.row') && link.offsetParent);
+          const next = shown[shown.findIndex(link => link.hash === '#' + current.id) + jump];
           if (!next) return;
-          current = next;
-          next.scrollIntoView();
-          history.replaceState(null, '', '#' + next.id);
+          history.replaceState(null, '', next.hash);
+          follow();
         }
       });
 
       addEventListener('hashchange', follow);
+      if (views[0]) choose(views[0]);
       follow();
     })();
 

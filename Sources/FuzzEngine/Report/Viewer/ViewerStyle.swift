@@ -37,12 +37,25 @@ enum ViewerStyle {
     .headline{font-size:1.125rem;color:var(--accent)}
     .headline.good{color:var(--ink)}
     .overview nav{margin-top:1.5rem}
-    .overview nav ol{border-top:1px solid var(--line);counter-reset:finding}
-    .overview nav li{display:grid;grid-template-columns:2rem minmax(0,2fr) minmax(0,2fr) auto;gap:0 1rem;
-    padding:.5rem 0;border-bottom:1px solid var(--line);counter-increment:finding;font-size:.9375rem;
-    overflow-wrap:anywhere}
-    .overview nav li::before{content:counter(finding);color:var(--soft);font-variant-numeric:tabular-nums}
-    .overview nav span{color:var(--soft)}
+    .overview nav ol{border-top:1px solid var(--line)}
+    .overview nav li{padding:.375rem 0;border-bottom:1px solid var(--line);font-size:.875rem;overflow-wrap:anywhere}
+    .row{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;padding:.25rem .5rem;border-radius:6px}
+    .row[hidden],li[hidden],html:not(.js) .filter{display:none}
+    .row:has([aria-current]){background:var(--faint)}
+    .row :nth-child(2n){text-align:right}
+    .overview nav span,summary{color:var(--soft);font-size:.8125rem}
+    summary{cursor:pointer;padding:.25rem .5rem}
+    details .row{padding-left:1.25rem}
+    .filter{display:flex;gap:.5rem;padding-bottom:.75rem}
+    .filter input,.filter select{font:inherit;color:inherit;background:var(--raised);border:1px solid var(--line);
+    border-radius:8px;padding:.25rem .625rem;min-width:0;flex:1 1 0;min-height:2.25rem}
+    .js .report>.pane>*{display:none}
+    .js .report>.pane>.current{display:block}
+    @media(min-width:60rem){.js .report{display:grid;grid-template-columns:minmax(20rem,26rem) minmax(0,1fr);
+    max-width:none;height:100vh;padding:0}
+    .js .report>*{overflow-y:auto;padding:1.5rem}
+    .js .report>.overview{border-right:1px solid var(--line)}
+    .js .report .timeline{top:-1.5rem}}
     .notes{margin-top:1rem;font-size:.875rem;color:var(--soft);max-width:46rem}
     .notes li+li{margin-top:.25rem}
     .keys{margin-top:1rem}
@@ -70,7 +83,7 @@ enum ViewerStyle {
     html:not(.js) .copy,html:not(.js) .scrub,html:not(.js) .keys{display:none}
     .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .trace{border-top:1px solid var(--line);margin-top:4rem;padding-top:2rem;scroll-margin-top:0}
-    .trace:first-child{border:0;margin-top:0;padding-top:0}
+    .trace:first-child,.js .report .trace,.js .report .campaign{border:0;margin-top:0;padding-top:0}
     .trace>header{max-width:46rem}
     .trace>header .facts{margin-top:.75rem;font-size:1rem}
     .trace .rule{overflow-wrap:anywhere}
@@ -87,7 +100,9 @@ enum ViewerStyle {
     .tick .number:empty{display:none}
     .tick.ignored .action{color:var(--soft);text-decoration:line-through;text-decoration-color:var(--soft)}
     .tick.open{border-style:dashed}
-    .tick .cross{color:var(--accent)}
+    .cross{color:var(--accent)}
+    .cross.other{color:var(--soft);font-weight:400}
+    .legend{color:var(--soft);font-size:.8125rem;padding-bottom:1.5rem;max-width:60rem}
     .tick[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--paper)}
     .tick[aria-current] .number,.tick[aria-current].ignored .action{color:inherit}
     .tick.violated[aria-current]{background:var(--accent);border-color:var(--accent)}
@@ -97,8 +112,8 @@ enum ViewerStyle {
     .step{display:grid;grid-template-columns:minmax(0,1.55fr) minmax(18rem,1fr);gap:2.5rem;align-items:start;
     padding:1rem 0 2rem}
     .step.plain{grid-template-columns:minmax(0,46rem)}
-    .pictures{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:center}
-    .pictures figure{flex:1 1 16rem;min-width:0}
+    .pictures{display:flex;gap:1.5rem;justify-content:center;container-type:inline-size}
+    .pictures figure{flex:none;min-width:0}
     figcaption{text-align:center;margin-top:.5rem;font-size:.8125rem}
     .panel h3{display:flex;gap:.75rem;align-items:baseline;font-size:1.125rem}
     .panel h3 .number{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
@@ -107,7 +122,9 @@ enum ViewerStyle {
     .instruction{margin-top:.25rem}
     p.ignored{margin-top:.5rem;color:var(--soft)}
     .violation{margin-top:1rem;padding:.75rem 1rem;border-radius:8px;background:var(--accent-soft);font-size:.9375rem}
+    .violation.other{background:var(--faint)}
     .violation b{color:var(--accent);font-family:var(--mono);font-weight:650;font-size:.875rem;overflow-wrap:anywhere}
+    .violation.other b{color:var(--soft)}
     .panel ul,.panel ol{font-size:.875rem;margin-top:.125rem;overflow-wrap:anywhere}
     .panel li+li{margin-top:.125rem}
     .panel .seen{font-family:var(--mono);font-size:.8125rem}
@@ -128,13 +145,12 @@ enum ViewerStyle {
     font-variant-numeric:tabular-nums}
     @media(max-width:52rem){main{padding:1.5rem 1rem 4rem}h1{font-size:1.5rem}h2{font-size:1.1875rem}
     .step,.below{grid-template-columns:minmax(0,1fr);gap:1.5rem}
-    .overview nav li{grid-template-columns:1.5rem minmax(0,1fr) auto}
-    .overview nav li span:nth-child(2){grid-column:2;grid-row:2}
-    .sketch:not(.wide){max-height:27rem}.keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
+    .keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
     .command{grid-template-columns:minmax(0,1fr)}.copy{justify-self:start}}
-    @media print{.timeline,.copy,.keys{display:none}.js .step{display:grid}}
-    .sketch{display:block;margin:0 auto;width:100%;max-height:38rem;font-family:var(--sans);overflow:visible}
-    .sketch.wide{max-height:30rem}
+    @media print{.timeline,.copy,.keys,.filter{display:none}.js .step{display:grid}
+    .js .report{display:block;height:auto}.js .report>.pane>*{display:block}}
+    .sketch{display:block;margin:0 auto;font-family:var(--sans);overflow:visible;
+    width:calc(min((100cqi - 1.5rem*(var(--count) - 1))/var(--count),38rem,max(18rem,100vh - 21rem))*var(--width)/var(--longest))}
     .sketch text{fill:var(--ink)}
     .sketch .screen{fill:var(--other)}
     .sketch .frame{fill:var(--paper)}

@@ -1,0 +1,59 @@
+import FuzzEngine
+import SplitModel
+import Testing
+
+@testable import SplitFuzz
+
+private struct Recipe: Hashable {
+  var name = "Soup"
+  var steps = ["boil", "stir"]
+}
+
+private struct Photo: Hashable {
+  var id: Int
+  var tags = ["sea"]
+}
+
+private enum Route: Hashable {
+  case list, recipe(Recipe), photo(Photo, Int)
+}
+
+private struct Kitchen {
+  var row: String?
+  var path: [Recipe] = []
+}
+
+@Suite("Names of live values")
+@MainActor
+struct LiveNamesTests {
+  @Test("values are called by their description, name, title or id, and not by a dump of all they hold")
+  func short() {
+    #expect(NameText.short(Route.list) == "list")
+    #expect(NameText.short(Route.recipe(Recipe())) == "recipe(Soup)")
+    #expect(NameText.short(Route.photo(Photo(id: 7), 2)) == "photo(Photo 7, 2)")
+    #expect(NameText.short(Photo?.some(Photo(id: 7)) as Any) == "Photo 7")
+  }
+
+  @Test("two values of one short name are told apart")
+  func apart() {
+    let names = ValueNames()
+    let views = [Recipe(), Recipe(steps: []), Recipe(name: "Cake")].map { names.view(of: $0) }
+    #expect(views.map { names.label(of: $0)?.count(of: "Soup") } == [1, 1, 0])
+    #expect(Set(views.compactMap(names.label)).count == 3)
+  }
+
+  @Test("the step of a deep link names where it leads")
+  func deepLinks() throws {
+    let system = LiveSystem<Kitchen>(
+      "kitchen", sidebar: .list(["one"], selection: \.row), detail: .stack(path: \.path) { _, _ in [] },
+      programs: [.deepLink("supper", to: Recipe()) { _ in }], make: { _ in Kitchen() })
+    var options = CampaignOptions(seed: 1)
+    (options.runs, options.rules) = (50, RuleSelection(only: ["request.not-lost"]))
+    let finding = try #require(try system.fuzz(options).findings.first)
+    #expect(finding.lines.last?.instruction.hasSuffix("supper\", which leads to 'Soup'") ?? false)
+  }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int { ranges(of: part).count }
+}
