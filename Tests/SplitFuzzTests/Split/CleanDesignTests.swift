@@ -15,7 +15,7 @@ struct CleanDesignTests {
     "NavigationViewKit without flaws keeps every rule in each of its styles",
     arguments: [NavigationViewKit.Style.plain, .fixed, .tip])
   func navigationViewKit(_ style: NavigationViewKit.Style) {
-    check(FuzzTarget("navigation-view-kit/clean", NavigationViewKit(flaws: [], style: style)))
+    check(FuzzTarget("navigation-view-kit/clean", NavigationViewKit(flaws: [], style: style)), runs: 200)
   }
 
   @Test(
@@ -44,9 +44,9 @@ struct CleanDesignTests {
   }
 
   /// It breaks nothing, and leaves no rule that binds it unexercised.
-  private func check<Machine: EngineMachine>(_ target: FuzzTarget<Machine>) {
+  private func check<Machine: EngineMachine>(_ target: FuzzTarget<Machine>, runs: Int = 100) {
     var options = CampaignOptions(seed: 11)
-    options.runs = 100
+    options.runs = runs
     let report = target.fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
     #expect(report.rules.filter { $0.applies && $0.nonVacuous == 0 }.map(\.id) == [])
