@@ -6,7 +6,7 @@ import Testing
 @Suite("Bad input")
 struct BadInputTests {
   @Test(
-    "a case that is not understood is answered with file, line, nearest name and 65 by every verb that reads one",
+    "a malformed case is an error with file, line, nearest name and 65 in every subcommand that reads one",
     arguments: [
       ("", ": the file is empty; the first line of a case is 'splitfuzz 1'"),
       (
@@ -78,7 +78,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("a file that is not there, a folder in its place, and a folder without cases answer 66")
+  @Test("a missing file, a folder in its place, and a folder without cases exit with 66")
   func refusesMissingFiles() async throws {
     let scratch = try Scratch()
     let gone = "\(scratch.path)/gone.steps"

@@ -31,7 +31,7 @@ struct CorpusCommandTests {
     #expect(await Shell.run(["corpus", "merge", file, scratch.path]).code == 73)
   }
 
-  @Test("a check tells of each case that is not well, changes nothing, and answers what matters most")
+  @Test("a check reports each case that is not valid, changes nothing, and exits with the gravest code")
   func checks() async throws {
     let scratch = try Scratch()
     try scratch.write(Self.head + "open\n", "a.steps")

@@ -45,7 +45,7 @@ struct DrawTests {
     ipad-11 portrait, 834 × 1194, window 700 wide, regular
     """
 
-  @Test("it is drawn on a terminal, or where it is asked for")
+  @Test("it is drawn on a terminal, or on request")
   func onTerminals() async {
     let words = ["--system", "lazysplit/clean", "--device", "iphone-15", "--actions", "open detail"]
     #expect(await !show(words).contains("┌"))

@@ -11,7 +11,7 @@ struct EventTests {
     await Shell.run(words, systems: SplitSystems.all)
   }
 
-  @Test("show tells below each line what · event, and answers as it does without")
+  @Test("show lists the recorded events below each step, and exits as it does without")
   func events() async {
     let words = [
       "show", "--system", "lazysplit/1.6", "--device", "ipad-11 portrait", "--actions",

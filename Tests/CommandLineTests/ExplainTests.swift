@@ -62,7 +62,7 @@ struct ExplainCommandTests {
   }
 
   @Test(
-    "a rule that is not there is answered with the nearest one, and 64",
+    "an unknown rule is an error with the nearest one, and 64",
     arguments: [
       (["explain", "door.close"], "unknown rule of door/1 'door.close'; did you mean 'door.closes'?"),
       (["explain", "window"], "unknown rule of door/1 'window'; 'explain' lists them"),

@@ -44,7 +44,7 @@ struct ExploreCommandTests {
     for key in ["states", "transitions", "bytesPerState", "timing", "version"] { #expect(object[key] != nil) }
   }
 
-  @Test("without shrinking the first traces are told, and what repeats the exploration says so")
+  @Test("without shrinking the first traces are reported, and a repeated exploration says so")
   func unshrunk() async throws {
     let answer = await explore([
       "--rules", "detail.resolvable", "--depth", "2", "--no-shrink", "--format", "json",
@@ -64,7 +64,7 @@ struct ExploreCommandTests {
     #expect(answer.code == 64 && answer.err.contains("two systems of this program are called"))
   }
 
-  @Test("a depth that is asked for and reached is success; an end by memory or time is inconclusive")
+  @Test("a requested depth that is reached passes; an end by memory or time is inconclusive")
   func codes() async {
     let clean = ["--system", "lazysplit/clean"]
     #expect(await explore(clean + ["--depth", "1"]).code == 0)
@@ -145,7 +145,7 @@ struct ExploreCommandTests {
   }
 
   @Test(
-    "a case of two systems that cannot be compared is answered with its line, or 64 where options name one")
+    "a case of two systems that cannot be compared is an error with its line, or 64 where options name one")
   func refusesPairsInCases() async throws {
     let systems = [Lamp.system("bright"), Lamp.system("indoors", start: "indoors")]
     let scratch = try Scratch()

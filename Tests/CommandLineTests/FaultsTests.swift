@@ -114,7 +114,7 @@ struct FaultsCommandTests {
   }
 
   @Test(
-    "what is wrong on the command line or in the bank is told before anything runs",
+    "an error on the command line or in the catalogue is reported before anything runs",
     arguments: [
       (["faults", "D9"], "unknown fault 'D9'"),
       (["faults", "--seeds", "0"], "--seeds expects a whole number in 1...10000, not '0'"),

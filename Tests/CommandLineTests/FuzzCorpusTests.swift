@@ -89,7 +89,7 @@ struct FuzzCorpusTests {
     #expect(answer.code == 65 && answer.out == "" && answer.err.contains("c.steps:1:"))
   }
 
-  @Test("a finding of an earlier campaign that this one does not meet is found as long as it is not mended")
+  @Test("a finding of an earlier campaign that this one does not meet is found until it is fixed")
   func stillBroken() async throws {
     let scratch = try Scratch()
     let first = [

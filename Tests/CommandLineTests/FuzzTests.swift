@@ -24,7 +24,7 @@ struct FuzzCommandTests {
     #expect(await Shell.run(["--seed", "1"], door: missing, interrupted: true, writing: .failed).code == 70)
   }
 
-  @Test("a rule that was never exercised is inconclusive only in long campaigns or when asked for")
+  @Test("a vacuous rule is inconclusive only in long campaigns or on request")
   func demandsExercise() async {
     var door = Door(rules: [("door.knock-first", true, 9), ("door.never", true, 0)])
     #expect(await Shell.run(["--seed", "1"], door: door).code == 0)

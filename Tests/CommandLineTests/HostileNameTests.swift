@@ -61,7 +61,7 @@ struct HostileNameTests {
     #expect(again.code == 0 && again.out.contains("passed"), "\(again.out)\(again.err)")
   }
 
-  @Test("each can be named by hand, and every report of it is what its readers take")
+  @Test("each can be given on the command line, and every report of it is well-formed")
   func reported() async throws {
     let target = try system()
     let words = [

@@ -15,7 +15,7 @@ import Darwin
 /// The signals that a person and a system send to a program that takes long.
 @Suite("Interrupts", .serialized)
 struct InterruptTests {
-  @Test("Control-C and the request to end are both heard, once", arguments: [SIGINT, SIGTERM])
+  @Test("Control-C and SIGTERM are both handled, once", arguments: [SIGINT, SIGTERM])
   func hears(number: Int32) async throws {
     let isInterrupted = CommandIO.standard.watchInterrupts()
     defer { for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) } }
@@ -28,7 +28,7 @@ struct InterruptTests {
   }
 
   @Test(
-    "every verb that takes long prints what it has when it is told to end, and answers 130",
+    "every long subcommand prints what it has when it is interrupted, and exits with 130",
     arguments: [
       ["explore", "--system", "lazysplit/clean", "--device", "iphone-15"],
       ["fuzz", "--seed", "1", "--system", "lazysplit", "--device", "iphone-15"],

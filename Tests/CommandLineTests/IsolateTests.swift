@@ -31,7 +31,7 @@ struct IsolateTests {
     #expect(answer.code == 64 && answer.err.contains(message), "\(answer)")
   }
 
-  @Test("a case that promises to end the process is left alone, and told apart from one that is kept")
+  @Test("a case that expects the process to end is not played, and not counted as passed")
   func danger() async throws {
     let scratch = try Scratch()
     let path = try scratch.write(

@@ -25,7 +25,7 @@ struct JudgeTests {
     #expect(answer.code == 1)
   }
 
-  @Test("what no design survives is the platform's, and fails only where that is asked for")
+  @Test("what no design survives is the platform's, and fails only on request")
   func platform() async {
     let words = [
       "--system", "lazysplit/clean", "--quirks", "tap-falls-through", "--device", "ipad-11", "--rules",
@@ -49,7 +49,7 @@ struct JudgeTests {
         "your router: the rule is violated with clears-before-action, and holds in split-navigator"))
   }
 
-  @Test("where SplitNavigator is never asked for the rule, the verdict does not say that it survives")
+  @Test("where the rule is vacuous on SplitNavigator, the verdict does not claim that it survives")
   func unasked() async {
     let words = [
       "--system", "navigation-view-kit/clean", "--quirks", "loses-pop-writes", "--rules",
@@ -72,7 +72,7 @@ struct JudgeTests {
     #expect(answer.out.contains("verdict   rests on an assumption: geometry-writes-visibility"))
   }
 
-  @Test("findings that nobody judged fail, and a party that is no word is refused")
+  @Test("findings without a verdict fail, and an unknown party is an error")
   func limits() async {
     let long = await Self.run("--system", "lazysplit/pops-two", "--rules", "back.one-level", "--no-shrink")
     #expect(long.code == 1 && !long.out.contains("verdict"))

@@ -73,7 +73,7 @@ struct KnownFindingTests {
     #expect(again.code == 0 && !again.out.contains("fixed"))
     #expect(
       await Shell.run(words + ["--rules", "door.closes"]).out.contains("fixed") == false,
-      "what was not asked is not fixed")
+      "what was not evaluated is not fixed")
   }
 
   @Test("a stale case is a note, a case that cannot be read ends the command, and so does a missing folder")
@@ -89,7 +89,7 @@ struct KnownFindingTests {
     #expect(await Shell.run(["--known", path]).code == 66)
   }
 
-  @Test("an exploration knows them as well")
+  @Test("an exploration has them as well")
   func explores() async throws {
     let scratch = try Scratch()
     let words = [

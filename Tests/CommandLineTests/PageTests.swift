@@ -16,7 +16,8 @@ struct PageTests {
     "--system", "lazysplit", "--device", "iphone-15-pro-max landscape", "--actions", "toggle; ~drag; rotate",
   ]
 
-  @Test("a trace has a step for the launch and each line, with what is drawn, in flight, changed and broken")
+  @Test(
+    "a trace has a step for the launch and each action, with what is drawn, pending, changed and violated")
   func holdsSteps() async {
     let page = await show(Self.returns)
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
@@ -73,7 +74,7 @@ struct PageTests {
     #expect(page.count(of: "<svg") == page.count(of: "</svg>"))
   }
 
-  @Test("a machine that draws nothing has a page as well, told in words")
+  @Test("a machine without pictures has a page of text")
   func wordsOnly() async {
     let door = Door(findings: [Door.finding(["close", "open"])])
     let page = await Shell.run(["--seed", "1", "--format", "html"], door: door).out
@@ -119,7 +120,7 @@ struct PageTests {
     #expect(pair.contains("<figcaption>second system, iphone-15"))
   }
 
-  @Test("show writes to a file, says of a case whether its promise is kept, and answers as ever")
+  @Test("show writes to a file, reports whether a case passes, and exits as usual")
   func showsCases() async throws {
     let scratch = try Scratch()
     let path = try scratch.write("splitfuzz 1\nsystem door\n\nopen\n", "<b>.steps")

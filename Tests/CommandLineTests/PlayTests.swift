@@ -11,7 +11,7 @@ struct PlayCommandTests {
       ["play", "--device", "ipad-11"] + words, lines: lines, systems: SplitSystems.all, terminal: terminal)
   }
 
-  @Test("an action a line is answered with the screen, what is in flight, and why it was ignored")
+  @Test("each action is followed by the screen, what is pending, and why it was ignored")
   func answers() async {
     let answer = await play(["toggle", "~drag", "swipe-back"])
     #expect(answer.code == 0)
@@ -39,7 +39,7 @@ struct PlayCommandTests {
     #expect(!same.out.contains("≠"))
   }
 
-  @Test("what is broken is said at the line that breaks it")
+  @Test("a violation is printed at the violating step")
   func breaks() async {
     let answer = await play(["toggle; drag; resize two-thirds"])
     #expect(answer.out.contains("✗ sidebar.stays-dismissed returns"))

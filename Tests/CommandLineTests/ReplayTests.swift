@@ -8,7 +8,7 @@ struct ReplayCommandTests {
   private static let violations =
     "splitfuzz 1\nsystem door\nviolates door.closes\n\nknock \"a\"\nclose\nopen\n"
 
-  @Test("every case gets its line, every difference its sentence, and a broken promise answers 1")
+  @Test("every case has a line, every difference a sentence, and a failed expectation exits with 1")
   func judges() async throws {
     let scratch = try Scratch()
     let one = try scratch.write(Self.kept, "a.steps")
@@ -48,7 +48,7 @@ struct ReplayCommandTests {
     #expect(campaign.out.contains("note: \(empty) is inconclusive"))
   }
 
-  @Test("what is interrupted between two cases answers so")
+  @Test("an interruption between two cases exits with 130")
   func stops() async throws {
     let scratch = try Scratch()
     let path = try scratch.write(Self.kept, "a.steps")

@@ -32,7 +32,7 @@ struct SecondWindowTests {
     #expect(answer.code == 1)
   }
 
-  @Test("one window is told of as ever")
+  @Test("one window is reported as before")
   func one() async {
     let answer = await run(["replay", "--system", "lazysplit/clean", "--actions", "toggle"])
     #expect(!answer.out.contains("window"))
@@ -57,7 +57,7 @@ struct SecondWindowTests {
         "\n                    window 2: detail: home ≠ content: settings | detail: nothing\n"))
   }
 
-  @Test("a finding shows the second window, and by hand it is opened where the finding concerns it")
+  @Test("a finding shows the second window, and its steps to reproduce open it where the finding concerns it")
   func finds() async throws {
     let words = [
       "--seed", "1", "--runs", "40", "--quiet", "--device", "ipad-11", "--system", "lazysplit/shares-service",
@@ -77,7 +77,7 @@ struct SecondWindowTests {
     #expect(screens.count == (finding["screens"] as? [String])?.count)
   }
 
-  @Test("a finding of the first window alone asks nobody to open a second")
+  @Test("a finding of the first window alone does not mention a second")
   func findsInOne() async {
     let words = [
       "--seed", "1", "--runs", "10", "--quiet", "--device", "ipad-11", "--system", "lazysplit/windows",

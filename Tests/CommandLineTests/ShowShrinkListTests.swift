@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Show, shrink and list")
 struct ShowShrinkListTests {
-  @Test("show prints a case step by step, says whether its promise is kept, and answers as replay does")
+  @Test("show prints a case step by step and whether it passes, and exits as replay does")
   func shows() async throws {
     let scratch = try Scratch()
     let path = try scratch.write(

@@ -65,7 +65,7 @@ struct ShowSwiftTests {
   }
 
   @Test(
-    "a trace becomes a test that promises what it breaks, or that it passes; a system of one's own is asked for"
+    "a trace becomes a test that expects its violations, or that it passes; a placeholder stands for a user's own system"
   )
   func givenTrace() async throws {
     let violations = await Shell.run(["show", "--actions", "open", "--format", "xctest"])

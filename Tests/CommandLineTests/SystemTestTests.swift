@@ -18,9 +18,11 @@ struct SystemTestTests {
   }
 
   @Test(
-    "a campaign that finds something fails with the cause that violates most rules, and a literal that repeats it")
+    "a campaign that finds something fails with the cause that violates most rules, and a literal that repeats it"
+  )
   func campaignFails() async throws {
-    let long = Door.finding(["close", "~close", "knock \"a\\b\"", "open"], rule: "door.closes", violationKind: "forced")
+    let long = Door.finding(
+      ["close", "~close", "knock \"a\\b\"", "open"], rule: "door.closes", violationKind: "forced")
     let short = Door.finding(["rattle", "~open"])
     let other = Door.finding(["close", "close", "knock \"a\\b\"", "close", "open"], rule: "door.rings")
     let failure = try await Self.failure(Door(findings: [short, other, long]))
@@ -54,7 +56,7 @@ struct SystemTestTests {
     #expect(failure.description.contains("  reappear (inserted)  "))
   }
 
-  @Test("a long trace is told in twelve lines, the middle in words, and the literal has all of it")
+  @Test("a long trace is printed in twelve lines, the middle summarized, and the literal has all of it")
   func longTraces() async throws {
     let texts = (1...60).map { "knock \"\($0)\"" } + ["open"]
     let failure = try await Self.failure(
@@ -76,7 +78,7 @@ struct SystemTestTests {
     #expect(try await Self.failure(Door(findings: [wild])).lines.count <= 12)
   }
 
-  @Test("a campaign without findings passes and answers its report")
+  @Test("a campaign without findings passes and returns its report")
   func campaignPasses() async throws {
     let report = try await Door().system().test(CampaignOptions(seed: 7), environment: [:])
     #expect(report.seed == 7 && report.runs == 1_000)

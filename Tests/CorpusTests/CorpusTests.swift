@@ -71,7 +71,7 @@ struct CorpusTests {
   }
 
   @Test(
-    "a question has its answer, how sure that is, and a last line without which it would be another",
+    "a question has its answer, its confidence, and a last step without which it would be another",
     arguments: try CaseFile.all(below: folder + "/questions"))
   func questionsAreAnswered(_ file: CaseFile) async throws {
     let told = file.saved.body.compactMap { if case .comment(let text) = $0 { text } else { nil } }
@@ -90,7 +90,7 @@ struct CorpusTests {
   }
 
   @Test(
-    "a reproduced report tells its story, every step does something, and without its knob it breaks something else",
+    "a reproduced report has a summary, every step has an effect, and without its setting it violates something else",
     arguments: try CaseFile.all(below: folder + "/reports"))
   func reportsRestOnTheirKnobs(_ file: CaseFile) async throws {
     let number = URL(fileURLWithPath: file.path).lastPathComponent.prefix { $0 != "-" }

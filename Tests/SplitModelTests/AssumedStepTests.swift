@@ -74,7 +74,7 @@ struct AssumedStepTests {
     }
   }
 
-  @Test("launch-collapse decides whether an app that launches in a compact window hears of a collapse")
+  @Test("launch-collapse decides whether an app that launches in a compact window is notified of a collapse")
   func launchCollapse() {
     for (value, isHeard) in [("unheard", false), ("heard", true)] {
       let phone = Driver(Desk(), on: "iphone-15", Self.assuming("launch-collapse", value))
@@ -193,7 +193,7 @@ struct AssumedStepTests {
     }
   }
 
-  @Test("rotation-order decides what a large phone tells first")
+  @Test("rotation-order decides what a large phone reports first")
   func rotationOrder() {
     for (value, kinds) in [
       ("orientation-first", [Delivery.Kind.orientation, .sizeClass]),

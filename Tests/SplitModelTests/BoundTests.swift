@@ -7,7 +7,7 @@ import Testing
 struct BoundTests {
   private let full = ViewPath(Array(repeating: Desk.letter, count: 8))
 
-  @Test("a link with a value on a full stack answers bound and changes nothing")
+  @Test("a value link on a full stack is ignored for the limit and changes nothing")
   func fullStack() {
     var pad = Driver(Desk(launch: DeskMemory(path: full)), on: "ipad-11")
     let state = pad.state
@@ -17,7 +17,7 @@ struct BoundTests {
     #expect(pad.screen == screen)
   }
 
-  @Test("a turn of the app that reaches a bound answers bound and changes nothing")
+  @Test("a turn of the app that reaches a limit is ignored for the limit and changes nothing")
   func fullPathOfTheApp() {
     var pad = Driver(Desk(launch: DeskMemory(path: full)), on: "ipad-11")
     let state = pad.state
@@ -42,7 +42,7 @@ struct BoundTests {
       pad.pendingEvents == [1, 2].map { Delivery(.completion, container: Desk.letter.rawValue, value: $0) })
   }
 
-  @Test("with no room for what an action may send it answers bound, unless it was not there to be taken")
+  @Test("without room for what an action may send it is ignored for the limit, unless it was not available")
   func fullQueue() {
     let desk = Desk(programs: [{ _, turn in turn.later(1, of: .blank) }])
     var pad = Driver(desk, on: "ipad-11", landscape: true)
@@ -59,7 +59,7 @@ struct BoundTests {
     #expect(pad.begin(.toggle) == nil)
   }
 
-  @Test("an action that is not there answers why, and changes nothing")
+  @Test("an action that is not available is ignored for a reason, and changes nothing")
   func reasons() {
     let launch = DeskMemory(visibility: .all, path: ViewPath([Desk.letter]))
     let desk = Desk(style: .prominentDetail, launch: launch, programs: [{ _, _ in }])
@@ -106,7 +106,7 @@ struct BoundTests {
     }
   }
 
-  @Test("a late completion is noted whether it lands in order or alone, with whether its view is gone")
+  @Test("a late completion is recorded whether delivered in order or alone, with whether its view is gone")
   func completions() {
     let desk = Desk(
       launch: DeskMemory(selection: SidebarSection(0)),

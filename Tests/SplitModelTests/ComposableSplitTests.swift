@@ -20,7 +20,7 @@ struct ComposableSplitTests {
     #expect(driver.panes.last == "detail nothing")
   }
 
-  @Test("a deletion is an effect: the stream tells the feature on screen afterwards")
+  @Test("a deletion is an effect: the stream notifies the feature on screen afterwards")
   func stream() {
     var driver = driver()
     driver.take(.open(0))

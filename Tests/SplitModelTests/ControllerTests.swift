@@ -125,7 +125,7 @@ struct ControllerTests {
     #expect(phone.panes == ["detail placeholder"])
   }
 
-  @Test("apps on it show the next column when something is chosen, and the one behind goes by hand")
+  @Test("apps on it show the next column when something is chosen, and a person hides the one behind")
   func choosing() {
     var phone = driver("iphone-15", landscape: false)
     phone.take([.choose(1), .open(0)])

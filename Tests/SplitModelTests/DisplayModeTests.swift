@@ -3,7 +3,7 @@ import Testing
 @testable import SplitDesigns
 @testable import SplitModel
 
-@Suite("Display modes asked for by code")
+@Suite("Display modes that code requests")
 struct DisplayModeTests {
   private enum Call {
     static func show(_ column: UInt8) -> SplitAction { .call(1, column) }

@@ -106,7 +106,7 @@ struct GestureQuirkTests {
     }
   }
 
-  @Test("a view that is pushed where the app believes the other gone is not the one that the finger held")
+  @Test("a view that is pushed where the app's path no longer has the other is not the one under the finger")
   func pushedAnew() {
     let launch = DeskMemory(
       compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.photo]))

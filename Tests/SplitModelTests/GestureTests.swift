@@ -161,7 +161,7 @@ struct GestureTests {
     #expect(pad.screen.gesture == nil && pad.pendingEvents.allSatisfy { $0.kind != .gesture })
   }
 
-  @Test("an app that asks hears that its view begins to leave, and that it stays")
+  @Test("an app with a handler is notified that its view begins to leave, and that it stays")
   func recordedEvents() {
     for end in [SplitAction.cancel, .commit, .rotate] {
       var phone = phone(reportsLeaving: true)

@@ -151,7 +151,7 @@ struct LazySplitHeadTests {
   @Test("goes from screen to screen as published", arguments: traces)
   func follows(_ trace: LazySplitTrace) { trace.check(.head) }
 
-  @Test("the rotation's handler reads the size class of before where the orientation lands first")
+  @Test("the rotation's handler reads the old size class where the orientation is delivered first")
   func handlerOrder() {
     var first = Driver(LazySplit.head, on: "iphone-15-pro-max")
     first.take([.toggle, .rotate])

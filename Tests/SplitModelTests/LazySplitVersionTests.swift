@@ -50,7 +50,7 @@ struct LazySplitVersionTests {
     }
   }
 
-  @Test("nobody touches an app in the background, which its own code and the device still reach")
+  @Test("an app in the background takes no touches, while its own code and the device still reach it")
   func background() {
     var driver = Driver(LazySplit.clean, on: "ipad-11")
     driver.begin(.background)

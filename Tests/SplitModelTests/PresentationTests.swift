@@ -60,7 +60,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("a dialog goes when the app hears that what it asks about is gone")
+  @Test("a dialog goes when its subject is deleted")
   func gone() {
     var driver = driver()
     driver.take(.open(5))

@@ -60,7 +60,7 @@ struct QuirkTests {
     #expect(pad.panes == ["detail placeholder"])
   }
 
-  @Test("after a turn to landscape the sidebar answers no write under the quirk, until a hand brought it")
+  @Test("after a turn to landscape the sidebar follows no write under the quirk, until a person shows it")
   func rotationLosesSidebar() {
     for (quirks, isShown) in [(Quirks(), true), (.rotationLosesSidebar, false)] {
       var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", quirks: quirks)

@@ -7,7 +7,7 @@ struct RotationTests {
   private let orientation = Delivery(.orientation, value: 1)
   private let sizeClass = Delivery(.sizeClass, value: 0)
 
-  @Test("turning a large phone sends the orientation, then the size class, and the app hears of each")
+  @Test("turning a large phone sends the orientation, then the size class, and the app handles each")
   func twoDeliveries() {
     var phone = Driver(Desk(), on: "iphone-15-pro-max")
     let upright = phone.environment
@@ -22,7 +22,7 @@ struct RotationTests {
     #expect(phone.told == [.environmentChanged(from: upright), .environmentChanged(from: between)])
   }
 
-  @Test("the size class may land before the orientation, and both orders end alike")
+  @Test("the size class may be delivered before the orientation, and both orders end alike")
   func otherOrder() {
     var phone = Driver(Desk(), on: "iphone-15-pro-max")
     phone.begin(.rotate)
@@ -44,7 +44,8 @@ struct RotationTests {
     #expect(phone.panes == ["detail inbox"])
   }
 
-  @Test("turning twice before anything lands ends where it began, and news of one kind stays in order")
+  @Test(
+    "turning twice before anything is delivered ends where it began, and events of one kind stay in order")
   func twiceInFlight() {
     var phone = Driver(Desk(), on: "iphone-15-pro-max")
     let upright = phone.environment

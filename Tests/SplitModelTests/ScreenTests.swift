@@ -88,7 +88,7 @@ struct ScreenTests {
     #expect(pad.take(.edgeSwipe) == .notOnScreen)
   }
 
-  @Test("an app's own toggle is told to the app, and moves nothing by itself")
+  @Test("an app's own toggle calls the app, and moves nothing by itself")
   func appToggle() {
     var pad = Driver(Desk(hasAppToggle: true), on: "ipad-11", landscape: true)
     #expect(pad.screen.hasAppToggle && !pad.screen.hasSystemToggle)

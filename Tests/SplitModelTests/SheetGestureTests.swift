@@ -38,7 +38,7 @@ struct SheetGestureTests {
     #expect(phone.screen.presentation == [] && phone.memory.presents == 0)
   }
 
-  @Test("let go, by hand, by a rest or by turning the device, it was nothing")
+  @Test("ended by a person, by settling or by turning the device, it changes nothing")
   func release() {
     for end in [SplitAction.cancel, .deliver(1)] {
       var phone = sheets()
@@ -117,7 +117,7 @@ struct SheetGestureTests {
     }
   }
 
-  @Test("refused, the second one never comes, and its flag stays on, so that nobody can ask for it again")
+  @Test("refused, the second one never appears, and its flag stays on, so that it cannot be requested again")
   func refuses() {
     for (first, second) in [(Self.presentInfo, Self.presentHelp), (Self.presentHelp, Self.presentInfo)] {
       let isInfo = first == Self.presentInfo
@@ -133,7 +133,7 @@ struct SheetGestureTests {
       phone.take([.dismissSheet, isInfo ? Self.dismissHelp : Self.dismissInfo])
       #expect(
         phone.state == sheets(on: "iphone-15", refused).state,
-        "once its flag is off it can be asked for again")
+        "once its flag is off it can be requested again")
       phone.take(second)
       #expect(phone.panes == [isInfo ? "sheet help" : "sheet info"])
     }

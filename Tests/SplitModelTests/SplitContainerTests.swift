@@ -137,7 +137,7 @@ struct SplitContainerTests {
     #expect(phone.memory.selection == SidebarSection(0))
   }
 
-  @Test("another identity builds another split, which is told in the effects")
+  @Test("another identity builds another split, which the effects record")
   func anotherIdentity() {
     let desk = Desk(
       launch: DeskMemory(visibility: nil), identity: { $0.selection == nil ? 0 : 1 },

@@ -97,7 +97,7 @@ struct ViewPathTests {
     #expect(path == ViewPath())
   }
 
-  @Test("sections, destinations and the views that say nothing are told apart")
+  @Test("sections, destinations and blank views are distinguished")
   func shownViews() {
     for index in UInt8(0)..<48 {
       let view = ShownView.section(SidebarSection(index))

@@ -84,7 +84,7 @@ struct ColumnsRowTests {
     #expect(desk.model.restored(desk.settings) { _ in false }.isSectionShown)
   }
 
-  @Test("the inner split's own writes are taken, and what says nothing is answered")
+  @Test("the inner split's own writes are applied, and blank views are reported")
   func innerVisibility() {
     var desk = AppDesk()
     desk.tell(.open(a))

@@ -67,7 +67,8 @@ struct LateReportTests {
     #expect(desk.tell(.pathReported([a], over: shown)) == .reportAnswered && desk.model.cover == [c])
   }
 
-  @Test("what nothing tells apart: a link to what is shown, before which or after which a person went back")
+  @Test(
+    "what cannot be distinguished: a link to what is shown, before which or after which a person went back")
   func linkToWhatIsShown() throws {
     var desk = desk(Layout())
     desk.tell(.push(a))
@@ -91,7 +92,7 @@ struct LateReportTests {
   }
 
   @Test(
-    "where every link is an event a view that was let go is put back, but not after something was asked for")
+    "where every link is an event a released view is put back, but not after a request")
   func putBack() {
     var desk = desk(Layout(), options: [.standard, .pushesByEvents])
     desk.tell(.push(a), .push(b), .toggleSidebar)
@@ -110,7 +111,7 @@ struct LateReportTests {
     }
   }
 
-  @Test("who taps a link on a section's own view sees no cover, whatever the app still believes")
+  @Test("a tap on a link of a section's own view shows no cover, whatever the app's copy still says")
   func linkBeneathACover() {
     var desk = AppDesk()
     desk.tell(.cover(a), .open(b))

@@ -109,7 +109,7 @@ struct LazySplitRowTests {
     #expect(!desk.isOpen)
   }
 
-  @Test("what is asked for dismisses what is presented, and takes the place of what work was begun for")
+  @Test("a request dismisses what is presented, and replaces the view for which work was begun")
   func asksAnew() throws {
     var desk = AppDesk(start: .notes)
     desk.tell(.push(message))
@@ -122,7 +122,7 @@ struct LazySplitRowTests {
     #expect(desk.model.section == .home && desk.model.cover == [message])
   }
 
-  @Test("a pop that work asks for takes its own view away, wherever that lies by then, and no other")
+  @Test("a pop that work requests removes its own view, wherever that is by then, and no other")
   func latePop() throws {
     var desk = AppDesk(start: .notes)
     desk.tell(.push(message))
@@ -142,7 +142,7 @@ struct LazySplitRowTests {
     #expect(desk.tell(.complete(again)) == .viewWasGone)
   }
 
-  @Test("work takes nothing away that a link has asked for since, though it lay there already")
+  @Test("work removes nothing that a link has requested since, though it was there already")
   func linkBeforeCompletion() throws {
     var desk = AppDesk(start: .notes)
     desk.tell(.push(message))

@@ -44,7 +44,7 @@ struct NavigationViewKitRowTests {
     #expect(!desk.isOpen && desk.model.trail == [a, b])
   }
 
-  @Test("a column that cannot be hidden is there whatever is asked for or reported")
+  @Test("a column that cannot be hidden is there whatever is requested or reported")
   func fixedColumn() {
     var desk = AppDesk(options: [.sidebarStays, .choiceCloses, .closesOnPush, .closesOnRotation])
     #expect(desk.isOpen)

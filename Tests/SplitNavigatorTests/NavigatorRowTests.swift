@@ -64,7 +64,7 @@ struct NavigatorRowTests {
     #expect(desk.model.trail == [a, b, a])
   }
 
-  @Test("a path that was written is told by what stays of the old one and what follows")
+  @Test("a path write is described by what stays of the old one and what follows")
   func changes() {
     for (old, new, kept, added) in [
       ([a, b], [a], 1, []), ([a], [a, b], 1, [b]), ([a, b], [c, b], 0, [c, b]), ([a], [a], 1, []),

@@ -128,7 +128,7 @@ struct RestoringTests {
     #expect(copy.tell(.complete(claim)) == .trailChanged && copy.model.trail.isEmpty)
   }
 
-  @Test("a guard is asked at the launch, and not of a sidebar that cannot be hidden")
+  @Test("a guard is called at the launch, and not for a sidebar that cannot be hidden")
   func guardAtLaunch() {
     var desk = AppDesk(options: .startsWithSidebar, mayOpenSidebar: { _ in false })
     #expect(!desk.isOpen)

@@ -6,7 +6,7 @@ import Testing
 @testable import SplitNavigator
 
 /// What nobody had: links that settle, settings that are promises, and a log of reasons.
-@Suite("SplitNavigator: what nobody had")
+@Suite("SplitNavigator: beyond the published designs")
 struct SettlingTests {
   private let a = AppDesk.Page.message(1)
   private let b = AppDesk.Page.attachment(2)

@@ -45,7 +45,7 @@ public struct CampaignReport: Sendable {
     public let id: String
     /// The kind of rule, as `Rule.kindName` says it.
     public let kind: String
-      /// Whether it applies to the system.
+    /// Whether it applies to the system.
     public let applies: Bool
     /// How often it was evaluated.
     public let checked: Int

@@ -23,7 +23,7 @@ public final class Finding: Equatable, Sendable {
     case proved
     /// Nothing can be dropped or simplified; a shorter trace of another shape is not ruled out.
     case local
-      /// Shrinking ended at its limit, or was switched off.
+    /// Shrinking ended at its limit, or was switched off.
     case unfinished
   }
 

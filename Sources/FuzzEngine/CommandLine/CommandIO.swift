@@ -68,7 +68,9 @@ private enum OutOfMemory {
 
   static func watch() {
     // A child ends as it would; the one that started it reports how.
-    guard CurrentProcess.addressSpace < .max, !CommandLine.arguments.contains(ChildFolder.word) else { return }
+    guard CurrentProcess.addressSpace < .max, !CommandLine.arguments.contains(ChildFolder.word) else {
+      return
+    }
     signal(SIGABRT) { _ in
       _ = write(2, OutOfMemory.message.utf8Start, OutOfMemory.message.utf8CodeUnitCount)
       _exit(ExitCode.inconclusive.rawValue)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Campaign")
 struct CampaignTests {
-  @Test("A planted bug that takes five particular actions in a row is found and shrunk to those five")
+  @Test("A seeded fault that takes five particular actions in a row is found and shrunk to those five")
   func findsToyBug() {
     let report = DisplayToy.target(isPlanted: true).fuzz(.small(runs: 2_000, steps: 200))
     #expect(report.findings.count == 1)
@@ -13,7 +13,7 @@ struct CampaignTests {
     #expect(report.findings.first?.signature.description == "display-toy display.agrees disagrees pop")
   }
 
-  @Test("The clean toy gives no finding, and its rule was exercised at every settled line")
+  @Test("The clean toy gives no finding, and its rule was evaluated at every settled step")
   func cleanToy() {
     let report = DisplayToy.target(isPlanted: false).fuzz(.small(runs: 600, steps: 200))
     #expect(report.findings.isEmpty)
@@ -133,7 +133,7 @@ struct CampaignTests {
     #expect(report.findings.isEmpty)
   }
 
-  @Test("Only the selected rules are asked and listed")
+  @Test("Only the selected rules are evaluated and listed")
   func ruleSelection() {
     var options = CampaignOptions.small()
     options.rules = RuleSelection(without: ["counter.never-negative"])
@@ -142,7 +142,7 @@ struct CampaignTests {
     #expect(report.rules.count == Counter.allRules.count - 1)
   }
 
-  @Test("Starts that are no default are set out from only when asked for")
+  @Test("Starts that are no default are used only on request")
   func startSelection() {
     let target = Counter.target([.bornWrong])
     #expect(target.fuzz(.small()).findings.isEmpty)
@@ -173,7 +173,7 @@ struct CampaignTests {
     #expect(Counter.target([.alarms]).fuzz(.small()).isDeterministic)
   }
 
-  @Test("Progress is told at the end of every epoch")
+  @Test("Progress is reported at the end of every epoch")
   func progress() {
     var options = CampaignOptions.small(runs: 100, steps: 10)
     let told = Ledger()

@@ -48,7 +48,7 @@ struct IsolationTests {
     }
   }
 
-  @Test("a campaign that is told of an end stops before it, and reports it with its shrunk trace")
+  @Test("a campaign stops before a recorded end of the process, and reports it with its shrunk trace")
   func campaigns() throws {
     let target = Counter.target([])
     let start = target.machine.starts[0]

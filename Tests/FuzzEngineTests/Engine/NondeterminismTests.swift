@@ -53,9 +53,9 @@ private struct Lamp: EngineMachine {
   }
 }
 
-@Suite("What is answered in two ways")
+@Suite("Results of two kinds")
 struct NondeterminismTests {
-  @Test("a campaign names the first line that differs, asks for a singleton, and sets findings aside")
+  @Test("a campaign names the first step that differs, suggests a singleton, and sets findings aside")
   func campaigns() throws {
     let report = Lamp.target(Lamp.Shared()).fuzz(.small())
     let nondeterminism = try #require(report.nondeterminism)

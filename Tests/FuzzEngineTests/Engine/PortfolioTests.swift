@@ -7,7 +7,7 @@ struct PortfolioTests {
     zip(portfolio.arms, portfolio.shares).first { $0.0 == strategy }?.1 ?? 0
   }
 
-  @Test("Whoever discovers everything gets the largest share, and nobody ever starves")
+  @Test("A strategy that discovers everything gets the largest share, and none gets nothing")
   func neverStarves() {
     var portfolio = Portfolio()
     for _ in 0..<100 {

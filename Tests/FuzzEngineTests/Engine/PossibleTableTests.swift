@@ -2,7 +2,7 @@ import Testing
 
 @testable import FuzzEngine
 
-@Suite("Remembered answers")
+@Suite("Cached results")
 struct PossibleTableTests {
   private func digest(_ number: UInt64) -> Fingerprint { Fingerprint(bytesOf: number) }
 

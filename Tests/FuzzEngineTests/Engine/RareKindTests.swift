@@ -29,7 +29,7 @@ struct RareKindTests {
     #expect(report.isDeterministic)
   }
 
-  @Test("A machine that copies by replaying is asked less often, and its findings are the same")
+  @Test("A machine that copies by replaying is evaluated less often, with the same findings")
   func dearCopies() {
     var machine = Radio([.forgetsVolume, .sticks])
     machine.statesAreWhole = false

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Replay")
 struct ReplayTests {
-  @Test("A replay tells every line, what is seen after it, why it was ignored and what it broke")
+  @Test("A replay reports every step, the screen after it, why it was ignored and what it violated")
   func tellsLines() throws {
     let replay = try Counter.target([.alarms]).replay(traceText("five", ["~take 1", "take 4", "take 5"]))
     #expect(
@@ -31,7 +31,7 @@ struct ReplayTests {
     #expect(nothing.nonVacuous?.contains("counter.takes") == false)
   }
 
-  @Test("After the last line everything lands, marked or not")
+  @Test("After the last step everything is delivered, marked or not")
   func lastLineSettles() throws {
     let target = LateMail.target(isPlanted: true)
     let replay = try target.replay(traceText(nil, ["~fetch", "~visit 2"]))
@@ -47,7 +47,8 @@ struct ReplayTests {
     #expect(replay.lines.first?.violations == [])
   }
 
-  @Test("A rule of kind possible is asked at every rest, or at the end where the machine samples")
+  @Test(
+    "A rule of kind possible is evaluated at every settled state, or at the end where the machine samples")
   func possible() throws {
     let lines = ["add 1", "jam", "add 1"]
     let every = try Counter.target([.jams]).replay(traceText("five", lines))

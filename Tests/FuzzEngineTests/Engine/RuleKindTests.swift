@@ -29,7 +29,7 @@ struct RuleKindTests {
     #expect(finding?.lines.last?.violations.contains { $0.hasPrefix(canary.rule) } == true)
   }
 
-  @Test("A counter without flaws keeps all its rules, and every one of them was exercised")
+  @Test("A counter without faults passes all its rules, none of them vacuous")
   func clean() {
     let report = Counter.target().fuzz(.small(runs: 500))
     #expect(report.findings.isEmpty)
@@ -44,7 +44,9 @@ struct RuleKindTests {
     #expect(report.finding("counter.settled-negative") == nil)
   }
 
-  @Test("A sampled rule of kind possible is laid at the line that first broke it", arguments: [true, false])
+  @Test(
+    "The violation of a sampled rule of kind possible is attributed to the step that first violated it",
+    arguments: [true, false])
   func sampledPossible(isWhole: Bool) {
     var machine = Counter([.jams])
     machine.statesAreWhole = isWhole

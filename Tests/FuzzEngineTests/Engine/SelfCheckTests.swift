@@ -9,7 +9,7 @@ struct SelfCheckTests {
     SeededFault("sticks", rule: "counter.adds", in: Counter.target([.sticks])),
   ]
 
-  @Test("A campaign looks for every planted flaw and says which were missed")
+  @Test("A campaign searches for every seeded fault and reports the missed ones")
   func countsPlants() async {
     var target = Counter.target()
     target.seededFaults =
@@ -22,7 +22,7 @@ struct SelfCheckTests {
     #expect(inParallel.selfCheck == expected)
   }
 
-  @Test("A planted flaw is found only by its own rule")
+  @Test("A seeded fault is found only by its own rule")
   func wrongRule() {
     #expect(Self.seededFaults[0].isFound(1))
     #expect(!SeededFault("dips", rule: "counter.adds", in: Counter.target([.dips])).isFound(1))

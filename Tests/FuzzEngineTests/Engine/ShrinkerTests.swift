@@ -74,7 +74,7 @@ struct ShrinkerTests {
     #expect(finding?.lines.count == finding?.originalLength)
   }
 
-  @Test("Without shrinking the raw trace is told, and ends with the line that broke the rule")
+  @Test("Without shrinking the raw trace is reported, and ends with the violating step")
   func unshrunk() {
     var options = CampaignOptions.small()
     options.shrinks = false

@@ -51,7 +51,7 @@ struct StrategyStrengthTests {
     #expect(report.isDeterministic)
   }
 
-  @Test("What is met after setting out from a kept state is met again from the start", arguments: 1...12)
+  @Test("What a campaign meets from a saved state replays from the start", arguments: 1...12)
   func resumesExactly(seed: UInt64) {
     for strategy in [FuzzStrategy.novelty, .corpus, .mix] {
       var options = CampaignOptions.small(seed: seed, runs: 192, strategy: strategy)

@@ -125,7 +125,7 @@ struct ExploreTests {
     #expect(hidden.notes.count == 1)
   }
 
-  @Test("Possible rules are asked of every state, at the depth too")
+  @Test("Possible rules are evaluated at every state, also at the depth limit")
   func asksAtDepth() {
     let stuck = FuzzTarget(
       "grid", machine: Grid(),

@@ -28,7 +28,7 @@ struct VisitedSetTests {
     #expect(visited.count == 200_000)
   }
 
-  @Test("What a rule remembers tells nodes apart")
+  @Test("Nodes differ by what a rule remembers")
   func memories() {
     let visited = VisitedSet<Int>(memoryByteCount: 2, merges: true)
     let link = VisitedSet<Int>.Link(parent: 0, code: 0)

@@ -11,7 +11,7 @@ struct BegunGestureTests {
   private static let target = FuzzTarget(
     "navigator/clean", Navigator.clean, settings: SystemSettings(quirks: ["pop-writes-at-start"]))
 
-  @Test("what a begun gesture breaks is laid at the one that is let go, and each keeps its own figures")
+  @Test("a violation by a begun gesture is attributed to the cancelled one, and each keeps its own figures")
   func kinds() {
     let machine = Self.target.machine
     let seen = machine.observe(machine.state(at: 0))

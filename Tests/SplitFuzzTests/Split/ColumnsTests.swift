@@ -22,7 +22,7 @@ struct ColumnsTests {
   }
 
   @Test(
-    "the composable split without flaws keeps every rule, whatever is in flight, whether it asks or not",
+    "the composable split without faults passes every rule, whatever is pending, with and without dialogs",
     arguments: [(false, []), (true, []), (true, ["clears-before-action"])])
   func composableSplitKeepsEveryRule(_ asks: Bool, _ quirks: [String]) {
     var options = CampaignOptions(seed: 11)

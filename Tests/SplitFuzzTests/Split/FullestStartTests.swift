@@ -28,7 +28,7 @@ struct FullestStartTests {
     #expect(machine.starts[machine.fullestStart].header == [.init("device", "ipad-13 landscape")])
   }
 
-  @Test("an app with a split on tablets alone is asked for its sidebar and its compact column")
+  @Test("rules evaluate the sidebar and the compact column of an app with a split on tablets alone")
   func navigationViewKit() {
     let rules = binding(NavigationViewKit(flaws: []))
     for rule in [
@@ -41,7 +41,7 @@ struct FullestStartTests {
     #expect(fixed.contains("policy.followed") && !fixed.contains("sidebar.toggle-flips"))
   }
 
-  @Test("an app with a stack and no split is asked what leaving and turning change, and nothing of a sidebar")
+  @Test("rules evaluate what leaving and turning change in an app with a stack and no split, and no sidebar")
   func navigator() {
     let rules = binding(Navigator.clean)
     for rule in [
@@ -54,7 +54,7 @@ struct FullestStartTests {
     }
   }
 
-  @Test("an app of three columns is asked for what stands in the second, which a phone hides at the launch")
+  @Test("rules evaluate the second of three columns, which a phone hides at the launch")
   func sidebarColumns() {
     let rules = binding(SidebarColumns.clean)
     #expect(rules.contains("dismissed.stays-dismissed") && rules.contains("title.matches-view"))

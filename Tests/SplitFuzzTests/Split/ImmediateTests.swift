@@ -8,7 +8,7 @@ import Testing
 /// What is no longer found when nothing is ever late: the worth of modelling lateness.
 @Suite("Lateness")
 struct ImmediateTests {
-  @Test("canaries that only lateness shows are not found on an immediate platform")
+  @Test("faults that only lateness shows are not found on an immediate platform")
   func canaries() async throws {
     let late: Set = [
       "commit-takes-top", "drops-writes-in-transition", "lazysplit/loses-early-requests", "late-pop",

@@ -33,7 +33,7 @@ struct KnownStatesTests {
     #expect((violations > 0) == isFlawed)
   }
 
-  @Test("rules answer alike of a state that is known and of one that is asked about anew")
+  @Test("rules give the same results from the cache and anew")
   func known() {
     expectSame(LazySplit.clean, isFlawed: false)
     expectSame(LazySplit.head, isFlawed: true)

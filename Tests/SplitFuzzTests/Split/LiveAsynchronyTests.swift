@@ -159,7 +159,7 @@ struct PendingWorkTests {
     #expect(!none.contains { $0.contains("pending") })
   }
 
-  @Test("what is in flight is told by its name")
+  @Test("what is pending is named")
   func pendingEvents() throws {
     let machine = try system(forgets: true).target().machine
     var state = machine.state(at: machine.fullestStart)

@@ -145,7 +145,7 @@ struct LiveColumnsTests {
     #expect(found.contains("save.once twice"))
   }
 
-  @Test("where nothing is counted that is confirmed, no rule asks for a count")
+  @Test("where no confirmation is counted, no rule requires a count")
   func uncounted() throws {
     let sheet = LiveSheet<ColumnsRouter>.isPresented(\.isAsking, showing: "sure?", as: .alert) { _ in
       [.button { _ in }]
@@ -207,7 +207,8 @@ struct LiveColumnsTests {
   }
 
   @Test(
-    "what work presents when it fails is asked for, whatever its line was; what a link refuses need not land")
+    "what work presents when it fails is a request, whatever its step was; what a link refuses need not appear"
+  )
   func worksAndRefuses() async throws {
     let system = LiveSystem<LateRouter>(
       "late", sidebar: .list(["inbox"], selection: \.folder),

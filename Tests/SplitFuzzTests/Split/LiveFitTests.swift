@@ -44,7 +44,7 @@ struct LiveFitTests {
   @Test("a description that fits is taken")
   func fits() { #expect(misfits(system()) == []) }
 
-  @Test("a visibility that ignores writes is told so in words")
+  @Test("a visibility that ignores writes produces a diagnostic")
   func stubbornVisibility() {
     let misfits = misfits(system(visibility: .isSidebarShown(\.stubborn)))
     #expect(misfits.count == 1)
@@ -53,7 +53,7 @@ struct LiveFitTests {
       misfits[0].contains("OddRouter.<a computed Bool> ignores writes: wrote detailOnly, then read all"))
   }
 
-  @Test("a selection that ignores writes is told so in words")
+  @Test("a selection that ignores writes produces a diagnostic")
   func deafSelection() {
     #expect(
       misfits(system(sidebar: .list(["one", "two"], selection: \.deafRow))) == [
@@ -61,7 +61,7 @@ struct LiveFitTests {
       ])
   }
 
-  @Test("a path that ignores writes is told so in words")
+  @Test("a path that ignores writes produces a diagnostic")
   func deafPath() {
     let misfits = misfits(system(detail: .stack(path: \.deafPath) { _, _ in ["leaf"] }))
     #expect(misfits.count == 1)

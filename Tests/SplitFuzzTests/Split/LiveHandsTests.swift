@@ -11,7 +11,7 @@ private struct Mail {
   var isAsking = false
 }
 
-@Suite("Steps by hand with a person's own router")
+@Suite("Steps to reproduce with a user's own router")
 @MainActor
 struct LiveHandsTests {
   private func machine() throws -> LiveMachine {

@@ -67,7 +67,7 @@ struct LiveIdiomTests {
     }
   }
 
-  @Test("a sheet's button may go anywhere, and a dismissal by hand nowhere")
+  @Test("a sheet's button may go anywhere, and a person's dismissal nowhere")
   func sheets() throws {
     let buttons = { (router: IdiomRouter, item: String) -> [LiveLink<IdiomRouter>] in
       [
@@ -185,7 +185,7 @@ struct LiveIdiomTests {
     #expect(try found(constant) == [])
   }
 
-  @Test("in a detail without a stack a link does nothing, which is found; without links no rule asks for it")
+  @Test("in a detail without a stack a link does nothing, which is found; without links no rule applies")
   func noStack() throws {
     let plain = system(detail: .view { router in router.folder == nil ? [] : [.link("letter")] })
     #expect(

@@ -77,7 +77,7 @@ struct LiveOpaqueTests {
         ])
   }
 
-  @Test("a value that nobody has named is a view without a name, which offers no links")
+  @Test("a value without a name is a view without a name, which offers no links")
   func unnamed() throws {
     #expect(
       try screens(system(), ["call secret", "link 1", "back"]) == [
@@ -96,7 +96,7 @@ struct LiveOpaqueTests {
     return Set(try system.target(settings: settings).fuzz(options).findings.map(\.signature.rule))
   }
 
-  @Test("rules that compare views hold where views are known, and do not cry wolf where one is not")
+  @Test("rules that compare views hold where views are known, and raise no false alarm where one is not")
   func keepsRules() throws {
     let rules = [
       "push.visible", "push.single", "back.returns-to-previous", "back.one-level", "request.not-lost",
@@ -104,7 +104,7 @@ struct LiveOpaqueTests {
     #expect(try violations(system(), rules).isEmpty)
   }
 
-  @Test("a button that pushes another view is found, and a link that lands elsewhere")
+  @Test("a button that pushes another view is found, and a link that opens elsewhere")
   func findsFlaws() throws {
     #expect(
       try violations(system(opening: { $0.path.append("\($1)s") }), ["push.visible"]) == ["push.visible"])

@@ -62,7 +62,7 @@ struct LiveProgramTests {
     #expect(flawed.findings.map(\.signature.rule) == ["session.ends-clean"])
   }
 
-  @Test("a router is told when the app leaves the screen and comes back")
+  @Test("a router handles the app's leaving the screen and coming back")
   func phases() throws {
     let noting = session(phase: { $0.isAway = $1 == .background }, signOut: { $0.path = [] })
     #expect(try report(noting, ["background.no-change"]).findings.isEmpty)

@@ -86,7 +86,7 @@ struct SplitActionTextTests {
     } catch { #expect(error.description == message) }
   }
 
-  @Test("by hand a gesture that is begun is let go, unless the next line comes while the finger is down")
+  @Test("in steps to reproduce a begun gesture ends, unless the next step comes while the finger is down")
   func begunByHand() {
     let machine = FuzzTarget("lazysplit/clean", LazySplit.clean).machine
     let state = machine.state(at: 0)
@@ -99,7 +99,8 @@ struct SplitActionTextTests {
   }
 
   @Test(
-    "by hand a line of the second window speaks of that window's screen, and asks for the window to be open")
+    "in steps to reproduce a step of the second window names that window's screen, and the window is opened first"
+  )
   func secondWindowByHand() throws {
     let machine = FuzzTarget("lazysplit/clean-windows", app: SplitApp(LazySplit.clean), hasSecondWindow: true)
       .machine

@@ -25,13 +25,14 @@ struct SplitProfileTests {
     #expect(settings.assumptions.count == own.assumptions.count && own.assumptions.count > 10)
   }
 
-  @Test("every listed system on the headless platform knows the profiles")
+  @Test("every listed system on the headless platform has the profiles")
   func everySystem() {
     for system in SplitSystems.all { #expect(system.profiles.map(\.name) == ["documented", "adversarial"]) }
   }
 
   @Test(
-    "SplitNavigator survives the adversarial platform in all configurations but that which believes its list")
+    "SplitNavigator passes on the adversarial platform in all configurations but the one that trusts its list"
+  )
   func survived() async throws {
     let settings = try settings("adversarial")
     // A choice that goes to the root has to be believed of a list, also where `list-rewrites` writes it unasked.

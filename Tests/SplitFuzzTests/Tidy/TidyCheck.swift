@@ -110,7 +110,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     except: { $0.isIn("FuzzEngine/CommandLine") })
 
   static let dates = TidyCheck(
-    "nobody asks what day it is",
+    "no rule depends on the date",
     bans: #"\bDate\(|\bDate\.now\b|\bCFAbsoluteTime|\bgettimeofday\b"#,
     seeded: [
       ("Sources/FuzzEngine/Report/TextReport.swift", "let began = Date()"),

@@ -7,14 +7,14 @@ struct TidyTests {
   /// Read once for all checks.
   private static let sources = Result { try SourceFile.all(in: ["Sources"]) }
 
-  @Test("every source keeps what the style asks for", arguments: TidyCheck.all)
+  @Test("every source follows the style", arguments: TidyCheck.all)
   func sources(_ check: TidyCheck) throws {
     let files = try Self.sources.get()
     #expect(files.count > 100)
     #expect(files.flatMap(check.complaints) == [])
   }
 
-  @Test("each check complains of what is planted, and not of the same in a comment", arguments: TidyCheck.all)
+  @Test("each check reports its seeded fault, and not the same in a comment", arguments: TidyCheck.all)
   func seeded(_ check: TidyCheck) {
     #expect(!check.seeded.isEmpty)
     for file in check.seeded {
@@ -46,7 +46,7 @@ struct TidyTests {
     #expect(files.contains { $0.path == "Sources/FuzzEngine/Property/PossibleResults.swift" })
   }
 
-  @Test("comments and quoted text are told from code")
+  @Test("comments and string literals are distinguished from code")
   func scanning() {
     let file = SourceFile(
       path: "Sources/SplitModel/A.swift",
