@@ -83,18 +83,14 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
       + (opens ? [] : ["push.visible", "push.single", "push.leaves-others"])
   }
 
-  /// Whether its first links or its programs start work, with nothing pushed or with what the links push.
+  /// Whether its first links or its programs start work.
   private var startsWork: Bool {
     // Tasks cannot be awaited here.
     if description.asynchrony.yieldCount > 0 || startsWorkAtLaunch { return true }
     let work = DeferredWork()
     for row in rows.indices {
       var router = choosing(row, work)
-      for program in description.programs { program.run(&router) }
-      for link in detail.rootLinks(router) {
-        link.action?(&router)
-        if link.push == .value, let route = link.route() { detail.append(route, to: &router) }
-      }
+      for link in detail.rootLinks(router) { link.action?(&router) }
       for program in description.programs { program.run(&router) }
     }
     return !work.takeStarted().isEmpty

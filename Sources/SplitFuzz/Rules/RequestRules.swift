@@ -80,8 +80,9 @@ extension SplitRules {
       let stacks = (0...1).map { (old.pushed(on: $0), new.pushed(on: $0)) }
       if !effects.completedToLeave {
         // Nothing says what this work is for. It may go elsewhere, or end its view with all above; one that leaves its
-        // view where it is takes no other off.
-        let isKept = stacks.contains { $0.contains(view) && $1.contains(view) }
+        // view where it is takes no other off. Of equal views none is known to be its own.
+        let counts = stacks.map { before, after in (before.count { $0 == view }, after.count { $0 == view }) }
+        let isKept = counts.contains { $0.0 > 0 } && counts.allSatisfy { $0.0 == $0.1 }
         let isShortened = stacks.contains { $1.count < $0.count && $0.starts(with: $1) }
         guard old.selections == new.selections, isKept else { return .vacuous }
         return isShortened ? .violated("removes-another") : .holds
