@@ -6,12 +6,13 @@
     Lab/mutate.py --only lazysplit      one design; what is known of others stays (/tmp/mutants-SEED/results.json)
     Lab/mutate.py --list                every possible mutant
 
-A mutant drops a statement, negates a condition or counts it as true, adds or subtracts 1, exchanges one name for another,
-or empties a path before a push; CLASSES has the ones that public bugs suggest, which are always drawn. All mutants are
-built into one program, and the variable MUTANT selects one. Those that no run of the design reaches are not counted:
-code of flaws, which the clean design leaves out. --count are drawn of the rest; each takes a short campaign, and one that survives it
-20,000 runs and an exploration to the end. What survives that needs an explanation in Lab/survivors.json, by its text or
-the beginning of it; `equivalent: ` begins the reason of one that no user can tell from the design.
+A mutant drops a statement, negates a condition or counts it as true, adds or subtracts 1, exchanges one name for
+another, or empties a path before a push; CLASSES has the ones that public bugs suggest, which are always drawn. All
+mutants are built into one program, and the variable MUTANT selects one. Those that no exploration of the design reaches
+are left out: code of flaws, which the clean design does not run. --count of the others each take a short campaign for
+each system of the design, then 20,000 runs over these, then explorations of a minute together. What survives needs an
+explanation in Lab/survivors.json, by its text or its place and text, or the beginning of either; that of a mutant which
+is as right as the design begins with `equivalent`.
 """
 import collections
 import json
