@@ -9,7 +9,9 @@ import Testing
 struct CheckListTests {
   private static let hostile = "a<b>&\"c\"\u{1}\u{1B}[0m|`%0A::error::x"
   private static let door = Door(
-    findings: [Door.finding(["knock \"<&>\"", "open"]), Door.finding(["rattle", "open"], violationKind: "forced")],
+    findings: [
+      Door.finding(["knock \"<&>\"", "open"]), Door.finding(["rattle", "open"], violationKind: "forced"),
+    ],
     rules: [("door.knock-first", true, 900), ("door.closes", true, 0), ("door.rings", false, 0)])
 
   @Test("a campaign is a suite with a case for each finding and each rule, and JUnit's numbers agree")

@@ -55,7 +55,9 @@ struct ReportTests {
     #expect(ShellWords.quoted("é") == "'é'")
   }
 
-  @Test("findings with actions and a first violation in common share a cause; one that breaks more rules convinces")
+  @Test(
+    "findings with actions and a first violation in common share a cause; one that breaks more rules convinces"
+  )
   func groups() {
     let traces = [
       ("toggle", ["rotate"], nil), ("push", ["open a"], nil), ("back", ["open a", "back"], "push way"),

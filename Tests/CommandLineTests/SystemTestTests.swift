@@ -18,9 +18,11 @@ struct SystemTestTests {
   }
 
   @Test(
-    "a campaign that finds something fails with the cause that violates most rules, and a literal that repeats it")
+    "a campaign that finds something fails with the cause that violates most rules, and a literal that repeats it"
+  )
   func campaignFails() async throws {
-    let long = Door.finding(["close", "~close", "knock \"a\\b\"", "open"], rule: "door.closes", violationKind: "forced")
+    let long = Door.finding(
+      ["close", "~close", "knock \"a\\b\"", "open"], rule: "door.closes", violationKind: "forced")
     let short = Door.finding(["rattle", "~open"])
     let other = Door.finding(["close", "close", "knock \"a\\b\"", "close", "open"], rule: "door.rings")
     let failure = try await Self.failure(Door(findings: [short, other, long]))

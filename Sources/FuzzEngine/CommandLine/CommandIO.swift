@@ -68,10 +68,15 @@ private enum OutOfMemory {
 
   static func watch() {
     // A child ends as it would; the one that started it reports how.
-    guard CurrentProcess.addressSpace < .max, !CommandLine.arguments.contains(ChildFolder.word) else { return }
-    signal(SIGABRT) { _ in
-      _ = write(2, OutOfMemory.message.utf8Start, OutOfMemory.message.utf8CodeUnitCount)
-      _exit(ExitCode.inconclusive.rawValue)
+    guard CurrentProcess.addressSpace < .max, !CommandLine.arguments.contains(ChildFolder.word) else {
+      return
+    }
+    // A thread that gets no stack ends the process otherwise than an array that gets no memory.
+    for number in [SIGABRT, SIGSEGV] {
+      signal(number) { _ in
+        _ = write(2, OutOfMemory.message.utf8Start, OutOfMemory.message.utf8CodeUnitCount)
+        _exit(ExitCode.inconclusive.rawValue)
+      }
     }
   }
 }

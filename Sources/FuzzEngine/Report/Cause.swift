@@ -27,7 +27,9 @@ package struct Cause: Equatable, Sendable {
         groups.append([index])
       }
     }
-    let sorted = groups.map { group in order(group.count) { group[$0] < group[$1] }.map { positions[group[$0]] } }
+    let sorted = groups.map { group in
+      order(group.count) { group[$0] < group[$1] }.map { positions[group[$0]] }
+    }
     return order(sorted.count) { sorted[$0][0] < sorted[$1][0] }.map { group in
       let lead = sorted[group].min { findings[$0].rank < findings[$1].rank } ?? 0
       return Cause(violation: findings[lead].firstViolation, lead: lead, findings: sorted[group])
@@ -84,7 +86,8 @@ private struct Traits {
     (rule, violation) = (finding.signature.rule, finding.violation)
     firstViolation = finding.firstViolation
     let isFirst = firstViolation == finding.violation
-    actions = finding.lines.map(\.bareText) + (finding.insertion?.steps.map { Finding.Line.bare($0.text) } ?? [])
+    actions =
+      finding.lines.map(\.bareText) + (finding.insertion?.steps.map { Finding.Line.bare($0.text) } ?? [])
     kinds = Set(actions)
     decisive = finding.explanation.passing.flatMap { passing in
       guard passing.lines.count == finding.lines.count else { return nil }

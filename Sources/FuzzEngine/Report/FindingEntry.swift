@@ -109,7 +109,8 @@ extension Finding {
     return insertion.steps.enumerated().map { index, step in
       let mark = step.isInserted ? " (inserted)" : ""
       let isLast = index == insertion.steps.count - 1
-      return Line(text: step.text + mark, screen: isLast ? insertion.actual : "", instruction: step.instruction)
+      return Line(
+        text: step.text + mark, screen: isLast ? insertion.actual : "", instruction: step.instruction)
     }
   }
 

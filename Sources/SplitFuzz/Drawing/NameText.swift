@@ -28,7 +28,8 @@ enum NameText {
     switch mirror.displayStyle {
     case .optional: return children.first.map { short($0.value) } ?? "nil"
     case .tuple: return children.map { short($0.value) }.joined(separator: ", ")
-    case .enum: return children.first.map { "\($0.label ?? "")(\(short($0.value)))" } ?? String(describing: value)
+    case .enum:
+      return children.first.map { "\($0.label ?? "")(\(short($0.value)))" } ?? String(describing: value)
     default:
       func child(_ labels: String...) -> Any? { children.first { labels.contains($0.label ?? "") }?.value }
       if let name = child("name", "title") as? String { return name }

@@ -79,7 +79,8 @@ struct ScreenDescription {
       let called = String(text(action).dropFirst("call ".count))
       let name = target?(program, argument).map(nameOfView) ?? ""
       // Its argument may say so already.
-      return "Let the app run \(called)" + (name.isEmpty || called.contains(name) ? "" : ", which leads to '\(name)'")
+      return "Let the app run \(called)"
+        + (name.isEmpty || called.contains(name) ? "" : ", which leads to '\(name)'")
     case .begin(let gesture): return begin(gesture, keepsFingerDown)
     case .swipeBackCancel: return begin(.swipeBack)
     case .edgeSwipeCancel: return begin(.edgeSwipe)

@@ -49,14 +49,16 @@ struct TraceArticle {
     let last = steps.count - 1
     let ticks = steps.enumerated().map { index, step -> Markup in
       let kinds =
-        (step.violations.isEmpty || isOther(step.violations) ? "" : " violated") + (step.ignored == nil ? "" : " ignored")
+        (step.violations.isEmpty || isOther(step.violations) ? "" : " violated")
+        + (step.ignored == nil ? "" : " ignored")
         + (step.text.hasPrefix("~") ? " open" : "")
       let number = index == 0 ? "" : "\(index)"
       let label =
         (index == 0 ? "" : "step \(index): ") + step.text
         + (step.violations.isEmpty ? "" : ", violates \(step.violations.joined(separator: ", "))")
       let other: Markup = "<span class=\"cross other\">×</span>"
-      let cross = step.violations.isEmpty ? "" : isOther(step.violations) ? other : "<span class=\"cross\">✗</span>"
+      let cross =
+        step.violations.isEmpty ? "" : isOther(step.violations) ? other : "<span class=\"cross\">✗</span>"
       return """
         <li><button type="button" class="tick\(kinds)" data-step="\(index)" aria-label="\(label)">\
         <span class="number">\(number)</span><span class="action">\(step.text)</span>\(cross)</button></li>
