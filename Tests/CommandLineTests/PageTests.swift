@@ -94,7 +94,9 @@ struct PageTests {
     for text in [
       "<th scope=\"row\">door.knock-first</th><td class=\"figure\">900</td>", "bound 7, already-so 893",
       "2 of 3 states", "not applicable: door.rings", "3 of 3 seeded faults found",
-      "<a href=\"#finding-1\">door.knock-first</a>", "--seed 1 --system door/1 --coverage",
+      "<main id=\"main\" class=\"report\">", "<a href=\"#finding-1\">door.knock-first</a>",
+      "<span class=\"verdict\">no verdict</span>", "<input type=\"search\"", "<p class=\"legend\">",
+      "--seed 1 --system door/1 --coverage",
     ] { #expect(page.contains(text), "\(text)") }
   }
 
@@ -107,6 +109,7 @@ struct PageTests {
     #expect(await Shell.run(words + ["-j2"], systems: SplitSystems.all).out == page)
     #expect(page.contains("<h2>Explored</h2>"))
     #expect(page.contains("<article class=\"trace\" id=\"finding-1\""))
+    #expect(page.contains("<b>✗ "))
     #expect(page.contains("<svg class=\"sketch"))
   }
 

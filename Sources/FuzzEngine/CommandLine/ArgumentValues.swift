@@ -108,7 +108,11 @@ extension Arguments {
     return pairs
   }
 
-  func jobs() throws(CommandError) -> Int { try number("--jobs", in: 1...1_024) ?? CurrentProcess.processors }
+  /// How many jobs there may be; fewer where `ulimit -v` leaves no room for their stacks, since no result depends on it.
+  func jobs() throws(CommandError) -> Int {
+    let jobs = try number("--jobs", in: 1...1_024) ?? CurrentProcess.processors
+    return min(jobs, max(1, CurrentProcess.addressSpace / (192 << 20)))
+  }
 
   /// A folder that must be there.
   func folder(_ name: String) throws(CommandError) -> String? {

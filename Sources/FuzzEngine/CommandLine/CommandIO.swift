@@ -71,9 +71,12 @@ private enum OutOfMemory {
     guard CurrentProcess.addressSpace < .max, !CommandLine.arguments.contains(ChildFolder.word) else {
       return
     }
-    signal(SIGABRT) { _ in
-      _ = write(2, OutOfMemory.message.utf8Start, OutOfMemory.message.utf8CodeUnitCount)
-      _exit(ExitCode.inconclusive.rawValue)
+    // A thread that gets no stack ends the process otherwise than an array that gets no memory.
+    for number in [SIGABRT, SIGSEGV] {
+      signal(number) { _ in
+        _ = write(2, OutOfMemory.message.utf8Start, OutOfMemory.message.utf8CodeUnitCount)
+        _exit(ExitCode.inconclusive.rawValue)
+      }
     }
   }
 }

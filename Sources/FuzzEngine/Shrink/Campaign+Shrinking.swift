@@ -46,7 +46,7 @@ extension Campaign {
         waiting.append(admitted)
       }
     }
-    guard let limits else { return done }
+    guard let limits, ending != .interrupted else { return done }
     let known = known
     for _ in 0..<Self.polishLimit {
       let polished = jobs.map(done) { [done] in

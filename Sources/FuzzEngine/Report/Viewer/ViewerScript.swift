@@ -122,7 +122,8 @@ enum ViewerScript {
           event.preventDefault();
           show(trace, to[event.key], true);
         } else if (jump) {
-          const shown = links.filter(link => link.closest('.row') && link.offsetParent);
+          const shown = links.filter(
+            link => link.closest('.row') && !link.closest('[hidden], details:not([open])'));
           const next = shown[shown.findIndex(link => link.hash === '#' + current.id) + jump];
           if (!next) return;
           history.replaceState(null, '', next.hash);

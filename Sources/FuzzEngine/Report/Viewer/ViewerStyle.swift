@@ -113,7 +113,7 @@ enum ViewerStyle {
     padding:1rem 0 2rem}
     .step.plain{grid-template-columns:minmax(0,46rem)}
     .pictures{display:flex;gap:1.5rem;justify-content:center;container-type:inline-size}
-    .pictures figure{flex:none;min-width:0}
+    .pictures figure{min-width:0}
     figcaption{text-align:center;margin-top:.5rem;font-size:.8125rem}
     .panel h3{display:flex;gap:.75rem;align-items:baseline;font-size:1.125rem}
     .panel h3 .number{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
@@ -145,7 +145,7 @@ enum ViewerStyle {
     font-variant-numeric:tabular-nums}
     @media(max-width:52rem){main{padding:1.5rem 1rem 4rem}h1{font-size:1.5rem}h2{font-size:1.1875rem}
     .step,.below{grid-template-columns:minmax(0,1fr);gap:1.5rem}
-    .keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
+    .pictures{flex-direction:column;--count:1!important}.keys{display:none}.trace{margin-top:3rem}.scrub{gap:.5rem}.facts{gap:.375rem .75rem}
     .command{grid-template-columns:minmax(0,1fr)}.copy{justify-self:start}}
     @media print{.timeline,.copy,.keys,.filter{display:none}.js .step{display:grid}
     .js .report{display:block;height:auto}.js .report>.pane>*{display:block}}
