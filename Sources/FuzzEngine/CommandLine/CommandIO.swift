@@ -62,7 +62,8 @@ enum CurrentProcess {
 /// Says why the process ends where it may address no more memory by `ulimit -v`.
 private enum OutOfMemory {
   private static let message: StaticString = """
-    inconclusive: out of memory, which 'ulimit -v' limits; raise it, or give less --memory or fewer --jobs
+    inconclusive: the process crashed, probably out of memory, which 'ulimit -v' limits; raise it, or give less
+    --memory or fewer --jobs
 
     """
 

@@ -107,7 +107,9 @@ final class SearchReport {
       let seeded = Layout.count(check.seeded, "seeded fault")
       remarks = ["self-check: \(check.found) of \(seeded) found\(missed)"]
     }
-    addAttention(unreached: "unreached", remedy: "add runs or starting points")
+    // Without a finding the conclusion names what was not reached.
+    addAttention(
+      unreached: report.findings.isEmpty ? nil : "unreached", remedy: "add runs or starting points")
     tables = [Table.rules(rules), Table.actions(report.kinds, context.ignoreReasons)]
     details = JSON.object([
       "seed": report.seed, "runs": report.runs, "steps": report.steps, "actions": report.actions,
@@ -177,9 +179,9 @@ final class SearchReport {
     rules.filter { $0.applies && $0.nonVacuous == 0 && ($0.kind == "sometimes") == isGoal }.map(\.id)
   }
 
-  private func addAttention(unreached: String, remedy: String) {
-    for (label, names) in [("vacuous", vacuous(isGoal: false)), (unreached, vacuous(isGoal: true))]
-    where !names.isEmpty {
+  private func addAttention(unreached: String?, remedy: String) {
+    for (label, names) in [("vacuous", vacuous(isGoal: false)), (unreached, vacuous(isGoal: true))] {
+      guard let label, !names.isEmpty else { continue }
       let more = names.count > 2 ? " and \(names.count - 2) more" : ""
       let shown = names.prefix(2).joined(separator: ", ")
       attention.append(FindingEntry.Fact(label, "\(shown)\(more); \(remedy)"))
