@@ -55,16 +55,14 @@ def words(draw, folder):
         some.append(draw.choice([str(case(draw, folder)), text(draw)]))
     limits = {"fuzz": ["--runs", "20", "--time", "2s"], "explore": ["--depth", "2"],
               "bench": ["--rounds", "1", "--sample", "1ms", "--system", "lazysplit/clean"]}
-    some += limits.get(command, [])
-    return [word.replace("\x00", "") for word in some]
+    return [word.replace("\x00", "") for word in some + limits.get(command, [])]
 
 
 def case(draw, folder):
     """A file that looks like a case, with a name that may do harm."""
     name = draw.choice(["a", "b", "c\x1b[31m", "d\n::error::x", "e\u202e", "\udcff"]) + ".steps"
     body = [draw.choice(LINES) + (draw.choice(TOUCHY) if draw.random() < 0.2 else "") for _ in range(draw.randrange(14))]
-    head = ["splitfuzz 1", "system lazysplit/clean", ""] if draw.random() < 0.6 else []
-    path = folder / name
+    head, path = ["splitfuzz 1", "system lazysplit/clean", ""] if draw.random() < 0.6 else [], folder / name
     path.write_bytes("\n".join(head + body).encode(errors="surrogateescape") + draw.choice([b"", b"\n", b"\xff\xfe", b"\0"]))
     return draw.choice([path, folder])
 
@@ -81,8 +79,7 @@ def problem(runner, seed, number):
         run = subprocess.Popen([runner, *given], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                cwd=folder, preexec_fn=before, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
         if closes:
-            run.stdout.close()
-            run.stdout = None
+            run.stdout = run.stdout.close()
         if kill:
             time.sleep(draw.random())
             run.send_signal(draw.choice([signal.SIGINT, signal.SIGTERM]))
@@ -105,11 +102,9 @@ def problem(runner, seed, number):
 def main():
     options = arguments(__doc__, attacks=1000, seed=1, jobs=2, only="", verbose=False)
     runner = str((ROOT / options.runner).resolve())
-    seed, numbers = options.seed, range(options.attacks)
+    seed, numbers, wrong = options.seed, range(options.attacks), []
     if options.only:
-        seed, numbers = (int(part) for part in options.only.split("."))
-        numbers = [numbers]
-    wrong = []
+        seed, *numbers = map(int, options.only.split("."))
     for number, (found, given) in parallel(options.jobs, lambda number: problem(runner, seed, number), numbers):
         if found or options.verbose:
             print(f"{seed}.{number}: {ascii(shlex.join(given))[:300]}")

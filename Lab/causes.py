@@ -31,19 +31,15 @@ def repaired(runner):
     return flaws
 
 
-def case(finding, system):
-    head = [f"{key} {value}" for key, value in finding["start"].items()]
-    violated = f"violates {finding['rule']} {finding['kind']}"
-    return "\n".join(["splitfuzz 1", f"system {system}", *head, violated, "", *finding["trace"], ""])
-
-
 def explain(runner, version, findings, flaws):
     """The flaws of each finding."""
     with tempfile.TemporaryDirectory() as folder:
         for number, finding in enumerate(findings):
+            lines = [*(f"{key} {value}" for key, value in finding["start"].items()),
+                     f"violates {finding['rule']} {finding['kind']}", "", *finding["trace"], ""]
             for flaw in flaws:
-                path = pathlib.Path(folder, f"{number}-{flaw}.steps")
-                path.write_text(case(finding, f"{version}-without-{flaw}"))
+                head = ["splitfuzz 1", f"system {version}-without-{flaw}"]
+                pathlib.Path(folder, f"{number}-{flaw}.steps").write_text("\n".join(head + lines))
         out = runner.run("replay", folder).stdout if findings and flaws else ""
     own = [set() for _ in findings]
     for number, flaw in MISSING.findall(out):
@@ -54,9 +50,9 @@ def explain(runner, version, findings, flaws):
 def measured(runner, version, seed, flaws, options):
     """The findings with their flaws, and the entries as lists of findings."""
     report = runner.report("--system", version, "--seed", seed, "--runs", options.runs)
-    findings = report["findings"]
+    findings, causes = report["findings"], report["causes"]
     own = explain(runner, version, findings, flaws)
-    return findings, own, [cause["findings"] for cause in report["causes"]], [c["lead"] for c in report["causes"]]
+    return findings, own, [cause["findings"] for cause in causes], [cause["lead"] for cause in causes]
 
 
 def figures(own, entries, leads):
@@ -76,9 +72,8 @@ def best(own):
     """Findings that together show all flaws, each time one with the largest share of flaws that are not shown yet."""
     left, leads = set().union(*own), []
     while left:
-        lead = max(range(len(own)), key=lambda index: (len(own[index] & left) / max(1, len(own[index])), -index))
-        left -= own[lead]
-        leads.append(lead)
+        leads.append(max(range(len(own)), key=lambda index: len(own[index] & left) / max(1, len(own[index]))))
+        left -= own[leads[-1]]
     return leads
 
 

@@ -8,8 +8,12 @@ checks are tested: a router without trouble must not pass as one with trouble.
 
     Lab/trouble.py [--runner PATH]      the built command of Examples
 """
+import os
 import pathlib
+import signal
+import subprocess
 import tempfile
+import time
 import xml.etree.ElementTree
 
 from lab import PASSED, ROOT, Runner, arguments, read_json
@@ -99,6 +103,20 @@ class Checks:
         report, text = self.campaign(trouble, 0, *ISOLATE, "--without", "reach.write-across-size-class")
         assert not report["findings"] and "asked for what follows" not in text, "a finding, or output in the report"
 
+    def interrupted(self, trouble):
+        """Control-C during a step that hangs ends everything within a second, with a report and no child left."""
+        words = [self.runner.path, "--system", f"trouble-{trouble}", "--seed", "42", "--isolate", "--hang", "60s"]
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   env={**os.environ, "TMPDIR": str(self.folder)})
+        time.sleep(2)
+        began = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=30)  # ends when no child holds the streams either
+        taken = time.monotonic() - began
+        assert process.returncode == 130 and "interrupted" in out, f"exit {process.returncode}: {out}"
+        assert taken < 1, f"Control-C took {taken:.1f} s"
+        assert not list(self.folder.glob("splitfuzz-*")), "the folder of a child is left"
+
     def same(self, system):
         """Where nothing ends the process, an isolated campaign finds the same."""
         one, other = (self.runner.report("--system", system, "--seed", 42, "--runs", 10, "--prove-states", 0, *isolated)
@@ -116,6 +134,7 @@ def main():
                                                 "mail": "same", "cart": "same"}.get(name, name)
             texts[name] = getattr(checks, check)(name)
             print(f"{name}: passed", flush=True)
+        checks.interrupted("hang")
         assert again.end("fatal") == texts["fatal"], "the same seed gave two reports"
         for check in (lambda: again.end("chatty", ENDS["fatal"]), lambda: again.nondeterministic("chatty")):
             try:

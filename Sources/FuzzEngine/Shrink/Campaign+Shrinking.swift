@@ -6,26 +6,33 @@
 extension Campaign {
   /// How many failures that no run met may become findings of their own.
   private static var slipLimit: Int { 32 }
-  /// How many steps an interrupted campaign still gives to each finding.
-  private static var hurriedSteps: Int { 30_000 }
+  /// How long an interrupted campaign still shrinks; its findings share that.
+  private static var hurriedTime: Duration { .milliseconds(300) }
   /// How often the shortened traces are tried on each other.
   private static var polishLimit: Int { 4 }
 
   /// How much work shrinking may take; nil where it is switched off.
-  private var limits: ShrinkOptions? {
+  ///
+  /// What was interrupted while it played still shrinks a little; what is interrupted later goes on with what it has.
+  private func limits(isHurried: Bool, _ jobs: Jobs) -> ShrinkOptions? {
     guard options.shrinks else { return nil }
-    let isHurried = ending == .interrupted
     var limits = ShrinkOptions(
-      steps: isHurried ? min(options.shrinkSteps, Self.hurriedSteps) : options.shrinkSteps,
-      proveStates: isHurried ? 0 : options.proveStates, time: options.shrinkTime, starts: options.starts)
-    // What was interrupted while it played still shrinks a little; what is interrupted now goes on with what it has.
-    if !isHurried { limits.isInterrupted = options.isInterrupted }
+      steps: options.shrinkSteps, proveStates: isHurried ? 0 : options.proveStates, time: options.shrinkTime,
+      starts: options.starts)
+    limits.isInterrupted = options.isInterrupted
+    if isHurried {
+      let share = Self.hurriedTime * min(jobs.count, found.count) / max(1, found.count)
+      limits.time = limits.time.map { min($0, share) } ?? share
+      let end = ContinuousClock().now + Self.hurriedTime
+      limits.isInterrupted = { ContinuousClock().now >= end }
+    }
     return limits
   }
 
   /// The campaign's failures and those that turned up while they were shrunk, all as short as they become.
   func shrunk(_ jobs: Jobs) -> [Failure<Machine.Action>] {
-    let (limits, target, rules) = (limits, target, rules)
+    let isHurried = options.isInterrupted()
+    let (limits, target, rules) = (limits(isHurried: isHurried, jobs), target, rules)
     var done: [Failure<Machine.Action>] = []
     var waiting = found
     var slipCount = 0
@@ -46,7 +53,7 @@ extension Campaign {
         waiting.append(admitted)
       }
     }
-    guard let limits, ending != .interrupted else { return done }
+    guard let limits, !isHurried else { return done }
     let known = known
     for _ in 0..<Self.polishLimit {
       let polished = jobs.map(done) { [done] in

@@ -42,6 +42,7 @@ extension FuzzTarget {
     // What comes near such a trace may end the process as well.
     if isOfProcess(failure.key, rules) { return failure }
     var failure = searched(failure, limits, rules, known: known)
+    guard !limits.isInterrupted() else { return failure }
     failure.explanation = Explainer(self, rules, failure.key, failure.best).explanation
     return failure
   }

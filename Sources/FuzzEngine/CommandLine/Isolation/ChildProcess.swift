@@ -22,6 +22,9 @@ struct ChildProcess {
     path: FileManager.default.temporaryDirectory.appendingPathComponent("splitfuzz-\(UUID().uuidString)").path
   )
 
+  /// How long a step may take in a child that is terminated.
+  private static let terminatedLimit = Duration.milliseconds(100)
+
   /// Runs a child to its end.
   ///
   /// `watch` is called some times a second with the journal; where it returns true, the child is terminated.
@@ -79,13 +82,13 @@ struct ChildProcess {
       let now = ContinuousClock.now
       if journal.number(.isInside) == 0 || journal.number(.beat) != beat {
         (beat, beganAt) = (journal.number(.beat), now)
-      } else if now - beganAt >= limit {
+      } else if now - beganAt >= (isTerminated ? min(limit, Self.terminatedLimit) : limit) {
         kill(process.processIdentifier, SIGKILL)
         ended.wait()
         return journal.number(.end) == 0
       }
       if watch(journal), !isTerminated {
-        isTerminated = true
+        (isTerminated, beganAt) = (true, now)
         process.terminate()
       }
     }

@@ -16,6 +16,8 @@ final class ChildTask: Codable, @unchecked Sendable {
   var ends: [ProcessEnd] = []
   /// The trace of the other jobs.
   var trace: ProcessPath?
+  /// Whether a person waits for what is known, so that it takes a moment only.
+  var isHurried = false
   /// How many of the runs are played at most; nil for all.
   var positionLimit: Int?
   /// How many steps an exploration's traces have at most, and why; nil for what the options say.

@@ -5,6 +5,8 @@ import Foundation
 extension ChildTask {
   /// The steps of the machine that shrinking one trace may take between two ends of a process.
   private static var shrinkSteps: Int { 100_000 }
+  /// How long a child in a hurry plays runs.
+  private static var hurriedTime: Duration { .milliseconds(200) }
 
   /// The folder that a child's command line names; nil for any other.
   static func folder(in words: [String]) -> ChildFolder? {
@@ -25,7 +27,7 @@ extension ChildTask {
       var isolated = command
       isolated.catalog = SystemCatalog(command.catalog.systems.map { $0.isolated(session) })
       isolated.task = task
-      let code = try task.code(of: isolated, words, folder)
+      let code = try task.code(of: isolated, words, folder, journal)
       journal.marks[IsolationSession.Mark.end.rawValue] = UInt64(code) + 1
       withExtendedLifetime(journal) { _exit(code) }
     } catch {
@@ -34,10 +36,12 @@ extension ChildTask {
     }
   }
 
-  private func code(of command: FuzzCommand, _ words: [String], _ folder: ChildFolder) throws -> Int32 {
+  private func code(
+    of command: FuzzCommand, _ words: [String], _ folder: ChildFolder, _ journal: JournalFile
+  ) throws -> Int32 {
     let environment = CurrentProcess.environment
     guard job != .command, let path = trace else {
-      return command.code(of: words, environment, io(folder))
+      return command.code(of: words, environment, io(folder, journal))
     }
     let system = try command.catalog.find(path.system).configure(path.settings)
     if job == .play {
@@ -54,13 +58,19 @@ extension ChildTask {
   }
 
   /// Output goes to files, which the parent prints: the code under test may write to standard output too.
-  private func io(_ folder: ChildFolder) -> CommandIO {
+  private func io(_ folder: ChildFolder, _ journal: JournalFile) -> CommandIO {
     func writer(_ path: String) -> Int32 { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600) }
     let (out, err) = (writer(folder.out), writer(folder.err))
-    return CommandIO(
+    let end = ContinuousClock.now + Self.hurriedTime
+    let isOver: @Sendable () -> Bool = {
+      ContinuousClock.now >= end || journal.number(.phase) == IsolationSession.Phase.after.rawValue
+    }
+    var io = CommandIO(
       out: { FileStore.write($0, to: out) }, err: { _ = FileStore.write($0, to: err) },
       isOutputTerminal: isOutputTerminal, columns: columns,
       watchInterrupts: CommandIO.standard.watchInterrupts)
+    if isHurried { io.watchInterrupts = { isOver } }
+    return io
   }
 
   /// Ends the process when its parent is gone, whatever it is doing, and removes what that would have removed.

@@ -71,16 +71,17 @@ final class IsolatedCommand {
     defer { try? FileManager.default.removeItem(atPath: child.folder.path) }
     for _ in 0..<Self.totalLimit {
       let count = task.ends.count
-      let (journal, end) = try child.run(task) { [line, isInterrupted] journal in
+      let (journal, end) = try child.run(task) { [line, task, isInterrupted] journal in
         line?.show(run: Int(journal.number(.run)), ends: count)
-        return isInterrupted()
+        return !task.isHurried && isInterrupted()
       }
       line?.clear()
       switch end {
       case .done(let code):
         try forward()
         return code
-      case _ where isInterrupted(): return ExitCode.interrupted.rawValue
+      case _ where task.isHurried: return ExitCode.interrupted.rawValue
+      case _ where isInterrupted(): break
       case .failed(let message):
         let problem =
           "the child process ended before its first step" + (message.isEmpty ? "" : ": \(message)")
@@ -88,6 +89,11 @@ final class IsolatedCommand {
       case .ended(let met):
         guard !task.ends.contains(where: { $0.path == met.path }) else { throw Self.unstable }
         try take(met, journal)
+      }
+      if isInterrupted() {
+        // One more child reports the ends that are known, and what it finds in a moment before the run that ended.
+        task.isHurried = true
+        task.positionLimit = min(task.positionLimit ?? .max, max(0, Int(journal.number(.run)) - 1))
       }
     }
     throw Self.unstable
@@ -119,6 +125,7 @@ final class IsolatedCommand {
       if subcommand == .fuzz || subcommand == .explore, !isKnown {
         line?.show(run: Int(journal.number(.run)), ends: task.ends.count + 1, isShrinking: true)
         end.isConfirmed = try confirms(end, end.path)
+        if !end.isConfirmed, isInterrupted() { return }
         if end.isConfirmed {
           let others = try shrink(end)
           waiting += others.filter { other in
@@ -153,7 +160,9 @@ final class IsolatedCommand {
     {
       task.trace = best.path
       let limit = isHung ? max(child.limit / 5, .milliseconds(200)) : child.limit
-      guard case .ended(let next) = try child.run(task, limit: limit, watch: stops).1 else {
+      let result = try child.run(task, limit: limit, watch: stops).1
+      if isInterrupted() { break }
+      guard case .ended(let next) = result else {
         end.isMinimal = (try? String(contentsOfFile: child.folder.answer, encoding: .utf8)) == "minimal"
         break
       }
