@@ -154,6 +154,8 @@ struct ComposableSplit: FlawedDesign {
       return LinkPromise(dialog(of: link &- Button.delete.rawValue), in: .sheet)
     case Button.cancel.rawValue where asks && view == Self.sheet && memory.shown?.sheet == Stage.named:
       return LinkPromise(Self.alert, in: .sheet)
+    // It takes away what it stands on.
+    case Button.cancel.rawValue: return LinkPromise(view, in: .nowhere)
     default: return LinkPromise(.blank, in: .nowhere)
     }
   }
