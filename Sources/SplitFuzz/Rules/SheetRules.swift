@@ -37,7 +37,7 @@ extension SplitRules {
         } else if place.item == .blank {
           isKnown || screen.presentation.goesWhenAnswered ? .holds : .vacuous
         } else {
-          place.itemSection == 0 ? .violated("still-shown") : .holds
+          place.itemSection == 0 || place.item == deleted ? .violated("still-shown") : .holds
         }
       guard case .violated = verdict else {
         deletion.isReported = false

@@ -129,4 +129,13 @@ struct ChangedDesignTests {
         base: ComposableSplit(flaws: [], asks: true),
         body: { if $0.sheet == ComposableSplit.alert { $0.presentation = [] } }))
   }
+
+  @Test("a deletion after which what was deleted is chosen and listed still")
+  func listedAfterDeletion() {
+    finds(
+      "deleted.not-shown still-shown",
+      in: Changed(base: ComposableSplit(flaws: [], asks: true)) { event, before, memory in
+        if case .completion(8..<13) = event { memory.client = before.client }
+      })
+  }
 }
