@@ -149,11 +149,17 @@ struct ComposableSplit: FlawedDesign {
     }
     switch link {
     case Button.new.rawValue: return LinkPromise(Self.sheet, in: .sheet)
-    case Button.confirm.rawValue: return LinkPromise(.blank, in: .confirmed)
+    case Button.confirm.rawValue:
+      guard let asked = view.destination, asked.index > 15, let number = memory.number else {
+        return LinkPromise(.blank, in: .confirmed)
+      }
+      return LinkPromise(details(of: asked.index &- 16, in: number), in: .confirmed)
     case Button.delete.rawValue..<Button.new.rawValue where asks:
       return LinkPromise(dialog(of: link &- Button.delete.rawValue), in: .sheet)
     case Button.cancel.rawValue where asks && view == Self.sheet && memory.shown?.sheet == Stage.named:
       return LinkPromise(Self.alert, in: .sheet)
+    // It takes away what it stands on.
+    case Button.cancel.rawValue: return LinkPromise(view, in: .nowhere)
     default: return LinkPromise(.blank, in: .nowhere)
     }
   }

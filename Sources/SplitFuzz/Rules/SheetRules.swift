@@ -37,7 +37,7 @@ extension SplitRules {
         } else if place.item == .blank {
           isKnown || screen.presentation.goesWhenAnswered ? .holds : .vacuous
         } else {
-          place.itemSection == 0 ? .violated("still-shown") : .holds
+          place.itemSection == 0 || place.item == deleted ? .violated("still-shown") : .holds
         }
       guard case .violated = verdict else {
         deletion.isReported = false
@@ -76,7 +76,7 @@ extension SplitRules {
       }
       // The same button may open another presentation.
       if wasUp, isUp, step.pushed == nil, step.old.last.view == step.new.last.view,
-        step.action == .dismissSheet || step.old.presentation.goesWhenAnswered
+        step.action == .dismissSheet || step.old.presentation.goesWhenAnswered || isToGo(step)
       {
         return .violated("not-dismissed")
       }
@@ -88,6 +88,11 @@ extension SplitRules {
       return old.item == new.item && old.selections == new.selections && old.entries == new.entries
         ? .holds : .violated("changes-beneath")
     })
+
+  /// Whether a button was tapped on what is presented that promises to take it away.
+  private static func isToGo(_ step: SplitStep) -> Bool {
+    step.effects.opened.map { $0.target == .nowhere && $0.view == step.old.last.view } ?? false
+  }
 
   private static func isRequested(_ step: SplitStep) -> Bool {
     let effects = step.effects

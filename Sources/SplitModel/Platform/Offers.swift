@@ -57,7 +57,7 @@
     case fullScreen
     /// As a sheet over everything.
     case sheet
-    /// Nowhere: a button that opens nothing.
+    /// Nowhere: a button that opens nothing; where it promises the view that is presented, it takes that away.
     case nowhere
     /// On top of the leading column; collapsed, in front.
     case leading

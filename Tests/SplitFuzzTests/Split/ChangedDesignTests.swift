@@ -111,4 +111,31 @@ struct ChangedDesignTests {
       "title.matches-view wrong-title",
       in: Changed(base: SidebarColumns.clean, body: { $0.splits[0].title = .blank }))
   }
+
+  @Test("a sheet's cancel button that does nothing")
+  func deadCancel() {
+    finds(
+      "sheet.lifecycle not-dismissed",
+      in: Changed(base: ComposableSplit.clean) { event, before, memory in
+        if case .open(ComposableSplit.Button.cancel.rawValue, on: _) = event { memory = before }
+      })
+  }
+
+  @Test("an alert that is presented as a sheet")
+  func alertAsSheet() {
+    finds(
+      "sheet.lifecycle not-dismissed",
+      in: Changed(
+        base: ComposableSplit(flaws: [], asks: true),
+        body: { if $0.sheet == ComposableSplit.alert { $0.presentation = [] } }))
+  }
+
+  @Test("a deletion after which what was deleted is chosen and listed still")
+  func listedAfterDeletion() {
+    finds(
+      "deleted.not-shown still-shown",
+      in: Changed(base: ComposableSplit(flaws: [], asks: true)) { event, before, memory in
+        if case .completion(8..<13) = event { memory.client = before.client }
+      })
+  }
 }
