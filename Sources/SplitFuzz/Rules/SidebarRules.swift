@@ -136,7 +136,7 @@ extension SplitRules {
 
   static let showingIsPure = SplitRule(
     "sidebar.showing-is-pure",
-    "Showing the sidebar, by hand or by code, changes no column; code may leave what covers all of them",
+    "Showing the sidebar, by a person or by code, changes no column; code may leave what covers all of them",
     source: "our decision: showing a column is layout, not navigation; LazySplitX 1.3 to 1.7, showMenu",
     violationKinds: ["side-effect"], kinds: .of(.toggle, .pressToggle, .edgeSwipe, .call),
     applies: { $0.screen.hidesSidebar },
