@@ -75,7 +75,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("sources of faults name places and not numbers of a list that nobody can read")
+  @Test("sources of faults name places, and no codes")
   func sources() {
     let code = try? Regex(#"\b(?:[LKSNTEAH]-I?\d+[a-z]?|G\d+|T\d\d)\b|§"#)
     for fault in SplitFaults.all {

@@ -95,7 +95,7 @@ struct LazySplitSourceTests {
     #expect(linked.panes == ["fullScreen linked"])
   }
 
-  @Test("before the first view appears code may run, and nobody can tap")
+  @Test("before the first view appears code may run, and no tap is possible")
   func beforeTheFirstView() {
     for action in [SplitAction.toggle, .choose(1), .open(1), .edgeSwipe, .back] {
       var cold = Driver(LazySplit.head, on: "ipad-11", landscape: true, start: 2, quirks: .edgeSwipeSlips)

@@ -40,7 +40,7 @@ struct LazySplitVersionTests {
     #expect(driver.screen.last.view == .section(LazySplit.settings))
   }
 
-  @Test("turning loses the column that nobody owns, where another style builds the split anew")
+  @Test("turning loses the unbound column, where another style rebuilds the split")
   func style() {
     for (design, isOwned) in [(LazySplit.version12, false), (.version13, false), (.version14, true)] {
       var driver = Driver(design, on: "ipad-11", start: 1)

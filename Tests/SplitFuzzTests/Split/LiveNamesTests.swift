@@ -34,7 +34,7 @@ struct LiveNamesTests {
     #expect(NameText.short(Photo?.some(Photo(id: 7)) as Any) == "Photo 7")
   }
 
-  @Test("two values of one short name are told apart")
+  @Test("two values of one short name are distinguished")
   func apart() {
     let names = ValueNames()
     let views = [Recipe(), Recipe(steps: []), Recipe(name: "Cake")].map { names.view(of: $0) }
