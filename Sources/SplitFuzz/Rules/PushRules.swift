@@ -44,6 +44,12 @@ extension SplitRules {
       guard step.isSettled, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork,
         let stack = step.new.last.stack, step.new.last.view == pushed.view, isOnTop(of: stack, step)
       else { return .holds }
+      // Nearly every push; nothing is allocated for it.
+      var path = step.old.place.entries[stack]
+      if !path.isFull { path.append(pushed.view) }
+      if step.old.place.roots[stack] == step.new.place.roots[stack], path == step.new.place.entries[stack] {
+        return .holds
+      }
       let (before, after) = (step.old.place.pushed(on: stack), step.new.place.pushed(on: stack))
       let isReturn = pushed.target != .fullScreen && before.starts(with: after)
       return after == before + [pushed.view] || isReturn ? .holds : .violated("replaces")
