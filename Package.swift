@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "SplitModel"),
     .target(name: "SplitNavigator"),
     .target(name: "SplitFuzz", dependencies: ["FuzzEngine", "SplitModel"]),
+    .target(name: "HeadlessUI", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel"]),
     .target(name: "SplitDesigns", dependencies: ["SplitFuzz", "SplitModel", "SplitNavigator"]),
     .executableTarget(name: "fuzz-runner", dependencies: ["SplitFuzz", "SplitDesigns"]),
     .testTarget(name: "FuzzEngineTests", dependencies: ["FuzzEngine"]),

@@ -1,0 +1,147 @@
+public import Foundation
+
+private final class Appearance: Handler {
+  var onLeave: (@MainActor () -> Void)?
+  override func leave() { onLeave?() }
+}
+
+private final class Change<Value: Equatable>: Handler {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+private final class Work: Handler {
+  var id: AnyHashable?
+  var task: Task<Void, Never>?
+  override func leave() { task?.cancel() }
+}
+
+private final class Subscription: Handler {
+  var cancel: (() -> Void)?
+  override func leave() { cancel?() }
+}
+
+extension View {
+  /// Runs when the view comes.
+  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    Around(self) { view, scope in
+      var isNew = false
+      let _: Appearance = scope.node.handler {
+        isNew = true
+        return Appearance()
+      }
+      // The handlers of a view run after those of the views in it.
+      Self._evaluate(view, in: scope)
+      if isNew, let action { scope.graph.afterwards(action) }
+    }
+  }
+  /// Runs when the view is gone.
+  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    Around(self) { view, scope in
+      scope.node.handler { Appearance() }.onLeave = action
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Starts work when the view comes, and cancels it when it is gone.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View { task(id: 0, priority: priority, action) }
+  /// Starts work when the view comes and when a value changes, and cancels the work that was under way.
+  nonisolated public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    Around(self) { view, scope in
+      var isNew = false
+      let work: Work = scope.node.handler {
+        isNew = true
+        return Work()
+      }
+      let known = scope.node.handler { Change(id) }
+      Self._evaluate(view, in: scope)
+      guard isNew || known.value != id else { return }
+      known.value = id
+      let graph = scope.graph
+      graph.afterwards {
+        work.task?.cancel()
+        graph.startsWork = true
+        work.task = Task(priority: priority) { await action() }
+      }
+    }
+  }
+  /// Runs when a value has changed.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View { changing(value, initial, action) }
+  /// Runs when a value has changed.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View { changing(value, initial) { _, _ in action() } }
+  /// Runs when a value has changed, in the older form.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View { changing(value, false) { action($1) } }
+
+  nonisolated private func changing<Value: Equatable>(
+    _ value: Value, _ initial: Bool, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View {
+    Around(self) { view, scope in
+      var isNew = false
+      let known: Change<Value> = scope.node.handler {
+        isNew = true
+        return Change(value)
+      }
+      let old = known.value
+      known.value = value
+      if isNew ? initial : old != value { scope.graph.afterwards { action(old, value) } }
+      Self._evaluate(view, in: scope)
+    }
+  }
+
+  /// Runs when a publisher sends something.
+  nonisolated public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    Around(self) { view, scope in
+      let subscription = scope.node.handler { Subscription() }
+      if subscription.cancel == nil {
+        let graph = scope.graph
+        let held = publisher.sink { value in
+          nonisolated(unsafe) let value = value
+          MainActor.assumeIsolated {
+            // What is sent while views are evaluated, such as a first value, waits until they are.
+            if ViewGraph.evaluating == nil { action(value) } else { graph.afterwards { action(value) } }
+          }
+        }
+        subscription.cancel = { held.cancel() }
+      }
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Handles an opened address.
+  nonisolated public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    Around(self) { view, scope in
+      scope.graph.urlHandlers.append(action)
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Can be tapped.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    Around(self) { view, scope in
+      let before = scope.page.controls.count
+      Self._evaluate(view, in: scope)
+      if scope.page.controls.count == before { scope.addControl(scope.page.texts.last ?? "tap", action) }
+    }
+  }
+  /// Can be pulled to load anew.
+  nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      let graph = scope.graph
+      scope.addControl("refresh") {
+        graph.startsWork = true
+        Task { await action() }
+      }
+    }
+  }
+}

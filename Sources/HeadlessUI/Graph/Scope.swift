@@ -1,0 +1,93 @@
+/// Where a view is evaluated: its place among all views, its environment, and the page that collects what it declares.
+@MainActor public struct Scope {
+  let graph: ViewGraph
+  let node: ViewNode
+  let page: Page
+  var environment: EnvironmentValues
+  var isEnabled = true
+  var depth = 0
+  /// The name that the next control has where its label has no text.
+  var accessibilityName: String?
+
+  /// The place of a part; nil, with a diagnostic, where views are nested without end.
+  func entering(_ key: ViewNode.Key) -> Scope? {
+    guard depth < ViewGraph.deepest else {
+      graph.report(
+        "views are nested without end: more than \(ViewGraph.deepest) levels in '\(node.typeName)'",
+        "end the recursion with a condition")
+      return nil
+    }
+    return Scope(
+      graph: graph, node: node.child(key, graph), page: page, environment: environment,
+      isEnabled: isEnabled, depth: depth + 1)
+  }
+
+  /// The place of a view's body.
+  func entering<Content>(_ type: Content.Type) -> Scope? {
+    guard let scope = entering(.body) else { return nil }
+    scope.node.type = type
+    return scope
+  }
+
+  /// The same place with other declarations collected elsewhere.
+  func on(_ page: Page) -> Scope {
+    Scope(
+      graph: graph, node: node, page: page, environment: environment, isEnabled: isEnabled, depth: depth)
+  }
+
+  func with<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> Scope {
+    var scope = self
+    scope.environment[keyPath: path] = value
+    return scope
+  }
+
+  /// Gives a view's dynamic properties the state that belongs to this place; false where something is missing without
+  /// which its body cannot be evaluated.
+  func install<Content>(_ view: Content) -> Bool {
+    guard ViewGraph.mayHaveState(Content.self) else { return true }
+    var index = 0
+    var hasState = false
+    let missing = graph.missing
+    connect(Mirror(reflecting: view), &index, &hasState)
+    if !hasState { ViewGraph.stateless.insert(ObjectIdentifier(Content.self)) }
+    return graph.missing == missing
+  }
+
+  private func connect(_ mirror: Mirror, _ index: inout Int, _ hasState: inout Bool) {
+    for child in mirror.children {
+      guard let property = child.value as? any DynamicProperty else { continue }
+      hasState = true
+      if let connected = property as? any ConnectedProperty {
+        connected.connect(to: node, index, self)
+        index += 1
+      } else {
+        connect(Mirror(reflecting: property), &index, &hasState)
+        var property = property
+        property.update()
+      }
+    }
+  }
+
+  /// Evaluates a view that may be a row of a list; where it is one, it is noted with its tag and its first text.
+  func evaluateRow(tag: AnyHashable, _ evaluate: (Scope) -> Void) {
+    guard page.list != nil, page.row == nil else { return evaluate(self) }
+    page.row = Page.Row(tag: tag)
+    evaluate(self)
+    if let row = page.row { page.list?.rows.append(row) }
+    page.row = nil
+  }
+
+  /// Adds something that can be tapped.
+  func addControl(_ label: String, deletes: Bool = false, _ action: @escaping @MainActor () -> Void) {
+    page.isBlank = false
+    page.controls.append(
+      Page.Control(label: label, effect: .run(action), isEnabled: isEnabled, deletes: deletes))
+  }
+
+  /// Names the row that is evaluated, or makes a row of a view that stands alone in a list.
+  func asRow(tag: AnyHashable, _ evaluate: (Scope) -> Void) {
+    if page.row == nil { return evaluateRow(tag: tag, evaluate) }
+    page.row?.tag = tag
+    evaluate(self)
+  }
+}

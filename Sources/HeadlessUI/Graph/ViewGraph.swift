@@ -1,0 +1,114 @@
+internal import Foundation
+
+/// The views of one app at work: evaluates them, and runs their handlers until nothing changes.
+@MainActor final class ViewGraph {
+  /// How deep views may be nested.
+  static let deepest = 600
+  /// How often handlers may change something before the views count as never settling.
+  static let mostRounds = 16
+
+  /// Types of views without any dynamic property.
+  static var stateless: Set<ObjectIdentifier> = []
+  static func mayHaveState(_ type: Any.Type) -> Bool { !stateless.contains(ObjectIdentifier(type)) }
+  private var lastNumber = 0
+  /// A number that no place of this app has had.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+  /// The graph whose views are evaluated now; state may not be changed meanwhile.
+  static var evaluating: ViewGraph?
+
+  private(set) var pass = 0
+  private(set) var page = Page()
+  var environment: EnvironmentValues
+  /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
+  private(set) var problems: [Problem] = []
+  /// What is not modelled, each once.
+  private(set) var limits: [Problem] = []
+  /// Whether a view has started work that the fuzzer does not control.
+  var startsWork = false
+  /// Handlers of opened addresses, the innermost last.
+  var urlHandlers: [@MainActor (URL) -> Void] = []
+  /// Handlers that wait for the end of the evaluation.
+  private var due: [@MainActor () -> Void] = []
+  /// How often a view could not be evaluated because something is missing in its environment.
+  private(set) var missing = 0
+  private var stored: [String: ViewNode] = [:]
+  private let root: ViewNode
+  private let evaluateRoot: @MainActor (Scope) -> Void
+
+  struct Problem: Hashable {
+    let problem: String
+    let remedy: String
+  }
+
+  init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
+    self.environment = environment
+    root = ViewNode(parent: nil, pass: 0, number: 0)
+    evaluateRoot = { Content._evaluate(content(), in: $0) }
+  }
+
+  /// Evaluates everything, then runs what is due, until nothing changes.
+  func update() {
+    for _ in 0..<Self.mostRounds {
+      evaluate()
+      if due.isEmpty { return }
+      let now = due
+      due = []
+      for handler in now { handler() }
+    }
+    report(
+      "handlers change what they watch without end, in '\(root.typeName)'",
+      "let 'onChange' and 'onAppear' write only what differs")
+  }
+
+  private func evaluate() {
+    pass += 1
+    page = Page()
+    urlHandlers = []
+    root.begin(pass)
+    let outer = Self.evaluating
+    Self.evaluating = self
+    evaluateRoot(Scope(graph: self, node: root, page: page, environment: environment))
+    Self.evaluating = outer
+    for handler in root.removeStale(pass) { handler.leave() }
+  }
+
+  /// Runs something when the evaluation is over.
+  func afterwards(_ work: @escaping @MainActor () -> Void) { due.append(work) }
+
+  func report(_ problem: String, _ remedy: String) {
+    let found = Problem(problem: problem, remedy: remedy)
+    if !problems.contains(found) { problems.append(found) }
+  }
+
+  /// The place of a stored value.
+  func storage(for key: String, _ first: some Any) -> ViewNode {
+    if let kept = stored[key] { return kept }
+    let node = ViewNode(parent: nil, pass: 0, number: nextNumber())
+    stored[key] = node
+    return node
+  }
+
+  func misses(_ name: String, _ node: ViewNode) {
+    missing += 1
+    report(
+      "'\(node.typeName)' reads \(name) from the environment, where there is none",
+      "add '.environment(…)' or '.environmentObject(…)' above it")
+  }
+
+  /// Notes something that is not modelled.
+  func isNotModelled(_ problem: String, _ remedy: String) {
+    let found = Problem(problem: problem, remedy: remedy)
+    if !limits.contains(found) { limits.append(found) }
+  }
+
+  /// Called before state is changed: a body that does so is a mistake.
+  static func noteWrite(in node: ViewNode?) {
+    guard let graph = evaluating else { return }
+    graph.report(
+      "the body of '\(node?.typeName ?? "a view")' changes state while it is evaluated",
+      "move the change to 'onAppear', 'onChange' or an action")
+  }
+}

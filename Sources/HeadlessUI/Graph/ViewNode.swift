@@ -1,0 +1,100 @@
+/// One place in the tree of views, and what is kept there from one evaluation to the next.
+///
+/// State lives as long as its place is evaluated: a branch that is left, another `id` or another type loses it.
+@MainActor final class ViewNode {
+  /// Which part of its parent a view is.
+  enum Key: Hashable {
+    case body
+    case extra
+    case index(Int)
+    case type(ObjectIdentifier)
+    case id(AnyHashable)
+  }
+
+  private(set) weak var parent: ViewNode?
+  private var children: [(key: Key, node: ViewNode)] = []
+  private var cursor = 0
+  /// The last evaluation in which the view was there.
+  private(set) var pass: Int
+  /// The evaluation in which it came.
+  let birth: Int
+  /// The type of the view; nil for a part without a body.
+  var type: Any.Type?
+  /// A number that no other place has had.
+  let number: Int
+  /// What dynamic properties keep, in their order.
+  var cells: [Int: AnyObject] = [:]
+  /// What modifiers keep, by their order on the view.
+  var handlers: [Handler] = []
+  private var handlerCursor = 0
+
+  init(parent: ViewNode?, pass: Int, number: Int) {
+    self.parent = parent
+    self.pass = pass
+    self.number = number
+    birth = pass
+  }
+
+  /// The part of this view with a key; made anew where it was not there in the evaluation before.
+  func child(_ key: Key, _ graph: ViewGraph) -> ViewNode {
+    let pass = graph.pass
+    if self.pass != pass { begin(pass) }
+    if cursor < children.count, children[cursor].key == key {
+      cursor += 1
+      return children[cursor - 1].node.begun(pass)
+    }
+    if let found = children.firstIndex(where: { $0.key == key }) {
+      cursor = found + 1
+      return children[found].node.begun(pass)
+    }
+    let node = ViewNode(parent: self, pass: pass, number: graph.nextNumber())
+    children.append((key, node))
+    cursor = children.count
+    return node
+  }
+
+  private func begun(_ pass: Int) -> ViewNode {
+    if self.pass != pass { begin(pass) }
+    return self
+  }
+
+  func begin(_ pass: Int) {
+    self.pass = pass
+    cursor = 0
+    handlerCursor = 0
+  }
+
+  /// The next handler that is declared here; made by `make` where it was not declared in the evaluation before.
+  func handler<Kind: Handler>(_ make: () -> Kind) -> Kind {
+    defer { handlerCursor += 1 }
+    if handlerCursor < handlers.count, let kept = handlers[handlerCursor] as? Kind { return kept }
+    let made = make()
+    if handlerCursor < handlers.count { handlers[handlerCursor] = made } else { handlers.append(made) }
+    return made
+  }
+
+  /// Removes what was not evaluated, and returns its handlers, the innermost first.
+  func removeStale(_ pass: Int) -> [Handler] {
+    var gone: [Handler] = []
+    children.removeAll { child in
+      guard child.node.pass != pass else {
+        gone += child.node.removeStale(pass)
+        return false
+      }
+      gone += child.node.allHandlers
+      return true
+    }
+    return gone
+  }
+
+  private var allHandlers: [Handler] { children.flatMap(\.node.allHandlers) + handlers }
+
+  /// The name of the nearest view with a type of its own.
+  var typeName: String { type.map { "\($0)" } ?? parent?.typeName ?? "the app" }
+}
+
+/// What a modifier keeps from one evaluation to the next.
+@MainActor class Handler {
+  /// Runs when its view is on screen no longer.
+  func leave() {}
+}

@@ -1,0 +1,196 @@
+/// A link's own view, known by its place.
+struct ViewLink: Hashable {
+  let place: Int
+  let label: String
+  let evaluate: @MainActor (Scope) -> Void
+
+  static func == (left: ViewLink, right: ViewLink) -> Bool { left.place == right.place }
+  func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
+
+extension ViewLink: CustomStringConvertible {
+  var description: String { label }
+}
+
+/// Something to tap that shows another view, as in SwiftUI.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  enum Target {
+    case value(AnyHashable?)
+    case view(Destination)
+    case flag(Destination, Binding<Bool>)
+  }
+  let target: Target
+  let label: Label
+
+  /// Notes the link; in a list with a selection it is a row.
+  @MainActor public static func _evaluate(_ view: NavigationLink, in scope: Scope) {
+    switch view.target {
+    case .value(let value):
+      if let value, scope.page.list != nil {
+        return scope.asRow(tag: value) { Label._evaluate(view.label, in: $0) }
+      }
+      note(view, value.map { .value($0) }, in: scope)
+    case .view(let destination):
+      guard let scope = scope.entering(NavigationLink.self) else { return }
+      let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
+        Destination._evaluate(destination, in: $0)
+      }
+      note(view, .view(link), in: scope)
+    case .flag(let destination, let isActive):
+      note(view, .run { isActive.wrappedValue = true }, in: scope)
+      guard let scope = scope.entering(NavigationLink.self), isActive.wrappedValue else { return }
+      scope.page.presentedDestinations.append(
+        Page.PresentedDestination(
+          key: AnyHashable(scope.node.number), dismiss: { isActive.wrappedValue = false },
+          evaluate: { Destination._evaluate(destination, in: $0) }))
+    }
+  }
+
+  @MainActor private static func note(_ view: NavigationLink, _ effect: Page.Control.Effect?, in scope: Scope) {
+    let label = scope.text(of: view.label)
+    scope.page.see(label)
+    guard let effect else { return }
+    scope.page.controls.append(Page.Control(label: label, effect: effect, isEnabled: scope.isEnabled))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link with a value; nil disables it.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+  }
+  /// A link with a title and a value.
+  public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+  /// A link with a title and a value.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// A link with a view of its own.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination()), label: label())
+  }
+  /// A link with a view of its own.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination), label: label())
+  }
+  /// A link with a view of its own that is shown while a flag is on.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { self.init(target: .flag(destination, isActive), label: label()) }
+  /// A link with a view of its own that is shown while a flag is on.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) { self.init(target: .flag(destination(), isActive), label: label()) }
+  /// A link with a view of its own that is shown while its tag is selected.
+  public init<Tag: Hashable>(
+    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isOn in
+        if isOn { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+      })
+    self.init(target: .flag(destination, isActive), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link with a title and a view of its own.
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .view(destination()), label: Text(title))
+  }
+  /// A link with a title and a view of its own.
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .view(destination()), label: Text(title))
+  }
+  /// A link with a title and a view of its own.
+  public init(_ title: some StringProtocol, destination: Destination) {
+    self.init(target: .view(destination), label: Text(title))
+  }
+  /// A link with a title and a view of its own.
+  public init(_ title: LocalizedStringKey, destination: Destination) {
+    self.init(target: .view(destination), label: Text(title))
+  }
+}
+
+extension View {
+  /// Shows values of a type that are on the stack.
+  nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    Around(self) { view, scope in
+      let known = ObjectIdentifier(type)
+      if scope.page.destinations[known] == nil {
+        scope.page.destinations[known] = Page.Destination(type: type) { value, scope in
+          if let value = value.base as? Value { Destination._evaluate(destination(value), in: scope) }
+        }
+      }
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Pushes a view while a flag is on.
+  nonisolated public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) -> some View {
+    Around(self) { view, scope in
+      if isPresented.wrappedValue {
+        scope.page.presentedDestinations.append(
+          Page.PresentedDestination(
+            key: AnyHashable("\(Destination.self)"), dismiss: { isPresented.wrappedValue = false },
+            evaluate: { Destination._evaluate(destination(), in: $0) }))
+      }
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Pushes a view while there is an item.
+  nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View {
+    Around(self) { view, scope in
+      if let value = item.wrappedValue {
+        scope.page.presentedDestinations.append(
+          Page.PresentedDestination(
+            key: AnyHashable(value), dismiss: { item.wrappedValue = nil },
+            evaluate: { Destination._evaluate(destination(value), in: $0) }))
+      }
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Sets the title.
+  nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
+  /// Sets the title.
+  nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
+  /// Sets the title.
+  nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title.string) }
+  /// Sets a title that can be changed.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    Around(self) { view, scope in
+      if scope.page.title == nil { scope.page.title = title.wrappedValue }
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Sets the title, in the older form.
+  nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
+  /// Sets the title, in the older form.
+  nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
+  /// Hides the system's back button.
+  nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
+    Around(self) { view, scope in
+      scope.page.hidesBackButton = scope.page.hidesBackButton || isHidden
+      Self._evaluate(view, in: scope)
+    }
+  }
+
+  nonisolated private func titled(_ title: String) -> some View {
+    Around(self) { view, scope in
+      // The innermost title counts.
+      Self._evaluate(view, in: scope)
+      if scope.page.title == nil { scope.page.title = title }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// Which columns of a split view are shown, as in SwiftUI.
+public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
+  let name: String
+  /// The detail alone.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+  /// The last two columns.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// All columns.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// What the system finds right.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+}
+
+/// A column of a split view, as in SwiftUI.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+  /// The first.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The one between.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// Two or three columns, as in SwiftUI.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+
+  /// Notes the split and evaluates its columns, each on a page of its own.
+  @MainActor public static func _evaluate(_ view: NavigationSplitView, in scope: Scope) {
+    scope.page.isBlank = false
+    guard let scope = scope.entering(NavigationSplitView.self) else { return }
+    func column<Column: View>(_ index: Int, _ view: Column) -> Page {
+      let page = Page()
+      if let scope = scope.entering(.index(index)) { Column._evaluate(view, in: scope.on(page)) }
+      return page
+    }
+    let place = SplitPlace(
+      identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
+      style: scope.environment.splitViewStyle, sidebar: column(0, view.sidebar),
+      content: view.content.map { column(1, $0) }, detail: column(2, view.detail))
+    scope.page.splits.append(place)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+  /// Two columns with a visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+  /// Two columns with the one to show where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+  }
+  /// Two columns with both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
+      detail: detail())
+  }
+}
+
+extension NavigationSplitView {
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+  /// Three columns with a visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+  /// Three columns with the one to show where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+  /// Three columns with both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(),
+      content: content(), detail: detail())
+  }
+}
+
+/// A split and its columns, as they were evaluated.
+struct SplitPlace {
+  let identity: Int
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  let style: SplitViewStyleName
+  let sidebar: Page
+  let content: Page?
+  let detail: Page
+}
+
+/// The styles of a split view.
+enum SplitViewStyleName { case automatic, balanced, prominentDetail }
+
+private struct SplitStyleKey: EnvironmentKey { static let defaultValue = SplitViewStyleName.automatic }
+
+extension EnvironmentValues {
+  var splitViewStyle: SplitViewStyleName {
+    get { self[SplitStyleKey.self] }
+    set { self[SplitStyleKey.self] = newValue }
+  }
+}
+
+/// How a split view arranges its columns, as in SwiftUI.
+public protocol NavigationSplitViewStyle {}
+/// What the system finds right.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes it.
+  public init() {}
+}
+/// The detail makes room for the other columns.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes it.
+  public init() {}
+}
+/// The detail keeps its size.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes it.
+  public init() {}
+}
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// What the system finds right.
+  public static var automatic: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The detail makes room for the other columns.
+  public static var balanced: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its size.
+  public static var prominentDetail: Self { Self() }
+}
+
+extension View {
+  /// Sets how split views arrange their columns.
+  nonisolated public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View {
+    let name: SplitViewStyleName =
+      style is BalancedNavigationSplitViewStyle
+      ? .balanced : style is ProminentDetailNavigationSplitViewStyle ? .prominentDetail : .automatic
+    return Around(self) { Self._evaluate($0, in: $1.with(\.splitViewStyle, name)) }
+  }
+}

@@ -1,0 +1,205 @@
+/// A stack of views over a root, as in SwiftUI.
+nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  let path: StackPath?
+  let root: Root
+
+  /// Evaluates the root, then the view of each value on the path.
+  @MainActor public static func _evaluate(_ view: NavigationStack, in scope: Scope) {
+    scope.page.isBlank = false
+    guard let scope = scope.entering(NavigationStack.self) else { return }
+    let path = view.path ?? StackPath(inner: scope.node)
+    let place = StackPlace(identity: scope.node.number, path: path, root: Page(), isBound: view.path != nil)
+    if let scope = scope.entering(.body) { Root._evaluate(view.root, in: scope.on(place.root)) }
+    var destinations = place.root.destinations
+    for (level, value) in path.values().enumerated() {
+      let page = Page()
+      place.pages.append(page)
+      guard let resolve = destination(of: value, destinations),
+        let scope = scope.entering(.index(level + 1))?.entering(.id(value))
+      else {
+        place.unresolved.append(level)
+        continue
+      }
+      resolve(value, scope.on(page).dismissing { path.truncate(level) })
+      destinations.merge(page.destinations) { $1 }
+    }
+    for (index, page) in ([place.root] + place.pages).enumerated() {
+      for presented in page.presentedDestinations {
+        guard let scope = scope.entering(.type(ObjectIdentifier(Root.self)))?.entering(.index(index)),
+          let scope = scope.entering(.id(presented.key))
+        else { continue }
+        let page = Page()
+        presented.evaluate(scope.on(page).dismissing(presented.dismiss))
+        place.presented = (presented, page)
+      }
+    }
+    scope.page.stacks.append(place)
+  }
+
+  /// What shows a value: a link's own view, or the destination for its type.
+  @MainActor private static func destination(
+    of value: AnyHashable, _ destinations: [ObjectIdentifier: Page.Destination]
+  ) -> (@MainActor (AnyHashable, Scope) -> Void)? {
+    if let link = value.base as? ViewLink { return { _, scope in link.evaluate(scope) } }
+    return destinations[ObjectIdentifier(Swift.type(of: value.base))]?.evaluate
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
+  /// A stack with a path of values of any type.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(path: StackPath(path), root: root())
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+{
+  /// A stack with a path of values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(path: StackPath(path), root: root())
+  }
+}
+
+/// A stack and the views on it, as they were evaluated.
+@MainActor final class StackPlace {
+  let identity: Int
+  let path: StackPath
+  let root: Page
+  let isBound: Bool
+  /// The views of the path's values.
+  var pages: [Page] = []
+  /// The levels of values that no destination resolves.
+  var unresolved: [Int] = []
+  /// What is pushed by a flag or an item.
+  var presented: (Page.PresentedDestination, Page)?
+
+  init(identity: Int, path: StackPath, root: Page, isBound: Bool) {
+    self.identity = identity
+    self.path = path
+    self.root = root
+    self.isBound = isBound
+  }
+
+  /// The page in front.
+  var top: Page { presented?.1 ?? pages.last ?? root }
+}
+
+/// A stack's path, whatever the type of its values.
+struct StackPath {
+  let values: () -> [AnyHashable]
+  let truncate: (Int) -> Void
+  let append: (AnyHashable) -> Bool
+
+  init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ path: Binding<Data>
+  ) where Data.Element: Hashable {
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    truncate = { count in
+      if path.wrappedValue.count > count { path.wrappedValue = Data(path.wrappedValue.prefix(count)) }
+    }
+    append = { value in
+      guard let value = value.base as? Data.Element else { return false }
+      path.wrappedValue.append(value)
+      return true
+    }
+  }
+
+  init(_ path: Binding<NavigationPath>) {
+    values = { path.wrappedValue.elements }
+    truncate = { count in
+      if path.wrappedValue.count > count { path.wrappedValue.removeLast(path.wrappedValue.count - count) }
+    }
+    append = { value in
+      guard let value = value.base as? any Hashable else { return false }
+      path.wrappedValue.append(value)
+      return true
+    }
+  }
+
+  /// The path of a stack that keeps it itself.
+  @MainActor init(inner node: ViewNode) {
+    let cell = node.cells[-1] as? Cell<[AnyHashable]> ?? Cell([], node)
+    node.cells[-1] = cell
+    values = { cell.value }
+    truncate = { if cell.value.count > $0 { cell.write(Array(cell.value.prefix($0))) } }
+    append = {
+      cell.write(cell.value + [$0])
+      return true
+    }
+  }
+}
+
+/// The values on a stack, of any type, as in SwiftUI.
+public struct NavigationPath: Equatable, Sendable {
+  nonisolated(unsafe) var elements: [AnyHashable] = []
+
+  /// An empty path.
+  public init() {}
+  /// A path of values.
+  public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+  /// A path that was stored.
+  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+
+  /// The number of values.
+  public var count: Int { elements.count }
+  /// Whether there is none.
+  public var isEmpty: Bool { elements.isEmpty }
+  /// Itself in a form that can be stored; nil where a value cannot.
+  public var codable: CodableRepresentation? {
+    elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
+  }
+  /// Puts a value on it.
+  public mutating func append<Value: Hashable>(_ value: Value) { elements.append(AnyHashable(value)) }
+  /// Takes values off its end; as many as there are where there are fewer.
+  public mutating func removeLast(_ count: Int = 1) {
+    precondition(count <= elements.count, "cannot remove \(count) of \(elements.count) values")
+    elements.removeLast(count)
+  }
+
+  /// A path that can be stored: each value's type and its text.
+  public struct CodableRepresentation: Codable, Equatable, Sendable {
+    nonisolated(unsafe) let elements: [AnyHashable]
+
+    init(elements: [AnyHashable]) { self.elements = elements }
+
+    /// Reads type and text of each value.
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var elements: [AnyHashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(in: container, debugDescription: "no type '\(name)'")
+        }
+        func read<Value: Codable & Hashable>(_ type: Value.Type) throws -> AnyHashable {
+          AnyHashable(try container.decode(type))
+        }
+        elements.append(try read(type))
+      }
+      self.elements = elements
+    }
+
+    /// Writes type and text of each value.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for element in elements {
+        guard let value = element.base as? any Codable else { continue }
+        try container.encode(_mangledTypeName(type(of: value)) ?? "\(type(of: value))")
+        try container.encode(value)
+      }
+    }
+  }
+}
+
+extension Scope {
+  /// The same place with what `dismiss` does there.
+  func dismissing(_ perform: @escaping @MainActor () -> Void) -> Scope {
+    with(\.dismiss, DismissAction(perform: perform)).with(\.isPresented, true)
+  }
+}

@@ -1,0 +1,95 @@
+/// What the views in one place of navigation declare: a column, a pushed view, or something presented.
+@MainActor final class Page {
+  /// The title, where one is set.
+  var title: String?
+  /// The texts on it, in order; the first name it where it has no title.
+  var texts: [String] = []
+  /// Whether there is anything to see.
+  var isBlank = true
+  /// What can be tapped.
+  var controls: [Control] = []
+  /// The list with a selection, if there is one.
+  var list: SelectionList?
+  /// The views that values on the stack stand for, by the value's type.
+  var destinations: [ObjectIdentifier: Destination] = [:]
+  /// The views of flags or items that are pushed while they are on.
+  var presentedDestinations: [PresentedDestination] = []
+  /// What is presented over everything.
+  var presentations: [PresentedView] = []
+  /// The inspector, if there is one.
+  var inspector: Inspector?
+  /// The containers in it.
+  var splits: [SplitPlace] = []
+  /// The stacks in it.
+  var stacks: [StackPlace] = []
+  /// Whether the system's back button is hidden.
+  var hidesBackButton = false
+  /// Whether the system's sidebar toggle is removed.
+  var removesSidebarToggle = false
+  /// The rows' common view modifiers apply while a row is evaluated.
+  var row: Row?
+
+  /// Something that can be tapped.
+  struct Control {
+    enum Effect {
+      case run(@MainActor () -> Void)
+      /// A link that puts a value on the stack, or chooses the row with it.
+      case value(AnyHashable)
+      /// A link that shows a view of its own.
+      case view(ViewLink)
+    }
+    var label: String
+    let effect: Effect
+    let isEnabled: Bool
+    var deletes = false
+  }
+
+  /// A list with a selection, and its rows as far as they are known.
+  struct SelectionList {
+    let read: () -> AnyHashable?
+    let write: (AnyHashable?) -> Void
+    var rows: [Row] = []
+  }
+
+  /// A row of a list.
+  struct Row {
+    var tag: AnyHashable?
+    var label: String?
+  }
+
+  /// The view for values of one type.
+  struct Destination {
+    let type: Any.Type
+    let evaluate: @MainActor (AnyHashable, Scope) -> Void
+  }
+
+  /// A view that is pushed while a flag or an item is on.
+  struct PresentedDestination {
+    let key: AnyHashable
+    let dismiss: @MainActor () -> Void
+    let evaluate: @MainActor (Scope) -> Void
+  }
+
+  /// Something presented over everything.
+  struct PresentedView {
+    enum Kind { case sheet, cover, popover, alert, dialog }
+    let kind: Kind
+    let key: AnyHashable
+    let dismiss: @MainActor () -> Void
+    let evaluate: @MainActor (Scope) -> Void
+    var page: Page?
+  }
+
+  /// The inspector and what it shows.
+  struct Inspector {
+    let isPresented: Binding<Bool>
+    let page: Page
+  }
+
+  func see(_ text: String? = nil) {
+    isBlank = false
+    guard let text, !text.isEmpty else { return }
+    if texts.count < 8 { texts.append(text) }
+    if row != nil, row?.label == nil { row?.label = text }
+  }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+
+extension View {
+  /// Presents a sheet while a flag is on.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(.sheet, isPresented, onDismiss, content) }
+  /// Presents a sheet while there is an item.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(.sheet, item, onDismiss, content) }
+  /// Covers everything while a flag is on.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(.cover, isPresented, onDismiss, content) }
+  /// Covers everything while there is an item.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(.cover, item, onDismiss, content) }
+  /// Presents a popover while a flag is on.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(.popover, isPresented, nil, content) }
+  /// Presents a popover while there is an item.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(.popover, item, nil, content) }
+
+  /// Presents an alert while a flag is on.
+  nonisolated public func alert<Actions: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View { presenting(.alert, isPresented, nil, actions) }
+  /// Presents an alert while a flag is on.
+  nonisolated public func alert<Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View { presenting(.alert, isPresented, nil, actions) }
+  /// Presents an alert with a message while a flag is on.
+  nonisolated public func alert<Actions: View, Message: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View { presenting(.alert, isPresented, nil, actions) }
+  /// Presents an alert with a message while a flag is on.
+  nonisolated public func alert<Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View { presenting(.alert, isPresented, nil, actions) }
+  /// Presents an alert about something while a flag is on.
+  nonisolated public func alert<Actions: View, Value>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting value: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View { presenting(.alert, isPresented, nil) { value.map { actions($0) } } }
+  /// Presents an alert about something, with a message, while a flag is on.
+  nonisolated public func alert<Actions: View, Message: View, Value>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting value: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message
+  ) -> some View { presenting(.alert, isPresented, nil) { value.map { actions($0) } } }
+  /// Presents an alert about an error while a flag is on.
+  nonisolated public func alert<Actions: View>(
+    isPresented: Binding<Bool>, error: (some LocalizedError)?, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View { presenting(.alert, isPresented, nil, actions) }
+  /// Presents a confirmation dialog while a flag is on.
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View { presenting(.dialog, isPresented, nil, actions) }
+  /// Presents a confirmation dialog while a flag is on.
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View { presenting(.dialog, isPresented, nil, actions) }
+  /// Presents a confirmation dialog with a message while a flag is on.
+  nonisolated public func confirmationDialog<Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View { presenting(.dialog, isPresented, nil, actions) }
+  /// Presents a confirmation dialog about something while a flag is on.
+  nonisolated public func confirmationDialog<Actions: View, Value>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View { presenting(.dialog, isPresented, nil) { value.map { actions($0) } } }
+  /// Presents a confirmation dialog about something, with a message, while a flag is on.
+  nonisolated public func confirmationDialog<Actions: View, Message: View, Value>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
+  ) -> some View { presenting(.dialog, isPresented, nil) { value.map { actions($0) } } }
+
+  /// Presents an inspector while a flag is on.
+  nonisolated public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      let page = Page()
+      if isPresented.wrappedValue, let scope = scope.entering(.extra) {
+        Content._evaluate(content(), in: scope.on(page))
+      }
+      scope.page.inspector = Page.Inspector(isPresented: isPresented, page: page)
+    }
+  }
+
+  nonisolated private func presenting<Content: View>(
+    _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content
+  ) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      scope.present(
+        kind, isPresented.wrappedValue ? AnyHashable("\(Content.self)") : nil, onDismiss,
+        dismiss: { isPresented.wrappedValue = false }
+      ) { Content._evaluate(content(), in: $0) }
+    }
+  }
+
+  nonisolated private func presenting<Item: Identifiable, Content: View>(
+    _ kind: Page.PresentedView.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content
+  ) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      let value = item.wrappedValue
+      scope.present(
+        kind, value.map { AnyHashable($0.id) }, onDismiss, dismiss: { item.wrappedValue = nil }
+      ) { if let value { Content._evaluate(content(value), in: $0) } }
+    }
+  }
+}
+
+/// Runs when something that was presented is there no longer.
+private final class PresentationHandler: Handler {
+  var key: AnyHashable?
+  var number = 0
+}
+
+extension Scope {
+  /// Notes what is presented under a key, and evaluates it on a page of its own; nil for nothing.
+  func present(
+    _ kind: Page.PresentedView.Kind, _ key: AnyHashable?, _ onDismiss: (() -> Void)?,
+    dismiss: @escaping @MainActor () -> Void, _ evaluate: @escaping @MainActor (Scope) -> Void
+  ) {
+    let handler = node.handler { PresentationHandler() }
+    if handler.key != nil, handler.key != key, let onDismiss { graph.afterwards { onDismiss() } }
+    handler.key = key
+    guard let key, let scope = entering(.extra)?.entering(.id(key)) else { return }
+    let shown = Page()
+    evaluate(scope.on(shown).dismissing(dismiss))
+    page.presentations.append(
+      Page.PresentedView(
+        kind: kind, key: AnyHashable([key, AnyHashable(node.number)]), dismiss: dismiss, evaluate: evaluate,
+        page: shown))
+  }
+}

@@ -1,0 +1,108 @@
+/// Views of which one is chosen by a tab, as in SwiftUI.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Tabs with a selection.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+  /// Tabs that keep their selection themselves.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    selection = nil
+    self.content = content()
+  }
+
+  /// Evaluates every tab, the chosen one on this page; the others keep their state.
+  @MainActor public static func _evaluate(_ view: TabView, in scope: Scope) {
+    guard let scope = scope.entering(TabView.self) else { return }
+    let cell = scope.node.cells[-1] as? Cell<Int> ?? Cell(0, scope.node)
+    scope.node.cells[-1] = cell
+    let tabs = TabList()
+    Content._evaluate(view.content, in: scope.with(\.tabs, tabs))
+    let chosen =
+      view.selection.flatMap { selection in tabs.tabs.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) } }
+      ?? (view.selection == nil ? min(cell.value, max(0, tabs.tabs.count - 1)) : 0)
+    for (index, tab) in tabs.tabs.enumerated() {
+      guard let place = scope.entering(.extra)?.entering(.index(index)) else { return }
+      tab.evaluate(index == chosen ? place : place.on(Page()))
+      guard index != chosen else { continue }
+      scope.addControl("Tab \(tab.label)") {
+        if let selection = view.selection, let value = tab.tag?.base as? SelectionValue {
+          selection.wrappedValue = value
+        } else {
+          cell.write(index)
+        }
+      }
+    }
+  }
+}
+
+/// The tabs of a tab view, as they are declared.
+@MainActor final class TabList {
+  struct Tab {
+    let tag: AnyHashable?
+    let label: String
+    let evaluate: @MainActor (Scope) -> Void
+  }
+  var tabs: [Tab] = []
+}
+
+private struct TabsKey: EnvironmentKey { static var defaultValue: TabList? { nil } }
+
+extension EnvironmentValues {
+  var tabs: TabList? {
+    get { self[TabsKey.self] }
+    set { self[TabsKey.self] = newValue }
+  }
+}
+
+/// One tab, as in SwiftUI.
+nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
+  let value: Value?
+  let title: String
+  let content: Content
+
+  /// A tab with a title, a picture and a value.
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.title = String(title)
+    self.content = content()
+  }
+  /// A tab with a title and a picture.
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) where Value == Int {
+    value = nil
+    self.title = String(title)
+    self.content = content()
+  }
+
+  /// Notes the tab.
+  @MainActor public static func _evaluate(_ view: Tab, in scope: Scope) {
+    scope.environment.tabs?.tabs.append(
+      TabList.Tab(tag: view.value.map { AnyHashable($0) }, label: view.title) {
+        Content._evaluate(view.content, in: $0.with(\.tabs, nil))
+      })
+  }
+}
+
+extension View {
+  /// Makes the view a tab with a label.
+  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    let label = label()
+    return Around(self) { view, scope in
+      guard let tabs = scope.environment.tabs else { return Self._evaluate(view, in: scope) }
+      // A tag may stand within or around the label.
+      let probe = Page()
+      probe.row = Page.Row()
+      tabs.tabs.append(
+        TabList.Tab(tag: scope.page.row?.tag, label: scope.text(of: label)) {
+          Self._evaluate(view, in: $0.with(\.tabs, nil))
+        })
+    }
+  }
+}

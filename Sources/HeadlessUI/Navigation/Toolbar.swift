@@ -1,0 +1,238 @@
+/// What stands in bars, as in SwiftUI.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  /// The type of the body.
+  associatedtype Body: ToolbarContent
+  /// What it consists of.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Evaluates it where it stands; not for use in apps.
+  @MainActor @preconcurrency static func _evaluate(_ content: Self, in scope: Scope)
+}
+
+/// What stands in bars that a person can arrange.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarContent {
+  /// Evaluates the body.
+  @MainActor public static func _evaluate(_ content: Self, in scope: Scope) {
+    guard let scope = scope.entering(.type(ObjectIdentifier(Self.self))), scope.install(content) else { return }
+    Body._evaluate(content.body, in: scope)
+  }
+}
+
+extension Never: ToolbarContent {}
+
+/// A part of a bar whose type does not matter.
+nonisolated public struct ToolbarPart: ToolbarContent {
+  let evaluate: @MainActor (Scope) -> Void
+
+  init(evaluate: @escaping @MainActor (Scope) -> Void) { self.evaluate = evaluate }
+
+  init(_ parts: [@MainActor (Scope) -> Void]) {
+    evaluate = { scope in
+      for (index, part) in parts.enumerated() {
+        guard let scope = scope.entering(.index(index)) else { return }
+        part(scope)
+      }
+    }
+  }
+
+  /// There is none.
+  public var body: Never { preconditionFailure("a part of a bar has no body") }
+  /// Evaluates it.
+  @MainActor public static func _evaluate(_ content: ToolbarPart, in scope: Scope) { content.evaluate(scope) }
+}
+
+/// Builds what stands in bars.
+@resultBuilder public struct ToolbarContentBuilder {
+  /// Builds an expression.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// Builds nothing.
+  public static func buildBlock() -> ToolbarPart { ToolbarPart { _ in } }
+  /// Builds one part.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// Builds several parts.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> ToolbarPart {
+    var parts: [@MainActor (Scope) -> Void] = []
+    repeat parts.append(part(each content))
+    return ToolbarPart(parts)
+  }
+  /// Builds an `if` without `else`.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarPart {
+    guard let content else { return ToolbarPart([]) }
+    return ToolbarPart([part(content)])
+  }
+  /// Builds a branch.
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarEither {
+    ToolbarEither(evaluate: part(first), branch: 0)
+  }
+  /// Builds the other branch.
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarEither {
+    ToolbarEither(evaluate: part(second), branch: 1)
+  }
+  /// Builds what is there from some version on.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> ToolbarPart { ToolbarPart(evaluate: part(content)) }
+
+  private static func part<Content: ToolbarContent>(_ content: Content) -> @MainActor (Scope) -> Void {
+    nonisolated(unsafe) let content = content
+    return { Content._evaluate(content, in: $0) }
+  }
+}
+
+/// One of two parts of a bar.
+nonisolated public struct ToolbarEither: ToolbarContent {
+  let evaluate: @MainActor (Scope) -> Void
+  let branch: Int
+  /// There is none.
+  public var body: Never { preconditionFailure("a part of a bar has no body") }
+  /// Evaluates the branch.
+  @MainActor public static func _evaluate(_ content: ToolbarEither, in scope: Scope) {
+    if let scope = scope.entering(.index(content.branch)) { content.evaluate(scope) }
+  }
+}
+
+/// Where something stands in bars.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let name: String
+  /// Where the system finds it right.
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// In the middle.
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  /// At the leading edge.
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  /// The most likely action.
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// Other actions.
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  /// Confirms what is presented.
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// Cancels what is presented.
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  /// Deletes something.
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  /// Says how things are.
+  public static let status = ToolbarItemPlacement(name: "status")
+  /// Over the keyboard.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  /// At the leading edge of the top bar.
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// At the trailing edge of the top bar.
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// At the leading edge of the top bar.
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  /// At the trailing edge of the top bar.
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  /// In the bottom bar.
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// Under the title.
+  public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")
+}
+
+/// One view in a bar.
+nonisolated public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
+  let content: Content
+  /// A view somewhere in a bar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// A view with a name somewhere in a bar.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// There is none.
+  public var body: Never { preconditionFailure("an item of a bar has no body") }
+  /// Evaluates the view.
+  @MainActor public static func _evaluate(_ item: ToolbarItem, in scope: Scope) { Content._evaluate(item.content, in: scope) }
+}
+
+/// Several views in a bar.
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  let content: Content
+  /// Views somewhere in a bar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// There is none.
+  public var body: Never { preconditionFailure("a group of a bar has no body") }
+  /// Evaluates the views.
+  @MainActor public static func _evaluate(_ group: ToolbarItemGroup, in scope: Scope) {
+    Content._evaluate(group.content, in: scope)
+  }
+}
+
+/// Room between items of a bar.
+nonisolated public struct ToolbarSpacer: ToolbarContent {
+  /// Some room.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  /// There is none.
+  public var body: Never { preconditionFailure("room in a bar has no body") }
+  /// Shows nothing.
+  @MainActor public static func _evaluate(_ spacer: ToolbarSpacer, in scope: Scope) {}
+}
+
+/// How wide room in a bar is.
+public enum SpacerSizing: Sendable {
+  /// As wide as there is room.
+  case flexible
+  /// As wide as between items.
+  case fixed
+}
+
+/// An item that the system brings.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  let name: String
+  /// The toggle of the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+extension View {
+  /// Puts something into the bars.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: @escaping () -> Content
+  ) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      if let scope = scope.entering(.extra) { Content._evaluate(content(), in: scope) }
+    }
+  }
+  /// Puts views into the bars.
+  @_disfavoredOverload
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      if let scope = scope.entering(.extra) { Content._evaluate(content(), in: scope) }
+    }
+  }
+  /// Puts something into the bars that a person can arrange.
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: @escaping () -> Content
+  ) -> some View { toolbar(content: content) }
+  /// Puts views into the bars, in the older form.
+  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View { Beside(self, Beside(leading, trailing)) }
+  /// Puts views into the bars, in the older form.
+  nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    Beside(self, trailing)
+  }
+  /// Puts views into the bars, in the older form.
+  nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    Beside(self, leading)
+  }
+  /// Removes an item that the system brings.
+  nonisolated public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
+    Around(self) { view, scope in
+      if kind == .sidebarToggle { scope.page.removesSidebarToggle = true }
+      Self._evaluate(view, in: scope)
+    }
+  }
+}
+

@@ -1,0 +1,56 @@
+/// A property of a view that has state of its own or reads it from elsewhere, as in SwiftUI.
+public protocol DynamicProperty {
+  /// Called before the body is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property that is connected to the place of its view.
+protocol ConnectedProperty: DynamicProperty {
+  /// Connects it with what is kept at a place under a number.
+  @MainActor func connect(to node: ViewNode, _ index: Int, _ scope: Scope)
+}
+
+/// A value that is kept at a place.
+final class Cell<Value> {
+  var value: Value
+  weak var node: ViewNode?
+
+  init(_ value: Value, _ node: ViewNode?) {
+    self.value = value
+    self.node = node
+  }
+
+  func write(_ value: Value) {
+    MainActor.assumeIsolated { ViewGraph.noteWrite(in: node) }
+    self.value = value
+  }
+}
+
+/// What a property wrapper holds while its view is a value: the first value, and the cell once it has a place.
+final class CellBox<Value> {
+  private let first: () -> Value
+  private lazy var value = first()
+  private(set) var cell: Cell<Value>?
+
+  init(_ first: @escaping () -> Value) { self.first = first }
+
+  var current: Value {
+    get { cell?.value ?? value }
+    set { if let cell { cell.write(newValue) } else { value = newValue } }
+  }
+
+  @MainActor func connect(to node: ViewNode, _ index: Int, _ make: (() -> Value)? = nil) {
+    if let kept = node.cells[index] as? Cell<Value> {
+      cell = kept
+    } else {
+      let made = Cell(make?() ?? value, node)
+      node.cells[index] = made
+      cell = made
+    }
+  }
+}

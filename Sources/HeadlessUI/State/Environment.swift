@@ -1,0 +1,259 @@
+public import Foundation
+
+/// A value of the environment, by a type that names it, as in SwiftUI.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// What views read of what is around them, as in SwiftUI.
+public struct EnvironmentValues: @unchecked Sendable {
+  private var values: [ObjectIdentifier: Any] = [:]
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Nothing but defaults.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type; nil where none was set.
+  public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
+    get { objects[ObjectIdentifier(type)] as? Object }
+    set { objects[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// A value of the environment that a view reads, as in SwiftUI.
+@propertyWrapper public struct Environment<Value>: ConnectedProperty {
+  private final class Box: @unchecked Sendable {
+    var value: Value?
+  }
+  private let box = Box()
+  private let read: (EnvironmentValues) -> Value?
+  private let name: String
+
+  /// Reads a value by its name.
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: path] }
+    name = "\(path)"
+  }
+  /// Reads an observable object by its type; a missing one is reported, and then there is no going on.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = { $0[type] }
+    name = "\(type)"
+  }
+  /// Reads an observable object by its type, if there is one.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+    read = { .some($0[type]) }
+    name = "\(type)"
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    guard let value = box.value ?? read(EnvironmentValues()) else {
+      preconditionFailure("no \(name) in the environment; add '.environment(…)' above the view that reads it")
+    }
+    return value
+  }
+
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
+    box.value = read(scope.environment)
+    if box.value == nil { scope.graph.misses(name, node) }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// An object of the environment, by its type, as in SwiftUI.
+@propertyWrapper public struct EnvironmentObject<Object: ObservableObject>: ConnectedProperty {
+  private final class Box {
+    var object: Object?
+  }
+  private let box = Box()
+
+  /// Reads the object of this type.
+  public init() {}
+
+  /// The object; a missing one is reported, and then there is no going on.
+  public var wrappedValue: Object {
+    guard let object = box.object else {
+      preconditionFailure(
+        "no \(Object.self) in the environment; add '.environmentObject(…)' above the view that reads it")
+    }
+    return object
+  }
+  /// Bindings to its properties.
+  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
+    box.object = scope.environment[Object.self]
+    if box.object == nil { scope.graph.misses("\(Object.self)", node) }
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and all in it.
+  nonisolated public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    Around(self) { Self._evaluate($0, in: $1.with(path, value)) }
+  }
+  /// Sets the observable object of a type for this view and all in it.
+  nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+    Around(self) { view, scope in
+      var scope = scope
+      scope.environment[Object.self] = object
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Sets the object of a type for this view and all in it.
+  nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    Around(self) { view, scope in
+      var scope = scope
+      scope.environment[Object.self] = object
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Changes a value of the environment for this view and all in it.
+  nonisolated public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    Around(self) { view, scope in
+      var scope = scope
+      transform(&scope.environment[keyPath: path])
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Disables what can be tapped in this view.
+  nonisolated public func disabled(_ isDisabled: Bool) -> some View {
+    Around(self) { view, scope in
+      var scope = scope
+      scope.isEnabled = scope.isEnabled && !isDisabled
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Makes another identity another view, with other state.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    Around(self) { view, scope in
+      if let scope = scope.entering(.id(id)) { Self._evaluate(view, in: scope) }
+    }
+  }
+  /// Names a row of a list or a choice.
+  nonisolated public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
+    Around(self) { view, scope in
+      scope.asRow(tag: AnyHashable(tag)) { Self._evaluate(view, in: $0) }
+    }
+  }
+}
+
+/// The width or height class of a window.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// Where a scene is in its life.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Not on screen.
+  case background
+  /// On screen, without events.
+  case inactive
+  /// On screen.
+  case active
+}
+
+/// Dismisses the view that reads it: the pushed view, or what is presented.
+public struct DismissAction {
+  var perform: @MainActor () -> Void = {}
+  /// Dismisses.
+  @MainActor public func callAsFunction() { perform() }
+}
+
+/// The state of something that is presented, in the older form of `dismiss`.
+public struct PresentationMode {
+  var perform: @MainActor () -> Void = {}
+  /// Whether it is presented.
+  public var isPresented = false
+  /// Dismisses it.
+  @MainActor public mutating func dismiss() { perform() }
+}
+
+/// Opens an address, which leaves the app.
+public struct OpenURLAction {
+  /// What became of it.
+  public struct Result: Sendable {
+    /// It was handled.
+    public static let handled = Result()
+    /// It was not.
+    public static let discarded = Result()
+    /// The system handles it.
+    public static let systemAction = Result()
+    /// The system handles another.
+    public static func systemAction(_ url: URL) -> Result { Result() }
+  }
+  private let handler: (URL) -> Result
+  /// Handles addresses.
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  /// Opens an address.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  /// Opens an address.
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    _ = handler(url)
+    completion(true)
+  }
+}
+
+private struct HorizontalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
+private struct VerticalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
+private struct PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
+private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// The width class.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalKey.self] }
+    set { self[HorizontalKey.self] = newValue }
+  }
+  /// The height class.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalKey.self] }
+    set { self[VerticalKey.self] = newValue }
+  }
+  /// Where the scene is in its life.
+  public var scenePhase: ScenePhase {
+    get { self[PhaseKey.self] }
+    set { self[PhaseKey.self] = newValue }
+  }
+  /// Dismisses the view that reads it.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+  /// Whether the view that reads it is presented or pushed.
+  public var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+  /// The older form of `dismiss`.
+  public var presentationMode: Binding<PresentationMode> {
+    let mode = PresentationMode(perform: dismiss.perform, isPresented: isPresented)
+    return Binding(get: { mode }, set: { _ in })
+  }
+  /// Opens an address.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

@@ -1,0 +1,211 @@
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  let name: String
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It cancels something.
+  public static let cancel = ButtonRole(name: "cancel")
+  /// It closes something.
+  public static let close = ButtonRole(name: "close")
+  /// It confirms something.
+  public static let confirm = ButtonRole(name: "confirm")
+}
+
+/// Something to tap that runs an action, as in SwiftUI.
+nonisolated public struct Button<Label: View>: PrimitiveView {
+  let label: Label
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+
+  /// Makes a button.
+  public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.role = role
+    self.action = action
+  }
+
+  /// Notes what can be tapped, under the label's first text.
+  @MainActor public static func _evaluate(_ view: Button, in scope: Scope) {
+    let label = scope.text(of: view.label)
+    scope.page.see(label.isEmpty ? nil : label)
+    scope.page.controls.append(
+      Page.Control(
+        label: label.isEmpty ? (scope.accessibilityName ?? "button") : label, effect: .run(view.action),
+        isEnabled: scope.isEnabled, deletes: view.role == .destructive))
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  /// Makes a button with a title.
+  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  /// Makes a button with a title and a role.
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+  /// Makes a button with a title and a role.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+}
+
+extension Button where Label == HeadlessUI.Label<Text, Image> {
+  /// Makes a button with a title and a picture.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) } }
+  /// Makes a button with a title and a picture.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) } }
+}
+
+/// A switch, as in SwiftUI; a tap flips it.
+nonisolated public struct Toggle<Label: View>: PrimitiveView {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  /// Makes a switch.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// Notes that it can be flipped.
+  @MainActor public static func _evaluate(_ view: Toggle, in scope: Scope) {
+    let isOn = view.isOn
+    scope.addControl(scope.text(of: view.label)) { isOn.wrappedValue.toggle() }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a switch with a title.
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+  /// Makes a switch with a title.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+/// Several actions behind one button, as in SwiftUI; each can be tapped.
+nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
+  let label: Label
+  let content: Content
+
+  /// Makes a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Notes what can be tapped in it.
+  @MainActor public static func _evaluate(_ view: Menu, in scope: Scope) {
+    scope.page.see(scope.text(of: view.label))
+    if let scope = scope.entering(.extra) { Content._evaluate(view.content, in: scope) }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Makes a menu with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// One of several values, as in SwiftUI; each can be chosen.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  /// Makes a picker.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Notes what can be chosen, at most four values.
+  @MainActor public static func _evaluate(_ view: Picker, in scope: Scope) {
+    let choices = Page()
+    let selection = view.selection
+    choices.list = Page.SelectionList(read: { selection.wrappedValue }, write: { _ in })
+    if let scope = scope.entering(.extra) { Content._evaluate(view.content, in: scope.on(choices)) }
+    for row in choices.list?.rows.prefix(4) ?? [] {
+      guard let value = row.tag?.base as? SelectionValue, value != selection.wrappedValue else { continue }
+      scope.addControl(row.label ?? "\(value)") { selection.wrappedValue = value }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+  /// Makes a picker with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+
+/// A line of text to type, as in SwiftUI: it can be emptied, or given a text.
+nonisolated public struct TextField<Label: View>: PrimitiveView {
+  let label: Label
+  let text: Binding<String>
+
+  init(_ label: Label, _ text: Binding<String>) {
+    self.label = label
+    self.text = text
+  }
+
+  /// Notes what can be typed.
+  @MainActor public static func _evaluate(_ view: TextField, in scope: Scope) {
+    let (name, text) = (scope.text(of: view.label), view.text)
+    scope.page.see(nil)
+    if text.wrappedValue.isEmpty {
+      scope.addControl("type in \(name)") { text.wrappedValue = "text" }
+    } else {
+      scope.addControl("clear \(name)") { text.wrappedValue = "" }
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  /// A line with a title.
+  public init(_ title: some StringProtocol, text: Binding<String>) { self.init(Text(title), text) }
+  /// A line with a title.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) { self.init(Text(title), text) }
+  /// A line with a title and a prompt.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(Text(title), text)
+  }
+  /// Lines with a title.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(Text(title), text)
+  }
+}
+
+extension Scope {
+  /// The first text of a view that is a label; nothing else in it counts.
+  func text(of label: some View) -> String {
+    guard let scope = entering(.extra) else { return "" }
+    let page = Page()
+    func evaluate<Content: View>(_ view: Content) { Content._evaluate(view, in: scope.on(page)) }
+    evaluate(label)
+    return page.texts.first ?? ""
+  }
+}

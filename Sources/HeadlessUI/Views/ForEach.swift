@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Views for the elements of a collection, as in SwiftUI; each element has its own place, by its identity.
+///
+/// Of a long collection the first sixteen elements are evaluated, as many as are on screen, and that of a row that is
+/// chosen; of the others the identities are known.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// The view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  var delete: ((IndexSet) -> Void)?
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  /// How many elements are evaluated.
+  static var evaluated: Int { 16 }
+
+  /// Evaluates the first elements.
+  @MainActor public static func _evaluate(_ view: ForEach, in scope: Scope) {
+    var seen: Set<ID> = []
+    let chosen = scope.page.list?.read()
+    for (position, element) in view.data.enumerated() {
+      let id = view.id(element)
+      let isShown = position < evaluated || chosen == AnyHashable(id)
+      if isShown, !seen.insert(id).inserted {
+        scope.graph.report(
+          "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
+          "give each element an identity of its own")
+        continue
+      }
+      guard isShown else {
+        scope.page.list?.rows.append(Page.Row(tag: AnyHashable(id)))
+        if position > 4_096 { return }
+        continue
+      }
+      guard let place = scope.entering(.id(AnyHashable(id))) else { return }
+      place.evaluateRow(tag: AnyHashable(id)) { Content._evaluate(view.content(element), in: $0) }
+      if let delete = view.delete {
+        scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
+      }
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Views for elements with an identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+  /// Views for elements, by the identity that a path leads to.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
+  /// Views for numbers.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+  /// Views for bindings to elements.
+  public init<Values: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Values>, @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+  ) where Values.Element: Identifiable, Data == Binding<Values>, ID == Values.Element.ID {
+    self.init(data: data, content: content, id: { $0.wrappedValue.id })
+  }
+  /// Views for bindings to elements, by the identity that a path leads to.
+  public init<Values: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Values>, id: KeyPath<Values.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+  ) where Data == Binding<Values> {
+    self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+
+  /// Lets rows be swiped away.
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+    var view = self
+    view.delete = action
+    return view
+  }
+  /// Lets rows be moved, which is not modelled.
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+}

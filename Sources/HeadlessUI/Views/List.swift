@@ -1,0 +1,114 @@
+/// Rows, with a selection or without one, as in SwiftUI.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let content: Content
+  let read: (() -> AnyHashable?)?
+  let write: ((AnyHashable?) -> Void)?
+
+  private init(_ content: Content, read: (() -> AnyHashable?)?, write: ((AnyHashable?) -> Void)?) {
+    self.content = content
+    self.read = read
+    self.write = write
+  }
+
+  /// Notes the rows, and what can be tapped in them.
+  @MainActor public static func _evaluate(_ view: List, in scope: Scope) {
+    scope.page.see()
+    guard let read = view.read, let write = view.write, scope.page.list == nil else {
+      return Content._evaluate(view.content, in: scope)
+    }
+    scope.page.list = Page.SelectionList(read: read, write: write)
+    Content._evaluate(view.content, in: scope)
+  }
+}
+
+extension List {
+  /// Rows of which one is chosen at most.
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) { self.init(content(), selection) }
+  /// Rows of which one is always chosen.
+  @_disfavoredOverload nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), read: { selection.wrappedValue }, write: { value in
+      if let value = value?.base as? SelectionValue { selection.wrappedValue = value }
+    })
+  }
+  /// Rows of which several may be chosen; a tap chooses one.
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) { self.init(content(), selection) }
+
+  private init(_ content: Content, _ selection: Binding<SelectionValue?>?) {
+    guard let selection else {
+      self.init(content, read: nil, write: nil)
+      return
+    }
+    self.init(content, read: { selection.wrappedValue.map { AnyHashable($0) } }, write: { value in
+      selection.wrappedValue = value?.base as? SelectionValue
+    })
+  }
+
+  private init(_ content: Content, _ selection: Binding<Set<SelectionValue>>?) {
+    guard let selection else {
+      self.init(content, read: nil, write: nil)
+      return
+    }
+    self.init(
+      content, read: { selection.wrappedValue.count == 1 ? selection.wrappedValue.first.map { AnyHashable($0) } : nil },
+      write: { value in selection.wrappedValue = Set([value?.base as? SelectionValue].compactMap { $0 }) })
+  }
+}
+
+extension List {
+  /// Rows for elements, of which one is chosen at most.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(ForEach(data, content: row), selection)
+  }
+  /// Rows for elements, of which one is chosen at most.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: row), selection) }
+  /// Rows for elements, of which several may be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(ForEach(data, content: row), selection)
+  }
+  /// Rows for elements, of which several may be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: row), selection) }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows without a selection.
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), read: nil, write: nil) }
+  /// Rows for elements.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(ForEach(data, content: row), read: nil, write: nil)
+  }
+  /// Rows for elements, by the identity that a path leads to.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ForEach(data, id: id, content: row), read: nil, write: nil)
+  }
+  /// Rows for numbers.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder row: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(ForEach(data, content: row), read: nil, write: nil)
+  }
+  /// Rows for bindings to elements.
+  public init<Values: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Values>, @ViewBuilder row: @escaping (Binding<Values.Element>) -> Row
+  ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
+    self.init(ForEach(data, content: row), read: nil, write: nil)
+  }
+}

@@ -1,0 +1,95 @@
+/// A part of an app's interface, as in SwiftUI.
+///
+/// HeadlessUI has SwiftUI's names, so that a person's own files compile against it under `-module-alias
+/// SwiftUI=HeadlessUI`. A view is evaluated without a screen: what navigation needs of it is collected in a ``Page``.
+@MainActor @preconcurrency public protocol View {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What the view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Evaluates a view where it stands; not for use in apps.
+  @MainActor @preconcurrency static func _evaluate(_ view: Self, in scope: Scope)
+}
+
+extension View {
+  /// Gives the view its state, and evaluates its body.
+  @MainActor @preconcurrency public static func _evaluate(_ view: Self, in scope: Scope) {
+    guard let scope = scope.entering(Self.self) else { return }
+    guard scope.install(view) else { return }
+    Body._evaluate(view.body, in: scope)
+  }
+}
+
+/// A view of HeadlessUI itself, which has no body.
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
+}
+
+extension Never: View {
+  /// There is none.
+  public var body: Never { preconditionFailure("there is no such view") }
+  /// Never called.
+  @MainActor public static func _evaluate(_ view: Never, in scope: Scope) {}
+}
+
+/// A view that shows nothing.
+nonisolated public struct EmptyView: PrimitiveView {
+  /// Makes it.
+  public init() {}
+  /// Shows nothing.
+  @MainActor public static func _evaluate(_ view: EmptyView, in scope: Scope) {}
+}
+
+/// A view whose type is erased; another type in its place is another view.
+nonisolated public struct AnyView: PrimitiveView {
+  private let type: any View.Type
+  private let evaluate: @MainActor (Scope) -> Void
+
+  /// Erases a view's type.
+  public init<Content: View>(_ view: Content) {
+    type = Content.self
+    nonisolated(unsafe) let view = view
+    evaluate = { Content._evaluate(view, in: $0) }
+  }
+  /// Erases a view's type.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  /// Evaluates what was erased.
+  @MainActor public static func _evaluate(_ view: AnyView, in scope: Scope) {
+    guard let scope = scope.entering(.type(ObjectIdentifier(view.type))) else { return }
+    view.evaluate(scope)
+  }
+}
+
+/// A view that a modifier wraps; what it changes is done around the content's evaluation.
+nonisolated struct Around<Content: View>: PrimitiveView {
+  let content: Content
+  let evaluate: @MainActor (Content, Scope) -> Void
+
+  init(_ content: Content, _ evaluate: @escaping @MainActor (Content, Scope) -> Void) {
+    self.content = content
+    self.evaluate = evaluate
+  }
+
+  @MainActor static func _evaluate(_ view: Around, in scope: Scope) { view.evaluate(view.content, scope) }
+}
+
+/// Two views in one place: a view with what lies over, under or beside it.
+nonisolated struct Beside<First: View, Second: View>: PrimitiveView {
+  let first: First
+  let second: Second
+
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @MainActor static func _evaluate(_ view: Beside, in scope: Scope) {
+    First._evaluate(view.first, in: scope)
+    guard let scope = scope.entering(.extra) else { return }
+    Second._evaluate(view.second, in: scope)
+  }
+}

@@ -1,0 +1,96 @@
+/// Builds views from the statements of a closure, as in SwiftUI.
+@resultBuilder public struct ViewBuilder {
+  /// Builds an expression.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// Builds nothing.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// Builds one view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Builds several views.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var parts: [@MainActor (Scope) -> Void] = []
+    repeat parts.append(part(each content))
+    return TupleView((repeat each content), parts)
+  }
+  /// Builds an `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// Builds the first branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
+  /// Builds the other branch.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
+  /// Builds what is there from some version on.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+
+  private static func part<Content: View>(_ content: Content) -> @MainActor (Scope) -> Void {
+    nonisolated(unsafe) let content = content
+    return { Content._evaluate(content, in: $0) }
+  }
+}
+
+/// Several views one after the other.
+nonisolated public struct TupleView<T>: PrimitiveView {
+  /// The views.
+  public var value: T
+  private let parts: [@MainActor (Scope) -> Void]
+
+  init(_ value: T, _ parts: [@MainActor (Scope) -> Void]) {
+    self.value = value
+    self.parts = parts
+  }
+
+  /// Evaluates each; each has its own place.
+  @MainActor public static func _evaluate(_ view: TupleView, in scope: Scope) {
+    for (index, part) in view.parts.enumerated() {
+      guard let scope = scope.entering(.index(index)) else { return }
+      part(scope)
+    }
+  }
+}
+
+/// One of two views; the other branch is another view, with other state.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  enum Branch {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let branch: Branch
+
+  init(_ branch: Branch) { self.branch = branch }
+
+  /// Evaluates the branch that was taken.
+  @MainActor public static func _evaluate(_ view: _ConditionalContent, in scope: Scope) {
+    switch view.branch {
+    case .first(let content):
+      if let scope = scope.entering(.index(0)) { TrueContent._evaluate(content, in: scope) }
+    case .second(let content):
+      if let scope = scope.entering(.index(1)) { FalseContent._evaluate(content, in: scope) }
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// There is none.
+  public var body: Never { preconditionFailure("an optional view has no body of its own") }
+  /// Evaluates the view, if there is one.
+  @MainActor public static func _evaluate(_ view: Wrapped?, in scope: Scope) {
+    if let view, let scope = scope.entering(.index(0)) { Wrapped._evaluate(view, in: scope) }
+  }
+}
+
+/// Views that share modifiers.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  /// Groups views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: Group, in scope: Scope) { Content._evaluate(view.content, in: scope) }
+}

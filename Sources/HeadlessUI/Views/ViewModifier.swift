@@ -1,0 +1,58 @@
+/// Changes a view, as in SwiftUI.
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = _ViewModifier_Content<Self>
+  /// The changed view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// The view that a modifier changes.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let evaluate: @MainActor (Scope) -> Void
+
+  /// Evaluates the view where the modifier's body has put it.
+  @MainActor public static func _evaluate(_ view: _ViewModifier_Content, in scope: Scope) { view.evaluate(scope) }
+}
+
+/// A view and what changes it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// What changes it.
+  public var modifier: Modifier
+  /// Puts both together.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  /// Evaluates the modifier's body with the view in it.
+  @MainActor public static func _evaluate(_ view: ModifiedContent, in scope: Scope) {
+    guard let scope = scope.entering(Modifier.self) else { return }
+    guard scope.install(view.modifier) else { return }
+    let content = view.content
+    let placed = _ViewModifier_Content<Modifier> { Content._evaluate(content, in: $0) }
+    Modifier.Body._evaluate(view.modifier.body(content: placed), in: scope)
+  }
+}
+
+extension View {
+  /// Changes the view.
+  nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  /// Changes nothing.
+  public static let identity = EmptyModifier()
+  /// Makes it.
+  public init() {}
+  /// The view as it was.
+  public func body(content: Content) -> some View { content }
+}
