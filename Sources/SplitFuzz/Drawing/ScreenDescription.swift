@@ -193,7 +193,7 @@ struct ScreenDescription {
   /// The view that a link is known by, since it opens it; nil for none.
   func opened(_ promise: LinkPromise) -> String? {
     guard promise.view != .blank, promise.view != .other else { return nil }
-    let isOpened = promise.push == .select || (promise.target != .nowhere && promise.target != .confirmed)
+    let isOpened = promise.push == .select || promise.target.opens
     return isOpened ? nameOfView(promise.view) : nil
   }
 

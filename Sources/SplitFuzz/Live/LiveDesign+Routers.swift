@@ -1,4 +1,4 @@
-internal import SplitModel
+package import SplitModel
 
 /// Which router belongs to a memory, and how it handles events.
 ///
@@ -189,14 +189,15 @@ struct LiveMemory: Hashable, @unchecked Sendable {
 ///
 /// All states of a trace share one numbering, so that equal numbers mean equal values wherever they are compared.
 /// There is room for 190; a turn that needs another number reaches the limit of the model.
-final class ValueNames: @unchecked Sendable {
+package final class ValueNames: @unchecked Sendable {
   private var numbers: [AnyHashable: UInt8] = [:]
   private var labels: [String] = []  // What the first ones are called
   private var isFull = false
 
   private(set) var known: [AnyHashable] = []  // Every value that was numbered in this trace, in order
 
-  func view(of value: AnyHashable) -> ShownView {
+  /// The view of a value, which is numbered when it is first met.
+  package func view(of value: AnyHashable) -> ShownView {
     if let number = numbers[value] { return .destination(Destination(number)) }
     guard known.count < 190 else {
       isFull = true
@@ -219,7 +220,8 @@ final class ValueNames: @unchecked Sendable {
     return labels[index]
   }
 
-  func value(of view: ShownView) -> AnyHashable? {
+  /// The value of a view.
+  package func value(of view: ShownView) -> AnyHashable? {
     guard let destination = view.destination, Int(destination.index) < known.count else { return nil }
     return known[Int(destination.index)]
   }

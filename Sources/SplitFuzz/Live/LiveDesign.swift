@@ -6,8 +6,7 @@ final class LiveDesign: NavigationDesign {
     let name: String
     let rows: [String]
     let programs: [String]
-    let hasFullScreen: Bool
-    let hasStack: Bool  // Whether a stack is in the detail
+    let tree: ContainerTree
     let policies: Policies
     let asynchrony: Asynchrony
     /// Whether it starts work as it is made, so that the first view's appearance is a turn of its own.
@@ -42,13 +41,7 @@ final class LiveDesign: NavigationDesign {
       programs: subject.programs.map { Vocabulary.Program($0) }, isQuoted: true)
   }
 
-  /// A split, mostly with a stack in its detail, inside a stack over everything where there is one.
-  var tree: ContainerTree {
-    let details: (ContainerTree.Content, ContainerTree.Content) = (subject.hasStack ? .stack1 : .view, .view)
-    return subject.hasFullScreen
-      ? ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: details)
-      : ContainerTree(root: .split0, details: details)
-  }
+  var tree: ContainerTree { subject.tree }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
     if yieldCount == 0 { MainActor.preconditionIsolated() }
@@ -80,14 +73,12 @@ final class LiveDesign: NavigationDesign {
   func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription { memory.body }
 
   func offers(of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment) -> Offers {
-    if view == .menu || view == .blank { return Offers() }
     guard let router = router(of: memory) else { return Offers() }
     // A router offers the same links until its next event.
     for known in router.offered where known.view == view { return Offers(links: known.links) }
     return onMain {
-      let numbers = numbers(on: view, memory)
-      let count = min(numbers.count, router.linkCount(on: view, memory.names))
-      let links = ((1 as UInt16) << count &- 1) << numbers.lowerBound
+      let numbers = router.links(on: view, memory.body, memory.names)
+      let links = UInt16(truncatingIfNeeded: ((1 as UInt32) << numbers.count &- 1) << numbers.lowerBound)
       router.offered.append((view, links))
       return Offers(links: links)
     }
@@ -99,24 +90,12 @@ final class LiveDesign: NavigationDesign {
     let nothing = LinkPromise(.blank, in: .anywhere)
     guard let router = router(of: memory) else { return nothing }
     return onMain {
-      var promise =
-        router.promise(ofLink: number(of: link, on: view, memory), on: view, memory.names) ?? nothing
+      let first = router.links(on: view, memory.body, memory.names).lowerBound
+      var promise = router.promise(ofLink: link &- UInt8(first), on: view, memory.names) ?? nothing
       // A row that is selected already is not selected again, and what lies on it stays.
       if promise.push == .select, promise.view == memory.body.splits[0].item { promise.target = .nowhere }
       return promise
     }
-  }
-
-  /// The numbers of a view's links: of 16, those in the content column have the upper half where there is one, since
-  /// they are on screen beside others.
-  private func numbers(on view: ShownView, _ memory: LiveMemory) -> Range<Int> {
-    guard memory.body.splits[0].hasContent else { return 0..<16 }
-    return view.section == nil ? 0..<8 : 8..<16
-  }
-
-  /// Which of its view's links a link is.
-  private func number(of link: UInt8, on view: ShownView, _ memory: LiveMemory) -> UInt8 {
-    link &- UInt8(numbers(on: view, memory).lowerBound)
   }
 
   func promise(
@@ -131,7 +110,8 @@ final class LiveDesign: NavigationDesign {
     let router = router(of: memory.window, first)
     var event = event
     if case .open(let link, on: let view) = event {
-      event = .open(number(of: link, on: view, memory), on: view)
+      let first = onMain { router.links(on: view, memory.body, memory.names).lowerBound }
+      event = .open(link &- UInt8(first), on: view)
     }
     let entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
     let saved = onMain { router.saves }

@@ -24,7 +24,8 @@ class LiveRouter: @unchecked Sendable {
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool { false }
   /// Runs the handlers of what changed without an event; returns whether there were any.
   func runChanges() -> Bool { false }
-  func linkCount(on view: ShownView, _ names: ValueNames) -> Int { 0 }
+  /// The numbers of a view's links, of 16 on a screen.
+  func links(on view: ShownView, _ body: BodyDescription, _ names: ValueNames) -> Range<Int> { 0..<0 }
   /// What a link on a view promises; nil where there is none.
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? { nil }
   /// What a program promises; nil for nothing that a rule could check.
@@ -254,11 +255,16 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     return LinkPromise(opened ?? .blank, in: link.target, push: link.push)
   }
 
-  override func linkCount(on view: ShownView, _ names: ValueNames) -> Int { links(on: view, names).count }
+  /// Those in the content column have the upper half where there is one, since they are on screen beside others.
+  override func links(on view: ShownView, _ body: BodyDescription, _ names: ValueNames) -> Range<Int> {
+    let hasContent = body.splits[0].hasContent
+    let first = hasContent && view.section != nil ? 8 : 0
+    return first..<first + min(links(on: view, names).count, hasContent ? 8 : 16)
+  }
 
   /// The links on a view, in whichever container it is.
   func links(on view: ShownView, _ names: ValueNames) -> [LiveLink<Router>] {
-    if view == .other || view == .unresolved { return [] }
+    if view == .other || view == .unresolved || view == .menu || view == .blank { return [] }
     if let sheet = description.sheet, isPresented(view, names) { return sheet.links(router.pointee) }
     if let content = description.content {
       let values = description.sidebar.values

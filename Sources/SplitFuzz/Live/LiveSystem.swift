@@ -115,14 +115,17 @@ extension LiveSystem {
   ///
   /// - Throws: `LiveSystemError` when the description does not fit the router.
   public func system(summary: String) throws(LiveSystemError) -> FuzzSystem {
-    let design = try design()
-    let machine = design.target(SystemSettings()).machine
-    let seen = machine.observe(machine.state(at: machine.fullestStart))
-    return FuzzSystem(
-      name: description.name, summary: summary, quirks: FuzzSystem.splitQuirks,
-      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
-      reference: SplitProof.reference, wording: .app
-    ) { ConfiguredSystem(design.target($0), seen: seen) }
+    try design().system(summary: summary)
+  }
+
+  /// A split, mostly with a stack in its detail, inside a stack over everything where there is one.
+  private var tree: ContainerTree {
+    let details: (ContainerTree.Content, ContainerTree.Content) = (
+      description.detail.isStack ? .stack1 : .view, .view
+    )
+    return description.fullScreen != nil
+      ? ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: details)
+      : ContainerTree(root: .split0, details: details)
   }
 
   /// The design, once the description was checked.
@@ -132,7 +135,7 @@ extension LiveSystem {
     return LiveDesign(
       LiveDesign.Subject(
         name: description.name, rows: description.sidebar.labels, programs: description.programs.map(\.name),
-        hasFullScreen: description.fullScreen != nil, hasStack: description.detail.isStack,
+        tree: tree,
         policies: policies.union(fit.policies),
         asynchrony: description.asynchrony, startsWorkAtLaunch: fit.startsWorkAtLaunch,
         resets: description.reset != nil, hasSecondWindow: hasSecondWindow,
@@ -153,6 +156,17 @@ extension LiveSystem: TestableSystem {
 }
 
 extension LiveDesign {
+  /// The router as a system of the command line.
+  @MainActor func system(summary: String) -> FuzzSystem {
+    let machine = target(SystemSettings()).machine
+    let seen = machine.observe(machine.state(at: machine.fullestStart))
+    return FuzzSystem(
+      name: subject.name, summary: summary, quirks: FuzzSystem.splitQuirks,
+      assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
+      reference: SplitProof.reference, wording: .app
+    ) { ConfiguredSystem(self.target($0), seen: seen) }
+  }
+
   /// The router in a machine, with every rule of split navigation.
   func target(_ settings: SystemSettings, isImmediate: Bool = false) -> FuzzTarget<LiveMachine> {
     let simulation = SplitSimulation(

@@ -17,7 +17,7 @@ extension SplitRules {
       case .fullScreen: isShown = screen.isCovered && isOnTop
       case .detail: isShown = screen.last.column == .detail && isOnTop
       case .sheet: isShown = screen.last.column == .sheet && isOnTop
-      case .nowhere, .confirmed: return .vacuous
+      case .nowhere, .confirmed, .unknown: return .vacuous
       case .leading: isShown = screen[0].view == pushed.view
       case .anywhere: isShown = screen.shows(pushed.view)
       }

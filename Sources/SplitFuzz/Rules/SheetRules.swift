@@ -97,6 +97,7 @@ extension SplitRules {
   private static func isRequested(_ step: SplitStep) -> Bool {
     let effects = step.effects
     if step.pushed?.target == .sheet || effects.presentedByWork { return true }
+    if effects.opened?.target == .unknown { return true }
     guard case .call = step.action else { return false }
     return effects.called.map { $0.view == step.new.last.view } ?? true
   }

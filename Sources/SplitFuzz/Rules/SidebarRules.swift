@@ -110,7 +110,7 @@ extension SplitRules {
         guard screen.hasListRows else { return .vacuous }
         guard screen.showsPlace(of: section) else { return .violated("missing") }
       } else if let opened = step.effects.opened {
-        guard opened.target != .nowhere, opened.target != .confirmed, screen.shows(opened.view) else {
+        guard opened.target.opens, screen.shows(opened.view) else {
           return .vacuous
         }
       }

@@ -155,7 +155,7 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
   /// The view that a link or call promised to push; nil if none.
   var pushed: LinkPromise? {
     if let opened = effects.opened {
-      return opened.target == .nowhere || opened.target == .confirmed ? nil : opened
+      return opened.target.opens ? opened : nil
     }
     guard let called = effects.called, called.kind == .push else { return nil }
     return LinkPromise(called.view, in: called.target)

@@ -63,6 +63,11 @@
     case leading
     /// Nowhere: a button that confirms what is presented, which is then done once.
     case confirmed
+    /// Nobody says: a button of which only its action is known.
+    case unknown
+
+    /// Whether it is said where something is opened.
+    @inlinable public var opens: Bool { self != .nowhere && self != .confirmed && self != .unknown }
   }
 
   /// Promises a view; of a button that confirms a deletion, `view` is what is deleted.

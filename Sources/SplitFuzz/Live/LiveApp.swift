@@ -1,0 +1,92 @@
+package import SplitModel
+
+/// An app at work whose own views say what its body says, used on the main actor only.
+package protocol LiveApp: AnyObject {
+  /// Ends the process, and launches the app again with what outlives one.
+  func relaunch(_ environment: DeviceEnvironment)
+  /// What the body says; nil where a path is longer than the model holds.
+  func body(_ names: ValueNames) -> BodyDescription?
+  /// Handles an event and all that it changes; returns whether something was deleted.
+  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool
+  /// The numbers of the links on a view, of 16 on a screen.
+  func links(on view: ShownView, _ names: ValueNames) -> Range<Int>
+  /// What a link on a view promises; nil where there is none.
+  func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise?
+}
+
+/// What is known of such an app before it is launched.
+package struct LiveAppFacts: Sendable {
+  /// The name of the system.
+  package var name: String
+  /// The names of the sidebar's rows at launch.
+  package var rows: [String]
+  /// The names of external events.
+  package var programs: [String]
+  /// Which container of the body lies in which.
+  package var tree: ContainerTree
+  /// What its views imply.
+  package var policies: Policies
+  /// How far the fuzzer controls what it does later.
+  package var asynchrony: Asynchrony
+  /// Whether something outlives an app that has to be cleared.
+  package var resets: Bool
+  /// Rules that could only be vacuous, or say something that the views do not.
+  package var unevaluatedRules: [String]
+
+  /// Lists facts.
+  package init(
+    name: String, rows: [String], programs: [String], tree: ContainerTree, policies: Policies,
+    asynchrony: Asynchrony, resets: Bool, unevaluatedRules: [String]
+  ) {
+    self.name = name
+    self.rows = rows
+    self.programs = programs
+    self.tree = tree
+    self.policies = policies
+    self.asynchrony = asynchrony
+    self.resets = resets
+    self.unevaluatedRules = unevaluatedRules
+  }
+
+  /// The app as a system of the command line.
+  @MainActor package func system(
+    summary: String, _ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp
+  ) -> FuzzSystem {
+    design(make).system(summary: summary)
+  }
+
+  /// The app on the headless platform, with every rule of split navigation.
+  @MainActor package func target(
+    _ settings: SystemSettings, _ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp
+  ) -> FuzzTarget<LiveMachine> { design(make).target(settings) }
+
+  private func design(_ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp) -> LiveDesign {
+    LiveDesign(
+      LiveDesign.Subject(
+        name: name, rows: rows, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
+        startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
+        make: { AppRouter(make($0)) }))
+  }
+}
+
+/// Such an app in the place of a router.
+final class AppRouter: LiveRouter, @unchecked Sendable {
+  private let app: any LiveApp
+
+  init(_ app: any LiveApp) {
+    self.app = app
+    super.init(DeferredWork())
+  }
+
+  override func relaunch(_ environment: DeviceEnvironment) { app.relaunch(environment) }
+  override func body(_ names: ValueNames) -> BodyDescription? { app.body(names) }
+  override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+    app.handle(event, environment, names)
+  }
+  override func links(on view: ShownView, _ body: BodyDescription, _ names: ValueNames) -> Range<Int> {
+    app.links(on: view, names)
+  }
+  override func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
+    app.promise(ofLink: link, on: view, names)
+  }
+}
