@@ -27,6 +27,9 @@ let package = Package(
       dependencies: ["SplitNavigator", "SplitModel", "SplitDesigns", "FuzzEngine"]),
     .testTarget(
       name: "SplitFuzzTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
+    .testTarget(
+      name: "HeadlessUITests", dependencies: ["HeadlessUI", "SplitFuzz", "FuzzEngine", "SplitModel"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])]),
     .testTarget(name: "CorpusTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitDesigns"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
@@ -37,6 +40,8 @@ let package = Package(
 for target in package.targets {
   var settings = target.swiftSettings ?? []
   settings += [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+  // SwiftUI's functions are not isolated, and what they return is evaluated on the main actor.
+  if target.name == "HeadlessUI" { settings.append(.swiftLanguageMode(.v5)) }
   if target.type != .test, target.name != "SplitDesigns" {
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }

@@ -11,7 +11,7 @@ public struct TestFailure: DescribedError, Equatable, Sendable {
   public let finding: Finding?
 
   /// Keeps the first lines of a text, and counts the others in the last.
-  init(_ lines: [String], finding: Finding? = nil) {
+  package init(_ lines: [String], finding: Finding? = nil) {
     let rows = lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
     let isLong = rows.count > Self.lineLimit
     self.lines =

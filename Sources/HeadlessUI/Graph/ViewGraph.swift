@@ -34,7 +34,7 @@ internal import Foundation
   private var due: [@MainActor () -> Void] = []
   /// How often a view could not be evaluated because something is missing in its environment.
   private(set) var missing = 0
-  private var stored: [String: ViewNode] = [:]
+  var stored: [String: ViewNode] = [:]
   private let root: ViewNode
   private let evaluateRoot: @MainActor (Scope) -> Void
 

@@ -1,0 +1,154 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// An app's views at work: what they declare is the body, and events go to their bindings and actions.
+@MainActor final class EvaluatedApp {
+  /// A launched app: its views, and its external events.
+  typealias Launch = (graph: ViewGraph, events: [@MainActor () -> Void])
+
+  private let begin: (EnvironmentValues) -> Launch
+  private var launched: Launch
+  /// The containers, as they were last described.
+  var layout: AppLayout
+  /// The numbers of the sidebar's rows: those at launch, and others as they come.
+  private var sections: [AnyHashable]
+  /// The numbers of containers, so that another one in the same place is told apart.
+  private var identities: [Int: UInt8] = [:]
+  /// The pages that are shown, by what the model calls their views.
+  var pages: [(view: ShownView, page: Page)] = []
+  /// The body as it was last described, and the evaluation that it describes.
+  private var described: (body: BodyDescription?, pass: Int) = (nil, -1)
+  var graph: ViewGraph { launched.graph }
+
+  init(
+    _ environment: DeviceEnvironment, rows: [AnyHashable], _ begin: @escaping (EnvironmentValues) -> Launch
+  ) {
+    self.begin = begin
+    sections = rows
+    launched = begin(EnvironmentValues(environment))
+    launched.graph.update()
+    layout = AppLayout(launched.graph.page)
+  }
+
+  /// What the views declare; nil where a path is longer than the model holds.
+  func body(_ names: ValueNames) -> BodyDescription? {
+    if described.pass != graph.pass { described = (describe(names), graph.pass) }
+    return described.body
+  }
+
+  func relaunch(_ environment: DeviceEnvironment) {
+    let stored = graph.stored
+    launched = begin(EnvironmentValues(environment))
+    graph.stored = stored
+    graph.update()
+    described.pass = -1
+  }
+
+  /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
+  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+    _ = body(names)
+    let hasDeleted = handle(event, names)
+    graph.environment.take(environment)
+    switch event {
+    case .enteredBackground, .locked: graph.environment.scenePhase = .background
+    case .enteredForeground: graph.environment.scenePhase = .active
+    default: break
+    }
+    graph.update()
+    return hasDeleted
+  }
+
+  private func handle(_ event: AppEvent, _ names: ValueNames) -> Bool {
+    switch event {
+    case .open(let link, on: let view):
+      guard let control = control(Int(link), on: view) else { return false }
+      switch control.effect {
+      case .run(let action): action()
+      case .value(let value): push(value, from: view)
+      case .view(let own): push(AnyHashable(own), from: view)
+      }
+      return control.deletes
+    case .program(let number, _):
+      if Int(number) < launched.events.count { launched.events[Int(number)]() }
+    case .writeVisibility(_, let value):
+      layout.split?.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
+    case .writeCompactColumn(_, let value):
+      layout.split?.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
+    case .writeSelection(_, let section): layout.split?.sidebar.list?.write(section.flatMap(tag))
+    case .writeItem(_, let view): layout.split?.content?.list?.write(names.value(of: view))
+    case .writePath(let stack, let count): place(stack)?.path.truncate(Int(count))
+    case .writeAppend(let stack, let view):
+      if let value = names.value(of: view), let place = place(stack), !place.path.append(value) {
+        graph.report(
+          "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
+          "use 'NavigationPath', or links with the path's own type")
+      }
+    case .writeDismissal(let stack): place(stack)?.presented?.0.dismiss()
+    case .dismissSheet: graph.page.presented.last?.dismiss()
+    case .writePresented(let view):
+      graph.page.presented.last { names.view(of: key(of: $0)) == view }?.dismiss()
+    case .writeInspector(let isPresented): graph.page.anyInspector?.isPresented.wrappedValue = isPresented
+    default: break
+    }
+    return false
+  }
+
+  /// A link whose stack the platform does not follow: its value goes onto the path at once.
+  private func push(_ value: AnyHashable, from view: ShownView) {
+    let stack = page(of: view)?.stacks.first ?? layout.detail ?? layout.outer
+    _ = stack?.path.append(value)
+  }
+
+  private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.outer : layout.detail }
+
+  private func tag(_ section: SidebarSection) -> AnyHashable? {
+    Int(section.index) < sections.count ? sections[Int(section.index)] : nil
+  }
+
+  /// The number of a row; nil where there are more than the model has.
+  func section(_ tag: AnyHashable) -> SidebarSection? {
+    if let index = sections.firstIndex(of: tag) { return SidebarSection(UInt8(index)) }
+    guard sections.count < 48 else { return nil }
+    sections.append(tag)
+    return SidebarSection(UInt8(sections.count - 1))
+  }
+
+  func identity(_ number: Int) -> UInt8 {
+    if let known = identities[number] { return known }
+    let made = UInt8(truncatingIfNeeded: identities.count)
+    identities[number] = made
+    return made
+  }
+
+  /// What stands for something presented in reports.
+  func key(of presented: Page.PresentedView) -> AnyHashable {
+    AnyHashable(PageName(presented.page?.name ?? "\(presented.kind)", presented.key))
+  }
+
+  func page(of view: ShownView) -> Page? { pages.first { $0.view == view }?.page }
+
+  /// What can be tapped on a view, whatever has no place of its own in it included.
+  func controls(on view: ShownView) -> [Page.Control] {
+    guard let page = page(of: view) else { return [] }
+    var controls = page.controls
+    for stack in page.stacks where stack !== layout.detail && stack !== layout.outer {
+      controls += stack.top.front.flatMap(\.controls)
+      guard !stack.pages.isEmpty else { continue }
+      controls.append(
+        Page.Control(
+          label: "Back", effect: .run { stack.path.truncate(stack.path.values().count - 1) }, isEnabled: true))
+    }
+    return controls.filter(\.isEnabled)
+  }
+}
+
+/// The name of a page that no value stands for.
+struct PageName: Hashable, CustomStringConvertible {
+  let description: String
+  let key: AnyHashable?
+
+  init(_ name: String, _ key: AnyHashable? = nil) {
+    description = name
+    self.key = key
+  }
+}

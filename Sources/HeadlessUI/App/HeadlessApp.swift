@@ -1,0 +1,127 @@
+internal import Foundation
+public import FuzzEngine
+internal import SplitFuzz
+internal import SplitModel
+
+/// An app's own views, run without a screen and fuzzed.
+///
+/// ```swift
+/// @Test func keepsItsRules() async throws {
+///   try await HeadlessApp("shop") { RootView(store: Store()) }.test(seed: 42)
+/// }
+/// ```
+///
+/// The closure is run at each launch, so what it makes is new in every trace; what outlives an app, such as a singleton,
+/// has to be cleared by `reset`.
+public struct HeadlessApp: TestableSystem {
+  private let name: String
+  private let resets: Bool
+  private let eventNames: [String]
+  private let launch: @MainActor @Sendable (EnvironmentValues) -> EvaluatedApp.Launch
+
+  /// An app, by its root view.
+  ///
+  /// - Parameters:
+  ///   - name: The name in traces and reports, kebab-case.
+  ///   - reset: Clears what outlives an app; run before each launch.
+  ///   - content: The root view.
+  @MainActor public init<Content: View>(
+    _ name: String, reset: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(name, reset: reset, making: {}, events: []) { _ in content() }
+  }
+
+  /// An app, by what it is made of and its root view, with external events that act on what it is made of.
+  ///
+  /// - Parameters:
+  ///   - name: The name in traces and reports, kebab-case.
+  ///   - reset: Clears what outlives an app; run before each launch.
+  ///   - make: Makes what the app is made of, such as its store or router, at each launch.
+  ///   - events: Deep links, notifications and other external events.
+  ///   - content: The root view.
+  @MainActor public init<Model, Content: View>(
+    _ name: String, reset: (@MainActor () -> Void)? = nil, making make: @escaping @MainActor () -> Model,
+    events: [HeadlessEvent<Model>], @ViewBuilder content: @escaping @MainActor (Model) -> Content
+  ) {
+    self.name = name
+    resets = reset != nil
+    eventNames = events.map(\.name)
+    launch = { environment in
+      reset?()
+      let model = make()
+      let view = content(model)
+      let graph = ViewGraph({ view }, environment)
+      return (graph, events.map { event in { [unowned graph] in event.run(model, graph) } })
+    }
+  }
+
+  /// The app as a system.
+  ///
+  /// - Throws: `TestFailure` where the views cannot be evaluated.
+  @MainActor public func systemForTests() throws(TestFailure) -> FuzzSystem { try system() }
+
+  /// The app as a system of the command line, with a summary of one line.
+  ///
+  /// - Throws: `TestFailure` where the views cannot be evaluated.
+  @MainActor public func system(summary: String = "") throws(TestFailure) -> FuzzSystem {
+    let (facts, rows) = try facts()
+    let launch = launch
+    nonisolated(unsafe) let known = rows
+    return facts.system(summary: summary) { environment in
+      MainActor.assumeIsolated {
+        EvaluatedRouter(EvaluatedApp(environment, rows: known) { values in launch(values) })
+      }
+    }
+  }
+
+  /// What the first evaluation shows.
+  @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [AnyHashable]) {
+    let graph = launch(EnvironmentValues()).graph
+    graph.update()
+    let layout = AppLayout(graph.page)
+    if layout.split == nil, layout.outer == nil {
+      graph.report(
+        "'\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack' at its root",
+        "hand over the view that contains it")
+    }
+    guard graph.problems.isEmpty else {
+      throw TestFailure(
+        ["the views of '\(name)' cannot be run:"] + graph.problems.map { "- \($0.problem); \($0.remedy)" })
+    }
+    var policies: Policies = [.presentsSheets, .presentsViews]
+    if graph.page.anyInspector != nil { policies.insert(.hasInspector) }
+    let rows = layout.split?.sidebar.list?.rows ?? []
+    if layout.split != nil, rows.isEmpty { policies.insert(.opensByLinks) }
+    var (known, labels): ([AnyHashable], [String]) = ([], [])
+    for (index, row) in rows.prefix(48).enumerated() {
+      guard let tag = row.tag, !known.contains(tag) else { continue }
+      known.append(tag)
+      let label = row.label ?? "row \(index + 1)"
+      labels.append(labels.contains(label) ? "\(label) \(index + 1)" : label)
+    }
+    let facts = LiveAppFacts(
+      name: name, rows: labels, programs: eventNames, tree: layout.tree, policies: policies,
+      asynchrony: .none, resets: resets, unevaluatedRules: ["save.once"])
+    return (facts, known)
+  }
+}
+
+/// An external event that an app handles.
+public struct HeadlessEvent<Model> {
+  let name: String
+  let run: @MainActor (Model, ViewGraph) -> Void
+
+  /// An event, by its name in traces and what happens.
+  public static func event(_ name: String, _ run: @escaping @MainActor (Model) -> Void) -> HeadlessEvent {
+    HeadlessEvent(name: name) { model, _ in run(model) }
+  }
+
+  /// An address that is opened; `onOpenURL` handles it.
+  public static func url(_ address: String) -> HeadlessEvent {
+    HeadlessEvent(name: address) { _, graph in
+      guard let url = URL(string: address) else { return }
+      for handler in graph.urlHandlers { handler(url) }
+    }
+  }
+}
