@@ -4,12 +4,17 @@ import SwiftUI
 struct MailView: View {
   @State private var store: MailStore
   @State private var mailbox: String? = "Inbox"
-  @State private var path: [Int] = []
+  @State private var path = NavigationPath()
   @State private var isComposing = false
+  @Environment(\.horizontalSizeClass) private var width
 
   init(store: MailStore) { _store = State(initialValue: store) }
 
   var body: some View {
+    if store.bug == .rebuilds && width == .compact { split } else { split }
+  }
+
+  private var split: some View {
     NavigationSplitView {
       List(store.mailboxes, id: \.self, selection: $mailbox) { name in
         Label(name, systemImage: "tray")
@@ -18,9 +23,15 @@ struct MailView: View {
       .toolbar { Button("Compose") { isComposing = true } }
     } detail: {
       NavigationStack(path: $path) {
-        if let mailbox {
+        if mailbox == "Sent" && store.bug == .blank {
+          EmptyView()
+        } else if let mailbox {
           List(store.messages(in: mailbox), id: \.self) { number in
-            NavigationLink("Message \(number)", value: number)
+            if store.bug == .unresolved {
+              NavigationLink("Message \(number)", value: "\(number)")
+            } else {
+              NavigationLink("Message \(number)", value: number)
+            }
           }
           .navigationTitle(mailbox)
           .navigationDestination(for: Int.self) { MessageView(number: $0) }
@@ -29,7 +40,7 @@ struct MailView: View {
         }
       }
     }
-    .onChange(of: mailbox) { if store.clearsPath { path = [] } }
+    .onChange(of: mailbox) { path = NavigationPath() }
     .sheet(isPresented: $isComposing) { ComposeView() }
   }
 }
@@ -54,7 +65,10 @@ struct ComposeView: View {
 
 final class MailStore {
   let mailboxes = ["Inbox", "Sent", "Drafts"]
-  let clearsPath: Bool
-  init(clearsPath: Bool = true) { self.clearsPath = clearsPath }
+  let bug: Bug?
+  init(_ bug: Bug? = nil) { self.bug = bug }
   func messages(in mailbox: String) -> [Int] { Array((mailbox.count * 10)..<(mailbox.count * 10 + 3)) }
 }
+
+/// What is wrong with the views.
+enum Bug: CaseIterable { case blank, rebuilds, unresolved }

@@ -1,13 +1,21 @@
 import FuzzEngine
-import SwiftUI
 import SplitFuzz
+import SwiftUI
 import Testing
 
 @Suite struct MailViewsTests {
   @Test func correctViewsKeepEveryRule() async throws {
     let report = try await HeadlessApp("mail") { MailView(store: MailStore()) }.test(seed: 42)
     #expect(report.findings.isEmpty)
-    print(report.findings.map { "\($0.signature)" })
-    print(report.actions)
+    #expect(report.actions == 20_000)
+  }
+
+  @Test(arguments: zip(
+    Bug.allCases, ["detail.not-blank", "container.keeps-identity", "detail.resolvable"]))
+  func wrongViewsAreFound(_ bug: Bug, _ rule: String) async throws {
+    let app = await HeadlessApp("mail") { MailView(store: MailStore(bug)) }
+    let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }
+    #expect(failure?.description.contains(rule) == true, "\(failure?.description ?? "")")
+    print(failure?.description ?? "")
   }
 }

@@ -16,6 +16,8 @@ public final class FuzzSystem: Sendable {
   public let isListed: Bool
   /// The settings in force unless others are chosen.
   public let defaults: SystemSettings
+  /// How many runs a test plays unless it says otherwise.
+  let testRuns: Int
   /// A system of which it is known which rules hold under which quirk; nil for none.
   let reference: Reference?
   let wording: Wording
@@ -70,14 +72,14 @@ public final class FuzzSystem: Sendable {
   public init(
     name: String, aliases: [String] = [], summary: String, quirks: [NamedChoice] = [],
     assumptions: [NamedChoice] = [], profiles: [Profile] = [], defaults: SystemSettings = SystemSettings(),
-    isListed: Bool = true, reference: Reference? = nil, wording: Wording = Wording(),
+    isListed: Bool = true, reference: Reference? = nil, wording: Wording = Wording(), testRuns: Int = 700,
     configure: @escaping @Sendable (SystemSettings) -> ConfiguredSystem
   ) {
     (self.name, self.aliases, self.summary, self.isListed) = (name, aliases, summary, isListed)
     (self.quirks, self.assumptions, self.profiles) = (quirks, assumptions, profiles)
     (self.defaults, self.reference, self.wording) = (defaults, reference, wording)
     (self.configure, configureOther, other) = (configure, nil, nil)
-    (expression, modules) = (nil, [])
+    (expression, modules, self.testRuns) = (nil, [], testRuns)
   }
 
   /// A copy with something changed.
@@ -89,6 +91,7 @@ public final class FuzzSystem: Sendable {
     (name, aliases, summary, isListed) = (system.name, system.aliases, system.summary, system.isListed)
     (quirks, assumptions, profiles) = (system.quirks, system.assumptions, system.profiles)
     (defaults, reference, wording) = (system.defaults, system.reference, system.wording)
+    testRuns = system.testRuns
     self.expression = expression ?? system.expression
     self.modules = modules ?? system.modules
     self.other = other ?? system.other

@@ -13,7 +13,8 @@ extension TestableSystem {
   ///
   /// - Parameters:
   ///   - seed: The seed of everything random.
-  ///   - runs: How many runs; nil means 700, or as many as fit where the time is limited.
+  ///   - runs: How many runs; nil means 700 of a router and 100 of an app's own views, or as many as fit where the time is
+  ///     limited.
   ///   - time: Ends the campaign at the end of the first epoch after this time; nil means never.
   ///   - rules: Rules to leave out, by their ids.
   ///   - devices: The devices to start on, such as `iphone-15` or `ipad-11 landscape`; empty for all.
@@ -26,9 +27,11 @@ extension TestableSystem {
     seed: UInt64 = 42, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
     devices: [String] = [], settings: SystemSettings? = nil
   ) async throws -> CampaignReport {
-    var options = CampaignOptions.test(seed: seed, runs: runs, time: time)
+    let system = try await systemForTests()
+    var options = CampaignOptions.test(
+      seed: seed, runs: runs ?? (time == nil ? system.testRuns : nil), time: time)
     options.rules.without = rules
-    return try await systemForTests().test(
+    return try await system.test(
       options, devices: devices, settings: settings, environment: CurrentProcess.environment)
   }
 

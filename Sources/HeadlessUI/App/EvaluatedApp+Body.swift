@@ -177,6 +177,15 @@ final class EvaluatedRouter: LiveApp {
   }
 }
 
+extension EvaluatedRouter {
+  func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
+    MainActor.assumeIsolated {
+      _ = app.body(names)
+      return app.control(Int(link), on: view)?.label
+    }
+  }
+}
+
 extension EnvironmentValues {
   init(_ environment: DeviceEnvironment) {
     self.init()

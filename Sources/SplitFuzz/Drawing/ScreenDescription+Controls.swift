@@ -39,7 +39,8 @@ extension ScreenDescription {
     }
     for link in 0..<16 as Range<UInt8> where pane.links & 1 << UInt16(link) != 0 {
       let promise = promise?(link, pane.view)
-      let name = ownName(link) ?? promise.flatMap(opened) ?? Self.position(link, promise)
+      let called = linkName?(link, pane.view).map { NameText.escaped($0) }
+      let name = ownName(link) ?? called ?? promise.flatMap(opened) ?? Self.position(link, promise)
       var control = Sketch.Control(promise?.push == .select ? .row : .link, name, action: text(.open(link)))
       control.isChosen = promise?.push == .select && promise?.view == screen.place.item
       all.append(control)

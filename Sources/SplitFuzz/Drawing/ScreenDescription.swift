@@ -6,6 +6,8 @@ struct ScreenDescription {
   let nameOfView: (ShownView) -> String
   /// What a link on a view promises, where the app is at hand: links without a name are known by that.
   var promise: ((_ link: UInt8, _ view: ShownView) -> LinkPromise)?
+  /// What the app itself calls a link on a view, where it is at hand.
+  var linkName: ((_ link: UInt8, _ view: ShownView) -> String?)?
   /// Where a call promises to lead, where the app is at hand.
   var target: ((_ program: UInt8, _ argument: UInt8) -> ShownView?)?
 
@@ -178,7 +180,9 @@ struct ScreenDescription {
 
   private func named(_ link: UInt8, on screen: Screen) -> String {
     if ownName(link) != nil { return named(vocabulary.links, link, "link") }
-    let promise = screen.pane(offering: link).flatMap { self.promise?(link, $0.view) }
+    let pane = screen.pane(offering: link)
+    if let pane, let name = linkName?(link, pane.view) { return "'\(NameText.escaped(name))'" }
+    let promise = pane.flatMap { self.promise?(link, $0.view) }
     let position = Self.position(link, promise)
     guard let promise, let view = opened(promise) else { return position }
     return promise.push == .select ? "the row '\(view)'" : "\(position), which opens '\(view)'"

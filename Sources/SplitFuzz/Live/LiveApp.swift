@@ -12,6 +12,8 @@ package protocol LiveApp: AnyObject {
   func links(on view: ShownView, _ names: ValueNames) -> Range<Int>
   /// What a link on a view promises; nil where there is none.
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise?
+  /// What a link on a view is called.
+  func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String?
 }
 
 /// What is known of such an app before it is launched.
@@ -52,7 +54,7 @@ package struct LiveAppFacts: Sendable {
   @MainActor package func system(
     summary: String, _ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp
   ) -> FuzzSystem {
-    design(make).system(summary: summary)
+    design(make).system(summary: summary, testRuns: 100)
   }
 
   /// The app on the headless platform, with every rule of split navigation.
@@ -88,5 +90,8 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
   }
   override func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
     app.promise(ofLink: link, on: view, names)
+  }
+  override func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
+    app.name(ofLink: link, on: view, names)
   }
 }

@@ -150,6 +150,14 @@ final class LiveDesign: NavigationDesign {
     onMain { names.label(of: view) } ?? vocabulary.name(of: view)
   }
 
+  func name(ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory) -> String? {
+    guard let router = router(of: memory) else { return nil }
+    return onMain {
+      let first = UInt8(router.links(on: view, memory.body, memory.names).lowerBound)
+      return router.name(ofLink: link &- first, on: view, memory.names)
+    }
+  }
+
   func name(ofWork number: UInt8, _ memory: LiveMemory) -> String? {
     router(of: memory).flatMap { router in onMain { router.work.name(of: number) } }
   }

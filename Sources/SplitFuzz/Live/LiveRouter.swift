@@ -28,6 +28,8 @@ class LiveRouter: @unchecked Sendable {
   func links(on view: ShownView, _ body: BodyDescription, _ names: ValueNames) -> Range<Int> { 0..<0 }
   /// What a link on a view promises; nil where there is none.
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? { nil }
+  /// What a link on a view is called; nil where nothing but its target names it.
+  func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? { nil }
   /// What a program promises; nil for nothing that a rule could check.
   func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? { nil }
   /// The view of a value, a row of the sidebar or an element of a path; blank for nil.

@@ -104,6 +104,9 @@ extension SimulationMachine {
     description.promise = { [app = simulation.app] link, view in
       state.withMemory { app.linkPromise(link, view, $0, environment) }
     }
+    description.linkName = { [app = simulation.app] link, view in
+      state.withMemory { app.linkName(link, view, $0) }
+    }
     description.target = { [app = simulation.app] program, argument in
       let promise = state.withMemory { app.programPromise(program, argument, $0, environment) }
       return promise.flatMap { $0.kind == .goTo && $0.view != .blank ? $0.view : nil }

@@ -23,6 +23,7 @@ public struct SplitApp: Sendable {
   @usableFromInline package let levels: @Sendable (UnsafeRawPointer) -> Int
   @usableFromInline package let environmentCopies: @Sendable (UnsafeRawPointer) -> EnvironmentCopies
   @usableFromInline package let viewName: @Sendable (ShownView) -> String
+  @usableFromInline package let linkName: @Sendable (UInt8, ShownView, UnsafeRawPointer) -> String?
   @usableFromInline package let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
   @usableFromInline package let pending: @Sendable (UnsafeRawPointer) -> [String]
   @usableFromInline package let otherWindowHandled:
@@ -56,6 +57,7 @@ public struct SplitApp: Sendable {
     levels = { design.levels(of: $0.assumingMemoryBound(to: Memory.self).pointee) }
     environmentCopies = { design.environmentCopies($0.assumingMemoryBound(to: Memory.self).pointee) }
     viewName = { design.name(of: $0) }
+    linkName = { design.name(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee) }
     workName = { design.name(ofWork: $0, $1.assumingMemoryBound(to: Memory.self).pointee) }
     pending = { design.pending($0.assumingMemoryBound(to: Memory.self).pointee) }
     otherWindowHandled = {
