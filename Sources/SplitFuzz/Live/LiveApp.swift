@@ -54,7 +54,9 @@ package struct LiveAppFacts: Sendable {
   @MainActor package func system(
     summary: String, _ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp
   ) -> FuzzSystem {
-    design(make).system(summary: summary, testRuns: 100)
+    var wording = Wording.app
+    wording.code = "your views"
+    return design(make).system(summary: summary, wording: wording, testRuns: 100)
   }
 
   /// The app on the headless platform, with every rule of split navigation.

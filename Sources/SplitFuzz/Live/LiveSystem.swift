@@ -157,13 +157,15 @@ extension LiveSystem: TestableSystem {
 
 extension LiveDesign {
   /// The router as a system of the command line.
-  @MainActor func system(summary: String, testRuns: Int = 700) -> FuzzSystem {
+  @MainActor func system(
+    summary: String, wording: Wording = .app, testRuns: Int = 700
+  ) -> FuzzSystem {
     let machine = target(SystemSettings()).machine
     let seen = machine.observe(machine.state(at: machine.fullestStart))
     return FuzzSystem(
       name: subject.name, summary: summary, quirks: FuzzSystem.splitQuirks,
       assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
-      reference: SplitProof.reference, wording: .app, testRuns: testRuns
+      reference: SplitProof.reference, wording: wording, testRuns: testRuns
     ) { ConfiguredSystem(self.target($0), seen: seen) }
   }
 
