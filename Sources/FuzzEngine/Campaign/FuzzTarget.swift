@@ -25,6 +25,8 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
   package var runsAside = false
   /// What reports say of the target whatever is found, a sentence each.
   package var caveats: [String] = []
+  /// What reports say of the target after it was played, a sentence each.
+  package var laterCaveats: @Sendable () -> [String] = { [] }
 
   @usableFromInline let loops: MachineLoops<Machine>
 

@@ -47,6 +47,7 @@ extension FuzzTarget {
       actionForms: actionForms, runsOnMainActor: runsOnMainActor || other.runsOnMainActor)
     pair.runsAside = !pair.runsOnMainActor && (runsAside || other.runsAside)
     pair.caveats = caveats + other.caveats.filter { !caveats.contains($0) }
+    pair.laterCaveats = { [laterCaveats, others = other.laterCaveats] in laterCaveats() + others() }
     return pair
   }
 }

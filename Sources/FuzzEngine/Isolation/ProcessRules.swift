@@ -45,6 +45,7 @@ extension FuzzTarget {
     )
     target.runsAside = runsAside
     target.caveats = caveats
+    target.laterCaveats = laterCaveats
     return target
   }
 

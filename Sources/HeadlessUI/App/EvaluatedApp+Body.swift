@@ -109,6 +109,11 @@ extension EvaluatedApp {
         page(of: view) === layout.split?.content ? 7..<11 : 0..<7
       }
     let count = controls(on: view).count + rows(on: view).count
+    if count > room.count {
+      graph.isNotModelled(
+        "'\(page(of: view)?.name ?? "a view")' has more than \(room.count) things to tap; the others are not tried",
+        "nothing to do; findings there may be missed")
+    }
     return room.lowerBound..<room.lowerBound + min(room.count, count)
   }
 

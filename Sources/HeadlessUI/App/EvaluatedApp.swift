@@ -7,6 +7,7 @@ internal import SplitModel
   typealias Launch = (graph: ViewGraph, events: [@MainActor () -> Void])
 
   private let begin: (EnvironmentValues) -> Launch
+  private let log: ViewLog
   private var launched: Launch
   /// The containers, as they were last described.
   var layout: AppLayout
@@ -21,9 +22,11 @@ internal import SplitModel
   var graph: ViewGraph { launched.graph }
 
   init(
-    _ environment: DeviceEnvironment, rows: [AnyHashable], _ begin: @escaping (EnvironmentValues) -> Launch
+    _ environment: DeviceEnvironment, rows: [AnyHashable], _ log: ViewLog,
+    _ begin: @escaping (EnvironmentValues) -> Launch
   ) {
     self.begin = begin
+    self.log = log
     sections = rows
     launched = begin(EnvironmentValues(environment))
     launched.graph.update()
@@ -55,6 +58,7 @@ internal import SplitModel
     default: break
     }
     graph.update()
+    log.take(graph)
     return hasDeleted
   }
 

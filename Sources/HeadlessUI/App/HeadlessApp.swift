@@ -17,6 +17,7 @@ public struct HeadlessApp: TestableSystem {
   private let name: String
   private let resets: Bool
   private let eventNames: [String]
+  private let log = ViewLog()
   private let launch: @MainActor @Sendable (EnvironmentValues) -> EvaluatedApp.Launch
 
   /// An app, by its root view.
@@ -65,14 +66,32 @@ public struct HeadlessApp: TestableSystem {
   ///
   /// - Throws: `TestFailure` where the views cannot be evaluated.
   @MainActor public func system(summary: String = "") throws(TestFailure) -> FuzzSystem {
-    let (facts, rows) = try facts()
-    let launch = launch
+    var (facts, rows) = try facts()
+    let (launch, log) = (launch, log)
+    facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } }
     nonisolated(unsafe) let known = rows
     return facts.system(summary: summary) { environment in
       MainActor.assumeIsolated {
-        EvaluatedRouter(EvaluatedApp(environment, rows: known) { values in launch(values) })
+        EvaluatedRouter(EvaluatedApp(environment, rows: known, log) { values in launch(values) })
       }
     }
+  }
+
+  /// A campaign as one test, as of any system; it fails as well where a body does what no body may.
+  ///
+  /// - Throws: `TestFailure`.
+  @discardableResult
+  public func test(
+    seed: UInt64 = 42, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
+    devices: [String] = [], settings: SystemSettings? = nil
+  ) async throws -> CampaignReport {
+    let report = try await system().test(
+      seed: seed, runs: runs, time: time, without: rules, devices: devices, settings: settings)
+    let problems = await log.problems
+    guard problems.isEmpty else {
+      throw TestFailure(["the views of '\(name)' do what no body may:"] + problems.map { "- \($0)" })
+    }
+    return report
   }
 
   /// What the first evaluation shows.
@@ -87,7 +106,7 @@ public struct HeadlessApp: TestableSystem {
     }
     guard graph.problems.isEmpty else {
       throw TestFailure(
-        ["the views of '\(name)' cannot be run:"] + graph.problems.map { "- \($0.problem); \($0.remedy)" })
+        ["the views of '\(name)' cannot be run:"] + graph.problems.map { "- \($0)" })
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if graph.page.anyInspector != nil { policies.insert(.hasInspector) }
@@ -102,7 +121,7 @@ public struct HeadlessApp: TestableSystem {
     }
     let facts = LiveAppFacts(
       name: name, rows: labels, programs: eventNames, tree: layout.tree, policies: policies,
-      asynchrony: .none, resets: resets, unevaluatedRules: ["save.once"])
+      asynchrony: .injected, resets: resets, unevaluatedRules: ["save.once"])
     return (facts, known)
   }
 }

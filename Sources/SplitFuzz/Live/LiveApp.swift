@@ -35,6 +35,9 @@ package struct LiveAppFacts: Sendable {
   /// Rules that could only be vacuous, or say something that the views do not.
   package var unevaluatedRules: [String]
 
+  /// What reports say of it after it was played, a sentence each.
+  package var caveats: @Sendable () -> [String] = { [] }
+
   /// Lists facts.
   package init(
     name: String, rows: [String], programs: [String], tree: ContainerTree, policies: Policies,
@@ -69,7 +72,7 @@ package struct LiveAppFacts: Sendable {
       LiveDesign.Subject(
         name: name, rows: rows, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
-        make: { AppRouter(make($0)) }))
+        caveats: caveats, make: { AppRouter(make($0)) }))
   }
 }
 

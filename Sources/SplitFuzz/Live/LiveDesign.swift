@@ -15,6 +15,7 @@ final class LiveDesign: NavigationDesign {
     let resets: Bool
     let hasSecondWindow: Bool
     let unevaluatedRules: [String]  // What can never happen in it, or what it does not count
+    var caveats: @Sendable () -> [String] = { [] }  // What reports say after it was played
     let make: @Sendable (DeviceEnvironment) -> LiveRouter  // Makes a router of a new process
   }
 

@@ -182,6 +182,7 @@ extension LiveDesign {
       runsOnMainActor: yieldCount == 0)
     target.runsAside = yieldCount > 0
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
+    target.laterCaveats = subject.caveats
     return target
   }
 }

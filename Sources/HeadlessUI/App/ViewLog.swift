@@ -1,0 +1,27 @@
+/// What was noticed of an app's views in all its traces.
+@MainActor final class ViewLog {
+  /// What a body may not do.
+  private(set) var problems: [ViewGraph.Problem] = []
+  /// What is not modelled.
+  private(set) var limits: [ViewGraph.Problem] = []
+  /// Whether a view has started a task, which does not run while a trace is played.
+  private(set) var startsWork = false
+
+  nonisolated init() {}
+
+  func take(_ graph: ViewGraph) {
+    if !graph.problems.isEmpty { problems += graph.problems.filter { !problems.contains($0) } }
+    if !graph.limits.isEmpty { limits += graph.limits.filter { !limits.contains($0) } }
+    startsWork = startsWork || graph.startsWork
+  }
+
+  /// A sentence each.
+  var sentences: [String] {
+    (problems + limits).map(\.description)
+      + (startsWork ? ["views start tasks, which do not run while a trace is played: what they do is not tested"] : [])
+  }
+}
+
+extension ViewGraph.Problem: CustomStringConvertible {
+  var description: String { "\(problem); \(remedy)" }
+}
