@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "SplitFuzz", targets: ["SplitFuzz"]),
     .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
     .library(name: "SplitModel", targets: ["SplitModel"]),
     .executable(name: "fuzz-runner", targets: ["fuzz-runner"]),

@@ -6,6 +6,10 @@ let fuzzing: [Target.Dependency] = [
   .product(name: "SplitFuzz", package: "SplitFuzz"), .product(name: "SplitModel", package: "SplitFuzz"),
 ]
 
+// Files with 'import SwiftUI' are compiled against HeadlessUI.
+let headless: [SwiftSetting] = [.unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])]
+let headlessUI = Target.Dependency.product(name: "HeadlessUI", package: "SplitFuzz")
+
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -29,6 +33,10 @@ let package = Package(
     .target(name: "Idioms", dependencies: fuzzing),
     .testTarget(name: "IdiomTests", dependencies: ["Idioms"] + fuzzing),
     .testTarget(name: "TroubleTests", dependencies: ["TroubleFuzzing"] + fuzzing),
+    // An app's own views, which know nothing of the fuzzer either, and their test.
+    .target(name: "CookbookViews", dependencies: [headlessUI], swiftSettings: headless),
+    .testTarget(
+      name: "CookbookTests", dependencies: ["CookbookViews", headlessUI] + fuzzing, swiftSettings: headless),
     // What their bodies say, in the words of the fuzzer.
     .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),
     .target(name: "NotesFuzzing", dependencies: ["NotesApp"] + fuzzing),

@@ -11,7 +11,7 @@ extension EvaluatedApp {
     var body = BodyDescription()
     if let top = graph.page.presented.last, let page = top.page {
       body.sheet = names.view(of: key(of: top))
-      body.presentation = top.kind.presentation
+      body.presentation = page.refusesSwipe ? .refusesSwipe : top.kind.presentation
       pages.append((body.sheet, page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }
@@ -200,6 +200,10 @@ extension EnvironmentValues {
   mutating func take(_ environment: DeviceEnvironment) {
     horizontalSizeClass = environment.isCompact ? .compact : .regular
     verticalSizeClass = environment.isVerticallyCompact ? .compact : .regular
+    let device = Device.all[Int(environment.device)]
+    windowSize = CGSize(
+      width: environment.widthPoints,
+      height: environment.isLandscapeScreen ? device.widthPoints : device.heightPoints)
   }
 }
 

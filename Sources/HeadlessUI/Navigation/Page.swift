@@ -26,6 +26,8 @@
   var hidesBackButton = false
   /// Whether the system's sidebar toggle is removed.
   var removesSidebarToggle = false
+  /// Whether no swipe dismisses it.
+  var refusesSwipe = false
   /// The rows' common view modifiers apply while a row is evaluated.
   var row: Row?
 

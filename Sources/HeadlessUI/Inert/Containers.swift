@@ -1,0 +1,230 @@
+public import Foundation
+
+/// Evaluates content that stands somewhere in a container.
+nonisolated struct Inside<Content: View>: PrimitiveView {
+  let content: Content
+  @MainActor static func _evaluate(_ view: Inside, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+
+/// Views from top to bottom.
+nonisolated public struct VStack<Content: View>: PrimitiveView {
+  let content: Content
+  /// Stacks views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: VStack, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// Views side by side.
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+  let content: Content
+  /// Stacks views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: HStack, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// Views over each other.
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
+  let content: Content
+  /// Stacks views.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: ZStack, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// Views from top to bottom, as they come on screen.
+public typealias LazyVStack = LazyStack
+/// Views side by side, as they come on screen.
+public typealias LazyHStack = LazyStack
+/// Views in a row, as they come on screen.
+nonisolated public struct LazyStack<Content: View>: PrimitiveView {
+  let content: Content
+  /// Stacks views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: LazyStack, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// What stays at the edge while a list is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Wraps bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Heads of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Ends of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+/// A column or row of a grid.
+public struct GridItem: Sendable {
+  /// How wide it is.
+  public enum Size: Sendable {
+    /// One width, a width between two, or as many as there is room for.
+    case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as there is room for.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  /// A column or row.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+/// Views in columns.
+nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
+  let content: Content
+  /// Arranges views.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: LazyVGrid, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// Views in rows and columns.
+nonisolated public struct Grid<Content: View>: PrimitiveView {
+  let content: Content
+  /// Arranges views.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: Grid, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// A row of a grid.
+nonisolated public struct GridRow<Content: View>: PrimitiveView {
+  let content: Content
+  /// Arranges views.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: GridRow, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// Views that can be scrolled.
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  let content: Content
+  /// Scrolls views.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: ScrollView, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// Scrolls to views; here nothing moves.
+public struct ScrollViewProxy: Sendable {
+  /// Scrolls to a view.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+/// Views that can be scrolled by code.
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+  let content: (ScrollViewProxy) -> Content
+  /// Scrolls views.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: ScrollViewReader, in scope: Scope) {
+    Content._evaluate(view.content(ScrollViewProxy()), in: scope)
+  }
+}
+/// Controls to set something.
+nonisolated public struct Form<Content: View>: PrimitiveView {
+  let content: Content
+  /// Arranges controls.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: Form, in scope: Scope) {
+    scope.page.see()
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// Room between views.
+nonisolated public struct Spacer: PrimitiveView {
+  /// Some room.
+  public init(minLength: CGFloat? = nil) {}
+  /// Shows nothing.
+  @MainActor public static func _evaluate(_ view: Spacer, in scope: Scope) {}
+}
+/// A line between views.
+nonisolated public struct Divider: PrimitiveView {
+  /// A line.
+  public init() {}
+  /// Shows nothing to tap.
+  @MainActor public static func _evaluate(_ view: Divider, in scope: Scope) {}
+}
+/// The first of several views that has room; here the first.
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+  let content: Content
+  /// Views, the largest first.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Evaluates all of them, as there is no telling which has room.
+  @MainActor public static func _evaluate(_ view: ViewThatFits, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+/// The room that a view has.
+public struct GeometryProxy: Sendable {
+  /// The size.
+  public let size: CGSize
+  /// The room at the edges that is covered.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The place.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
+}
+/// Where places are counted from.
+public protocol CoordinateSpaceProtocol {}
+/// Where places are counted from, by name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The window.
+  public static var global: NamedCoordinateSpace { NamedCoordinateSpace() }
+  /// The view.
+  public static var local: NamedCoordinateSpace { NamedCoordinateSpace() }
+  /// A view by its name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
+}
+/// A view that depends on the room it has: the window's.
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+  /// Reads the room.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  /// Evaluates the content for the window's size.
+  @MainActor public static func _evaluate(_ view: GeometryReader, in scope: Scope) {
+    Content._evaluate(view.content(GeometryProxy(size: scope.environment.windowSize)), in: scope)
+  }
+}
+/// A view that depends on the time: the first date.
+nonisolated public struct TimelineView<Schedule, Content: View>: PrimitiveView {
+  /// A moment.
+  public struct Context: Sendable {
+    /// The date.
+    public let date: Date
+  }
+  let content: (Context) -> Content
+  /// A view that is drawn anew by a schedule.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { self.content = content }
+  /// Evaluates the content at a fixed date.
+  @MainActor public static func _evaluate(_ view: TimelineView, in scope: Scope) {
+    Content._evaluate(view.content(Context(date: Date(timeIntervalSinceReferenceDate: 0))), in: scope)
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+extension View {
+  /// Puts views over this one; what can be tapped in them counts.
+  nonisolated public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View { Beside(self, content()) }
+  /// Puts a view over this one.
+  nonisolated public func overlay<Content: View>(_ content: Content, alignment: Alignment = .center) -> some View {
+    Beside(self, content)
+  }
+  /// Puts views behind this one.
+  nonisolated public func background<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View { Beside(self, content()) }
+  /// Puts a view behind this one.
+  @_disfavoredOverload
+  nonisolated public func background<Content: View>(_ content: Content, alignment: Alignment = .center) -> some View {
+    Beside(self, content)
+  }
+  /// Puts views at an edge.
+  nonisolated public func safeAreaInset<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View { Beside(self, content()) }
+  /// Puts actions behind a long press; each can be tapped.
+  nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
+    Beside(self, menuItems())
+  }
+  /// Puts actions behind a swipe over a row; each can be tapped.
+  nonisolated public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
+  ) -> some View { Beside(self, content()) }
+  /// Leaves the view as it is.
+  nonisolated public func mask<Content: View>(_ mask: Content) -> some View { self }
+
+  /// Names what can be tapped, where it has no text.
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View { called(String(label)) }
+  /// Names what can be tapped, where it has no text.
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { called(label.text) }
+  /// Names what can be tapped, where it has no text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { called(label.string) }
+  /// Names what can be tapped, where it has no text.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { called(identifier) }
+
+  nonisolated private func called(_ name: String) -> some View {
+    Around(self) { view, scope in
+      var scope = scope
+      scope.accessibilityName = name
+      Self._evaluate(view, in: scope)
+    }
+  }
+
+  /// Brings a search field, which can be filled and emptied.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+  ) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      TextField._evaluate(TextField(Text(prompt), text), in: scope)
+    }
+  }
+  /// Brings a search field, which can be filled and emptied.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search"
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  /// Forbids that a swipe dismisses a sheet.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    Around(self) { view, scope in
+      scope.page.refusesSwipe = scope.page.refusesSwipe || isDisabled
+      Self._evaluate(view, in: scope)
+    }
+  }
+}
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// One of several places.
+  public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(), sidebar = SearchFieldPlacement()
+  /// In the bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+}
+
+/// A value that views hand upwards.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+  /// Takes in another value.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension View {
+  /// Hands a value upwards, which is not modelled.
+  nonisolated public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View { self }
+  /// Receives such a value, which never comes.
+  nonisolated public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable { self }
+}

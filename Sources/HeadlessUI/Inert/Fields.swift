@@ -1,0 +1,153 @@
+public import Foundation
+
+/// Something that is under way.
+nonisolated public struct ProgressView<Label: View>: PrimitiveView {
+  let label: Label
+  /// Something with a label.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  /// Evaluates the label.
+  @MainActor public static func _evaluate(_ view: ProgressView, in scope: Scope) {
+    scope.page.see()
+    Label._evaluate(view.label, in: scope)
+  }
+}
+extension ProgressView where Label == EmptyView {
+  /// Something.
+  nonisolated public init() { self.init { EmptyView() } }
+  /// How far it is.
+  nonisolated public init(value: Double?, total: Double = 1) { self.init { EmptyView() } }
+}
+extension ProgressView where Label == Text {
+  /// Something with a title.
+  nonisolated public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
+  /// Something with a title, and how far it is.
+  nonisolated public init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) { self.init { Text(title) } }
+}
+
+/// Controls that set a value which navigation does not depend on; they keep it.
+nonisolated public struct ValueControl<Label: View>: PrimitiveView {
+  let label: Label
+  @MainActor public static func _evaluate(_ view: ValueControl, in scope: Scope) {
+    scope.page.see()
+    Label._evaluate(view.label, in: scope)
+  }
+}
+/// A number to set between two.
+public typealias Slider = ValueControl
+/// A number to count up and down.
+public typealias Stepper = ValueControl
+/// A date to set.
+public typealias DatePicker = ValueControl
+/// A colour to set.
+public typealias ColorPicker = ValueControl
+
+extension ValueControl where Label == EmptyView {
+  /// A number between two.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { label = EmptyView() }
+  /// A number between two, by steps.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value
+  ) { label = EmptyView() }
+}
+extension ValueControl where Label == Text {
+  /// A number with a title.
+  nonisolated public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
+  ) { label = Text(title) }
+  /// A number with a title.
+  nonisolated public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>) { label = Text(title) }
+  /// A number with a title.
+  nonisolated public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) { label = Text(title) }
+  /// A date with a title.
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = []
+  ) { label = Text(title) }
+  /// A colour with a title.
+  nonisolated public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    label = Text(title)
+  }
+}
+extension ValueControl {
+  /// A number with a label.
+  nonisolated public init<Value: Strideable>(
+    value: Binding<Value>, in range: ClosedRange<Value>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+/// What of a date is set.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Wraps bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The day or the time.
+  public static let date = DatePickerComponents(rawValue: 1), hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+/// A line of hidden text.
+public typealias SecureField = TextField
+
+/// A text of several lines.
+nonisolated public struct TextEditor: PrimitiveView {
+  let text: Binding<String>
+  /// Edits a text.
+  public init(text: Binding<String>) { self.text = text }
+  /// Notes that something can be typed.
+  @MainActor public static func _evaluate(_ view: TextEditor, in scope: Scope) {
+    TextField._evaluate(TextField(Text("text"), view.text), in: scope)
+  }
+}
+
+/// An address that leaves the app.
+nonisolated public struct Link<Label: View>: PrimitiveView {
+  let label: Label
+  /// A link with a label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+  /// Notes that there is something to see.
+  @MainActor public static func _evaluate(_ view: Link, in scope: Scope) { Label._evaluate(view.label, in: scope) }
+}
+extension Link where Label == Text {
+  /// A link with a title.
+  nonisolated public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// Shares something, which leaves the app.
+nonisolated public struct ShareLink: PrimitiveView {
+  /// Shares a thing.
+  public init<Item>(item: Item) {}
+  /// Shares a thing.
+  public init<Item>(_ title: LocalizedStringKey, item: Item) {}
+  /// Notes that there is something to see.
+  @MainActor public static func _evaluate(_ view: ShareLink, in scope: Scope) { scope.page.see() }
+}
+
+/// Switches the editing of a list, which is not modelled.
+nonisolated public struct EditButton: PrimitiveView {
+  /// Makes it.
+  public init() {}
+  /// Notes that there is something to see.
+  @MainActor public static func _evaluate(_ view: EditButton, in scope: Scope) { scope.page.see() }
+}
+
+/// A picture that is loaded; it never comes.
+nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
+  let content: Content
+  /// Evaluates what stands in its place.
+  @MainActor public static func _evaluate(_ view: AsyncImage, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+extension AsyncImage {
+  /// A picture.
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = Image("") }
+  /// A picture, and what stands in its place.
+  nonisolated public init<Loaded: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: () -> Content
+  ) { self.content = placeholder() }
+}
