@@ -29,7 +29,7 @@ extension Shrinker {
     while hasCut, !isExhausted {
       hasCut = false
       let states = restingStates()
-      var lastLine: [Machine.State: Int] = [:]
+      var lastLine: [Fingerprint: Int] = [:]
       for (line, state) in states { lastLine[state] = line }
       for (line, state) in states {
         guard let last = lastLine[state], last > line else { continue }
@@ -42,13 +42,16 @@ extension Shrinker {
   }
 
   /// The states at rest, each with the number of lines before it.
-  private func restingStates() -> [(Int, Machine.State)] {
+  ///
+  /// Digests, because a state that is kept may have to be made again by replaying; what is cut is tried anyway.
+  private func restingStates() -> [(Int, Fingerprint)] {
     let player = trial.player
     player.begin(at: best.start)
-    var states: [(Int, Machine.State)] = player.isAtRest ? [(0, player.state)] : []
+    let machine = player.machine
+    var states = player.isAtRest ? [(0, machine.fingerprint(of: player.state))] : []
     for (index, line) in best.lines.enumerated() {
       player.play(line.action, leavesPending: line.leavesPending)
-      if player.isAtRest { states.append((index + 1, player.state)) }
+      if player.isAtRest { states.append((index + 1, machine.fingerprint(of: player.state))) }
     }
     return states
   }
