@@ -16,7 +16,10 @@ enum Category: String, CaseIterable, Identifiable {
 /// All recipes, and where a person is among them.
 @Observable public final class Cookbook {
   var category: Category?
-  var recipe: Recipe?
+  var recipe: Recipe? {
+    // What goes with one recipe does not stay on another.
+    didSet { if recipe != oldValue { path = [] } }
+  }
   var path: [Recipe] = []
   private(set) var recipes: [Recipe] = Category.allCases.flatMap { category in
     (1...3).map { Recipe(id: category.hashNumber * 10 + $0, name: "\(category.rawValue) \($0)", category: category) }
@@ -35,10 +38,16 @@ enum Category: String, CaseIterable, Identifiable {
     if recipe == deleted { recipe = nil }
   }
 
+  /// Closes a recipe that is not in the chosen category.
+  func keepRecipeInCategory() {
+    if recipe?.category != category { recipe = nil }
+  }
+
   /// Opens a recipe from outside, such as from a widget.
   public func open(recipe id: Int) {
     guard let found = recipes.first(where: { $0.id == id }) else { return }
-    (category, recipe, path) = (found.category, found, [])
+    (category, recipe) = (found.category, found)
+    path = []
   }
 }
 

@@ -22,7 +22,6 @@ public struct CookbookView: View {
           }
         }
         .navigationTitle(category.rawValue)
-        .onChange(of: category) { cookbook.recipe = nil }
       } else {
         Text("Choose a category")
       }
@@ -36,6 +35,8 @@ public struct CookbookView: View {
         }
       }
     }
+    // Not on the list above: it is another view each time a category is chosen, and would not see the change.
+    .onChange(of: cookbook.category) { cookbook.keepRecipeInCategory() }
     .environment(cookbook)
   }
 }

@@ -13,7 +13,7 @@ extension TestableSystem {
   ///
   /// - Parameters:
   ///   - seed: The seed of everything random.
-  ///   - runs: How many runs; nil means 700 of a router and 100 of an app's own views, or as many as fit where the time is
+  ///   - runs: How many runs; nil means 700 of a router and 60 of an app's own views, or as many as fit where the time is
   ///     limited.
   ///   - time: Ends the campaign at the end of the first epoch after this time; nil means never.
   ///   - rules: Rules to leave out, by their ids.
