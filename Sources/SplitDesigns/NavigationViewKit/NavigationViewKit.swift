@@ -138,16 +138,27 @@ struct NavigationViewKit: FlawedDesign {
     let isDeleted = argument < 2 && memory.deleted & 1 << argument != 0
     let target: LinkPromise.Target = !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
     switch program {
-    case 0, 9: return ProgramPromise(.jumpsHome, .blank, in: isDeleted ? .anywhere : target)
+    case 0, 9: return ProgramPromise(.jumpsHome, home(argument, memory, environment), in: isDeleted ? .anywhere : target)
     case 1, 2:
       guard isNamed, !isDeleted else { return ProgramPromise(.redraw, .blank) }
       // Whether the platform shows the leading column is not known here.
       if argument == 1, style != .fixed, !environment.isCompact { return nil }
       return ProgramPromise(.push, Self.pushed(argument), in: target)
-    case 3: return ProgramPromise(.comesHome, .blank, in: isDeleted ? .anywhere : target)
+    case 3: return ProgramPromise(.comesHome, home(argument, memory, environment), in: isDeleted ? .anywhere : target)
     case 4: return ProgramPromise(.forget, .blank)
     default: return ProgramPromise(.redraw, .blank)
     }
+  }
+
+  /// What the first tag's home shows: the root of its controller, or the list while that is in front of it or it is
+  /// empty; blank for other tags, whose column may be hidden.
+  private func home(_ tag: UInt8, _ memory: Memory, _ environment: DeviceEnvironment) -> ShownView {
+    guard tag == 0, memory.deleted & 1 == 0 else { return .blank }
+    if !memory.isPad { return Self.list }
+    let isAtList = environment.isCompact && (memory.detailRoot == .placeholder || memory.top == .sidebar)
+    guard isAtList else { return memory.detailRoot }
+    let isWaiting = (0..<memory.early.count).contains { memory.early[$0] == Self.pushed(1) }
+    return isWaiting ? Self.pushed(1) : memory.list.last ?? Self.list
   }
 
   func levels(of memory: Memory) -> Int { memory.list.count &+ memory.detail.count &+ memory.early.count }

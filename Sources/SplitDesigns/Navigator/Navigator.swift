@@ -72,7 +72,8 @@ struct Navigator: FlawedDesign {
     case 2: return ProgramPromise(.push, screen)
     case 3: return ProgramPromise(.goTo, Self.root)
     case 4: return ProgramPromise(.redraw, memory.view(memory.views.count))
-    default: return nil
+    case 5: return ProgramPromise(.endAt, Self.screen(argument &+ 2))
+    default: return ProgramPromise(.cancelWork, .blank)
     }
   }
 
