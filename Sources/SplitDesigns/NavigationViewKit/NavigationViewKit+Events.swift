@@ -143,6 +143,7 @@ extension NavigationViewKit {
 
   /// A detail with nothing in it gives way to the list while collapsed.
   func leaveEmptyDetail(_ memory: inout Memory) {
+    if flaws.contains(.leavesPlaceholder) { return }
     if memory.isPad, !hasDetail(memory) { memory.top = .sidebar }
   }
 

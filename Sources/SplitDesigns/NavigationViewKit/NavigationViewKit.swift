@@ -138,13 +138,17 @@ struct NavigationViewKit: FlawedDesign {
     let isDeleted = argument < 2 && memory.deleted & 1 << argument != 0
     let target: LinkPromise.Target = !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
     switch program {
-    case 0, 9: return ProgramPromise(.jumpsHome, home(argument, memory, environment), in: isDeleted ? .anywhere : target)
+    case 0, 9:
+      return ProgramPromise(
+        .jumpsHome, promisedHome(argument, memory, environment), in: isDeleted ? .anywhere : target)
     case 1, 2:
       guard isNamed, !isDeleted else { return ProgramPromise(.redraw, .blank) }
       // Whether the platform shows the leading column is not known here.
       if argument == 1, style != .fixed, !environment.isCompact { return nil }
       return ProgramPromise(.push, Self.pushed(argument), in: target)
-    case 3: return ProgramPromise(.comesHome, home(argument, memory, environment), in: isDeleted ? .anywhere : target)
+    case 3:
+      return ProgramPromise(
+        .comesHome, promisedHome(argument, memory, environment), in: isDeleted ? .anywhere : target)
     case 4: return ProgramPromise(.forget, .blank)
     default: return ProgramPromise(.redraw, .blank)
     }
@@ -152,7 +156,7 @@ struct NavigationViewKit: FlawedDesign {
 
   /// What the first tag's home shows: the root of its controller, or the list while that is in front of it or it is
   /// empty; blank for other tags, whose column may be hidden.
-  private func home(_ tag: UInt8, _ memory: Memory, _ environment: DeviceEnvironment) -> ShownView {
+  private func promisedHome(_ tag: UInt8, _ memory: Memory, _ environment: DeviceEnvironment) -> ShownView {
     guard tag == 0, memory.deleted & 1 == 0 else { return .blank }
     if !memory.isPad { return Self.list }
     let isAtList = environment.isCompact && (memory.detailRoot == .placeholder || memory.top == .sidebar)
@@ -195,7 +199,7 @@ struct NavigationViewKit: FlawedDesign {
     case actsForUnknownTags, callsBackAtRoot, callsBackEarly, pushedViewsKnowNoTag, sharesTags,
       registersDeleted, losesEarlyPosts, findsNearestController, measuresDevice, tipsByDevice, tipIsViewState,
       hasTwoManagers, pushedViewsFindDefault, keepsDeadControllers, losesQuickPushes, collapsesToDetail,
-      callsBackTwice, forgetsCleanup, emptiesBoth, actsBeforeCleanup, letsColumnsGo
+      callsBackTwice, forgetsCleanup, emptiesBoth, actsBeforeCleanup, letsColumnsGo, leavesPlaceholder
   }
 
   typealias Flaws = FlawSet<Flaw>
@@ -240,6 +244,8 @@ struct NavigationViewKit: FlawedDesign {
     callsBackTwice P66: callbacks run twice breaks callback.exactly-once twice
     forgetsCleanup P67: what was registered for going home does not run
       breaks callback.exactly-once never
+    leavesPlaceholder P150: going home leaves an empty detail in front of the list
+      breaks request.not-lost lost on ipad-11 portrait
     letsColumnsGo P131: the fixed style leaves the platform its gestures
       breaks policy.followed column-hidden on ipad-11 portrait
     emptiesBoth P68: going home in one column empties the other as well breaks isolation other-tag

@@ -42,7 +42,9 @@ extension SplitRules {
       let request = memory
       memory = Request()
       let screen = step.new
-      if request.other != .blank, !(0...1).contains(where: { screen.place.pushed(on: $0).contains(request.other) }) {
+      if request.other != .blank,
+        !(0...1).contains(where: { screen.place.pushed(on: $0).contains(request.other) })
+      {
         return .violated("lost")
       }
       let isAnswered = screen.shows(request.view) || !request.wasUnresolved && screen.shows(.unresolved)

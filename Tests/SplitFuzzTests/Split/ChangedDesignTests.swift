@@ -139,7 +139,8 @@ struct ChangedDesignTests {
       })
   }
 
-  @Test("a sequence of screens that stops at its first one, or is one screen longer", arguments: [true, false])
+  @Test(
+    "a sequence of screens that stops at its first one, or is one screen longer", arguments: [true, false])
   func sequenceEnd(stops: Bool) {
     finds(
       "request.not-lost wrong-end",
