@@ -11,7 +11,8 @@ extension SplitRules {
     var view = ShownView.blank
     var isExact = false  // Whether the view itself has to appear, and not just its section
     var isEnd = false  // Whether late work has to show it
-    var push = LinkPromise.Target.nowhere  // The column that a push names; none for other requests
+    /// Which of two named columns a push is for; anything else is for none.
+    var column = LinkPromise.Target.nowhere
     var other = ShownView.blank  // What was requested for the other column just before
   }
 
@@ -29,9 +30,12 @@ extension SplitRules {
             isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
             isExact: called.kind == .popTo || called.kind == .endAt
               || called.target == .detail && !called.kind.goesHome,
-            isEnd: called.kind == .endAt, push: called.kind == .push ? called.target : .nowhere)
-          if isForOther(before.push, memory.push), step.new.policies.contains(.hasTags) {
-            memory.other = before.view
+            isEnd: called.kind == .endAt)
+          if called.kind == .push, called.target == .leading || called.target == .detail,
+            step.new.policies.contains(.hasTags)
+          {
+            memory.column = called.target
+            if before.column != .nowhere, before.column != called.target { memory.other = before.view }
           }
         }
       }
@@ -51,11 +55,6 @@ extension SplitRules {
       return isAnswered || !request.isExact && showsSection(of: request.view, screen)
         ? .holds : .violated(request.isEnd ? "wrong-end" : "lost")
     })
-
-  /// Whether two pushes are for different columns.
-  private static func isForOther(_ one: LinkPromise.Target, _ other: LinkPromise.Target) -> Bool {
-    one == .leading && other == .detail || one == .detail && other == .leading
-  }
 
   /// Whether a call says where it takes the user.
   ///
