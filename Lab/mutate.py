@@ -16,6 +16,7 @@ is as right as the design begins with `equivalent`.
 """
 import collections
 import json
+import os
 import pathlib
 import random
 import re
@@ -23,7 +24,7 @@ import shutil
 import subprocess
 import sys
 
-from lab import LAB, ROOT, Runner, arguments, finish, read_json
+from lab import LAB, ROOT, Runner, arguments, finish, parallel, read_json
 
 DESIGNS = "Sources/SplitDesigns/"
 # Where a design's code stands, and the systems that run it.
@@ -292,10 +293,9 @@ def reached(runner, systems):
     return {int(number) for number in re.findall(r"^reached (\d+)$", "\n".join(errors), re.M)}
 
 
-def page(results, options, reasons):
+def page(results, options, commit, reasons):
     """Docs/Mutation.md: counts by design, and the survivors with their reasons."""
-    commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout
-    yield f"# Mutants of the designs\n\nWritten by `Lab/mutate.py --seed {options.seed}` for `{commit.strip()}`.\n"
+    yield f"# Mutants of the designs\n\nWritten by `Lab/mutate.py --seed {options.seed}` for `{commit}`.\n"
     yield "| design | mutants | equivalent | killed | survived | killed of those that are not equivalent |"
     yield "|---|---:|---:|---:|---:|---:|"
     for design in (*TARGETS, ""):
@@ -314,15 +314,18 @@ def page(results, options, reasons):
 
 
 def main():
-    options = arguments(__doc__, seed=1, count=40, only="", list=False)
+    options = arguments(__doc__, seed=1, count=40, jobs=os.cpu_count(), only="", list=False)
     drawn = draw(options)
     if options.list:
         return print("\n".join(f"{number:4} {name:20} {place(one):36} {one.key}"
                                for number, (name, one) in drawn.items()))
     folder = pathlib.Path(f"/tmp/mutants-{options.seed}")
-    runner = build(folder, drawn)
     store = folder / "results.json"
     stored = json.loads(store.read_text()) if store.exists() else {}
+    # What was built, which may be older than the page.
+    commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout
+    commit = stored.setdefault("commit", commit.strip())
+    runner = build(folder, drawn)
     results, known = [], json.loads((LAB / "survivors.json").read_text())
     for design, (_, systems) in TARGETS.items():
         mine = [(number, one, f"{design} {place(one)} {one.key}") for number, (name, one) in drawn.items() if name == design]
@@ -334,17 +337,18 @@ def main():
             stored[f"{design} live"] = [key for number, _, key in mine if number in live][:options.count]
             stored[f"{design} idle"] = idle
         chosen = [row for row in mine if row[2] in stored.get(f"{design} live", [])]
-        for number, one, key in chosen:
-            if options.only in ("", design) and key not in stored:
-                stored[key] = judge(runner, number, systems, [tuple(row) for row in stored[f"{design} idle"]])
-                print(f"{number:4} {key[:130]:130} {stored[key][0]} {stored[key][1][:2]}", flush=True)
-                store.write_text(json.dumps(stored, indent=1))
+        todo = [row for row in chosen if options.only in ("", design) and row[2] not in stored]
+        idle = [tuple(row) for row in stored.get(f"{design} idle", [])]
+        for (number, _, key), result in parallel(options.jobs, lambda row: judge(runner, row[0], systems, idle), todo):
+            stored[key] = result
+            print(f"{number:4} {key[:130]:130} {result[0]} {result[1][:2]}", flush=True)
+            store.write_text(json.dumps(stored, indent=1))
         results += [(design, one, stored[key]) for _, one, key in chosen if key in stored]
 
     def reason(one):
         return next((text for begin, text in known.items() if one.key.startswith(begin)
                      or f"{place(one)}, {one.key}".startswith(begin)), "NOT EXPLAINED")
-    (ROOT / "Docs/Mutation.md").write_text("\n".join(page(results, options, reason)) + "\n")
+    (ROOT / "Docs/Mutation.md").write_text("\n".join(page(results, options, commit, reason)) + "\n")
     finish([f"not explained: {design} {place(one)}, {one.key}" for design, one, (kind, _) in results
             if not kind and reason(one) == "NOT EXPLAINED"], f"{len(results)} mutants")
 

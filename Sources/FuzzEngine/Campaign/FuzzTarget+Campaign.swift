@@ -16,7 +16,9 @@ extension FuzzTarget {
     let seconds = campaign.elapsedSeconds
     workers[0].player.session?.endRuns()
     campaign.admitEnds()
-    let findings = campaign.trusted(campaign.shrunk(jobs).map { finding($0, campaign.rules) })
+    let (failures, rules) = (campaign.shrunk(jobs), campaign.rules)
+    let isHurried = options.isInterrupted()
+    let findings = campaign.trusted(jobs.map(failures) { finding($0, rules, isHurried: isHurried) })
     let answers = jobs.map(seededFaults.indices) { seededFaults[$0].isFound(faultSeed($0, options)) }
     let selfCheck = CampaignReport.SelfCheck(
       seeded: seededFaults.count, found: answers.count { $0 },

@@ -92,10 +92,13 @@ extension FuzzTarget {
     return found
   }
 
-  /// The finding of a failure, by replaying its trace.
-  func finding(_ failure: Failure<Machine.Action>, _ rules: [TargetRule]) -> Finding {
-    let replay = play(failure.best, rules)
+  /// The finding of a failure, by replaying its trace; in a hurry without the other rules that are expensive.
+  func finding(
+    _ failure: Failure<Machine.Action>, _ rules: [TargetRule], isHurried: Bool = false
+  ) -> Finding {
     let (rule, violationKind) = (rules[failure.key.rule], failure.key.violationKind)
+    let watching = isHurried ? rules.filter { !$0.isEvaluatedOnStates || $0.id == rule.id } : rules
+    let replay = play(failure.best, watching)
     let isOwn = { (met: Replay.Violation) in met.rule == rule.id && met.violationKind == violationKind }
     let own = replay.violations.first(where: isOwn)
     // What is wrong from the start on is no cause of what a step does.

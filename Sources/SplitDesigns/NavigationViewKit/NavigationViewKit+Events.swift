@@ -11,7 +11,7 @@ extension NavigationViewKit {
     switch event {
     case .open(let link, on: let view): follow(link, on: view, &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
-    case .appeared: appear(&memory, &turn)
+    case .appeared: rerender(isScene: false, &memory, &turn)
     case .environmentChanged(let old): surround(from: old, &memory, &turn)
     case .completion: callBack(&turn)
     case .updated(0): memory.isPushing = false
@@ -45,7 +45,7 @@ extension NavigationViewKit {
       // The list is given the detail's tag as well.
       guard memory.first == 2 else { break }
       if flaws.contains(.sharesTags) { memory.first = 1 } else { turn.hasRefused = true }
-    case 6: rerender(isScene: argument == 1, &memory, turn.environment)
+    case 6: rerender(isScene: argument == 1, &memory, &turn)
     case 8: if flaws.contains(.keepsDeadControllers) { memory.hasDead = true }
     case 9: goHome(argument, isAnimated: false, &memory, &turn)
     default: if argument < 2, asksDevice { memory.deviceIsLandscape = argument == 1 }
@@ -143,6 +143,7 @@ extension NavigationViewKit {
 
   /// A detail with nothing in it gives way to the list while collapsed.
   func leaveEmptyDetail(_ memory: inout Memory) {
+    if flaws.contains(.leavesPlaceholder) { return }
     if memory.isPad, !hasDetail(memory) { memory.top = .sidebar }
   }
 
@@ -165,19 +166,14 @@ extension NavigationViewKit {
     }
   }
 
-  func appear(_ memory: inout Memory, _ turn: inout AppTurn) {
-    let isFirst = !memory.hasAppeared
-    rerender(isScene: false, &memory, turn.environment)
-    guard isFirst else { return }
+  /// The views are drawn, and what waited for the first time is pushed then.
+  func rerender(isScene: Bool, _ memory: inout Memory, _ turn: inout AppTurn) {
+    if isScene, flaws.contains(.tipIsViewState) { memory.hasTipped = false }
     let early = memory.early
+    register(&memory)
+    update(&memory, turn.environment)
     memory.early = ViewPath()
     for position in 0..<early.count { push(early[position] == Self.pushed(0) ? 0 : 1, &memory, &turn) }
-  }
-
-  func rerender(isScene: Bool, _ memory: inout Memory, _ environment: DeviceEnvironment) {
-    if isScene, flaws.contains(.tipIsViewState) { memory.hasTipped = false }
-    register(&memory)
-    update(&memory, environment)
   }
 
   /// The style's own update: the tip, once, upright; the published one takes it back at the next update.

@@ -138,16 +138,31 @@ struct NavigationViewKit: FlawedDesign {
     let isDeleted = argument < 2 && memory.deleted & 1 << argument != 0
     let target: LinkPromise.Target = !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
     switch program {
-    case 0, 9: return ProgramPromise(.jumpsHome, .blank, in: isDeleted ? .anywhere : target)
+    case 0, 9:
+      return ProgramPromise(
+        .jumpsHome, promisedHome(argument, memory, environment), in: isDeleted ? .anywhere : target)
     case 1, 2:
       guard isNamed, !isDeleted else { return ProgramPromise(.redraw, .blank) }
       // Whether the platform shows the leading column is not known here.
       if argument == 1, style != .fixed, !environment.isCompact { return nil }
       return ProgramPromise(.push, Self.pushed(argument), in: target)
-    case 3: return ProgramPromise(.comesHome, .blank, in: isDeleted ? .anywhere : target)
+    case 3:
+      return ProgramPromise(
+        .comesHome, promisedHome(argument, memory, environment), in: isDeleted ? .anywhere : target)
     case 4: return ProgramPromise(.forget, .blank)
     default: return ProgramPromise(.redraw, .blank)
     }
+  }
+
+  /// What the first tag's home shows: the root of its controller, or the list while that is in front of it or it is
+  /// empty; blank for other tags, whose column may be hidden.
+  private func promisedHome(_ tag: UInt8, _ memory: Memory, _ environment: DeviceEnvironment) -> ShownView {
+    guard tag == 0, memory.deleted & 1 == 0 else { return .blank }
+    if !memory.isPad { return Self.list }
+    let isAtList = environment.isCompact && (memory.detailRoot == .placeholder || memory.top == .sidebar)
+    guard isAtList else { return memory.detailRoot }
+    let isWaiting = (0..<memory.early.count).contains { memory.early[$0] == Self.pushed(1) }
+    return isWaiting ? Self.pushed(1) : memory.list.last ?? Self.list
   }
 
   func levels(of memory: Memory) -> Int { memory.list.count &+ memory.detail.count &+ memory.early.count }
@@ -184,7 +199,7 @@ struct NavigationViewKit: FlawedDesign {
     case actsForUnknownTags, callsBackAtRoot, callsBackEarly, pushedViewsKnowNoTag, sharesTags,
       registersDeleted, losesEarlyPosts, findsNearestController, measuresDevice, tipsByDevice, tipIsViewState,
       hasTwoManagers, pushedViewsFindDefault, keepsDeadControllers, losesQuickPushes, collapsesToDetail,
-      callsBackTwice, forgetsCleanup, emptiesBoth, actsBeforeCleanup, letsColumnsGo
+      callsBackTwice, forgetsCleanup, emptiesBoth, actsBeforeCleanup, letsColumnsGo, leavesPlaceholder
   }
 
   typealias Flaws = FlawSet<Flaw>
@@ -229,6 +244,8 @@ struct NavigationViewKit: FlawedDesign {
     callsBackTwice P66: callbacks run twice breaks callback.exactly-once twice
     forgetsCleanup P67: what was registered for going home does not run
       breaks callback.exactly-once never
+    leavesPlaceholder P150: going home leaves an empty detail in front of the list
+      breaks request.not-lost lost on ipad-11 portrait
     letsColumnsGo P131: the fixed style leaves the platform its gestures
       breaks policy.followed column-hidden on ipad-11 portrait
     emptiesBoth P68: going home in one column empties the other as well breaks isolation other-tag

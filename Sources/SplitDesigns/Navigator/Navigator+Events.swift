@@ -159,8 +159,9 @@ extension Navigator {
 
   func goOn(_ work: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     memory.sleeping &-= 1
+    if flaws.contains(.stopsAtFirst) { return }
     guard memory.cancelled == 0 else {
-      memory.cancelled &-= 1
+      if !flaws.contains(.staysCancelled) { memory.cancelled &-= 1 }
       return
     }
     let sequence = work / 4
@@ -177,6 +178,7 @@ extension Navigator {
 
   func cancel(_ memory: inout Memory, _ turn: inout AppTurn) {
     guard memory.sleeping > 0 else { return }
+    if flaws.contains(.ignoresCancel) { return }
     if flaws.contains(.trapsOnCancel) { turn.hasTrapped = true }
     memory.cancelled = memory.sleeping
   }

@@ -72,7 +72,8 @@ struct Navigator: FlawedDesign {
     case 2: return ProgramPromise(.push, screen)
     case 3: return ProgramPromise(.goTo, Self.root)
     case 4: return ProgramPromise(.redraw, memory.view(memory.views.count))
-    default: return nil
+    case 5: return ProgramPromise(.endAt, Self.screen(argument &+ 2))
+    default: return ProgramPromise(.cancelWork, .blank)
     }
   }
 
@@ -125,7 +126,7 @@ struct Navigator: FlawedDesign {
   enum Flaw: CaseIterable {
     case replacesSubjects, trimsLate, keepsSubject, forcesLookup, rebuiltWithScene, stepsBlindly,
       trapsOnCancel, popsSilently, popsToNext, refusesDismissal, sharesNavigator, restartsOthers,
-      trimsOnLeaving, lacksIds
+      trimsOnLeaving, lacksIds, stopsAtFirst, ignoresCancel, staysCancelled
   }
 
   typealias Flaws = FlawSet<Flaw>
@@ -148,6 +149,12 @@ struct Navigator: FlawedDesign {
       breaks late-work.only-its-view changes-place
     trapsOnCancel P64: cancelling a sequence of screens while it sleeps crashes
       breaks no-trap crash runs 1000
+    stopsAtFirst P147: a sequence of screens stops at its first one
+      breaks request.not-lost wrong-end on iphone-15 portrait
+    ignoresCancel P148: a sequence of screens goes on though it was cancelled
+      breaks late-work.only-its-view cancelled runs 2000 on iphone-15 portrait
+    staysCancelled P149: what is begun after a cancellation is cancelled as well
+      breaks request.not-lost wrong-end runs 2000 on iphone-15 portrait
     popsSilently P60: popping changes the stack of screens and tells no view
       breaks request.not-lost lost
     popsToNext P61: popping to a screen leaves one above it breaks request.not-lost lost

@@ -1,10 +1,12 @@
 extension SplitArticles {
   static let requests = #"""
     # request.not-lost: A deep link is lost
-    You tap a notification while the app is not running. The app starts at its first page.
+    You tap a notification while the app is not running. The app starts at its first page. Or a request that
+    shows several pages in turn ends at another one than it promises.
     Why: The app sends the request as an event, and at a cold launch nothing listens. Store it as state until
-    a view handles it, and remove what covers its target.
-    Cases: history/F21-request-before-anybody-listens, history/F12-choice-hidden-under-a-full-screen-view
+    a view handles it, and remove what covers its target. A request in several steps loses one of them.
+    Cases: history/F21-request-before-anybody-listens, history/F12-choice-hidden-under-a-full-screen-view,
+    history/P147-a-sequence-that-stops-at-its-first-screen
       var body: some View {
         NavigationStack(path: $path) { InboxView() }
     -     .onReceive(links.requests) { path.append($0) }  // a PassthroughSubject
@@ -33,10 +35,13 @@ extension SplitArticles {
       }
 
     # late-work.only-its-view: A finished request closes a page you opened since
-    You delete a message and open another one. The server responds, and the page you read is closed.
-    Why: The work removes the last page when it finishes, which is not the page that started it.
+    You delete a message and open another one. The server responds, and the page you read is closed. Or you
+    cancel a request, and it shows its page all the same.
+    Why: The work removes the last page when it finishes, which is not the page that started it. Or nothing
+    checks whether it was cancelled.
     Cases: history/F89-late-work-takes-another-view-off,
-    history/P63-a-sequence-of-screens-that-goes-on-after-its-first-one-was-l
+    history/P63-a-sequence-of-screens-that-goes-on-after-its-first-one-was-l,
+    history/P148-a-sequence-that-goes-on-though-it-was-cancelled
       func delete(_ message: Message.ID) async throws {
         try await store.delete(message)
     -   router.path.removeLast()

@@ -10,31 +10,50 @@ extension SplitRules {
     var wasUnresolved = false
     var view = ShownView.blank
     var isExact = false  // Whether the view itself has to appear, and not just its section
+    var isEnd = false  // Whether late work has to show it
+    /// Which of two named columns a push is for; anything else is for none.
+    var column = LinkPromise.Target.nowhere
+    var other = ShownView.blank  // What was requested for the other column just before
   }
 
   static let requestNotLost = SplitRule(
     "request.not-lost", "A deep link or call with a declared target takes effect, or its refusal is reported",
     source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications",
-    violationKinds: ["lost"], applies: { $0.screen.policies.contains(.namesLandings) },
+    violationKinds: ["lost", "wrong-end"], applies: { $0.screen.policies.contains(.namesLandings) },
     check: .fold(Request()) { memory, step in
       let effects = step.effects
       if step.isApplied, step.action != nil {
+        let before = memory
         if case .deliver = step.action {} else { memory = Request() }
         if let called = effects.called, isFollowed(called, step), !step.old.hasWritesInFlight {
           memory = Request(
             isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
-            isExact: called.kind == .popTo || called.target == .detail)
+            isExact: called.kind == .popTo || called.kind == .endAt
+              || called.target == .detail && !called.kind.goesHome,
+            isEnd: called.kind == .endAt)
+          if called.kind == .push, called.target == .leading || called.target == .detail,
+            step.new.policies.contains(.hasTags)
+          {
+            memory.column = called.target
+            if before.column != .nowhere, before.column != called.target { memory.other = before.view }
+          }
         }
       }
       // Finished work may remove the requested view again.
-      if effects.hasRefused || effects.hasTrapped || effects.hasCompletedWork { memory = Request() }
+      let mayBeGone = effects.hasCompletedWork && !memory.isEnd
+      if effects.hasRefused || effects.hasTrapped || mayBeGone { memory = Request() }
       guard memory.isPending, step.isAtRest else { return .vacuous }
       let request = memory
       memory = Request()
       let screen = step.new
+      if request.other != .blank,
+        !(0...1).contains(where: { screen.place.pushed(on: $0).contains(request.other) })
+      {
+        return .violated("lost")
+      }
       let isAnswered = screen.shows(request.view) || !request.wasUnresolved && screen.shows(.unresolved)
       return isAnswered || !request.isExact && showsSection(of: request.view, screen)
-        ? .holds : .violated("lost")
+        ? .holds : .violated(request.isEnd ? "wrong-end" : "lost")
     })
 
   /// Whether a call says where it takes the user.
@@ -46,6 +65,8 @@ extension SplitRules {
     case .revealSidebar: step.beganAtRest
     case .redraw: called.view != .blank
     case .push: !step.isSettled
+    case .comesHome, .jumpsHome: called.view != .blank
+    case .endAt: step.beganAtRest
     default: false
     }
   }
@@ -63,12 +84,21 @@ extension SplitRules {
 
   static let lateWorkOnlyItsView = SplitRule(
     "late-work.only-its-view",
-    "Work that finishes late removes no view but its own, and changes nothing if that is gone",
-    source: "LazySplitX README, version 1.2: popView after async work",
-    violationKinds: ["changes-place", "not-removed", "removes-another"],
+    "Work that finishes late removes no view but its own, and changes nothing if that is gone or it was cancelled",
+    source: "LazySplitX README, version 1.2: popView after async work; Navigator, navigateWith",
+    violationKinds: ["changes-place", "not-removed", "removes-another", "cancelled"],
     applies: { $0.screen.policies.contains(.startsWork) },
-    check: .always { step in
+    // Whether everything in flight was cancelled.
+    check: .fold(false, at: .turns) { isCancelled, step in
       let effects = step.effects
+      switch step.action {
+      case nil, .deliver: break
+      default: isCancelled = step.isApplied && effects.called?.kind == .cancelWork
+      }
+      defer { if step.isAtRest { isCancelled = false } }
+      if isCancelled, effects.completedFor != nil, !step.old.hasWritesInFlight {
+        return step.old.place == step.new.place ? .holds : .violated("cancelled")
+      }
       if effects.completedForGoneView {
         return step.old.place == step.new.place ? .holds : .violated("changes-place")
       }

@@ -88,6 +88,10 @@
     case comesHome
     /// The same at once.
     case jumpsHome
+    /// It shows views one after another, some of them late, and the view last.
+    case endAt
+    /// It cancels the late work that is in flight.
+    case cancelWork
 
     /// Whether a person sees nothing of it.
     public var asksForNothing: Bool { self == .redraw || self == .forget }

@@ -138,4 +138,68 @@ struct ChangedDesignTests {
         if case .completion(8..<13) = event { memory.client = before.client }
       })
   }
+
+  @Test(
+    "a sequence of screens that stops at its first one, or is one screen longer", arguments: [true, false])
+  func sequenceEnd(stops: Bool) {
+    finds(
+      "request.not-lost wrong-end",
+      in: Changed(base: Navigator.clean) { event, before, memory in
+        guard case .completion = event else { return }
+        if stops {
+          memory = before
+        } else if memory.keys.count > before.keys.count, memory.views.count < 4 {
+          memory.keys.append(.destination(Destination(3)))
+          memory.views.append(.destination(Destination(3)))
+        }
+      })
+  }
+
+  @Test("work that goes on though it was cancelled")
+  func goesOn() {
+    finds(
+      "late-work.only-its-view cancelled",
+      in: Changed(base: Navigator.clean) { event, before, memory in
+        if case .program(6, _) = event { memory = before }
+      })
+  }
+
+  @Test("a cancellation of what is begun after it")
+  func cancelsLater() {
+    finds(
+      "request.not-lost wrong-end",
+      in: Changed(base: Navigator.clean) { event, before, memory in
+        if case .completion = event { memory.cancelled = before.cancelled }
+      })
+  }
+
+  // Two calls at the very start are rare in campaigns.
+  @Test("of two pushes before the first appearance the first is lost")
+  func losesEarly() {
+    let changed = Changed(base: NavigationViewKit(flaws: [], style: .fixed)) { _, before, memory in
+      if memory.early.count == 2, let last = memory.early.last { memory.early = ViewPath([last]) }
+    }
+    var options = ExploreOptions()
+    options.depth = 2
+    let found = FuzzTarget("changed", changed).explore(options).findings.map(\.signature.rule)
+    #expect(found == ["request.not-lost"])
+  }
+
+  @Test("a call to the root that leaves what is to be pushed at the first appearance")
+  func keepsEarly() {
+    finds(
+      "request.not-lost lost",
+      in: Changed(base: NavigationViewKit(flaws: [])) { event, before, memory in
+        if case .program = event, memory.early.isEmpty { memory.early = before.early }
+      })
+  }
+
+  @Test("a call to the root that leaves an empty placeholder in front")
+  func leavesPlaceholder() {
+    finds(
+      "request.not-lost lost",
+      in: Changed(base: NavigationViewKit(flaws: [])) { event, before, memory in
+        if case .program = event, memory.detail.isEmpty { memory.top = before.top }
+      })
+  }
 }
