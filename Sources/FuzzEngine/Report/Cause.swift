@@ -14,7 +14,7 @@ package struct Cause: Equatable, Sendable {
   ///
   /// The simplest come first, and each joins the cause that has the finding most like it, or makes a new one. The lead
   /// is a finding of the party with the most to do, so that a cause fails where any of its findings does; of several
-  /// the one that is about the first violation, then one whose difference is seen, then the shortest.
+  /// the shortest, then one that is about the first violation, then one whose difference is seen.
   package static func of(_ findings: [Finding], _ positions: [Int]? = nil) -> [Cause] {
     let positions = positions ?? Array(findings.indices)
     let traits = positions.map { Traits(findings[$0]) }
@@ -70,6 +70,8 @@ private struct Traits {
 
   let (rule, violation): (String, String)
   let firstViolation: String
+  /// All that the trace violates.
+  let violations: Set<String>
   /// The steps, without marks, and with those that a rule of kind *neutral* inserts.
   let actions: [String]
   let kinds: Set<String>
@@ -85,6 +87,7 @@ private struct Traits {
   init(_ finding: Finding) {
     (rule, violation) = (finding.signature.rule, finding.violation)
     firstViolation = finding.firstViolation
+    violations = Set((finding.lines + [finding.launch]).flatMap(\.violations))
     let isFirst = firstViolation == finding.violation
     actions =
       finding.lines.map(\.bareText) + (finding.insertion?.steps.map { Finding.Line.bare($0.text) } ?? [])
@@ -106,6 +109,7 @@ private struct Traits {
     if firstViolation == other.firstViolation { sum += 50 }
     if rule == other.rule { sum += 30 }
     if violation == other.violation { sum += 20 }
+    if violations.contains(other.violation) { sum += 60 }
     if !holds.isEmpty, holds == other.holds { sum += 50 }
     if let decisive, let theirs = other.decisive, other.kinds.contains(decisive), kinds.contains(theirs) {
       sum += 40
@@ -132,6 +136,6 @@ extension Finding {
 
   fileprivate var rank: (Int, Int, Int, Int) {
     let party = blame.flatMap { Blame.Party.allCases.firstIndex(of: $0.party) } ?? 0
-    return (party, firstViolation == violation ? 0 : 1, isSeen ? 0 : 1, lines.count)
+    return (party, lines.count, firstViolation == violation ? 0 : 1, isSeen ? 0 : 1)
   }
 }
