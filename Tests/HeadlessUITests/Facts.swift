@@ -169,7 +169,12 @@ import Testing
   @Test func theNearestEnvironmentCounts() {
     let nested = Reading().environment(\.isPresented, true).environment(\.isPresented, false)
     #expect(graph(nested).page.texts == ["true"])
-    #expect(graph(Group { Text("x").environment(\.isPresented, true); Reading() }).page.texts == ["x", "false"])
+    #expect(
+      graph(
+        Group {
+          Text("x").environment(\.isPresented, true); Reading()
+        }
+      ).page.texts == ["x", "false"])
   }
 
   private final class Store: ObservableObject {}
@@ -179,7 +184,8 @@ import Testing
   }
 
   @Test func aMissingObjectIsReported() {
-    #expect(graph(Needy()).problems.first?.problem.contains("'Needy' reads Store from the environment") == true)
+    #expect(
+      graph(Needy()).problems.first?.problem.contains("'Needy' reads Store from the environment") == true)
     #expect(graph(Needy().environmentObject(Store())).problems.isEmpty)
   }
 

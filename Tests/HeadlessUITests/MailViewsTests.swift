@@ -10,8 +10,10 @@ import Testing
     #expect(report.actions == 12_000)
   }
 
-  @Test(arguments: zip(
-    [Bug.blank, .rebuilds, .unresolved], ["detail.not-blank", "container.keeps-identity", "detail.resolvable"]))
+  @Test(
+    arguments: zip(
+      [Bug.blank, .rebuilds, .unresolved],
+      ["detail.not-blank", "container.keeps-identity", "detail.resolvable"]))
   func wrongViewsAreFound(_ bug: Bug, _ rule: String) async throws {
     let app = await HeadlessApp("mail") { MailView(store: MailStore(bug)) }
     let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }
@@ -22,6 +24,7 @@ import Testing
     let app = await HeadlessApp("mail") { MailView(store: MailStore(.twins)) }
     let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }
     let text = try #require(failure).description
-    #expect(text.contains("have the identity '7'") && text.contains("give each element an identity of its own"))
+    #expect(
+      text.contains("have the identity '7'") && text.contains("give each element an identity of its own"))
   }
 }

@@ -22,7 +22,9 @@ enum Category: String, CaseIterable, Identifiable {
   }
   var path: [Recipe] = []
   private(set) var recipes: [Recipe] = Category.allCases.flatMap { category in
-    (1...3).map { Recipe(id: category.hashNumber * 10 + $0, name: "\(category.rawValue) \($0)", category: category) }
+    (1...3).map {
+      Recipe(id: category.hashNumber * 10 + $0, name: "\(category.rawValue) \($0)", category: category)
+    }
   }
 
   public init() {}

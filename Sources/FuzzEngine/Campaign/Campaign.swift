@@ -199,7 +199,8 @@ final class Campaign<Machine: EngineMachine> {
       },
       kinds: kinds, findings: findings, selfCheck: selfCheck,
       ending: options.isInterrupted() || explored?.stopped == .interrupted ? .interrupted : ending ?? .runs,
-      notes: target.caveats + target.laterCaveats() + findingNotes + unsettledNotes() + pendingNotes() + coverageNotes(explored),
+      notes: target.caveats + target.laterCaveats() + findingNotes + unsettledNotes() + pendingNotes()
+        + coverageNotes(explored),
       isDeterministic: isDeterministic, nondeterminism: nondeterminism,
       timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
   }

@@ -65,7 +65,9 @@ extension EvaluatedApp {
       shown = nil
       if let item = content.list?.read() {
         body.item = names.view(of: item)
-        if content.list?.rows.contains(where: { $0.tag == item }) == true { body.itemSection = body.selection }
+        if content.list?.rows.contains(where: { $0.tag == item }) == true {
+          body.itemSection = body.selection
+        }
         shown = body.item
       }
     }
@@ -127,7 +129,9 @@ extension EvaluatedApp {
   func promise(ofLink link: Int, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
     let rows = rows(on: view)
     // Rows come first: they are what such a column is for.
-    if link < rows.count { return rows[link].tag.map { LinkPromise(names.view(of: $0), in: .detail, push: .select) } }
+    if link < rows.count {
+      return rows[link].tag.map { LinkPromise(names.view(of: $0), in: .detail, push: .select) }
+    }
     let controls = controls(on: view)
     guard link - rows.count < controls.count else { return nil }
     guard let page = page(of: view), stands(page) else { return LinkPromise(.blank, in: .unknown) }

@@ -140,7 +140,8 @@ internal import SplitModel
       guard !stack.pages.isEmpty else { continue }
       controls.append(
         Page.Control(
-          label: "Back", effect: .run { stack.path.truncate(stack.path.values().count - 1) }, isEnabled: true))
+          label: "Back", effect: .run { stack.path.truncate(stack.path.values().count - 1) }, isEnabled: true)
+      )
     }
     return controls.filter(\.isEnabled)
   }

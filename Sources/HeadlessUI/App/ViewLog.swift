@@ -18,7 +18,8 @@
   /// A sentence each.
   var sentences: [String] {
     (problems + limits).map(\.description)
-      + (startsWork ? ["views start tasks, which do not run while a trace is played: what they do is not tested"] : [])
+      + (startsWork
+        ? ["views start tasks, which do not run while a trace is played: what they do is not tested"] : [])
   }
 }
 

@@ -126,7 +126,9 @@ extension View {
     }
   }
   /// Can be tapped.
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
     Around(self) { view, scope in
       let before = scope.page.controls.count
       Self._evaluate(view, in: scope)

@@ -42,7 +42,9 @@ public struct Settings<Content: View>: Scene {
   /// Builds one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   /// Builds two scenes.
-  public static func buildBlock<First: Scene, Second: Scene>(_ first: First, _ second: Second) -> some Scene { first }
+  public static func buildBlock<First: Scene, Second: Scene>(_ first: First, _ second: Second) -> some Scene {
+    first
+  }
 }
 
 extension Scene {
@@ -53,7 +55,9 @@ extension Scene {
   /// The same scene.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene { self }
   /// The same scene.
-  public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value, Value) -> Void) -> some Scene {
+  public func onChange<Value: Equatable>(
+    of value: Value, _ action: @escaping (Value, Value) -> Void
+  ) -> some Scene {
     self
   }
   /// The same scene.

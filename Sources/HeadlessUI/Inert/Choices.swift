@@ -17,7 +17,8 @@ public enum Prominence: Hashable, Sendable {
 /// One of several ways, which all are the same here.
 public enum UIKeyboardType: Hashable, Sendable {
   /// One of them.
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, emailAddress, decimalPad, webSearch
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, emailAddress, decimalPad,
+    webSearch
 }
 
 /// One of several ways, which all are the same here.

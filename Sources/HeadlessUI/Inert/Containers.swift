@@ -36,7 +36,9 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
   let content: Content
   /// Stacks views.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
   /// Evaluates the content.
   @MainActor public static func _evaluate(_ view: ZStack, in scope: Scope) {
     Content._evaluate(view.content, in: scope)
@@ -51,7 +53,8 @@ nonisolated public struct LazyStack<Content: View>: PrimitiveView {
   let content: Content
   /// Stacks views.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
   /// Evaluates the content.
@@ -112,7 +115,9 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
 nonisolated public struct GridRow<Content: View>: PrimitiveView {
   let content: Content
   /// Arranges views.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
   /// Evaluates the content.
   @MainActor public static func _evaluate(_ view: GridRow, in scope: Scope) {
     Content._evaluate(view.content, in: scope)
@@ -122,7 +127,8 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   let content: Content
   /// Scrolls views.
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     self.content = content()
   }
   /// Evaluates the content.
@@ -222,7 +228,9 @@ nonisolated public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   }
   let content: (Context) -> Content
   /// A view that is drawn anew by a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { self.content = content }
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.content = content
+  }
   /// Evaluates the content at a fixed date.
   @MainActor public static func _evaluate(_ view: TimelineView, in scope: Scope) {
     Content._evaluate(view.content(Context(date: Date(timeIntervalSinceReferenceDate: 0))), in: scope)

@@ -6,7 +6,9 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
   /// Puts a view over this one.
-  nonisolated public func overlay<Content: View>(_ content: Content, alignment: Alignment = .center) -> some View {
+  nonisolated public func overlay<Content: View>(
+    _ content: Content, alignment: Alignment = .center
+  ) -> some View {
     Beside(self, content)
   }
   /// Puts views behind this one.
@@ -15,7 +17,9 @@ extension View {
   ) -> some View { Beside(self, content()) }
   /// Puts a view behind this one.
   @_disfavoredOverload
-  nonisolated public func background<Content: View>(_ content: Content, alignment: Alignment = .center) -> some View {
+  nonisolated public func background<Content: View>(
+    _ content: Content, alignment: Alignment = .center
+  ) -> some View {
     Beside(self, content)
   }
   /// Puts views at an edge.
@@ -35,7 +39,9 @@ extension View {
   nonisolated public func mask<Content: View>(_ mask: Content) -> some View { self }
 
   /// Names what can be tapped, where it has no text.
-  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View { called(String(label)) }
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    called(String(label))
+  }
   /// Names what can be tapped, where it has no text.
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { called(label.text) }
   /// Names what can be tapped, where it has no text.
@@ -77,7 +83,8 @@ extension View {
 /// Where a search field stands.
 public struct SearchFieldPlacement: Hashable, Sendable {
   /// One of several places.
-  public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(), sidebar = SearchFieldPlacement()
+  public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(),
+    sidebar = SearchFieldPlacement()
   /// In the bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
@@ -94,7 +101,9 @@ public protocol PreferenceKey {
 
 extension View {
   /// Hands a value upwards, which is not modelled.
-  nonisolated public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View { self }
+  nonisolated public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
+    self
+  }
   /// Receives such a value, which never comes.
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void

@@ -21,7 +21,9 @@ extension ProgressView where Label == Text {
   /// Something with a title.
   nonisolated public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
   /// Something with a title, and how far it is.
-  nonisolated public init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) { self.init { Text(title) } }
+  nonisolated public init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) {
+    self.init { Text(title) }
+  }
 }
 
 /// Controls that set a value which navigation does not depend on; they keep it.
@@ -44,7 +46,8 @@ public typealias ColorPicker = ValueControl
 extension ValueControl where Label == EmptyView {
   /// A number between two.
   nonisolated public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = EmptyView() }
   /// A number between two, by steps.
   nonisolated public init<Value: BinaryFloatingPoint>(
@@ -57,7 +60,9 @@ extension ValueControl where Label == Text {
     _ title: LocalizedStringKey, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
   ) { label = Text(title) }
   /// A number with a title.
-  nonisolated public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>) { label = Text(title) }
+  nonisolated public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>) {
+    label = Text(title)
+  }
   /// A number with a title.
   nonisolated public init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
@@ -67,7 +72,9 @@ extension ValueControl where Label == Text {
     _ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = []
   ) { label = Text(title) }
   /// A colour with a title.
-  nonisolated public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
     label = Text(title)
   }
 }
@@ -84,7 +91,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// Wraps bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The day or the time.
-  public static let date = DatePickerComponents(rawValue: 1), hourAndMinute = DatePickerComponents(rawValue: 2)
+  public static let date = DatePickerComponents(rawValue: 1),
+    hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
 /// A line of hidden text.
@@ -107,7 +115,9 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
   /// A link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
   /// Notes that there is something to see.
-  @MainActor public static func _evaluate(_ view: Link, in scope: Scope) { Label._evaluate(view.label, in: scope) }
+  @MainActor public static func _evaluate(_ view: Link, in scope: Scope) {
+    Label._evaluate(view.label, in: scope)
+  }
 }
 extension Link where Label == Text {
   /// A link with a title.

@@ -18,7 +18,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View { self }
+  nonisolated public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Leaves the view as it is.
@@ -30,11 +32,17 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func focused(_ binding: FocusState<Bool>.Binding) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View { self }
+  nonisolated public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
   /// Leaves the view as it is.
@@ -48,9 +56,13 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func highPriorityGesture<Value: Gesture>(_ gesture: Value) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
+  nonisolated public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func accessibilityHint(_ text: LocalizedStringKey) -> some View { self }
   /// Leaves the view as it is.
@@ -60,7 +72,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   /// Leaves the view as it is.
@@ -68,7 +82,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
   /// Leaves the view as it is.
@@ -76,21 +92,35 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+  nonisolated public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackground(
+    _ style: some ShapeStyle, for bars: ToolbarPlacement...
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
   /// Leaves the view as it is.
-  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Leaves the view as it is.
@@ -98,7 +128,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// Leaves the view as it is.
@@ -106,7 +138,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func statusBarHidden(_ isHidden: Bool = true) -> some View { self }
   /// Leaves the view as it is.
@@ -136,7 +170,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
+  nonisolated public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
   /// Leaves the view as it is.
@@ -148,7 +184,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
+  nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func coordinateSpace(name: some Hashable) -> some View { self }
   /// Leaves the view as it is.
@@ -156,9 +194,13 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func itemProvider(_ action: (() -> NSObject?)?) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void) -> some View { self }
+  nonisolated public func userActivity(
+    _ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View { self }
+  nonisolated public func containerBackground(
+    _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
   /// Leaves the view as it is.
@@ -172,7 +214,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func disclosureGroupStyle<Style>(_ style: Style) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func alignmentGuide(_ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View { self }
+  nonisolated public func alignmentGuide(
+    _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   /// Leaves the view as it is.

@@ -10,9 +10,14 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View { self }
   /// Leaves the view as it is.
@@ -44,13 +49,17 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  nonisolated public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func hidden() -> some View { self }
   /// Leaves the view as it is.
@@ -66,7 +75,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func foregroundStyle(_ first: some ShapeStyle, _ second: some ShapeStyle) -> some View { self }
+  nonisolated public func foregroundStyle(_ first: some ShapeStyle, _ second: some ShapeStyle) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
   /// Leaves the view as it is.
@@ -124,7 +135,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func unredacted() -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   /// Leaves the view as it is.
@@ -132,17 +145,23 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+  nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true) -> some View { self }
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+  ) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func drawingGroup() -> some View { self }
   /// Leaves the view as it is.
@@ -156,7 +175,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
+    self
+  }
   /// Leaves the view as it is.
   nonisolated public func listRowSeparatorTint(_ color: Color?) -> some View { self }
   /// Leaves the view as it is.

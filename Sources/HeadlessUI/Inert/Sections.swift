@@ -63,7 +63,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
   let isExpanded: Binding<Bool>?
   /// Views with a label.
   public init(
-    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.isExpanded = isExpanded
     self.content = content
@@ -134,7 +135,11 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
 extension LabeledContent where Label == Text, Content == Text {
   /// A text with a title.
   nonisolated public init(_ title: LocalizedStringKey, value: some StringProtocol) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
 }
 extension LabeledContent where Label == Text {
@@ -145,7 +150,8 @@ extension LabeledContent where Label == Text {
 }
 
 /// What stands where there is nothing to show.
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView
+{
   let label: Label
   let description: Description
   let actions: Actions
@@ -165,7 +171,8 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     if let scope = scope.entering(.index(2)) { Actions._evaluate(view.actions, in: scope) }
   }
 }
-extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A title with a picture.
   nonisolated public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(title, systemImage: systemImage) }, description: { description })

@@ -18,7 +18,8 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
   /// A colour by its name.
   public init(_ name: String, bundle: Bundle? = nil) {}
   /// A colour by its parts.
-  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  }
   /// A grey.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
   /// A colour by its hue.
@@ -192,9 +193,13 @@ extension Shape {
   /// The same shape.
   nonisolated public func fill(_ style: some ShapeStyle = Color.primary) -> some View { self }
   /// The same shape.
-  nonisolated public func stroke(_ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1) -> some View { self }
+  nonisolated public func stroke(
+    _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1
+  ) -> some View { self }
   /// The same shape.
-  nonisolated public func strokeBorder(_ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1) -> some View {
+  nonisolated public func strokeBorder(
+    _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1
+  ) -> some View {
     self
   }
   /// The same shape.

@@ -274,7 +274,9 @@ extension TextSelectability where Self == SystemTextSelectability {
 
 extension TabViewStyle where Self == SystemTabViewStyle {
   /// A style of the system.
-  public static func page(indexDisplayMode: PageIndexDisplayMode) -> SystemTabViewStyle { SystemTabViewStyle() }
+  public static func page(indexDisplayMode: PageIndexDisplayMode) -> SystemTabViewStyle {
+    SystemTabViewStyle()
+  }
 }
 
 /// A style of the system.

@@ -185,7 +185,8 @@ public struct Font: Hashable, Sendable {
     /// One of nine.
     public static let ultraLight = Weight(), thin = Weight(), light = Weight(), regular = Weight()
     /// One of nine.
-    public static let medium = Weight(), semibold = Weight(), bold = Weight(), heavy = Weight(), black = Weight()
+    public static let medium = Weight(), semibold = Weight(), bold = Weight(), heavy = Weight(),
+      black = Weight()
   }
   /// How letters look.
   public enum Design: Hashable, Sendable {
@@ -201,7 +202,9 @@ public struct Font: Hashable, Sendable {
   /// A font of a size.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
   /// The font of a style.
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font()
+  }
   /// A font by its name.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
   /// A font by its name.

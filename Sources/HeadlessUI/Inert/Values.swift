@@ -63,7 +63,8 @@ public struct EdgeInsets: Hashable, Sendable {
 /// Where views stand across.
 public struct HorizontalAlignment: Hashable, Sendable {
   /// One of three.
-  public static let leading = HorizontalAlignment(), center = HorizontalAlignment(), trailing = HorizontalAlignment()
+  public static let leading = HorizontalAlignment(), center = HorizontalAlignment(),
+    trailing = HorizontalAlignment()
 }
 
 /// Where views stand up and down.
@@ -171,7 +172,9 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
   /// The sizes for those who need them.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
   /// Which is smaller.
-  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.rawValue < right.rawValue
+  }
   /// Whether it is one for those who need it.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -46,7 +46,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     }
   }
 
-  @MainActor private static func note(_ view: NavigationLink, _ effect: Page.Control.Effect?, in scope: Scope) {
+  @MainActor private static func note(_ view: NavigationLink, _ effect: Page.Control.Effect?, in scope: Scope)
+  {
     let label = scope.text(of: view.label)
     scope.page.see(label)
     guard let effect else { return }
@@ -93,7 +94,11 @@ extension NavigationLink {
     let isActive = Binding(
       get: { selection.wrappedValue == tag },
       set: { isOn in
-        if isOn { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+        if isOn {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
       })
     self.init(target: .flag(destination, isActive), label: label())
   }
@@ -177,7 +182,9 @@ extension View {
   /// Sets the title, in the older form.
   nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
   /// Sets the title, in the older form.
-  nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
+  nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View {
+    titled(String(title))
+  }
   /// Hides the system's back button.
   nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
     Around(self) { view, scope in

@@ -66,7 +66,8 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
+      detail: detail())
   }
   /// Two columns with both.
   public init(

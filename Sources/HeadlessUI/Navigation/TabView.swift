@@ -22,7 +22,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let tabs = TabList()
     Content._evaluate(view.content, in: scope.with(\.tabs, tabs))
     let chosen =
-      view.selection.flatMap { selection in tabs.tabs.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) } }
+      view.selection.flatMap { selection in
+        tabs.tabs.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
+      }
       ?? (view.selection == nil ? min(cell.value, max(0, tabs.tabs.count - 1)) : 0)
     for (index, tab) in tabs.tabs.enumerated() {
       guard let place = scope.entering(.extra)?.entering(.index(index)) else { return }

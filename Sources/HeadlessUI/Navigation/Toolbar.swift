@@ -14,7 +14,9 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension ToolbarContent {
   /// Evaluates the body.
   @MainActor public static func _evaluate(_ content: Self, in scope: Scope) {
-    guard let scope = scope.entering(.type(ObjectIdentifier(Self.self))), scope.install(content) else { return }
+    guard let scope = scope.entering(.type(ObjectIdentifier(Self.self))), scope.install(content) else {
+      return
+    }
     Body._evaluate(content.body, in: scope)
   }
 }
@@ -146,7 +148,9 @@ nonisolated public struct ToolbarItem<Content: View>: CustomizableToolbarContent
   /// There is none.
   public var body: Never { preconditionFailure("an item of a bar has no body") }
   /// Evaluates the view.
-  @MainActor public static func _evaluate(_ item: ToolbarItem, in scope: Scope) { Content._evaluate(item.content, in: scope) }
+  @MainActor public static func _evaluate(_ item: ToolbarItem, in scope: Scope) {
+    Content._evaluate(item.content, in: scope)
+  }
 }
 
 /// Several views in a bar.
@@ -235,4 +239,3 @@ extension View {
     }
   }
 }
-

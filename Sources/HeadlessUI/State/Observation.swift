@@ -1,41 +1,41 @@
 #if canImport(Combine)
-  @_exported import Combine
+@_exported import Combine
 #else
-  /// An object whose changes views follow, as in Combine; here every view is evaluated anew after each turn.
-  public protocol ObservableObject: AnyObject {
-    /// What announces changes.
-    associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-    /// Announces changes.
-    var objectWillChange: ObjectWillChangePublisher { get }
-  }
+/// An object whose changes views follow, as in Combine; here every view is evaluated anew after each turn.
+public protocol ObservableObject: AnyObject {
+  /// What announces changes.
+  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  /// Announces changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
 
-  extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Announces changes to nobody.
-    public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-  }
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// Announces changes to nobody.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
 
-  /// Announces changes of an object.
-  public final class ObservableObjectPublisher: Sendable {
-    /// Makes one.
-    public init() {}
-    /// Announces a change.
-    public func send() {}
-  }
+/// Announces changes of an object.
+public final class ObservableObjectPublisher: Sendable {
+  /// Makes one.
+  public init() {}
+  /// Announces a change.
+  public func send() {}
+}
 
-  /// A property whose changes are announced, as in Combine.
-  @propertyWrapper public struct Published<Value> {
-    private let subject: CurrentValueSubject<Value, Never>
+/// A property whose changes are announced, as in Combine.
+@propertyWrapper public struct Published<Value> {
+  private let subject: CurrentValueSubject<Value, Never>
 
-    /// Begins with a value.
-    public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
-    /// Begins with a value.
-    public init(initialValue: Value) { subject = CurrentValueSubject(initialValue) }
-    /// The value.
-    public var wrappedValue: Value {
-      get { subject.value }
-      nonmutating set { subject.send(newValue) }
-    }
-    /// Its values, as they come.
-    public var projectedValue: AnyPublisher<Value, Never> { AnyPublisher(subject) }
+  /// Begins with a value.
+  public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
+  /// Begins with a value.
+  public init(initialValue: Value) { subject = CurrentValueSubject(initialValue) }
+  /// The value.
+  public var wrappedValue: Value {
+    get { subject.value }
+    nonmutating set { subject.send(newValue) }
   }
+  /// Its values, as they come.
+  public var projectedValue: AnyPublisher<Value, Never> { AnyPublisher(subject) }
+}
 #endif

@@ -78,7 +78,9 @@ extension AppStorage {
 
 extension SceneStorage {
   /// A value with a default.
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable { self.init(key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable {
+    self.init(key, wrappedValue)
+  }
   /// A truth with a default.
   public init(wrappedValue: Bool, _ key: String) where Value == Bool { self.init(key, wrappedValue) }
   /// A number with a default.

@@ -30,9 +30,11 @@ extension List {
   @_disfavoredOverload nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(content(), read: { selection.wrappedValue }, write: { value in
-      if let value = value?.base as? SelectionValue { selection.wrappedValue = value }
-    })
+    self.init(
+      content(), read: { selection.wrappedValue },
+      write: { value in
+        if let value = value?.base as? SelectionValue { selection.wrappedValue = value }
+      })
   }
   /// Rows of which several may be chosen; a tap chooses one.
   public init(
@@ -44,9 +46,11 @@ extension List {
       self.init(content, read: nil, write: nil)
       return
     }
-    self.init(content, read: { selection.wrappedValue.map { AnyHashable($0) } }, write: { value in
-      selection.wrappedValue = value?.base as? SelectionValue
-    })
+    self.init(
+      content, read: { selection.wrappedValue.map { AnyHashable($0) } },
+      write: { value in
+        selection.wrappedValue = value?.base as? SelectionValue
+      })
   }
 
   private init(_ content: Content, _ selection: Binding<Set<SelectionValue>>?) {
@@ -55,7 +59,10 @@ extension List {
       return
     }
     self.init(
-      content, read: { selection.wrappedValue.count == 1 ? selection.wrappedValue.first.map { AnyHashable($0) } : nil },
+      content,
+      read: {
+        selection.wrappedValue.count == 1 ? selection.wrappedValue.first.map { AnyHashable($0) } : nil
+      },
       write: { value in selection.wrappedValue = Set([value?.base as? SelectionValue].compactMap { $0 }) })
   }
 }

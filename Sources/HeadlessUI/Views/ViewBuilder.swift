@@ -25,7 +25,9 @@
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
   /// Builds what is there from some version on.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 
   private static func part<Content: View>(_ content: Content) -> @MainActor (Scope) -> Void {
     nonisolated(unsafe) let content = content
@@ -92,5 +94,7 @@ extension Group: View, PrimitiveView where Content: View {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: Group, in scope: Scope) { Content._evaluate(view.content, in: scope) }
+  @MainActor public static func _evaluate(_ view: Group, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
 }

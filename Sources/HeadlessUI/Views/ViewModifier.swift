@@ -13,7 +13,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
   let evaluate: @MainActor (Scope) -> Void
 
   /// Evaluates the view where the modifier's body has put it.
-  @MainActor public static func _evaluate(_ view: _ViewModifier_Content, in scope: Scope) { view.evaluate(scope) }
+  @MainActor public static func _evaluate(_ view: _ViewModifier_Content, in scope: Scope) {
+    view.evaluate(scope)
+  }
 }
 
 /// A view and what changes it.
