@@ -27,6 +27,7 @@ enum Category: String, CaseIterable, Identifiable {
     }
   }
 
+  /// Begins with all recipes.
   public init() {}
 
   func recipes(in category: Category) -> [Recipe] { recipes.filter { $0.category == category } }

@@ -5,8 +5,10 @@ public struct CookbookView: View {
   @State private var visibility = NavigationSplitViewVisibility.automatic
   @State private var cookbook: Cookbook
 
+  /// Shows a cookbook.
   public init(_ cookbook: Cookbook) { _cookbook = State(initialValue: cookbook) }
 
+  /// The columns.
   public var body: some View {
     @Bindable var cookbook = cookbook
     NavigationSplitView(columnVisibility: $visibility) {

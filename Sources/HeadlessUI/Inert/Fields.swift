@@ -29,6 +29,7 @@ extension ProgressView where Label == Text {
 /// Controls that set a value which navigation does not depend on; they keep it.
 nonisolated public struct ValueControl<Label: View>: PrimitiveView {
   let label: Label
+  /// Evaluates the label.
   @MainActor public static func _evaluate(_ view: ValueControl, in scope: Scope) {
     scope.page.see()
     Label._evaluate(view.label, in: scope)

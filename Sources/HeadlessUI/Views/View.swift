@@ -25,6 +25,7 @@ extension View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// There is none.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 
