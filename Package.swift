@@ -1,5 +1,6 @@
 // swift-tools-version: 6.0
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -8,7 +9,7 @@ let package = Package(
   products: [
     .library(name: "SplitFuzz", targets: ["SplitFuzz"]),
     .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
-    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine"]),
     .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
     .library(name: "SplitModel", targets: ["SplitModel"]),
     .executable(name: "fuzz-runner", targets: ["fuzz-runner"]),
@@ -18,7 +19,10 @@ let package = Package(
     .target(name: "SplitModel"),
     .target(name: "SplitNavigator"),
     .target(name: "SplitFuzz", dependencies: ["FuzzEngine", "SplitModel"]),
-    .target(name: "HeadlessUI", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel"]),
+    .macro(name: "HeadlessMacros"),
+    .target(
+      name: "HeadlessUI", dependencies: ["HeadlessMacros", "SplitFuzz", "FuzzEngine", "SplitModel"]),
+    .target(name: "HeadlessCombine", dependencies: ["HeadlessUI"]),
     .target(name: "SplitDesigns", dependencies: ["SplitFuzz", "SplitModel", "SplitNavigator"]),
     .executableTarget(name: "fuzz-runner", dependencies: ["SplitFuzz", "SplitDesigns"]),
     .testTarget(name: "FuzzEngineTests", dependencies: ["FuzzEngine"]),
@@ -42,7 +46,7 @@ for target in package.targets {
   var settings = target.swiftSettings ?? []
   settings += [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   // SwiftUI's functions are not isolated, and what they return is evaluated on the main actor.
-  if target.name == "HeadlessUI" { settings.append(.swiftLanguageMode(.v5)) }
+  if target.name.hasPrefix("Headless") { settings.append(.swiftLanguageMode(.v5)) }
   if target.type != .test, target.name != "SplitDesigns" {
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }

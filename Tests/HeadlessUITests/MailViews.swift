@@ -34,7 +34,7 @@ struct MailView: View {
             }
           }
           .navigationTitle(mailbox)
-          .navigationDestination(for: Int.self) { MessageView(number: $0) }
+          .navigationDestination(for: Int.self) { MessageView(number: $0).environment(\.signature, "me") }
         } else {
           Text("No mailbox")
         }
@@ -45,11 +45,21 @@ struct MailView: View {
   }
 }
 
+extension EnvironmentValues {
+  @Entry var signature: String = "none"
+  @Entry var fontScale = 1
+}
+
+#Preview("Mail") {
+  MailView(store: MailStore())
+}
+
 struct MessageView: View {
   let number: Int
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.signature) private var signature
   var body: some View {
-    Text("Message \(number)")
+    Text("Message \(number), \(signature)")
     Button("Done") { dismiss() }
   }
 }

@@ -1,0 +1,54 @@
+// swift-tools-version: 6.0
+
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "SplitFuzz",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "SplitFuzz", targets: ["SplitFuzz"]),
+    .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine"]),
+    .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
+    .library(name: "SplitModel", targets: ["SplitModel"]),
+    .executable(name: "fuzz-runner", targets: ["fuzz-runner"]),
+  ],
+  targets: [
+    .target(name: "FuzzEngine"),
+    .target(name: "SplitModel"),
+    .target(name: "SplitNavigator"),
+    .target(name: "SplitFuzz", dependencies: ["FuzzEngine", "SplitModel"]),
+    .macro(name: "HeadlessMacros"),
+    .target(
+      name: "HeadlessUI", dependencies: ["HeadlessMacros", "SplitFuzz", "FuzzEngine", "SplitModel"]),
+    .target(name: "HeadlessCombine", dependencies: ["HeadlessUI"]),
+    .target(name: "SplitDesigns", dependencies: ["SplitFuzz", "SplitModel", "SplitNavigator"]),
+    .executableTarget(name: "fuzz-runner", dependencies: ["SplitFuzz", "SplitDesigns"]),
+    .testTarget(name: "FuzzEngineTests", dependencies: ["FuzzEngine"]),
+    .testTarget(name: "SplitModelTests", dependencies: ["SplitModel", "SplitDesigns"]),
+    .testTarget(
+      name: "SplitNavigatorTests",
+      dependencies: ["SplitNavigator", "SplitModel", "SplitDesigns", "FuzzEngine"]),
+    .testTarget(
+      name: "SplitFuzzTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
+    .testTarget(
+      name: "HeadlessUITests", dependencies: ["HeadlessUI", "SplitFuzz", "FuzzEngine", "SplitModel"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])]),
+    .testTarget(name: "CorpusTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitDesigns"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  var settings = target.swiftSettings ?? []
+  settings += [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+  // SwiftUI's functions are not isolated, and what they return is evaluated on the main actor.
+  if target.name.hasPrefix("Headless") { settings.append(.swiftLanguageMode(.v5)) }
+  if target.type != .test, target.name != "SplitDesigns" {
+    settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  }
+  target.swiftSettings = settings
+}

@@ -1,0 +1,28 @@
+/// A preview, which is never shown here.
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "HeadlessMacros", type: "Preview")
+
+/// A preview, which is never shown here.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "HeadlessMacros", type: "Preview")
+
+/// How a preview is shown.
+public struct PreviewTrait: Sendable {
+  /// As on a device.
+  public static let defaultLayout = PreviewTrait(), sizeThatFitsLayout = PreviewTrait()
+  /// Turned.
+  public static let landscapeLeft = PreviewTrait(), landscapeRight = PreviewTrait(), portrait = PreviewTrait()
+}
+
+/// A value of the environment, with its key.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "HeadlessMacros", type: "Entry")
+
+/// State of a preview, which is never shown here.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "HeadlessMacros", type: "Previewable")
