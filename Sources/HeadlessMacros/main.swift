@@ -1,12 +1,14 @@
-// Expands the macros of HeadlessUI. It speaks the protocol of the compiler's plugins over the standard streams: eight bytes
-// of length, the lowest first, and JSON.
+// Expands the macros of HeadlessUI. It speaks the protocol of the compiler's plugins over the standard streams: eight
+// bytes of length, the lowest first, and JSON.
 import Foundation
 
 /// Reads so many bytes; nil at the end of the input.
 func read(_ count: Int) -> Data? {
   var data = Data()
   while data.count < count {
-    guard let more = try? FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty else { return nil }
+    guard let more = try? FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty else {
+      return nil
+    }
     data += more
   }
   return data
@@ -27,7 +29,9 @@ func expanded(_ source: String?) -> [String: Any] {
 /// A stored property: its name, its type and its first value, as far as they are written.
 func property(_ source: String) -> (name: String, type: String?, value: String?)? {
   let pattern = #/\bvar\s+(\w+)\s*(?::\s*([^=]+?))?\s*(?:=\s*([\s\S]+))?$/#
-  guard let found = source.trimmingCharacters(in: .whitespacesAndNewlines).firstMatch(of: pattern) else { return nil }
+  guard let found = source.trimmingCharacters(in: .whitespacesAndNewlines).firstMatch(of: pattern) else {
+    return nil
+  }
   return (String(found.1), found.2.map(String.init), found.3.map(String.init))
 }
 

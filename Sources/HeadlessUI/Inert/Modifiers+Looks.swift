@@ -196,4 +196,10 @@ extension View {
   nonisolated public func scrollDisabled(_ isDisabled: Bool) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 }

@@ -55,6 +55,8 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     ("SplitNavigator", []),
     ("SplitFuzz", ["FuzzEngine", "SplitModel", "SwiftUI", "Foundation"]),
     ("HeadlessUI", ["FuzzEngine", "SplitModel", "SplitFuzz", "Foundation", "Observation", "Combine"]),
+    ("HeadlessCombine", ["HeadlessUI"]),
+    ("HeadlessMacros", ["Foundation"]),
     ("SplitDesigns", ["FuzzEngine", "SplitModel", "SplitNavigator", "SplitFuzz"]),
     ("fuzz-runner", ["FuzzEngine", "SplitFuzz", "SplitDesigns"]),
   ]
@@ -69,7 +71,8 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     ]
   ) { file in
     file.isIn(
-      "FuzzEngine/Corpus", "FuzzEngine/Report", "FuzzEngine/CommandLine", "FuzzEngine/Threads", "HeadlessUI")
+      "FuzzEngine/Corpus", "FuzzEngine/Report", "FuzzEngine/CommandLine", "FuzzEngine/Threads", "HeadlessUI",
+      "HeadlessMacros")
       ? []
       : file.imports.filter { ["Darwin", "Glibc", "Musl", "Foundation", "struct"].contains($0) }
         .map { "\(file.path) imports \($0)" }

@@ -1,0 +1,46 @@
+#if !canImport(Combine)
+public import Dispatch
+public import Foundation
+
+extension DispatchQueue {
+  /// A time of a queue.
+  public struct SchedulerTimeType {
+    /// A length of time; nothing waits for it.
+    public struct Stride: ExpressibleByFloatLiteral, Sendable {
+      /// A number of seconds.
+      public init(floatLiteral value: Double) {}
+      /// A number of seconds.
+      public init(integerLiteral value: Int) {}
+      init() {}
+      /// A number of seconds.
+      public static func seconds(_ seconds: Double) -> Stride { Stride() }
+      /// A number of seconds.
+      public static func seconds(_ seconds: Int) -> Stride { Stride() }
+      /// A number of milliseconds.
+      public static func milliseconds(_ milliseconds: Int) -> Stride { Stride() }
+    }
+  }
+}
+
+extension DispatchQueue.SchedulerTimeType.Stride: ExpressibleByIntegerLiteral {}
+
+extension Timer {
+  /// A timer that sends dates; it never fires, because there is no time.
+  public struct TimerPublisher: Publisher {
+    /// It sends dates.
+    public typealias Output = Date
+    /// It does not fail.
+    public typealias Failure = Never
+    /// Starts it with the first who receive.
+    public func autoconnect() -> TimerPublisher { self }
+    /// Starts it.
+    public func connect() -> AnyCancellable { AnyCancellable {} }
+    /// Receives nothing.
+    public func subscribe(_ receive: @escaping (Date) -> Void) -> AnyCancellable { AnyCancellable {} }
+  }
+  /// A timer that never fires, because there is no time.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop, in mode: RunLoop.Mode
+  ) -> TimerPublisher { TimerPublisher() }
+}
+#endif
