@@ -43,7 +43,7 @@ func entry(_ role: String, _ source: String) -> String? {
   let value = property.value ?? "nil"
   let body =
     property.type.map { "static var defaultValue: \($0) { \(value) }" }
-    ?? "nonisolated(unsafe) static let defaultValue = \(value)"
+    ?? "static let defaultValue = \(value)"
   return "private struct \(key): EnvironmentKey { \(body) }"
 }
 
