@@ -59,7 +59,10 @@ let package = Package(
     // A command line of one's own, with every verb.
     .executableTarget(
       name: "fuzz-examples",
-      dependencies: ["MailFuzzing", "NotesFuzzing", "CartFuzzing", "Idioms", "TroubleFuzzing"] + fuzzing),
+      dependencies: [
+        "MailFuzzing", "NotesFuzzing", "CartFuzzing", "CookbookViews", headlessUI, "Idioms", "TroubleFuzzing",
+      ]
+        + fuzzing),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,6 @@
 import CartFuzzing
+import CookbookViews
+import HeadlessUI
 import Idioms
 import MailApp
 import MailFuzzing
@@ -14,6 +16,9 @@ let systems =
     notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a struct with arrays of strings"),
     notes("notes-forgetful") { $0.showWithoutFolder("Bread") }.system(
       summary: "the same with a widget that does not set the folder"),
+    HeadlessApp("cookbook", making: { Cookbook() }, events: [.event("widget") { $0.open(recipe: 21) }]) {
+      CookbookView($0)
+    }.system(summary: "an app's own views: three columns"),
   ] + CartSystems.all + Idioms.all()
   + Trouble.allCases.map {
     try library($0).system(summary: "a library's router with the trouble '\($0.rawValue)'")

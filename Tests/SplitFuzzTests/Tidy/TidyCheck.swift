@@ -54,7 +54,10 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     ("SplitModel", []),
     ("SplitNavigator", []),
     ("SplitFuzz", ["FuzzEngine", "SplitModel", "SwiftUI", "Foundation"]),
-    ("HeadlessUI", ["FuzzEngine", "SplitModel", "SplitFuzz", "Foundation", "Observation", "Combine"]),
+    (
+      "HeadlessUI",
+      ["FuzzEngine", "SplitModel", "SplitFuzz", "Foundation", "Dispatch", "Observation", "Combine"]
+    ),
     ("HeadlessCombine", ["HeadlessUI"]),
     ("HeadlessMacros", ["Foundation"]),
     ("SplitDesigns", ["FuzzEngine", "SplitModel", "SplitNavigator", "SplitFuzz"]),
