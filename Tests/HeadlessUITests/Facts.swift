@@ -177,6 +177,27 @@ import Testing
       ).page.texts == ["x", "false"])
   }
 
+  struct Tabs: View {
+    @State private var tab = "b"
+    var body: some View {
+      TabView(selection: $tab) {
+        Counter(name: "one").tabItem { Text("A") }.tag("a")
+        Counter(name: "two").tabItem { Text("B") }.tag("b")
+      }
+    }
+  }
+
+  /// Apple's documentation of `TabView`: the selection is a tab's tag; tabs that are not chosen keep their state.
+  @Test func tabsAreChosenByTheirTags() throws {
+    let graph = graph(Tabs())
+    #expect(graph.page.texts.first == "two 0")
+    try tap("add", graph)
+    try tap("Tab A", graph)
+    #expect(graph.page.texts.first == "one 0")
+    try tap("Tab B", graph)
+    #expect(graph.page.texts.first == "two 1")
+  }
+
   private final class Store: ObservableObject {}
   private struct Needy: View {
     @EnvironmentObject var store: Store
@@ -208,7 +229,7 @@ import Testing
     #expect(graph(Endless()).problems.first?.problem.contains("without end") == true)
     #expect(graph(Writing()).problems.first?.problem.contains("'Writing' changes state") == true)
     #expect(graph(Restless()).problems.first?.problem.contains("without end") == true)
-    let twins = ForEach([1, 1], id: \.self) { Text("\($0)") }
-    #expect(graph(twins).problems.first?.problem.contains("identity '1'") == true)
+    let duplicates = ForEach([1, 1], id: \.self) { Text("\($0)") }
+    #expect(graph(duplicates).problems.first?.problem.contains("identity '1'") == true)
   }
 }

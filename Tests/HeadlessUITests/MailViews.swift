@@ -78,10 +78,10 @@ final class MailStore {
   let bug: Bug?
   init(_ bug: Bug? = nil) { self.bug = bug }
   func messages(in mailbox: String) -> [Int] {
-    if bug == .twins, mailbox == "Sent" { return [7, 7] }
+    if bug == .duplicates, mailbox == "Sent" { return [7, 7] }
     return Array((mailbox.count * 10)..<(mailbox.count * 10 + 3))
   }
 }
 
 /// What is wrong with the views.
-enum Bug: CaseIterable { case blank, rebuilds, unresolved, twins }
+enum Bug: CaseIterable { case blank, rebuilds, unresolved, duplicates }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aBodyThatMisbehavesFailsTheTest() async throws {
-    let app = await HeadlessApp("mail") { MailView(store: MailStore(.twins)) }
+    let app = await HeadlessApp("mail") { MailView(store: MailStore(.duplicates)) }
     let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }
     let text = try #require(failure).description
     #expect(

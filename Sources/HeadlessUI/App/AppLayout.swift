@@ -62,7 +62,7 @@ extension Page {
   var presented: [PresentedView] {
     let columns = splits.flatMap { [$0.sidebar, $0.detail] + ($0.content.map { [$0] } ?? []) }
     let levels = stacks.flatMap { [$0.root] + $0.pages + ($0.presented.map { [$0.1] } ?? []) }
-    let own = presentations.flatMap { [$0] + ($0.page?.presented ?? []) }
+    let own = presentations.flatMap { [$0] + $0.page.presented }
     return (columns + levels).flatMap(\.presented) + own
   }
 

@@ -9,7 +9,8 @@ extension EvaluatedApp {
     layout.noteLimits(graph.page, graph)
     pages = []
     var body = BodyDescription()
-    if let top = graph.page.presented.last, let page = top.page {
+    if let top = graph.page.presented.last {
+      let page = top.page
       body.sheet = names.view(of: key(of: top))
       body.presentation = page.refusesSwipe ? .refusesSwipe : top.kind.presentation
       pages.append((body.sheet, page))

@@ -13,7 +13,7 @@ internal import SplitModel
   var layout: AppLayout
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
   private var sections: [AnyHashable]
-  /// The numbers of containers, so that another one in the same place is told apart.
+  /// The numbers of containers: another one in the same place has another number.
   private var identities: [Int: UInt8] = [:]
   /// The pages that are shown, by what the model calls their views.
   var pages: [(view: ShownView, page: Page)] = []
@@ -126,7 +126,7 @@ internal import SplitModel
 
   /// What stands for something presented in reports.
   func key(of presented: Page.PresentedView) -> AnyHashable {
-    AnyHashable(PageName(presented.page?.name ?? "\(presented.kind)", presented.key))
+    AnyHashable(PageName(presented.page.name ?? "\(presented.kind)", presented.key))
   }
 
   func page(of view: ShownView) -> Page? { pages.first { $0.view == view }?.page }

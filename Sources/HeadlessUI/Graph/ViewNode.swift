@@ -16,8 +16,6 @@
   private var cursor = 0
   /// The last evaluation in which the view was there.
   private(set) var pass: Int
-  /// The evaluation in which it came.
-  let birth: Int
   /// The type of the view; nil for a part without a body.
   var type: Any.Type?
   /// A number that no other place has had.
@@ -32,7 +30,6 @@
     self.parent = parent
     self.pass = pass
     self.number = number
-    birth = pass
   }
 
   /// The part of this view with a key; made anew where it was not there in the evaluation before.

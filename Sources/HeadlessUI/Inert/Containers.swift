@@ -1,13 +1,5 @@
 public import Foundation
 
-/// Evaluates content that stands somewhere in a container.
-nonisolated struct Inside<Content: View>: PrimitiveView {
-  let content: Content
-  @MainActor static func _evaluate(_ view: Inside, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
-}
-
 /// Views from top to bottom.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
   let content: Content

@@ -131,7 +131,7 @@ extension View {
     Around(self) { view, scope in
       let known = ObjectIdentifier(type)
       if scope.page.destinations[known] == nil {
-        scope.page.destinations[known] = Page.Destination(type: type) { value, scope in
+        scope.page.destinations[known] = Page.Destination { value, scope in
           if let value = value.base as? Value { Destination._evaluate(destination(value), in: scope) }
         }
       }
@@ -185,10 +185,14 @@ extension View {
   nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View {
     titled(String(title))
   }
-  /// Hides the system's back button.
+  /// Hides the system's back button, which is not modelled and said in reports.
   nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
     Around(self) { view, scope in
-      scope.page.hidesBackButton = scope.page.hidesBackButton || isHidden
+      if isHidden {
+        scope.graph.isNotModelled(
+          "a hidden back button, in '\(scope.node.typeName)', is tapped all the same",
+          "nothing to do; findings that tap it may be wrong")
+      }
       Self._evaluate(view, in: scope)
     }
   }

@@ -22,8 +22,6 @@
   var splits: [SplitPlace] = []
   /// The stacks in it.
   var stacks: [StackPlace] = []
-  /// Whether the system's back button is hidden.
-  var hidesBackButton = false
   /// Whether the system's sidebar toggle is removed.
   var removesSidebarToggle = false
   /// Whether no swipe dismisses it.
@@ -61,7 +59,6 @@
 
   /// The view for values of one type.
   struct Destination {
-    let type: Any.Type
     let evaluate: @MainActor (AnyHashable, Scope) -> Void
   }
 
@@ -78,8 +75,7 @@
     let kind: Kind
     let key: AnyHashable
     let dismiss: @MainActor () -> Void
-    let evaluate: @MainActor (Scope) -> Void
-    var page: Page?
+    let page: Page
   }
 
   /// The inspector and what it shows.

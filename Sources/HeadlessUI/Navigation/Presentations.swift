@@ -148,7 +148,6 @@ extension Scope {
     evaluate(scope.on(shown).dismissing(dismiss))
     page.presentations.append(
       Page.PresentedView(
-        kind: kind, key: AnyHashable([key, AnyHashable(node.number)]), dismiss: dismiss, evaluate: evaluate,
-        page: shown))
+        kind: kind, key: AnyHashable([key, AnyHashable(node.number)]), dismiss: dismiss, page: shown))
   }
 }

@@ -21,6 +21,11 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     scope.node.cells[-1] = cell
     let tabs = TabList()
     Content._evaluate(view.content, in: scope.with(\.tabs, tabs))
+    if view.selection != nil, tabs.tabs.contains(where: { $0.tag == nil }) {
+      scope.graph.isNotModelled(
+        "a tab without a tag, in '\(scope.node.typeName)', cannot be chosen",
+        "put '.tag(…)' behind '.tabItem'")
+    }
     let chosen =
       view.selection.flatMap { selection in
         tabs.tabs.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
@@ -51,9 +56,16 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   var tabs: [Tab] = []
 }
 
+private struct TabTagKey: EnvironmentKey { static var defaultValue: AnyHashable? { nil } }
+
 private struct TabsKey: EnvironmentKey { static var defaultValue: TabList? { nil } }
 
 extension EnvironmentValues {
+  /// The tag of the tab that is declared.
+  var tabTag: AnyHashable? {
+    get { self[TabTagKey.self] }
+    set { self[TabTagKey.self] = newValue }
+  }
   var tabs: TabList? {
     get { self[TabsKey.self] }
     set { self[TabsKey.self] = newValue }
@@ -98,11 +110,8 @@ extension View {
     let label = label()
     return Around(self) { view, scope in
       guard let tabs = scope.environment.tabs else { return Self._evaluate(view, in: scope) }
-      // A tag may stand within or around the label.
-      let probe = Page()
-      probe.row = Page.Row()
       tabs.tabs.append(
-        TabList.Tab(tag: scope.page.row?.tag, label: scope.text(of: label)) {
+        TabList.Tab(tag: scope.environment.tabTag, label: scope.text(of: label)) {
           Self._evaluate(view, in: $0.with(\.tabs, nil))
         })
     }

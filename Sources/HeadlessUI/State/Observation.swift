@@ -10,7 +10,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Announces changes to nobody.
+  /// Announces changes, which need no subscriber here.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 

@@ -98,7 +98,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-/// Where the keyboard's focus is; a plain value here, because nobody types.
+/// Where the keyboard's focus is; a plain value here: there is no keyboard.
 @propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
   private let box: CellBox<Value>
 

@@ -63,7 +63,7 @@
     case leading
     /// Nowhere: a button that confirms what is presented, which is then done once.
     case confirmed
-    /// Nobody says: a button of which only its action is known.
+    /// Not declared: a button of which only the action is known.
     case unknown
 
     /// Whether it is said where something is opened.
