@@ -125,7 +125,7 @@ import Testing
   @Test(
     arguments: zip(
       ["conditional", "stack-in-sidebar", "split-in-detail", "stack-on-phones"],
-      ["push.visible", "no destination", "container.keeps-identity", "no destination"]))
+      ["link 1 \"a 0\"", "link 11 \"About\"", "container.keeps-identity", "no destination"]))
   func isFoundWhenWrong(_ name: String, _ words: String) async throws {
     let app = await app(name, isWrong: true)
     let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }

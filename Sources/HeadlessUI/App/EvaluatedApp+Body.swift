@@ -172,6 +172,12 @@ extension EvaluatedApp {
     }
   }
 
+  /// What stands on a row or a control.
+  func label(ofLink link: Int, on view: ShownView) -> String? {
+    let rows = rows(on: view)
+    return link < rows.count ? rows[link].label : control(link, on: view)?.label
+  }
+
   /// The control behind a number, counted after the rows.
   func control(_ link: Int, on view: ShownView) -> Page.Control? {
     let (controls, first) = (controls(on: view), rows(on: view).count)
@@ -225,7 +231,7 @@ extension EvaluatedRouter {
   func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
     MainActor.assumeIsolated {
       _ = app.body(names)
-      return app.control(Int(link), on: view)?.label
+      return app.label(ofLink: Int(link), on: view)
     }
   }
 }

@@ -66,7 +66,7 @@ internal import SplitModel
       }
       for link in app.links(on: view) {
         let number = link - app.links(on: view).lowerBound
-        let label = app.control(number, on: view)?.label ?? "row \(number)"
+        let label = app.label(ofLink: number, on: view) ?? "row \(number)"
         if tried.insert([page.name ?? "", label]).inserted { return .open(UInt8(number), on: view) }
       }
       if isPresenting { return .dismissSheet }
