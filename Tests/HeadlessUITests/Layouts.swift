@@ -138,4 +138,28 @@ import Testing
     #expect(report.findings.isEmpty)
     #expect(!report.notes.contains { $0.contains("followed without") }, "\(report.notes)")
   }
+
+  /// Rows with identities that are new at each launch.
+  struct FreshRows: View {
+    struct Item: Identifiable, Hashable {
+      let id = UUID()
+      let name: String
+    }
+    @State private var items = ["a", "b"].map { Item(name: $0) }
+    @State private var chosen: UUID?
+
+    var body: some View {
+      NavigationSplitView {
+        List(items, selection: $chosen) { Text($0.name) }
+      } detail: {
+        Text(items.first { $0.id == chosen }?.name ?? "Choose an item")
+      }
+    }
+  }
+
+  @Test func rowsAreKnownByWhatStandsOnThem() async throws {
+    let system = try await HeadlessApp("fresh") { FreshRows() }.systemForTests()
+    try await system.test(
+      #"choose "b""#, at: ["device": "ipad-11 landscape"], showing: "sidebar: menu | detail: b")
+  }
 }
