@@ -72,7 +72,7 @@ package struct LiveAppFacts: Sendable {
       LiveDesign.Subject(
         name: name, rows: rows, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
-        caveats: caveats, make: { AppRouter(make($0)) }))
+        caveats: caveats, evaluatesViews: true, make: { AppRouter(make($0)) }))
   }
 }
 

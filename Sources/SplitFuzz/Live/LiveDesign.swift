@@ -16,6 +16,7 @@ final class LiveDesign: NavigationDesign {
     let hasSecondWindow: Bool
     let unevaluatedRules: [String]  // What can never happen in it, or what it does not count
     var caveats: @Sendable () -> [String] = { [] }  // What reports say after it was played
+    var evaluatesViews = false  // Whether each step evaluates an app's own views
     let make: @Sendable (DeviceEnvironment) -> LiveRouter  // Makes a router of a new process
   }
 
