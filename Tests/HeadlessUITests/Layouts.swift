@@ -162,4 +162,29 @@ import Testing
     try await system.test(
       #"choose "b""#, at: ["device": "ipad-11 landscape"], showing: "sidebar: menu | detail: b")
   }
+
+  /// A page that hides the system's back button, with a button of its own or without.
+  struct OwnBackButton: View {
+    let isWrong: Bool
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Open", value: 1)
+          .navigationDestination(for: Int.self) { _ in
+            Text("Page")
+              .navigationBarBackButtonHidden()
+              .toolbar { if !isWrong { Button("Back") { path.removeLast() } } }
+          }
+      }
+    }
+  }
+
+  @Test func aPageWithoutAnyWayBackIsFound() async throws {
+    let right = await HeadlessApp("back") { OwnBackButton(isWrong: false) }
+    #expect(try await right.test(seed: 42).findings.isEmpty)
+    let wrong = await HeadlessApp("back") { OwnBackButton(isWrong: true) }
+    let failure = await #expect(throws: TestFailure.self) { try await wrong.test(seed: 42, runs: 20) }
+    #expect(failure?.description.contains("back.offered-when-needed") == true, "\(failure?.description ?? "")")
+  }
 }

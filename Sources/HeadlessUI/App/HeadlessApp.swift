@@ -124,7 +124,8 @@ public struct HeadlessApp: TestableSystem {
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     let facts = LiveAppFacts(
       name: name, rows: known.map { $0.label }, programs: eventNames, tree: survey.tree, policies: policies,
-      asynchrony: .injected, resets: resets, unevaluatedRules: ["save.once"])
+      asynchrony: .injected, resets: resets,
+      unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
     return (facts, known)
   }
 }
