@@ -185,6 +185,7 @@ import Testing
     #expect(try await right.test(seed: 42).findings.isEmpty)
     let wrong = await HeadlessApp("back") { OwnBackButton(isWrong: true) }
     let failure = await #expect(throws: TestFailure.self) { try await wrong.test(seed: 42, runs: 20) }
-    #expect(failure?.description.contains("back.offered-when-needed") == true, "\(failure?.description ?? "")")
+    #expect(
+      failure?.description.contains("back.offered-when-needed") == true, "\(failure?.description ?? "")")
   }
 }
