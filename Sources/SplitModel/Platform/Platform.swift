@@ -42,12 +42,15 @@ public struct Platform: Sendable {
     return body.stacks[stack].isPresent && !body.stacks[stack].path.isEmpty
   }
 
-  /// What is in a split's detail column now: without its inner split the stack in that one's detail, if present.
+  /// What is in a split's detail column now: without its inner split the stack in that one's detail; a view alone where
+  /// the stack is absent, as before something is chosen.
   @inline(__always) func content(inDetailOf split: Int, _ body: BodyDescription) -> ContainerTree.Content {
-    let content = tree.details[split]
-    guard content == .split1, !body.splits[1].isPresent else { return content }
-    let inner = tree.details[1]
-    return Self.stack(inner).map { body.stacks[$0].isPresent } ?? false ? inner : .view
+    var content = tree.details[split]
+    if content == .split1 {
+      if body.splits[1].isPresent { return content }
+      content = tree.details[1]
+    }
+    return Self.stack(content).map { body.stacks[$0].isPresent } ?? false ? content : .view
   }
 
   func stack(inDetailOf split: Int, _ body: BodyDescription) -> Int? {
