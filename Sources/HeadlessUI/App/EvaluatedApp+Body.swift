@@ -199,9 +199,11 @@ extension EvaluatedRouter {
 extension EnvironmentValues {
   init(_ environment: DeviceEnvironment) {
     self.init()
-    take(environment)
+    surroundings.take(environment)
   }
+}
 
+extension Surroundings {
   mutating func take(_ environment: DeviceEnvironment) {
     horizontalSizeClass = environment.isCompact ? .compact : .regular
     verticalSizeClass = environment.isVerticallyCompact ? .compact : .regular

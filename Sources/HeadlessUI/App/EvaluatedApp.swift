@@ -50,22 +50,24 @@ internal import SplitModel
   /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     _ = body(names)
-    let hasDeleted = handle(event, names)
-    graph.environment.take(environment)
+    var surroundings = graph.environment.surroundings
+    surroundings.take(environment)
     switch event {
-    case .enteredBackground, .locked: graph.environment.scenePhase = .background
-    case .enteredForeground: graph.environment.scenePhase = .active
+    case .enteredBackground, .locked: surroundings.scenePhase = .background
+    case .enteredForeground: surroundings.scenePhase = .active
     default: break
     }
-    graph.update()
+    let hasDeleted = run(event, names)
+    graph.update(surroundings, hasRun: hasDeleted != nil)
     log.take(graph)
-    return hasDeleted
+    return hasDeleted ?? false
   }
 
-  private func handle(_ event: AppEvent, _ names: ValueNames) -> Bool {
+  /// Runs what the views do at an event; returns whether something was deleted, nil where nothing was run.
+  private func run(_ event: AppEvent, _ names: ValueNames) -> Bool? {
     switch event {
     case .open(let link, on: let view):
-      guard let control = control(Int(link), on: view) else { return false }
+      guard let control = control(Int(link), on: view) else { return nil }
       switch control.effect {
       case .run(let action): action()
       case .value(let value): push(value, from: view)
@@ -92,7 +94,7 @@ internal import SplitModel
     case .writePresented(let view):
       graph.page.presented.last { names.view(of: key(of: $0)) == view }?.dismiss()
     case .writeInspector(let isPresented): graph.page.anyInspector?.isPresented.wrappedValue = isPresented
-    default: break
+    default: return nil
     }
     return false
   }

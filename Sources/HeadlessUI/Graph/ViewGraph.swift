@@ -21,7 +21,8 @@ internal import Foundation
 
   private(set) var pass = 0
   private(set) var page = Page()
-  var environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
+  private let reading = EnvironmentValues.Reading()
   /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
   private(set) var problems: [Problem] = []
   /// What is not modelled, each once.
@@ -45,8 +46,17 @@ internal import Foundation
 
   init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
     self.environment = environment
+    self.environment.reading = reading
     root = ViewNode(parent: nil, pass: 0, number: 0)
     evaluateRoot = { Content._evaluate(content(), in: $0) }
+  }
+
+  /// Takes what is around the views now, and evaluates them where that or what was run may have changed something.
+  func update(_ surroundings: Surroundings, hasRun: Bool) {
+    let isRead = reading.isRead
+    let hasChanged = environment.surroundings != surroundings
+    environment.surroundings = surroundings
+    if hasRun || startsWork || !due.isEmpty || isRead && hasChanged { update() }
   }
 
   /// Evaluates everything, then runs what is due, until nothing changes.
@@ -65,6 +75,7 @@ internal import Foundation
 
   private func evaluate() {
     pass += 1
+    reading.isRead = false
     page = Page()
     urlHandlers = []
     root.begin(pass)

@@ -208,7 +208,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   /// Evaluates the content for the window's size.
   @MainActor public static func _evaluate(_ view: GeometryReader, in scope: Scope) {
-    Content._evaluate(view.content(GeometryProxy(size: scope.environment.windowSize)), in: scope)
+    Content._evaluate(view.content(GeometryProxy(size: scope.environment.around.windowSize)), in: scope)
   }
 }
 /// A view that depends on the time: the first date.

@@ -5,14 +5,7 @@ private struct Key<Value>: EnvironmentKey {
   static var defaultValue: Value? { nil }
 }
 
-private struct WindowSizeKey: EnvironmentKey { static let defaultValue = CGSize(width: 1024, height: 768) }
-
 extension EnvironmentValues {
-  /// The size of the window.
-  var windowSize: CGSize {
-    get { self[WindowSizeKey.self] }
-    set { self[WindowSizeKey.self] = newValue }
-  }
   /// Light or dark.
   public var colorScheme: ColorScheme {
     get { self[Key<ColorScheme>.self] ?? .light }

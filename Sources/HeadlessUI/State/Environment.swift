@@ -10,23 +10,76 @@ public protocol EnvironmentKey {
 
 /// What views read of what is around them, as in SwiftUI.
 public struct EnvironmentValues: @unchecked Sendable {
-  private var values: [ObjectIdentifier: Any] = [:]
-  var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// A value that was set, and those that were set around it.
+  private class Entry {
+    let key: ObjectIdentifier
+    let outer: Entry?
+    init(_ key: ObjectIdentifier, _ outer: Entry?) {
+      self.key = key
+      self.outer = outer
+    }
+  }
+  private final class Setting<Value>: Entry {
+    let value: Value
+    init(_ value: Value, for key: ObjectIdentifier, _ outer: Entry?) {
+      self.value = value
+      super.init(key, outer)
+    }
+  }
+  /// Whether views read what the device and the system change.
+  final class Reading {
+    var isRead = false
+  }
+
+  private var last: Entry?
+  var surroundings = Surroundings()
+  /// Set where views are evaluated.
+  var reading: Reading?
 
   /// Nothing but defaults.
   public init() {}
 
+  /// What the device and the system change; noted as read.
+  var around: Surroundings {
+    get {
+      reading?.isRead = true
+      return surroundings
+    }
+    set { surroundings = newValue }
+  }
+
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { last = Setting(newValue, for: ObjectIdentifier(key), last) }
   }
 
   /// The object of a type; nil where none was set.
   public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
-    get { objects[ObjectIdentifier(type)] as? Object }
-    set { objects[ObjectIdentifier(type)] = newValue }
+    get { value(of: ObjectIdentifier(type)) }
+    set {
+      // Without an object, none is found further out.
+      let setting: Entry? = newValue.map { Setting($0, for: ObjectIdentifier(type), last) }
+      last = setting ?? Entry(ObjectIdentifier(type), last)
+    }
   }
+
+  private func value<Value>(of key: ObjectIdentifier) -> Value? {
+    var entry = last
+    while let found = entry {
+      if found.key == key { return (found as? Setting<Value>)?.value }
+      entry = found.outer
+    }
+    return nil
+  }
+}
+
+/// What the device and the system change around views.
+struct Surroundings: Equatable {
+  var horizontalSizeClass: UserInterfaceSizeClass? = .regular
+  var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  var scenePhase = ScenePhase.active
+  var windowSize = CGSize(width: 1024, height: 768)
 }
 
 /// A value of the environment that a view reads, as in SwiftUI.
@@ -214,9 +267,6 @@ public struct OpenURLAction {
   }
 }
 
-private struct HorizontalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
-private struct VerticalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
-private struct PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
 private struct OpenURLKey: EnvironmentKey {
@@ -226,18 +276,18 @@ private struct OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The width class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalKey.self] }
-    set { self[HorizontalKey.self] = newValue }
+    get { around.horizontalSizeClass }
+    set { around.horizontalSizeClass = newValue }
   }
   /// The height class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalKey.self] }
-    set { self[VerticalKey.self] = newValue }
+    get { around.verticalSizeClass }
+    set { around.verticalSizeClass = newValue }
   }
   /// Where the scene is in its life.
   public var scenePhase: ScenePhase {
-    get { self[PhaseKey.self] }
-    set { self[PhaseKey.self] = newValue }
+    get { around.scenePhase }
+    set { around.scenePhase = newValue }
   }
   /// Dismisses the view that reads it.
   public var dismiss: DismissAction {

@@ -16,14 +16,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
   /// How many elements are evaluated.
   static var evaluated: Int { 16 }
+  /// How many rows are known, of which a person may choose one.
+  static var known: Int { 48 }
 
   /// Evaluates the first elements.
   @MainActor public static func _evaluate(_ view: ForEach, in scope: Scope) {
     var seen: Set<ID> = []
-    let chosen = scope.page.list?.read()
+    let chosen = scope.page.list?.read()?.base as? ID
     for (position, element) in view.data.enumerated() {
+      if position == (chosen == nil ? known : 4_096) { return }
       let id = view.id(element)
-      let isShown = position < evaluated || chosen == AnyHashable(id)
+      let isShown = position < evaluated || chosen == id
       if isShown, !seen.insert(id).inserted {
         scope.graph.report(
           "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
@@ -31,8 +34,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         continue
       }
       guard isShown else {
-        scope.page.list?.rows.append(Page.Row(tag: AnyHashable(id)))
-        if position > 4_096 { return }
+        if position < known { scope.page.list?.rows.append(Page.Row(tag: AnyHashable(id))) }
         continue
       }
       guard let place = scope.entering(.id(AnyHashable(id))) else { return }
