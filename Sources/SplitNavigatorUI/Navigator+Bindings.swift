@@ -13,18 +13,34 @@ extension Navigator {
     get { visibility }
     set {
       let isShown: Bool? = newValue == .automatic ? nil : newValue != .detailOnly
-      report(newValue, as: \.visibility, .sidebarReported(isShown: isShown))
+      report(.sidebarReported(isShown: isShown)) {
+        visibility == newValue
+      } show: {
+        visibility = newValue
+      }
     }
   }
 
   var shownColumn: NavigationSplitViewColumn {
     get { column }
-    set { report(newValue, as: \.column, .columnReported(isSidebar: newValue == .sidebar)) }
+    set {
+      report(.columnReported(isSidebar: newValue == .sidebar)) {
+        column == newValue
+      } show: {
+        column = newValue
+      }
+    }
   }
 
   var shownSection: Section? {
     get { section }
-    set { report(newValue, as: \.section, .selectionReported(newValue)) }
+    set {
+      report(.selectionReported(newValue)) {
+        section == newValue
+      } show: {
+        section = newValue
+      }
+    }
   }
 
   /// The path of a stack, by what that showed when its body was made: SwiftUI may write late.
@@ -32,7 +48,12 @@ extension Navigator {
     get { section == shown.section ? path : shown.views }
     set {
       let event = State.Event.pathReported(newValue, over: shown)
-      if section == shown.section { report(newValue, as: \.path, event) } else { take(event) }
+      guard section == shown.section else { return take(event) }
+      report(event) {
+        path == newValue
+      } show: {
+        path = newValue
+      }
     }
   }
 
@@ -41,7 +62,11 @@ extension Navigator {
     get { modal.map { PresentedModal(modal: $0) } }
     set {
       if newValue == nil, let shown, modal == shown {
-        report(nil, as: \.modal, .dismissalReported(shown))
+        report(.dismissalReported(shown)) {
+          modal == nil
+        } show: {
+          modal = nil
+        }
       }
     }
   }

@@ -64,7 +64,8 @@ public final class Navigator<
   ///   - version: The version of `Section` and `Page`. Raise it with a change after which a snapshot means something else.
   public init(start: Section? = nil, version: Int = 1) {
     self.version = version
-    settings = State.Settings(options: [.backClearsChoice, .startsWithSidebar], start: start) { _ in .stacked }
+    settings = State.Settings(options: [.backClearsChoice, .startsWithSidebar], start: start) { _ in .stacked
+    }
     state = State(settings)
     publish()
   }
@@ -90,16 +91,13 @@ public final class Navigator<
   /// Forgets a section that exists no longer and its path, and asks nobody; where it was chosen, the start is.
   public func remove(section: Section) { apply([.removeSection(section)]) }
   /// Does what waits while ``asksToLeave`` is true.
-  public func leave() {
-    let events = waiting
-    asksToLeave = false
-    apply(events)
-  }
+  public func leave() { apply(waiting) }
 
   private func request(_ events: [State.Event]) { if !waits(events) { apply(events) } }
 
   private func apply(_ events: [State.Event]) {
     wasMoved = true
+    if asksToLeave { asksToLeave = false }
     take(events)
     publish()
   }
@@ -128,19 +126,17 @@ public final class Navigator<
     publish()
   }
 
-  /// Takes what the platform has written.
+  /// Takes what the platform has written, unless that is shown already.
   ///
   /// What is not taken is shown for one update as it was written, so that what replaces it is a change, which SwiftUI
   /// follows.
-  func report<Value: Equatable>(
-    _ value: Value, as shown: ReferenceWritableKeyPath<Navigator, Value>, _ event: State.Event
-  ) {
-    guard self[keyPath: shown] != value else { return }
-    self[keyPath: shown] = value
+  func report(_ event: State.Event, isShown: () -> Bool, show: () -> Void) {
+    if isShown() { return }
+    show()
     if !waits([event]) { take([event]) }
     publish()
-    guard self[keyPath: shown] != value else { return }
-    self[keyPath: shown] = value
+    if isShown() { return }
+    show()
     refusals += 1
   }
 
@@ -152,16 +148,13 @@ public final class Navigator<
 
   /// Gives the views what differs; nothing observes what stays equal.
   func publish() {
-    func set<Value: Equatable>(_ shown: ReferenceWritableKeyPath<Navigator, Value>, _ value: Value) {
-      if self[keyPath: shown] != value { self[keyPath: shown] = value }
-    }
-    set(\.section, state.section)
-    set(\.path, state.trail)
-    set(\.modal, state.sheet)
-    set(\.column, state.isSidebarOnTop ? .sidebar : .detail)
+    if section != state.section { section = state.section }
+    if path != state.trail { path = state.trail }
+    if modal != state.sheet { modal = state.sheet }
+    let isOnTop = state.isSidebarOnTop
+    if (column == .sidebar) != isOnTop { column = isOnTop ? .sidebar : .detail }
     // Of the values that show the sidebar, the one that was written stays.
-    if (visibility != .detailOnly) != state.isSidebarShown {
-      visibility = state.isSidebarShown ? .all : .detailOnly
-    }
+    let isShown = state.isSidebarShown
+    if (visibility != .detailOnly) != isShown { visibility = isShown ? .all : .detailOnly }
   }
 }

@@ -108,6 +108,8 @@ public protocol EngineMachine: Sendable {
   func recordedEvents(_ state: State) -> [String]
   /// Whether two observations look the same to a person, perhaps of two versions of one system.
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
+  /// Whether an observation looks the same as one of another machine, which may number what it shows differently.
+  func looksSame(_ one: Observation, _ other: Observation, of machine: Self) -> Bool
   /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
   ///
   /// It is called before the step is played, with the state and its observation.
@@ -179,6 +181,10 @@ extension EngineMachine {
   public func pendingEvents(_ state: State) -> [String] { [] }
   /// What reads the same looks the same.
   public func looksSame(_ one: Observation, _ other: Observation) -> Bool { describe(one) == describe(other) }
+  /// What reads the same looks the same.
+  public func looksSame(_ one: Observation, _ other: Observation, of machine: Self) -> Bool {
+    looksSame(one, other)
+  }
   /// There is one place to look at.
   public func otherScreens(_ state: State) -> [OtherScreen] { [] }
   /// Nothing is drawn.

@@ -1,18 +1,17 @@
 import SplitNavigatorUI
 import SwiftUI
 
-enum Mailbox: String, Hashable, Codable, CaseIterable { case inbox, archive, sent }
+enum Mailbox: String, Codable, CaseIterable { case inbox, archive, sent }
 enum Page: Hashable, Codable { case message(Int), attachment(Int) }
 enum Modal: Hashable { case compose }
-typealias MailNavigator = Navigator<Mailbox, Page, Modal>
 
-struct MailView: View {
-  let navigator: MailNavigator
+struct MailboxView: View {
+  let navigator: Navigator<Mailbox, Page, Modal>
   @SceneStorage("place") private var place: Data?
 
   var body: some View {
     SplitNavigatorView(navigator, rows: Mailbox.allCases) { mailbox in
-      Text(mailbox.rawValue)
+      Label(mailbox.rawValue, systemImage: "tray")
     } root: { mailbox in
       List(1..<4) { NavigationLink("Message \($0)", value: Page.message($0)) }
         .navigationTitle(mailbox.rawValue)
@@ -22,15 +21,16 @@ struct MailView: View {
       case .message(let number):
         List {
           NavigationLink("Attachment", value: Page.attachment(number))
-          Button("Delete") { navigator.remove(page: page) }
+          Button("Delete", role: .destructive) { navigator.remove(page: page) }
         }
         .navigationTitle("Message \(number)")
-      case .attachment(let number): Text("Attachment \(number)")
+      case .attachment(let number):
+        Text("Attachment of message \(number)")
       }
     } modal: { _ in
-      Button("Send") { navigator.present(nil) }
+      Button("Send") { navigator.present(nil) }.navigationTitle("compose")
     }
-    .restoring($place) { $0 != .message(0) }
+    .restoring($place)
     .onOpenURL { url in
       if let number = Int(url.lastPathComponent) { navigator.go(to: .archive, path: [.message(number)]) }
     }
