@@ -78,7 +78,7 @@ public struct SplitNavigatorView<
         // A stack that stays in place keeps the path of another section where that is equal, and writes late to it.
         .id(section)
       } else {
-        Text(verbatim: "…")
+        Image(systemName: "sidebar.leading").accessibilityHidden(true)
       }
     }
     .sheet(item: $navigator[modal: navigator.modal]) { modal($0.modal) }
