@@ -141,6 +141,35 @@ import Testing
     #expect(log.lines == ["appear", "disappear"])
   }
 
+  struct Loading: View {
+    let log: Log
+    var body: some View {
+      if log.isOn {
+        Text("shown").task(id: log.number) {
+          log.note("begin \(log.number)")
+          await Task.yield()
+          log.note(Task.isCancelled ? "cancelled" : "end")
+        }
+      }
+    }
+  }
+
+  /// Apple's documentation of `task(id:priority:_:)`: it begins when the view appears and anew when the value changes, and is
+  /// cancelled when the view disappears. What comes after the first wait is not run while a trace is played.
+  @Test func tasksRunUntilTheyWait() async {
+    let log = Log()
+    let graph = graph(Loading(log: log))
+    #expect(log.lines == ["begin 0"])
+    #expect(graph.startsWork)
+    log.number = 1
+    graph.update()
+    #expect(log.lines == ["begin 0", "begin 1"])
+    log.isOn = false
+    graph.update()
+    for _ in 0..<100 where log.lines.count < 4 { await Task.yield() }
+    #expect(log.lines == ["begin 0", "begin 1", "cancelled", "cancelled"])
+  }
+
   struct Watching: View {
     let log: Log
     var body: some View {

@@ -110,6 +110,8 @@ public protocol EngineMachine: Sendable {
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
   /// Whether an observation looks the same as one of another machine, which may number what it shows differently.
   func looksSame(_ one: Observation, _ other: Observation, of machine: Self) -> Bool
+  /// The text of an action with what it meets in a state, which ``action(from:)`` reads as the same action.
+  func text(of action: Action, in state: State, seeing observation: Observation) -> String
   /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
   ///
   /// It is called before the step is played, with the state and its observation.
@@ -191,6 +193,10 @@ extension EngineMachine {
   public func sketches(of state: State, seeing observation: Observation) -> [Sketch] { [] }
   /// Nothing: it does not listen.
   public func recordedEvents(_ state: State) -> [String] { [] }
+  /// The same as anywhere.
+  public func text(of action: Action, in state: State, seeing observation: Observation) -> String {
+    text(of: action)
+  }
   /// The action's text form.
   public func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation

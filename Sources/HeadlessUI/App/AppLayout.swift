@@ -1,52 +1,68 @@
 internal import SplitModel
 
-/// Where an app's containers are, as far as the platform has places for them: a split, a stack in its detail, a stack
-/// around it, or a stack alone.
+/// Where an app's containers are, as far as the platform has places for them: a split with another in its detail at
+/// most, a stack in the last detail, and a stack around all, in the sidebar or in the content column.
 @MainActor struct AppLayout {
   private(set) var split: SplitPlace?
-  /// The stack around the split, or the only one.
-  private(set) var outer: StackPlace?
-  /// The stack in the detail column.
+  /// The split in the detail of the first.
+  private(set) var inner: SplitPlace?
+  /// The stack around the split, in its sidebar or in its content column, or the only one.
+  private(set) var first: StackPlace?
+  private(set) var home = Home.around
+  /// The stack in the last detail.
   private(set) var detail: StackPlace?
+
+  /// Where the first stack is.
+  enum Home { case around, sidebar, content }
 
   init(_ page: Page) {
     if let stack = page.stacks.first, page.splits.isEmpty {
-      outer = stack
+      first = stack
       split = stack.root.splits.first
     } else {
       split = page.splits.first
     }
-    detail = split?.detail.stacks.first
+    guard let split else { return }
+    inner = split.detail.splits.first
+    detail = (inner ?? split).detail.stacks.first
+    guard first == nil else { return }
+    if let stack = split.sidebar.stacks.first {
+      (first, home) = (stack, .sidebar)
+    } else if let stack = split.content?.stacks.first {
+      (first, home) = (stack, .content)
+    }
   }
 
-  /// Which container lies in which.
-  var tree: ContainerTree {
-    guard split != nil else { return ContainerTree(root: .stack0, details: (.view, .view)) }
-    let details: (ContainerTree.Content, ContainerTree.Content) = (detail == nil ? .view : .stack1, .view)
-    return outer == nil
-      ? ContainerTree(root: .split0, details: details)
-      : ContainerTree(root: .stack0, stackRoots: (.split0, .view), details: details)
+  /// The page that stands for a column: the root of the first stack where that is in it.
+  func face(of column: Page) -> Page {
+    column.stacks.first { $0 === first }?.root ?? column
   }
 
-  /// The page at the root of the detail.
-  var detailRoot: Page? { detail?.root ?? split?.detail }
+  /// The column between the sidebar and the last detail.
+  var middle: Page? { (split?.content ?? inner?.sidebar).map(face) }
+
+  /// The page at the root of the last detail.
+  var detailRoot: Page? { detail?.root ?? (inner ?? split)?.detail }
+
+  /// The stacks that the platform has.
+  var stacks: [StackPlace] { [first, detail].compactMap { $0 } }
 
   /// Notes what stands where the platform has no place; stacks there are followed by what can be tapped alone.
   func noteLimits(_ page: Page, _ graph: ViewGraph) {
-    let known = [outer?.identity, detail?.identity].compactMap { $0 }
     for (place, stacks) in [
       ("the sidebar", split?.sidebar.stacks), ("the content column", split?.content?.stacks),
-      ("the app", page.stacks),
+      ("the second split's sidebar", inner?.sidebar.stacks), ("the app", page.stacks),
     ] {
-      for stack in stacks ?? [] where !known.contains(stack.identity) {
+      for stack in stacks ?? [] where !self.stacks.contains(where: { $0 === stack }) {
         graph.isNotModelled(
           "a stack in \(place) is followed without gestures and late writes",
           "nothing to do; findings there may be missed")
       }
     }
-    if split?.detail.splits.isEmpty == false || detail?.root.splits.isEmpty == false {
+    let details = [inner?.detail, detail?.root].compactMap { $0 }
+    if inner?.content != nil || details.contains(where: { !$0.splits.isEmpty }) {
       graph.isNotModelled(
-        "a split view in the detail of another is shown as its own detail alone",
+        "a split view within two others, or with three columns within another, is not shown",
         "use one split view; nested ones are not supported by Apple either")
     }
   }
@@ -79,6 +95,9 @@ extension Page {
     }
     return nil
   }
+
+  /// The list with a selection on this page or in its stack.
+  var anyList: SelectionList? { list ?? stacks.first?.root.list }
 
   /// What names this page.
   var name: String? { title ?? texts.first }

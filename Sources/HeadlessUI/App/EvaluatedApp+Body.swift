@@ -16,10 +16,11 @@ extension EvaluatedApp {
       pages.append((body.sheet, page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }
-    if let split = layout.split { body.splits[0] = describe(split, names) }
+    if let split = layout.split { body.splits[0] = describe(split, in: nil, names) }
+    if let inner = layout.inner { body.splits[1] = describe(inner, in: body.splits[0], names) }
     if let stack = layout.detail {
       var described = StackBody()
-      described.root = body.splits[0].detailView
+      described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
       described.isRootEmpty = !described.root.isContent && !described.path.isEmpty
       if body.splits[0].hasContent, let section = body.splits[0].itemSection {
@@ -27,16 +28,28 @@ extension EvaluatedApp {
       }
       body.stacks[1] = described
     }
-    if let stack = layout.outer {
+    if let stack = layout.first {
       var described = StackBody()
-      if layout.split == nil { described.root = named(stack.root, "root", names) }
+      switch layout.home {
+      case .around:
+        guard layout.split == nil else { break }
+        described.root = hasRows ? .menu : named(stack.root, "root", names)
+        pages.append((described.root, stack.root))
+      case .sidebar: described.root = .menu
+      case .content: described.root = body.splits[0].contentView
+      }
       guard describe(stack, &described, names) else { return nil }
       body.stacks[0] = described
+    } else if layout.split != nil {
+      body.stacks[0].root = .menu
     }
+    if layout.detail == nil { body.stacks[1].root = body.splits[layout.inner == nil ? 0 : 1].detailView }
     return body
   }
 
-  private func describe(_ split: SplitPlace, _ names: ValueNames) -> SplitBody {
+  /// A split, or the one in the detail of another, whose first column shows what that has chosen.
+  private func describe(_ split: SplitPlace, in outer: SplitBody?, _ names: ValueNames) -> SplitBody {
+    let isOuter = outer == nil
     var body = SplitBody()
     body.isPresent = true
     body.identity = identity(split.identity)
@@ -48,35 +61,40 @@ extension EvaluatedApp {
     case .balanced: body.style = .balanced
     case .prominentDetail: body.style = .prominentDetail
     }
-    let bars = [split.sidebar, split.detail] + (layout.detail.map { [$0.root, $0.top] } ?? [])
+    let sidebar = layout.face(of: split.sidebar)
+    let bars = [sidebar, split.detail] + (layout.detail.map { [$0.root, $0.top] } ?? [])
     body.hasSystemToggle = !bars.contains { $0.removesSidebarToggle }
-    pages.append((.menu, split.sidebar))
-    body.rows = split.sidebar.list == nil ? .buttons : .list
+    body.sidebarView =
+      outer.map { $0.selection.map { .section($0) } ?? named(sidebar, "column", names) } ?? .menu
+    pages.append((body.sidebarView, sidebar))
+    body.rows = sidebar.anyList == nil ? .buttons : .list
     var shown: ShownView?
-    if let list = split.sidebar.list {
+    if let list = sidebar.anyList {
       for row in list.rows { if let tag = row.tag { _ = section(tag) } }
       body.rowCount = UInt8(min(48, list.rows.count))
       body.selection = list.read().flatMap(section)
       shown = body.selection.map { .section($0) }
     }
-    if let content = split.content {
+    if isOuter, let content = split.content.map(layout.face) {
       body.hasContent = true
-      body.contentView = shown ?? (content.isBlank ? .blank : .placeholder)
+      body.contentView = shown ?? (isBlank(content) ? .blank : .placeholder)
       pages.append((body.contentView, content))
       shown = nil
-      if let item = content.list?.read() {
+      if let item = content.anyList?.read() {
         body.item = names.view(of: item)
-        if content.list?.rows.contains(where: { $0.tag == item }) == true {
+        if content.anyList?.rows.contains(where: { $0.tag == item }) == true {
           body.itemSection = body.selection
         }
         shown = body.item
       }
     }
-    let root = layout.detailRoot ?? split.detail
-    let hasList = split.content?.list != nil || split.sidebar.list != nil
-    body.detailView =
-      root.isBlank ? .blank : shown ?? (hasList ? .placeholder : named(root, "detail", names))
-    pages.append((body.detailView, root))
+    let isLast = !isOuter || layout.inner == nil
+    let root = isLast ? layout.detailRoot ?? split.detail : split.detail
+    let hasList = split.content?.anyList != nil || sidebar.anyList != nil
+    // Where no list says what the last column shows, it belongs to what the first has chosen.
+    let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
+    body.detailView = isBlank(root) ? .blank : shown ?? (hasList ? .placeholder : otherwise)
+    if isLast { pages.append((body.detailView, root)) }
     return body
   }
 
@@ -85,9 +103,9 @@ extension EvaluatedApp {
     guard values.count <= ViewPath.capacity else { return false }
     body.isPresent = true
     body.identity = identity(stack.identity)
-    if layout.split == nil { pages.append((body.root, stack.root)) }
     for (level, value) in values.enumerated() {
-      let view = stack.unresolved.contains(level) ? .unresolved : names.view(of: value)
+      let isShown = !stack.unresolved.contains(level) && !isBlank(stack.pages[level])
+      let view = isShown ? self.view(of: value, names) : .unresolved
       body.path.append(view)
       if level < stack.pages.count { pages.append((view, stack.pages[level])) }
     }
@@ -99,6 +117,15 @@ extension EvaluatedApp {
     return true
   }
 
+  /// Whether there is nothing on a page, and nothing that a task may still bring.
+  private func isBlank(_ page: Page) -> Bool { page.isBlank && !graph.startsWork }
+
+  /// What a value is called; where a stack stands in the place of the split, as on phones, a row's is the section.
+  private func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {
+    if layout.split == nil, let section = knownSection(value) { return .section(section) }
+    return names.view(of: value)
+  }
+
   private func named(_ page: Page, _ otherwise: String, _ names: ValueNames) -> ShownView {
     names.view(of: AnyHashable(PageName(page.name ?? otherwise)))
   }
@@ -106,10 +133,10 @@ extension EvaluatedApp {
   /// The numbers of what can be tapped on a view; views that may be on screen together have different ones.
   func links(on view: ShownView) -> Range<Int> {
     if view == .blank || view == .unresolved || view == .other { return 0..<0 }
-    let hasContent = layout.split?.content != nil
+    let middle = layout.middle
     let room: Range<Int> =
-      if view == .menu { hasContent ? 11..<16 : 10..<16 } else if !hasContent { 0..<10 } else {
-        page(of: view) === layout.split?.content ? 7..<11 : 0..<7
+      if view == .menu { middle == nil ? 10..<16 : 11..<16 } else if middle == nil { 0..<10 } else {
+        page(of: view) === middle ? 7..<11 : 0..<7
       }
     let count = controls(on: view).count + rows(on: view).count
     if count > room.count {
@@ -122,8 +149,8 @@ extension EvaluatedApp {
 
   /// The rows of the content column's list, which the platform selects.
   private func rows(on view: ShownView) -> [Page.Row] {
-    guard let content = layout.split?.content, page(of: view) === content else { return [] }
-    return content.list?.rows.filter { $0.tag != nil } ?? []
+    guard let content = layout.split?.content.map(layout.face), page(of: view) === content else { return [] }
+    return content.anyList?.rows.filter { $0.tag != nil } ?? []
   }
 
   /// What something to tap promises; nil where there is nothing.
@@ -138,9 +165,17 @@ extension EvaluatedApp {
     guard let page = page(of: view), stands(page) else { return LinkPromise(.blank, in: .unknown) }
     switch controls[link - rows.count].effect {
     case .run: return LinkPromise(.blank, in: .unknown)
-    case .value(let value): return LinkPromise(names.view(of: value), in: .anywhere, push: .value)
-    case .view(let own): return LinkPromise(names.view(of: AnyHashable(own)), in: .anywhere, push: .value)
+    case .value(let value):
+      return LinkPromise(self.view(of: value, names), in: target(page), push: .value)
+    case .view(let own):
+      return LinkPromise(names.view(of: AnyHashable(own)), in: target(page), push: .value)
     }
+  }
+
+  /// What stands on a row or a control.
+  func label(ofLink link: Int, on view: ShownView) -> String? {
+    let rows = rows(on: view)
+    return link < rows.count ? rows[link].label : control(link, on: view)?.label
   }
 
   /// The control behind a number, counted after the rows.
@@ -149,11 +184,16 @@ extension EvaluatedApp {
     return link >= first && link - first < controls.count ? controls[link - first] : nil
   }
 
+  /// Where a page's links show what they open.
+  private func target(_ page: Page) -> LinkPromise.Target {
+    guard layout.home == .sidebar, let first = layout.first else { return .anywhere }
+    return first.root === page || first.pages.contains { $0 === page } ? .leading : .anywhere
+  }
+
   /// Whether a page stands on a stack that the platform has.
   private func stands(_ page: Page) -> Bool {
-    [layout.detail, layout.outer].compactMap { $0 }.contains { stack in
-      stack.root === page && !(stack === layout.outer && layout.split != nil)
-        || stack.pages.contains { $0 === page } || stack.presented?.1 === page
+    layout.stacks.contains { stack in
+      stack.root === page || stack.pages.contains { $0 === page } || stack.presented?.1 === page
     }
   }
 }
@@ -191,7 +231,7 @@ extension EvaluatedRouter {
   func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
     MainActor.assumeIsolated {
       _ = app.body(names)
-      return app.control(Int(link), on: view)?.label
+      return app.label(ofLink: Int(link), on: view)
     }
   }
 }

@@ -76,15 +76,17 @@ internal import SplitModel
       return control.deletes
     case .program(let number, _):
       if Int(number) < launched.events.count { launched.events[Int(number)]() }
-    case .writeVisibility(_, let value):
-      layout.split?.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
-    case .writeCompactColumn(_, let value):
-      layout.split?.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
-    case .writeSelection(_, let section): layout.split?.sidebar.list?.write(section.flatMap(tag))
-    case .writeItem(_, let view): layout.split?.content?.list?.write(names.value(of: view))
+    case .writeVisibility(let split, let value):
+      place(ofSplit: split)?.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
+    case .writeCompactColumn(let split, let value):
+      place(ofSplit: split)?.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
+    case .writeSelection(let split, let section):
+      place(ofSplit: split)?.sidebar.anyList?.write(section.flatMap(tag))
+    case .writeItem(_, let view): layout.split?.content?.anyList?.write(names.value(of: view))
     case .writePath(let stack, let count): place(stack)?.path.truncate(Int(count))
     case .writeAppend(let stack, let view):
-      if let value = names.value(of: view), let place = place(stack), !place.path.append(value) {
+      let value = view.section.flatMap(tag) ?? names.value(of: view)
+      if let value, let place = place(stack), !place.path.append(value) {
         graph.report(
           "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
           "use 'NavigationPath', or links with the path's own type")
@@ -101,19 +103,28 @@ internal import SplitModel
 
   /// A link whose stack the platform does not follow: its value goes onto the path at once.
   private func push(_ value: AnyHashable, from view: ShownView) {
-    let stack = page(of: view)?.stacks.first ?? layout.detail ?? layout.outer
+    let stack = page(of: view)?.stacks.first ?? layout.detail ?? layout.first
     _ = stack?.path.append(value)
   }
 
-  private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.outer : layout.detail }
+  private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.first : layout.detail }
+  private func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
 
   private func tag(_ section: SidebarSection) -> AnyHashable? {
     Int(section.index) < sections.count ? sections[Int(section.index)] : nil
   }
 
+  /// Whether the app has a sidebar with rows somewhere.
+  var hasRows: Bool { !sections.isEmpty }
+
+  /// The number of a row that was met before.
+  func knownSection(_ tag: AnyHashable) -> SidebarSection? {
+    sections.firstIndex(of: tag).map { SidebarSection(UInt8($0)) }
+  }
+
   /// The number of a row; nil where there are more than the model has.
   func section(_ tag: AnyHashable) -> SidebarSection? {
-    if let index = sections.firstIndex(of: tag) { return SidebarSection(UInt8(index)) }
+    if let known = knownSection(tag) { return known }
     guard sections.count < 48 else { return nil }
     sections.append(tag)
     return SidebarSection(UInt8(sections.count - 1))
@@ -137,7 +148,7 @@ internal import SplitModel
   func controls(on view: ShownView) -> [Page.Control] {
     guard let page = page(of: view) else { return [] }
     var controls = page.controls
-    for stack in page.stacks where stack !== layout.detail && stack !== layout.outer {
+    for stack in page.stacks where !layout.stacks.contains(where: { $0 === stack }) {
       controls += stack.top.front.flatMap(\.controls)
       guard !stack.pages.isEmpty else { continue }
       controls.append(

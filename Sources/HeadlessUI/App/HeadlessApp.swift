@@ -103,7 +103,7 @@ public struct HeadlessApp: TestableSystem {
     let graph = launch(EnvironmentValues()).graph
     graph.update()
     let layout = AppLayout(graph.page)
-    if layout.split == nil, layout.outer == nil {
+    if layout.split == nil, layout.first == nil {
       graph.report(
         "'\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack' at its root",
         "hand over the view that contains it")
@@ -112,11 +112,7 @@ public struct HeadlessApp: TestableSystem {
       throw TestFailure(
         ["the views of '\(name)' cannot be run:"] + graph.problems.map { "- \($0)" })
     }
-    var policies: Policies = [.presentsSheets, .presentsViews]
-    if restoresPlace { policies.insert(.persists) }
-    if graph.page.anyInspector != nil { policies.insert(.hasInspector) }
-    let rows = layout.split?.sidebar.list?.rows ?? []
-    if layout.split != nil, rows.isEmpty { policies.insert(.opensByLinks) }
+    let rows = layout.split?.sidebar.anyList?.rows ?? []
     var (known, labels): ([AnyHashable], [String]) = ([], [])
     for (index, row) in rows.prefix(48).enumerated() {
       guard let tag = row.tag, !known.contains(tag) else { continue }
@@ -124,8 +120,16 @@ public struct HeadlessApp: TestableSystem {
       let label = row.label ?? "row \(index + 1)"
       labels.append(labels.contains(label) ? "\(label) \(index + 1)" : label)
     }
+    let (launch, tags) = (launch, known)
+    let survey = Survey(eventCount: eventNames.count) { environment in
+      EvaluatedApp(environment, rows: tags, ViewLog()) { launch($0) }
+    }
+    var policies: Policies = [.presentsSheets, .presentsViews]
+    if restoresPlace { policies.insert(.persists) }
+    if survey.hasInspector { policies.insert(.hasInspector) }
+    if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     let facts = LiveAppFacts(
-      name: name, rows: labels, programs: eventNames, tree: layout.tree, policies: policies,
+      name: name, rows: labels, programs: eventNames, tree: survey.tree, policies: policies,
       asynchrony: .injected, resets: resets, unevaluatedRules: ["save.once"])
     return (facts, known)
   }

@@ -4,7 +4,7 @@
   private(set) var problems: [ViewGraph.Problem] = []
   /// What is not modelled.
   private(set) var limits: [ViewGraph.Problem] = []
-  /// Whether a view has started a task, which does not run while a trace is played.
+  /// Whether a view has started a task that waits for something.
   private(set) var startsWork = false
 
   nonisolated init() {}
@@ -19,7 +19,7 @@
   var sentences: [String] {
     (problems + limits).map(\.description)
       + (startsWork
-        ? ["views start tasks, which do not run while a trace is played: what they do is not tested"] : [])
+        ? ["views start tasks that wait for something: what they do after it is not tested"] : [])
   }
 }
 

@@ -64,8 +64,7 @@ extension View {
       let graph = scope.graph
       graph.afterwards {
         work.task?.cancel()
-        graph.startsWork = true
-        work.task = Task(priority: priority) { await action() }
+        work.task = graph.start(priority, action)
       }
     }
   }
@@ -140,10 +139,7 @@ extension View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let graph = scope.graph
-      scope.addControl("refresh") {
-        graph.startsWork = true
-        Task { await action() }
-      }
+      scope.addControl("refresh") { graph.start(.userInitiated, action) }
     }
   }
 }

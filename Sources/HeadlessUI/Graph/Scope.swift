@@ -6,6 +6,8 @@
   var environment: EnvironmentValues
   var isEnabled = true
   var depth = 0
+  /// Whether views here are rows of the page's list.
+  var isInList = false
   /// The name that the next control has where its label has no text.
   var accessibilityName: String?
 
@@ -19,7 +21,7 @@
     }
     return Scope(
       graph: graph, node: node.child(key, graph), page: page, environment: environment,
-      isEnabled: isEnabled, depth: depth + 1)
+      isEnabled: isEnabled, depth: depth + 1, isInList: isInList)
   }
 
   /// The place of a view's body.
@@ -33,6 +35,13 @@
   func on(_ page: Page) -> Scope {
     Scope(
       graph: graph, node: node, page: page, environment: environment, isEnabled: isEnabled, depth: depth)
+  }
+
+  /// The same place with rows of the page's list in it, or without.
+  func inList(_ isInList: Bool) -> Scope {
+    var scope = self
+    scope.isInList = isInList
+    return scope
   }
 
   func with<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> Scope {
@@ -70,7 +79,7 @@
 
   /// Evaluates a view that may be a row of a list; where it is one, it is noted with its tag and its first text.
   func evaluateRow(tag: AnyHashable, _ evaluate: (Scope) -> Void) {
-    guard page.list != nil, page.row == nil else { return evaluate(self) }
+    guard isInList, page.row == nil else { return evaluate(self) }
     page.row = Page.Row(tag: tag)
     evaluate(self)
     if let row = page.row { page.list?.rows.append(row) }

@@ -27,7 +27,7 @@ internal import Foundation
   private(set) var problems: [Problem] = []
   /// What is not modelled, each once.
   private(set) var limits: [Problem] = []
-  /// Whether a view has started work that the fuzzer does not control.
+  /// Whether a view has started work that waits for something, which never comes while a trace is played.
   var startsWork = false
   /// Handlers of opened addresses, the innermost last.
   var urlHandlers: [@MainActor (URL) -> Void] = []
@@ -88,6 +88,25 @@ internal import Foundation
 
   /// Runs something when the evaluation is over.
   func afterwards(_ work: @escaping @MainActor () -> Void) { due.append(work) }
+
+  /// Starts work, which runs until it first has to wait; on older systems of Apple's it only waits.
+  @discardableResult func start(
+    _ priority: TaskPriority, _ work: @escaping @MainActor @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    @MainActor final class Progress { var isDone = false }
+    let progress = Progress()
+    let task: Task<Void, Never>
+    if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      task = Task.immediate(priority: priority) {
+        await work()
+        progress.isDone = true
+      }
+    } else {
+      task = Task(priority: priority) { await work() }
+    }
+    if !progress.isDone { startsWork = true }
+    return task
+  }
 
   func report(_ problem: String, _ remedy: String) {
     let found = Problem(problem: problem, remedy: remedy)

@@ -26,7 +26,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   @MainActor public static func _evaluate(_ view: NavigationLink, in scope: Scope) {
     switch view.target {
     case .value(let value):
-      if let value, scope.page.list != nil {
+      if let value, scope.isInList {
         return scope.asRow(tag: value) { Label._evaluate(view.label, in: $0) }
       }
       note(view, value.map { .value($0) }, in: scope)

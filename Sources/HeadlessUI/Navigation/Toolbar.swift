@@ -204,7 +204,7 @@ extension View {
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      if let scope = scope.entering(.extra) { Content._evaluate(content(), in: scope) }
+      if let scope = scope.entering(.extra) { Content._evaluate(content(), in: scope.inList(false)) }
     }
   }
   /// Puts views into the bars.
@@ -212,7 +212,7 @@ extension View {
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      if let scope = scope.entering(.extra) { Content._evaluate(content(), in: scope) }
+      if let scope = scope.entering(.extra) { Content._evaluate(content(), in: scope.inList(false)) }
     }
   }
   /// Puts something into the bars that a person can arrange.

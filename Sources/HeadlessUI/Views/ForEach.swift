@@ -22,7 +22,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Evaluates the first elements.
   @MainActor public static func _evaluate(_ view: ForEach, in scope: Scope) {
     var seen: Set<ID> = []
-    let chosen = scope.page.list?.read()?.base as? ID
+    let list = scope.isInList ? scope.page.list : nil
+    let chosen = list?.read()?.base as? ID
     for (position, element) in view.data.enumerated() {
       if position == (chosen == nil ? known : 4_096) { return }
       let id = view.id(element)
@@ -34,7 +35,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         continue
       }
       guard isShown else {
-        if position < known { scope.page.list?.rows.append(Page.Row(tag: AnyHashable(id))) }
+        if list != nil, position < known { scope.page.list?.rows.append(Page.Row(tag: AnyHashable(id))) }
         continue
       }
       guard let place = scope.entering(.id(AnyHashable(id))) else { return }

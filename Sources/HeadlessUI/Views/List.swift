@@ -14,10 +14,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   @MainActor public static func _evaluate(_ view: List, in scope: Scope) {
     scope.page.see()
     guard let read = view.read, let write = view.write, scope.page.list == nil else {
-      return Content._evaluate(view.content, in: scope)
+      return Content._evaluate(view.content, in: scope.inList(false))
     }
     scope.page.list = Page.SelectionList(read: read, write: write)
-    Content._evaluate(view.content, in: scope)
+    Content._evaluate(view.content, in: scope.inList(true))
   }
 }
 

@@ -196,6 +196,9 @@ package final class ValueNames: @unchecked Sendable {
 
   private(set) var known: [AnyHashable] = []  // Every value that was numbered in this trace, in order
 
+  /// Numbers nothing yet.
+  package init() {}
+
   /// The view of a value, which is numbered when it is first met.
   package func view(of value: AnyHashable) -> ShownView {
     if let number = numbers[value] { return .destination(Destination(number)) }

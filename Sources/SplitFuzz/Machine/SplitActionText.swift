@@ -29,7 +29,9 @@ struct SplitActionText: Sendable {
   func action(from text: String) throws(ActionTextError) -> SplitAction {
     let words = try split(text)
     guard let word = words.first else { throw ActionTextError("an action is expected") }
-    if word == "link" { return .open(try number(argument(words, "a number"), 1...16, word) - 1) }
+    // What stands on a link is for whoever reads the line; its number finds it.
+    let numbered = word == "link" && vocabulary.isQuoted ? Array(words.prefix(2)) + words.dropFirst(3) : words
+    if word == "link" { return .open(try number(argument(numbered, "a number"), 1...16, word) - 1) }
     if let action = Self.kind(text).flatMap(SplitAction.init) { return action }
     let kind = Self.kind(word)
     switch kind {

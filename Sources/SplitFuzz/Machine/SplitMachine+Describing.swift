@@ -69,6 +69,18 @@ extension SimulationMachine {
       .sketch(observation.screen, place: place, prefix: prefix)
   }
 
+  /// Names a link that has no name of its own by what stands on it.
+  public func text(
+    of action: SplitAction, in state: State, seeing observation: SplitObservation
+  ) -> String {
+    let text = text(of: action)
+    guard case .open(let link) = action, simulation.app.vocabulary.links.isEmpty,
+      let pane = observation.screen.pane(offering: link),
+      let name = state.withMemory({ simulation.app.linkName(link, pane.view, $0) })
+    else { return text }
+    return "\(text) \"\(NameText.escaped(name, quotes: true))\""
+  }
+
   /// What a person does, in the window in which the action is.
   public func instruction(
     for line: TraceLine<SplitAction>, in state: State, seeing observation: SplitObservation

@@ -91,7 +91,11 @@ extension Platform {
     case .stack0: showStack(0, in: &screen, state, body, &site)
     case .stack1: showStack(1, in: &screen, state, body, &site)
     case .split0:
-      if !body.splits[0].isPresent { return show(tree.sidebar, in: &screen, state, body, &site) }
+      if !body.splits[0].isPresent {
+        // A stack in the place of a split, as on phones: its root is the sidebar's list.
+        if body.stacks[0].root == .menu, state.stacks[0].entries.isEmpty { site.column = .sidebar }
+        return show(tree.sidebar, in: &screen, state, body, &site)
+      }
       showSplit(0, in: &screen, state, body, &site)
     case .split1: showSplit(1, in: &screen, state, body, &site)
     }

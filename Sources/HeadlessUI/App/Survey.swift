@@ -1,0 +1,97 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// A walk through an app before it is fuzzed, which finds where its containers can be.
+///
+/// It chooses every row and taps everything that it meets once, in the order on screen, and so does the same each time.
+@MainActor struct Survey {
+  /// The most taps; what is found later is noted as not modelled.
+  private static let most = 200
+
+  private(set) var hasSplit = false
+  private(set) var hasInner = false
+  private(set) var hasDetailStack = false
+  private(set) var hasInspector = false
+  /// Whether the first stack stands in the place of the split, as on phones.
+  private var standsAlone = false
+  private var home: AppLayout.Home?
+  private var tried: Set<[String]> = []
+
+  /// Walks through an app, launched on a wide device and on a phone.
+  init(eventCount: Int, _ launch: (DeviceEnvironment) -> EvaluatedApp) {
+    for name in ["ipad-13", "iphone-15"] {
+      guard let device = Device.all.firstIndex(where: { $0.name == name }) else { continue }
+      let environment = DeviceEnvironment(device: device, isLandscape: name == "ipad-13")
+      walk(launch(environment), environment, eventCount)
+    }
+  }
+
+  private mutating func walk(_ app: EvaluatedApp, _ environment: DeviceEnvironment, _ eventCount: Int) {
+    let names = ValueNames()
+    var events = 0
+    tried = []
+    for _ in 0..<Self.most {
+      guard app.graph.problems.isEmpty, app.body(names) != nil else { return }
+      look(app)
+      if let event = next(app) ?? leave(app) {
+        _ = app.handle(event, environment, names)
+      } else if events < eventCount {
+        _ = app.handle(.program(UInt8(events), argument: 0), environment, names)
+        events += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func look(_ app: EvaluatedApp) {
+    let layout = app.layout
+    hasSplit = hasSplit || layout.split != nil
+    hasInner = hasInner || layout.inner != nil
+    hasDetailStack = hasDetailStack || layout.detail != nil
+    hasInspector = hasInspector || app.graph.page.anyInspector != nil
+    guard layout.first != nil else { return }
+    if layout.split == nil { standsAlone = true } else if home == nil { home = layout.home }
+  }
+
+  /// Something that was not tried before.
+  private mutating func next(_ app: EvaluatedApp) -> AppEvent? {
+    let isPresenting = !app.graph.page.presented.isEmpty
+    for (view, page) in app.pages {
+      if view == .menu, !isPresenting {
+        for row in app.layout.split?.sidebar.anyList?.rows ?? [] {
+          guard let tag = row.tag, let section = app.section(tag) else { continue }
+          if tried.insert(["row", "\(tag)"]).inserted { return .writeSelection(split: 0, section) }
+        }
+      }
+      for link in app.links(on: view) {
+        let number = link - app.links(on: view).lowerBound
+        let label = app.label(ofLink: number, on: view) ?? "row \(number)"
+        if tried.insert([page.name ?? "", label]).inserted { return .open(UInt8(number), on: view) }
+      }
+      if isPresenting { return .dismissSheet }
+    }
+    return nil
+  }
+
+  /// Goes back, where there is something to go back from.
+  private func leave(_ app: EvaluatedApp) -> AppEvent? {
+    for (number, stack) in [(0, app.layout.first), (1, app.layout.detail)] {
+      guard let stack else { continue }
+      if stack.presented != nil { return .writeDismissal(stack: UInt8(number)) }
+      if !stack.path.values().isEmpty { return .writePath(stack: UInt8(number), count: 0) }
+    }
+    return nil
+  }
+
+  /// Which container can lie in which.
+  var tree: ContainerTree {
+    guard hasSplit else { return ContainerTree(root: .stack0) }
+    let last: ContainerTree.Content = hasDetailStack ? .stack1 : .view
+    return ContainerTree(
+      root: home == .around ? .stack0 : .split0, stackRoots: (home == .around ? .split0 : .view, .view),
+      details: hasInner ? (.split1, last) : (last, .view),
+      contents: (home == .content ? .stack0 : .view, .view),
+      sidebar: home == .sidebar || home == nil && standsAlone ? .stack0 : .view)
+  }
+}

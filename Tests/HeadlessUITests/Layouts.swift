@@ -1,0 +1,141 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// Containers in other places than one split with a stack in its detail.
+@Suite struct LayoutTests {
+  /// The detail has a stack only while something is selected.
+  struct Conditional: View {
+    let isWrong: Bool
+    @State private var letter: String?
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b", "c"], id: \.self, selection: $letter) { Text($0) }
+      } detail: {
+        if let letter {
+          NavigationStack(path: $path) {
+            List(0..<3) { number in
+              if isWrong {
+                NavigationLink("\(letter) \(number)", value: "\(number)")
+              } else {
+                NavigationLink("\(letter) \(number)", value: number)
+              }
+            }
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+          }
+        } else {
+          Text("Choose a letter")
+        }
+      }
+      .onChange(of: letter) { path = [] }
+    }
+  }
+
+  /// The sidebar's list stands in a stack of its own, with a link to a page about the app.
+  struct StackInSidebar: View {
+    let isWrong: Bool
+    @State private var letter: String? = "a"
+
+    var body: some View {
+      NavigationSplitView {
+        NavigationStack {
+          List(["a", "b", "c"], id: \.self, selection: $letter) { Text($0) }
+            .toolbar { NavigationLink("About", value: isWrong ? AnyHashable(1.5) : AnyHashable(1)) }
+            .navigationDestination(for: Int.self) { _ in Text("About") }
+        }
+      } detail: {
+        Text(letter ?? "Choose a letter")
+      }
+    }
+  }
+
+  /// One section has columns of its own in its detail.
+  struct SplitInDetail: View {
+    let isWrong: Bool
+    @State private var section: String? = "plain"
+    @State private var isSecond = false
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+      NavigationSplitView {
+        List(["plain", "columns"], id: \.self, selection: $section) { Text($0) }
+      } detail: {
+        if section == "columns" {
+          if isWrong && width == .compact { columns } else { columns }
+        } else {
+          Text("Plain")
+        }
+      }
+    }
+
+    private var columns: some View {
+      NavigationSplitView {
+        Button("Other") { isSecond.toggle() }
+      } detail: {
+        NavigationStack {
+          NavigationLink(isSecond ? "Second" : "First", value: 1)
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+  }
+
+  /// A phone has a stack, and everything wider a split.
+  struct StackOnPhones: View {
+    let isWrong: Bool
+    @State private var letter: String? = "a"
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+    @Environment(\.horizontalSizeClass) private var width
+
+    private var path: Binding<[String]> {
+      Binding(get: { letter.map { [$0] } ?? [] }, set: { letter = $0.last })
+    }
+
+    var body: some View {
+      if width == .compact {
+        NavigationStack(path: path) {
+          List(["a", "b"], id: \.self) { NavigationLink($0, value: $0) }
+            .navigationDestination(for: String.self) { letter in
+              if isWrong && letter == "b" { EmptyView() } else { Text(letter) }
+            }
+        }
+      } else {
+        NavigationSplitView(columnVisibility: $visibility) {
+          List(["a", "b"], id: \.self, selection: $letter) { Text($0) }
+        } detail: {
+          Text(letter ?? "Choose a letter")
+        }
+      }
+    }
+  }
+
+  @MainActor private func app(_ name: String, isWrong: Bool) -> HeadlessApp {
+    switch name {
+    case "conditional": HeadlessApp("conditional") { Conditional(isWrong: isWrong) }
+    case "stack-in-sidebar": HeadlessApp("stack-in-sidebar") { StackInSidebar(isWrong: isWrong) }
+    case "split-in-detail": HeadlessApp("split-in-detail") { SplitInDetail(isWrong: isWrong) }
+    default: HeadlessApp("stack-on-phones") { StackOnPhones(isWrong: isWrong) }
+    }
+  }
+
+  /// What is wrong in a place is found there.
+  @Test(
+    arguments: zip(
+      ["conditional", "stack-in-sidebar", "split-in-detail", "stack-on-phones"],
+      ["link 1 \"a 0\"", "link 11 \"About\"", "container.keeps-identity", "no destination"]))
+  func isFoundWhenWrong(_ name: String, _ words: String) async throws {
+    let app = await app(name, isWrong: true)
+    let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }
+    #expect(failure?.description.contains(words) == true, "\(failure?.description ?? "")")
+  }
+
+  @Test(arguments: ["conditional", "stack-in-sidebar", "split-in-detail", "stack-on-phones"])
+  func isNotReportedWhenRight(_ name: String) async throws {
+    let report = try await app(name, isWrong: false).test(seed: 42)
+    #expect(report.findings.isEmpty)
+    #expect(!report.notes.contains { $0.contains("followed without") }, "\(report.notes)")
+  }
+}
