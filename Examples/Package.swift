@@ -68,7 +68,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz-examples",
       dependencies: [
-        "MailFuzzing", "NotesFuzzing", "CartFuzzing", "CookbookViews", "MailboxViews", headlessUI, "Idioms", "TroubleFuzzing",
+        "MailFuzzing", "NotesFuzzing", "CartFuzzing", "CookbookViews", "MailboxViews", headlessUI, "Idioms",
+        "TroubleFuzzing",
       ]
         + fuzzing),
   ],

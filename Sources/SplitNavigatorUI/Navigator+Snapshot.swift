@@ -9,8 +9,9 @@ extension Navigator {
     let place: State
   }
 
-  /// The place as JSON: section, paths, and whether the sidebar is hidden, without what is presented. Equal places give
-  /// equal bytes; nil where a section or a page cannot be encoded.
+  /// The place as JSON: section, paths, and whether the sidebar is hidden, without what is presented.
+  ///
+  /// Equal places give equal bytes; nil where a section or a page cannot be encoded.
   public func snapshot() -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -19,7 +20,9 @@ extension Navigator {
 
   /// Goes to the place of a snapshot, with each path up to the first page that does not exist.
   ///
-  /// - Parameter exists: Whether a page still exists.
+  /// - Parameters:
+  ///   - snapshot: What ``snapshot()`` returned.
+  ///   - exists: Whether a page still exists.
   /// - Returns: False, with nothing changed, where it is no snapshot or one of another version.
   @discardableResult
   public func restore(_ snapshot: Data, exists: (Page) -> Bool = { _ in true }) -> Bool {

@@ -78,7 +78,7 @@ public final class Navigator<
   public func push(_ page: Page) { if state.section != nil { request([.push(page)]) } }
   /// Takes the top page away.
   public func pop() { request([.pop]) }
-  /// Takes all pages above one away; nil takes all. Does nothing where the page is not on the path.
+  /// Takes all pages above one away, and all where it is nil; does nothing where the page is not on the path.
   public func pop(to page: Page?) { request([page.map { .popTo($0) } ?? .popToRoot]) }
   /// Presents something in place of what is presented; nil dismisses that.
   public func present(_ modal: Modal?) { request([modal.map { .present($0) } ?? .dismiss]) }

@@ -95,6 +95,7 @@ public struct SplitNavigatorView<
   /// - Parameters:
   ///   - place: Where the place is stored, such as a property with `@SceneStorage`.
   ///   - exists: Whether a page still exists.
+  /// - Returns: The view, which restores when it appears first.
   public func restoring(
     _ place: Binding<Data?>, _ exists: @escaping (Page) -> Bool = { _ in true }
   ) -> some View {

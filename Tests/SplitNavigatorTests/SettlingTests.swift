@@ -75,7 +75,8 @@ struct SettlingTests {
   func turns() {
     var desk = AppDesk()
     let all = desk.model.handle(
-      [.toggleSidebar, .choose(.notes), .push(a), .choose(.notes), .pop], desk.settings, in: desk.surroundings)
+      [.toggleSidebar, .choose(.notes), .push(a), .choose(.notes), .pop], desk.settings, in: desk.surroundings
+    )
     #expect(
       all.names == [
         "sidebar-opened", "sidebar-closed", "section-changed", "trail-changed", "by-choice-closes",

@@ -15,7 +15,9 @@ struct MailboxValue {
 
   mutating func handle(_ events: Value.Event...) {
     _ = value.handle(events, Self.settings, in: surroundings)
-    if (written != .detailOnly) != value.isSidebarShown { written = value.isSidebarShown ? .all : .detailOnly }
+    if (written != .detailOnly) != value.isSidebarShown {
+      written = value.isSidebarShown ? .all : .detailOnly
+    }
   }
 
   var visibility: ColumnVisibility {
@@ -49,7 +51,9 @@ struct MailboxValue {
     switch page {
     case nil where router.section == nil: []
     case nil:
-      (1..<4).map { .link(Page.message($0)) } + [.button(presents: Modal.compose) { $0.handle(.present(.compose)) }]
+      (1..<4).map { .link(Page.message($0)) } + [
+        .button(presents: Modal.compose) { $0.handle(.present(.compose)) }
+      ]
     case .message(let number):
       [
         .link(Page.attachment(number)), .button(confirms: .deletion) { $0.handle(.remove(.message(number))) },
@@ -72,7 +76,9 @@ struct MailboxValue {
       .call("draft") { $0.handle(.go(to: .inbox, trail: [.message(1)]), .present(.compose)) },
       .deletion("deleted") { $0.handle(.remove(.message(1))) },
       .call("archive") { $0.handle(.choose(.archive)) },
-      .call("unread") { if let section = $0.value.section { $0.handle(.go(to: section, trail: [.message(2)])) } },
+      .call("unread") {
+        if let section = $0.value.section { $0.handle(.go(to: section, trail: [.message(2)])) }
+      },
       .call("top") { $0.handle(.popToRoot) },
     ],
     make: { _ in MailboxValue() }

@@ -46,7 +46,8 @@ public struct HeadlessApp: TestableSystem {
   ///   - content: The root view.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
-    making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>], @ViewBuilder content: @escaping @MainActor (Model) -> Content
+    making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>],
+    @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {
     self.name = name
     resets = reset != nil
