@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A preview, which is never shown here.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
@@ -14,6 +16,8 @@ public macro Preview(
 public struct PreviewTrait: Sendable {
   /// As on a device.
   public static let defaultLayout = PreviewTrait(), sizeThatFitsLayout = PreviewTrait()
+  /// A size.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
   /// Turned.
   public static let landscapeLeft = PreviewTrait(), landscapeRight = PreviewTrait(), portrait = PreviewTrait()
 }

@@ -157,6 +157,14 @@ struct FaultsCommandTests {
         """)
   }
 
+  @Test("rows whose names are wider than the terminal stand in no columns")
+  func wideNames() async {
+    let answer = await Shell.run(
+      ["list", "faults"], systems: SplitSystems.all, faults: SplitFaults.all, terminal: true, columns: 80)
+    let wide = answer.out.split(separator: "\n").filter { $0.count > 80 }
+    #expect(wide == [])
+  }
+
   @Test(
     "every fault of split navigation is caught by its rule, and its trace is proved shortest",
     arguments: [UInt64(1)])

@@ -17,6 +17,17 @@ struct BoundTests {
     #expect(pad.screen == screen)
   }
 
+  @Test("a value link whose value the app has no room for is ignored for the limit and changes nothing")
+  func fullPathUnderALink() {
+    let path = ViewPath([Desk.letter, Desk.letter])
+    var pad = Driver(Desk(launch: DeskMemory(path: path), limit: 2), on: "ipad-11")
+    let state = pad.state
+    let screen = pad.screen
+    #expect(pad.begin(.open(0)) == .limit)
+    #expect(pad.state == state)
+    #expect(pad.screen == screen)
+  }
+
   @Test("a turn of the app that reaches a limit is ignored for the limit and changes nothing")
   func fullPathOfTheApp() {
     var pad = Driver(Desk(launch: DeskMemory(path: full)), on: "ipad-11")

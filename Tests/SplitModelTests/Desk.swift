@@ -28,6 +28,8 @@ struct Desk: NavigationDesign {
   var presentsWithGesture = true
   var reportsLeaving = false
   var identity: @Sendable (DeskMemory) -> UInt8 = { _ in 0 }
+  /// How many views the path holds.
+  var limit = ViewPath.capacity
   /// What the programs do, by number.
   var programs: [Code] = []
 
@@ -95,7 +97,7 @@ struct Desk: NavigationDesign {
     case .writeCompactColumn(_, let column): memory.compactColumn = column
     case .writeSelection(_, let selection): if !refusesSelection { memory.selection = selection }
     case .writePath(_, let count): memory.path.truncate(to: Int(count))
-    case .writeAppend(_, let view): turn.push(view, on: &memory.path)
+    case .writeAppend(_, let view): turn.push(view, on: &memory.path, limit: limit)
     case .writeDismissal: memory.presented = nil
     default: break
     }

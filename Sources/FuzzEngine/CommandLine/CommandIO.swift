@@ -72,6 +72,12 @@ private enum OutOfMemory {
     guard CurrentProcess.addressSpace < .max, !CommandLine.arguments.contains(ChildFolder.word) else {
       return
     }
+    #if canImport(Glibc)
+    // Else each thread reserves 64 MB, and where that fails a page for every allocation.
+    typealias Option = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
+    let arenas: Int32 = -8  // M_ARENA_MAX
+    if let mallopt = dlsym(nil, "mallopt") { _ = unsafeBitCast(mallopt, to: Option.self)(arenas, 1) }
+    #endif
     // A thread that gets no stack ends the process otherwise than an array that gets no memory.
     for number in [SIGABRT, SIGSEGV] {
       signal(number) { _ in

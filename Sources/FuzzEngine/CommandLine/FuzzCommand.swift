@@ -35,9 +35,11 @@ public struct FuzzCommand: Sendable {
     name: String = "fuzz-runner", version: String,
     faults: [Fault] = [], starter: Starter? = nil
   ) async -> Never {
+    // It is made first, since it watches the memory that the systems need.
+    let io = CommandIO.standard
     let offered: [FuzzSystem]
     do { offered = try await systems() } catch {
-      CommandIO.standard.err("\(name): \((error as? any DescribedError)?.description ?? "\(error)")\n")
+      io.err("\(name): \((error as? any DescribedError)?.description ?? "\(error)")\n")
       exit(ExitCode.malformed.rawValue)
     }
     let command = FuzzCommand(
@@ -50,7 +52,7 @@ public struct FuzzCommand: Sendable {
         ChildTask.run(command, in: folder, Array(words.dropFirst(2)))
       }
       #endif
-      return command.code(of: words, CurrentProcess.environment, .standard)
+      return command.code(of: words, CurrentProcess.environment, io)
     }
     exit(code)
   }

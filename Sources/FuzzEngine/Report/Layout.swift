@@ -126,8 +126,10 @@ enum Layout {
       let lead = cells.map { $0 + "  " }.joined()
       let text = row.count > last ? row[last] : ""
       guard let terminal else { return [trimmed(lead + text)] }
-      // A column that is too narrow for sentences is none: they stand below the row.
-      let (first, margin) = terminal - indent < 30 ? ([lead], 4) : ([], indent)
+      // A column that is too narrow for sentences is none: they stand below the row, which may itself need no columns.
+      let begun =
+        indent - 2 > terminal ? wrapped(row.prefix(last).joined(separator: "  "), to: terminal) : [lead]
+      let (first, margin) = terminal - indent < 30 ? (begun, 4) : ([], indent)
       let parts = wrapped(text, to: max(20, terminal - margin)).enumerated().map { index, part in
         (first.isEmpty && index == 0 ? lead : spaces(margin)) + part
       }

@@ -73,6 +73,9 @@ internal import SplitModel
       case .value(let value): push(value, from: view)
       case .view(let own): push(AnyHashable(own), from: view)
       }
+      // Every button of an alert or a dialog dismisses it after its action.
+      let presented = page(of: view).flatMap { page in graph.page.presented.last { $0.page === page } }
+      if let presented, presented.kind == .alert || presented.kind == .dialog { presented.dismiss() }
       return control.deletes
     case .program(let number, _):
       if Int(number) < launched.events.count { launched.events[Int(number)]() }

@@ -21,6 +21,16 @@ private final class Subscription: Handler {
   override func leave() { cancel?() }
 }
 
+/// What submits something.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Wraps bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A text field or a search field.
+  public static let text = SubmitTriggers(rawValue: 1), search = SubmitTriggers(rawValue: 2)
+}
+
 extension View {
   /// Runs when the view comes.
   nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
@@ -132,6 +142,15 @@ extension View {
       let before = scope.page.controls.count
       Self._evaluate(view, in: scope)
       if scope.page.controls.count == before { scope.addControl(scope.page.texts.last ?? "tap", action) }
+    }
+  }
+  /// Runs when a person submits what was typed.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      scope.addControl("submit", action)
     }
   }
   /// Can be pulled to load anew.

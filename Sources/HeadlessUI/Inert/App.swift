@@ -64,6 +64,25 @@ extension Scene {
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }
 
+extension Scene {
+  /// The same scene.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some Scene { self }
+  /// The same scene.
+  public func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> some Scene {
+    self
+  }
+  /// The same scene.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+}
+
+/// One of several ways, which all are the same here.
+public enum WindowResizability: Hashable, Sendable {
+  /// One of them.
+  case automatic, contentSize, contentMinSize
+}
+
 /// The commands that toggle the sidebar.
 public struct SidebarCommands: Sendable {
   /// Makes them.

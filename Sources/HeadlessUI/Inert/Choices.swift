@@ -73,6 +73,8 @@ public enum ButtonBorderShape: Hashable, Sendable {
 public enum PreviewLayout: Hashable, Sendable {
   /// One of them.
   case device, sizeThatFits
+  /// A size.
+  case fixed(width: CGFloat, height: CGFloat)
 }
 
 /// One of several ways, which all are the same here.

@@ -52,7 +52,8 @@ extension ValueControl where Label == EmptyView {
   ) { label = EmptyView() }
   /// A number between two, by steps.
   nonisolated public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in range: ClosedRange<Value>, step: Value
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = EmptyView() }
 }
 extension ValueControl where Label == Text {
@@ -66,23 +67,47 @@ extension ValueControl where Label == Text {
   }
   /// A number with a title.
   nonisolated public init(
-    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(title) }
   /// A date with a title.
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = []
   ) { label = Text(title) }
+  /// A date with a title, between others.
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: some RangeExpression<Date>,
+    displayedComponents: DatePickerComponents = []
+  ) { label = Text(title) }
   /// A colour with a title.
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    label = Text(title)
-  }
+  ) { label = Text(title) }
 }
 extension ValueControl {
   /// A number with a label.
   nonisolated public init<Value: Strideable>(
-    value: Binding<Value>, in range: ClosedRange<Value>, @ViewBuilder label: () -> Label
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.label = label() }
+  /// A number with a label, and labels at its ends.
+  nonisolated public init<Value: BinaryFloatingPoint, End: View>(
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> End, @ViewBuilder maximumValueLabel: () -> End,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.label = label() }
+  /// A number with a label.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.label = label() }
+  /// A date with a label.
+  nonisolated public init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = [], @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// A colour with a label.
+  nonisolated public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 }
 /// What of a date is set.

@@ -190,8 +190,6 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func coordinateSpace(name: some Hashable) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func itemProvider(_ action: (() -> NSObject?)?) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func userActivity(

@@ -30,59 +30,53 @@ extension View {
 
   /// Presents an alert while a flag is on.
   nonisolated public func alert<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View { presenting(.alert, isPresented, nil, actions) }
-  /// Presents an alert while a flag is on.
-  nonisolated public func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View { presenting(.alert, isPresented, nil, actions) }
   /// Presents an alert with a message while a flag is on.
   nonisolated public func alert<Actions: View, Message: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View { presenting(.alert, isPresented, nil, actions) }
-  /// Presents an alert with a message while a flag is on.
-  nonisolated public func alert<Actions: View, Message: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View { presenting(.alert, isPresented, nil, actions) }
   /// Presents an alert about something while a flag is on.
   nonisolated public func alert<Actions: View, Value>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting value: Value?,
+    _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View { presenting(.alert, isPresented, nil) { value.map { actions($0) } } }
   /// Presents an alert about something, with a message, while a flag is on.
   nonisolated public func alert<Actions: View, Message: View, Value>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting value: Value?,
+    _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View { presenting(.alert, isPresented, nil) { value.map { actions($0) } } }
   /// Presents an alert about an error while a flag is on.
   nonisolated public func alert<Actions: View>(
     isPresented: Binding<Bool>, error: (some LocalizedError)?, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View { presenting(.alert, isPresented, nil, actions) }
+  /// Presents an alert of the older form while a flag is on.
+  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    presenting(.alert, isPresented, nil) { content() }
+  }
+  /// Presents an alert of the older form while there is an item.
+  nonisolated public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View { presenting(.alert, item, nil) { content($0) } }
   /// Presents a confirmation dialog while a flag is on.
   nonisolated public func confirmationDialog<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View { presenting(.dialog, isPresented, nil, actions) }
-  /// Presents a confirmation dialog while a flag is on.
-  nonisolated public func confirmationDialog<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
   ) -> some View { presenting(.dialog, isPresented, nil, actions) }
   /// Presents a confirmation dialog with a message while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View { presenting(.dialog, isPresented, nil, actions) }
   /// Presents a confirmation dialog about something while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Value>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View { presenting(.dialog, isPresented, nil) { value.map { actions($0) } } }
   /// Presents a confirmation dialog about something, with a message, while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View, Value>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View { presenting(.dialog, isPresented, nil) { value.map { actions($0) } } }
@@ -146,6 +140,8 @@ extension Scope {
     guard let key, let scope = entering(.extra)?.entering(.id(key)) else { return }
     let shown = Page()
     evaluate(scope.on(shown).dismissing(dismiss))
+    // The system adds a button to an alert without one.
+    if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
       Page.PresentedView(
         kind: kind, key: AnyHashable([key, AnyHashable(node.number)]), dismiss: dismiss, page: shown))

@@ -62,9 +62,8 @@ nonisolated public struct ToolbarPart: ToolbarContent {
     return ToolbarPart(parts)
   }
   /// Builds an `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarPart {
-    guard let content else { return ToolbarPart([]) }
-    return ToolbarPart([part(content)])
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarMaybe<Content> {
+    ToolbarMaybe(content: content)
   }
   /// Builds a branch.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarEither {
@@ -82,6 +81,17 @@ nonisolated public struct ToolbarPart: ToolbarContent {
   private static func part<Content: ToolbarContent>(_ content: Content) -> @MainActor (Scope) -> Void {
     nonisolated(unsafe) let content = content
     return { Content._evaluate(content, in: $0) }
+  }
+}
+
+/// A part of a bar that is there or not.
+nonisolated public struct ToolbarMaybe<Content: ToolbarContent>: ToolbarContent {
+  let content: Content?
+  /// There is none.
+  public var body: Never { preconditionFailure("a part of a bar has no body") }
+  /// Evaluates the part.
+  @MainActor public static func _evaluate(_ maybe: ToolbarMaybe, in scope: Scope) {
+    if let content = maybe.content { Content._evaluate(content, in: scope) }
   }
 }
 

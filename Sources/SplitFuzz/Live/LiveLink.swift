@@ -11,7 +11,7 @@ public struct LiveLink<Router> {
 
   /// What a button does that confirms what is presented.
   public enum Confirmed: Sendable {
-    /// It makes or sends something; what lies beneath stays as it is.
+    /// It makes or sends something, and may show it beneath.
     case saving
     /// It deletes something, which may be what lies beneath.
     case deletion

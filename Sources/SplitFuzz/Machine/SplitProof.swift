@@ -27,10 +27,10 @@ package enum SplitProof {
         "selection.reselect", "session.ends-clean", "sidebar.choice-shows",
       ],
       "drops-writes-in-transition": [
-        "background.no-change", "bindings.match-screen", "policy.followed", "request.composes",
-        "request.not-lost", "resize.restores-sidebar", "rotation.round-trip", "sidebar.choice-closes",
-        "sidebar.choice-shows", "sidebar.guard-respected", "sidebar.hook-runs-once", "sidebar.toggle-flips",
-        "sidebar.toggle-parity", "size-class.round-trip",
+        "background.no-change", "bindings.match-screen", "detail.full-screen-preserves", "policy.followed",
+        "request.composes", "request.not-lost", "resize.restores-sidebar", "rotation.round-trip",
+        "sidebar.choice-closes", "sidebar.choice-shows", "sidebar.guard-respected", "sidebar.hook-runs-once",
+        "sidebar.toggle-flips", "sidebar.toggle-parity", "size-class.round-trip",
       ],
       "ghost-pop": [
         "back.returns-to-previous", "background.no-change", "bindings.match-screen", "deleted.not-shown",
@@ -53,10 +53,10 @@ package enum SplitProof {
         "sidebar.choice-usable", "sidebar.hook-runs-once", "sidebar.toggle-flips", "size-class.round-trip",
       ],
       "rotation-loses-sidebar": [
-        "background.no-change", "bindings.match-screen", "policy.followed", "request.not-lost",
-        "resize.restores-sidebar", "rotation.round-trip", "sidebar.choice-closes", "sidebar.choice-shows",
-        "sidebar.guard-respected", "sidebar.hook-runs-once", "sidebar.toggle-flips", "size-class.keeps-front",
-        "size-class.round-trip",
+        "background.no-change", "bindings.match-screen", "detail.full-screen-preserves", "policy.followed",
+        "request.not-lost", "resize.restores-sidebar", "rotation.round-trip", "sidebar.choice-closes",
+        "sidebar.choice-shows", "sidebar.guard-respected", "sidebar.hook-runs-once", "sidebar.toggle-flips",
+        "size-class.keeps-front", "size-class.round-trip",
       ],
       "swipe-goes-back-twice": [
         "back.one-level", "back.returns-to-previous",
@@ -70,10 +70,10 @@ package enum SplitProof {
       ],
       "walk-loses-sidebar": [
         "back.returns-to-previous", "background.no-change", "bindings.match-screen",
-        "compact-column.takes-effect", "detail.never-lost", "policy.followed", "push.visible",
-        "request.not-lost", "rotation.round-trip", "sidebar.choice-closes", "sidebar.choice-shows",
-        "sidebar.guard-respected", "sidebar.hook-runs-once", "sidebar.toggle-flips", "size-class.keeps-front",
-        "size-class.round-trip",
+        "compact-column.takes-effect", "detail.full-screen-preserves", "detail.never-lost", "policy.followed",
+        "push.visible", "request.not-lost", "rotation.round-trip", "sidebar.choice-closes",
+        "sidebar.choice-shows", "sidebar.guard-respected", "sidebar.hook-runs-once", "sidebar.toggle-flips",
+        "size-class.keeps-front", "size-class.round-trip",
       ],
     ])
 }

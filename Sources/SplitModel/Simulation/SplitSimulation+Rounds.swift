@@ -12,18 +12,23 @@ extension SplitSimulation {
 
   /// Appends a tapped link's value to the path in the turn of the tap, after what was still to be written there.
   ///
-  /// It stays in flight where the app refuses such a turn because of a limit.
-  func writeAppended(_ window: Window, _ body: inout BodyDescription, _ effects: inout Effects) {
-    guard platform.assumptions.linkAppends == .sameTurn else { return }
+  /// Returns false where the app refuses the first such turn because of a limit; a later one stays in flight.
+  func writeAppended(
+    _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects
+  ) -> Bool {
+    guard platform.assumptions.linkAppends == .sameTurn else { return true }
+    var isFirst = true
     while let position = window.platform.queue.position(of: .append) {
       let before = window.platform
       let container = before.queue[position]?.container ?? 0
       let first = before.queue.position(of: .path, container: container).map { min($0, position) } ?? position
       guard carryOut(platform.deliver(first, &window.platform), window, &body, &effects) else {
         window.platform = before
-        return
+        return !isFirst
       }
+      isFirst = false
     }
+    return true
   }
 
   /// Writes what lists write of themselves when they are built anew or lose a row.

@@ -113,12 +113,11 @@ public final class SplitSimulation: Sendable {
       observation.screen.presentation.goesWhenAnswered
       ? answer(observation.screen.last.view, by: response, window, &observation.body, &effects)
       : carryOut(response, window, &observation.body, &effects)
-    guard isDone else {
+    guard isDone, !appends || writeAppended(window, &observation.body, &effects) else {
       window.platform = before
       observation.body = app.body(window.memory, before.environment)
       return .limit
     }
-    if appends { writeAppended(window, &observation.body, &effects) }
     observation.effects = effects
     if case .tapOutside = action, platform.quirks.contains(.tapFallsThrough) {
       fallThrough(window, &observation)
@@ -240,12 +239,15 @@ public final class SplitSimulation: Sendable {
     let link = UInt8(pane.links.trailingZeroBitCount)
     let promise = app.linkPromise(link, pane.view, window.memory, window.platform.environment)
     observation.effects.opened = promise
+    let before = window.platform
     let response =
       promise.push != .app
       ? platform.pushLink(promise, from: pane, &window.platform, observation.body)
       : .tell(.open(link, on: pane.view))
     _ = carryOut(response, window, &observation.body, &observation.effects)
-    if promise.push == .value { writeAppended(window, &observation.body, &observation.effects) }
+    if promise.push == .value, !writeAppended(window, &observation.body, &observation.effects) {
+      window.platform = before
+    }
   }
 
   func refresh(_ window: Window, _ observation: inout SplitObservation) {

@@ -64,13 +64,9 @@ struct LiveAsynchronyTests {
     arguments: [Asynchrony.none, .injected, .yields(4)])
   @MainActor
   func onMainActor(_ asynchrony: Asynchrony) async throws {
-    // Where the task runs, it takes away what was opened; the test is about the call returning at all.
-    let isTaken = asynchrony == .yields(4)
-    do {
-      try await system(asynchrony).test(seed: 3, runs: 1)
-      #expect(!isTaken)
-    } catch let failure as TestFailure {
-      #expect(isTaken && failure.finding != nil, "\(failure)")
+    // Where the task runs, it takes away what was opened; on a busy machine it may not have run by then.
+    do { try await system(asynchrony).test(seed: 3, runs: 1) } catch let failure as TestFailure {
+      #expect(asynchrony == .yields(4) && failure.finding != nil, "\(failure)")
     }
   }
 

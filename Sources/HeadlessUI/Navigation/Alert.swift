@@ -1,0 +1,50 @@
+/// What can stand as a title: a string, a key of a translation or a text.
+public protocol ViewTitle {}
+extension String: ViewTitle {}
+extension Substring: ViewTitle {}
+extension LocalizedStringKey: ViewTitle {}
+extension Text: ViewTitle {}
+
+/// An alert of the older form, as in SwiftUI.
+nonisolated public struct Alert: PrimitiveView {
+  /// A button of such an alert.
+  public struct Button {
+    let label: String
+    let action: (() -> Void)?
+    /// A button.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label.string, action: action)
+    }
+    /// A button that cancels.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label.string, action: action)
+    }
+    /// A button that cancels.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: "Cancel", action: action)
+    }
+    /// A button that deletes or does something else that cannot be undone.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label.string, action: action)
+    }
+  }
+  private let title: String
+  private let buttons: [Button]
+
+  /// An alert with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title.string
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+  /// An alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title.string
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// Notes the buttons.
+  @MainActor public static func _evaluate(_ view: Alert, in scope: Scope) {
+    scope.page.see(view.title)
+    for button in view.buttons { scope.addControl(button.label) { button.action?() } }
+  }
+}
