@@ -13,6 +13,7 @@ extension Navigator {
     get { visibility }
     set {
       let isShown: Bool? = newValue == .automatic ? nil : newValue != .detailOnly
+      if newValue != .automatic { wanted = newValue }
       report(.sidebarReported(isShown: isShown)) {
         visibility == newValue
       } show: {

@@ -50,6 +50,8 @@ public final class Navigator<
   @ObservationIgnored var surroundings = NavigatorSurroundings(isCompact: false, isLandscape: false)
   @ObservationIgnored var wasMoved = false
   @ObservationIgnored private var waiting: [State.Event] = []
+  /// What the visibility is to be: automatic at launch, and then never again, because that says nothing.
+  @ObservationIgnored var wanted = NavigationSplitViewVisibility.automatic
   var visibility = NavigationSplitViewVisibility.automatic
   var column = NavigationSplitViewColumn.detail
   /// How many writes of the platform were not taken.
@@ -155,6 +157,7 @@ public final class Navigator<
     if (column == .sidebar) != isOnTop { column = isOnTop ? .sidebar : .detail }
     // Of the values that show the sidebar, the one that was written stays.
     let isShown = state.isSidebarShown
-    if (visibility != .detailOnly) != isShown { visibility = isShown ? .all : .detailOnly }
+    if (wanted != .detailOnly) != isShown { wanted = isShown ? .all : .detailOnly }
+    if visibility != wanted { visibility = wanted }
   }
 }

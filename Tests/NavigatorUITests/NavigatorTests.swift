@@ -98,6 +98,9 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
   func theVisibilityThatWasWrittenIsReadAgain(_ written: NavigationSplitViewVisibility) {
     navigator.shownVisibility = written
     #expect(navigator.shownVisibility == written && navigator.refusals == 0)
+    navigator.shownVisibility = .automatic
+    navigator.publish()
+    #expect(navigator.shownVisibility == written && navigator.refusals == 1)
   }
 
   @Test func whatIsNotTakenIsShownOnceAsItWasWritten() throws {

@@ -23,7 +23,7 @@ struct MailboxValue {
   var visibility: ColumnVisibility {
     get { written }
     set {
-      written = newValue
+      if newValue != .automatic { written = newValue }
       handle(.sidebarReported(isShown: newValue == .automatic ? nil : newValue != .detailOnly))
     }
   }
