@@ -35,6 +35,22 @@ struct InitCommandTests {
     }
   }
 
+  @Test("a test of views takes a package, with a target of its own for them")
+  func views() async throws {
+    let scratch = try Scratch()
+    let refused = await Shell.run(["init", scratch.path, "--views"])
+    #expect(refused.code == 64 && refused.err.contains("add --package"))
+    #expect(scratch.contents == [])
+    let answer = await Shell.run(["init", scratch.path, "--name", "shop", "--views", "--package", package])
+    #expect(answer.code == 0 && answer.out.contains("the target ShopViews take your app's files"))
+    #expect(
+      scratch.contents.filter { $0.hasSuffix("swift") } == [
+        "Package.swift", "Sources/ShopViews/RootView.swift", "Tests/ShopTests/ShopTests.swift",
+      ])
+    let test = try scratch.read("Tests/ShopTests/ShopTests.swift")
+    #expect(test.contains("{ RootView() }\n      .test(seed: 42)"))
+  }
+
   @Test("the saved case is one, and stands as the program would write it")
   func savedCase() async throws {
     let scratch = try Scratch()

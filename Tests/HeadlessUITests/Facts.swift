@@ -154,8 +154,10 @@ import Testing
     }
   }
 
-  /// Apple's documentation of `task(id:priority:_:)`: it begins when the view appears and anew when the value changes, and is
-  /// cancelled when the view disappears. What comes after the first wait is not run while a trace is played.
+  /// Apple's documentation of `task(id:priority:_:)`.
+  ///
+  /// It begins when the view appears and anew when the value changes, and is cancelled when the view disappears. What
+  /// comes after the first wait is not run while a trace is played.
   @Test func tasksRunUntilTheyWait() async {
     let log = Log()
     let graph = graph(Loading(log: log))

@@ -138,4 +138,53 @@ import Testing
     #expect(report.findings.isEmpty)
     #expect(!report.notes.contains { $0.contains("followed without") }, "\(report.notes)")
   }
+
+  /// Rows with identities that are new at each launch.
+  struct FreshRows: View {
+    struct Item: Identifiable, Hashable {
+      let id = UUID()
+      let name: String
+    }
+    @State private var items = ["a", "b"].map { Item(name: $0) }
+    @State private var chosen: UUID?
+
+    var body: some View {
+      NavigationSplitView {
+        List(items, selection: $chosen) { Text($0.name) }
+      } detail: {
+        Text(items.first { $0.id == chosen }?.name ?? "Choose an item")
+      }
+    }
+  }
+
+  @Test func rowsAreKnownByWhatStandsOnThem() async throws {
+    let system = try await HeadlessApp("fresh") { FreshRows() }.systemForTests()
+    try await system.test(
+      #"choose "b""#, at: ["device": "ipad-11 landscape"], showing: "sidebar: menu | detail: b")
+  }
+
+  /// A page that hides the system's back button, with a button of its own or without.
+  struct OwnBackButton: View {
+    let isWrong: Bool
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Open", value: 1)
+          .navigationDestination(for: Int.self) { _ in
+            Text("Page")
+              .navigationBarBackButtonHidden()
+              .toolbar { if !isWrong { Button("Back") { path.removeLast() } } }
+          }
+      }
+    }
+  }
+
+  @Test func aPageWithoutAnyWayBackIsFound() async throws {
+    let right = await HeadlessApp("back") { OwnBackButton(isWrong: false) }
+    #expect(try await right.test(seed: 42).findings.isEmpty)
+    let wrong = await HeadlessApp("back") { OwnBackButton(isWrong: true) }
+    let failure = await #expect(throws: TestFailure.self) { try await wrong.test(seed: 42, runs: 20) }
+    #expect(failure?.description.contains("back.offered-when-needed") == true, "\(failure?.description ?? "")")
+  }
 }

@@ -10,7 +10,7 @@ enum Recurrence: Sendable {
 
 extension FuzzTarget {
   /// How many runs are tried where a trace shows nothing.
-  private static var runs: Int { 128 }
+  private var recurrenceRuns: Int { isSlow ? 16 : 128 }
 
   /// Plays a trace again for one failure, and looks for the failure where the trace does not show it.
   ///
@@ -32,7 +32,7 @@ extension FuzzTarget {
   private func isMet(_ signature: Finding.Signature, from start: Int) -> Bool {
     let device = machine.starts[start].header.first { $0.key == "device" }
     var options = CampaignOptions(seed: 1)
-    options.runs = Self.runs
+    options.runs = recurrenceRuns
     options.shrinks = false
     options.rules = RuleSelection(only: [signature.rule])
     options.starts = machine.starts.indices.filter { index in

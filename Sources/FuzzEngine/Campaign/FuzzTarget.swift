@@ -23,6 +23,8 @@ public struct FuzzTarget<Machine: EngineMachine>: Sendable {
   public let runsOnMainActor: Bool
   /// Whether it has the main actor do what is late, and so is played as one job on a thread of its own.
   package var runsAside = false
+  /// Whether a step takes a thousand times as long as a model's, so that less is tried to judge what was found.
+  package var isSlow = false
   /// What reports say of the target whatever is found, a sentence each.
   package var caveats: [String] = []
   /// What reports say of the target after it was played, a sentence each.

@@ -110,6 +110,7 @@ final class CommandOption: Sendable {
     .init(
       "--package", "PATH|URL", for: [.initialize], "write a package around it that takes SplitFuzz from there"
     ),
+    .init("--views", for: [.initialize], "a test of an app's own views, with --package"),
     .init(
       "--isolate", for: searches + traces, decides: true,
       "play in child processes: a crash, an exit or a hang is a finding"),

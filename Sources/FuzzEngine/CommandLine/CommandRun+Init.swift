@@ -15,7 +15,12 @@ extension CommandRun {
     var folder = try arguments.operand("folder") ?? "."
     let library = try arguments.choice("--library", of: ["testing", "xctest"])
     let starter = StarterFiles(
-      name: try systemName(), isXCTest: library == "xctest", dependency: try dependency())
+      name: try systemName(), isXCTest: library == "xctest", dependency: try dependency(),
+      hasViews: arguments.has("--views"))
+    guard !starter.hasViews || starter.dependency != nil else {
+      throw CommandError.usage(
+        "--views compiles a target with other settings, which takes a package: add --package")
+    }
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     if [.file, .other].contains(FileStore.kind(of: folder)) {
       throw CommandError.cannotCreate(folder, "it is a file, and init expects a folder")

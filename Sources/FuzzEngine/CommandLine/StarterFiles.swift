@@ -7,6 +7,8 @@ struct StarterFiles {
   let isXCTest: Bool
   /// Where a package gets the library, a folder or an address; nil where the files go into an existing package.
   let dependency: String?
+  /// Whether the test runs an app's views, which takes a package, and not a router with a description.
+  var hasViews = false
 
   static func isAddress(_ text: String) -> Bool { text.contains("://") || text.hasPrefix("git@") }
 
@@ -20,6 +22,12 @@ struct StarterFiles {
   var files: [(path: String, text: String)] {
     let place = dependency == nil ? "" : "Tests/\(target)/"
     let manifest = dependency.map { [(path: "Package.swift", text: package($0))] } ?? []
+    if hasViews {
+      return manifest + [
+        (path: "Sources/\(viewTarget)/RootView.swift", text: rootView),
+        (path: "\(place)\(target).swift", text: viewTest),
+      ]
+    }
     return manifest + [
       (path: "\(place)\(target).swift", text: source), (path: "\(place)Cases/opens.steps", text: savedCase),
     ]
@@ -34,6 +42,7 @@ struct StarterFiles {
       let last = dependency.parts(at: "/").last?.parts(at: ":").last ?? identity
       identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
+    if hasViews { return viewPackage(origin, SwiftSource.literal(identity)) }
     return """
       // swift-tools-version: 6.0
 
@@ -76,6 +85,7 @@ struct StarterFiles {
       dependency == nil
       ? "swift test --filter \(target)"
       : "swift test" + (folder == "." ? "" : " --package-path \(ShellWords.quoted(folder))")
+    if hasViews { return viewSteps(test) }
     let first =
       dependency == nil
       ? """

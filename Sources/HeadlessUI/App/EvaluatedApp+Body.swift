@@ -228,6 +228,12 @@ final class EvaluatedRouter: LiveApp {
 }
 
 extension EvaluatedRouter {
+  func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
+    MainActor.assumeIsolated {
+      _ = app.body(names)
+      return app.page(of: view)?.hidesBack ?? false
+    }
+  }
   func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
     MainActor.assumeIsolated {
       _ = app.body(names)

@@ -11,8 +11,11 @@ internal import SplitModel
   private var launched: Launch
   /// The containers, as they were last described.
   var layout: AppLayout
+  /// A row of the sidebar at the first launch: what it is chosen by, and what stands on it.
+  typealias KnownRow = (tag: AnyHashable, label: String)
+  private let rows: [KnownRow]
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
-  private var sections: [AnyHashable]
+  private var sections: [AnyHashable] = []
   /// The numbers of containers: another one in the same place has another number.
   private var identities: [Int: UInt8] = [:]
   /// The pages that are shown, by what the model calls their views.
@@ -22,15 +25,27 @@ internal import SplitModel
   var graph: ViewGraph { launched.graph }
 
   init(
-    _ environment: DeviceEnvironment, rows: [AnyHashable], _ log: ViewLog,
+    _ environment: DeviceEnvironment, rows: [KnownRow], _ log: ViewLog,
     _ begin: @escaping (EnvironmentValues) -> Launch
   ) {
     self.begin = begin
     self.log = log
-    sections = rows
+    self.rows = rows
     launched = begin(EnvironmentValues(environment))
     launched.graph.update()
     layout = AppLayout(launched.graph.page)
+    numberRows()
+  }
+
+  /// Numbers the rows as at the first launch: by what they are chosen by, or where that is new in each launch, as a UUID
+  /// is, by what stands on them.
+  private func numberRows() {
+    let shown = layout.split?.sidebar.anyList?.rows ?? []
+    sections = rows.map { row in
+      if shown.contains(where: { $0.tag == row.tag }) { return row.tag }
+      let same = shown.filter { $0.label == row.label }
+      return same.count == 1 ? same[0].tag ?? row.tag : row.tag
+    }
   }
 
   /// What the views declare; nil where a path is longer than the model holds.
@@ -44,6 +59,8 @@ internal import SplitModel
     launched = begin(EnvironmentValues(environment))
     graph.stored = stored
     graph.update()
+    layout = AppLayout(graph.page)
+    numberRows()
     described.pass = -1
   }
 

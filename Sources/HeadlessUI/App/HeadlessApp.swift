@@ -100,7 +100,7 @@ public struct HeadlessApp: TestableSystem {
   }
 
   /// What the first evaluation shows.
-  @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [AnyHashable]) {
+  @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [EvaluatedApp.KnownRow]) {
     let graph = launch(EnvironmentValues()).graph
     graph.update()
     let layout = AppLayout(graph.page)
@@ -114,24 +114,24 @@ public struct HeadlessApp: TestableSystem {
         ["the views of '\(name)' cannot be run:"] + graph.problems.map { "- \($0)" })
     }
     let rows = layout.split?.sidebar.anyList?.rows ?? []
-    var (known, labels): ([AnyHashable], [String]) = ([], [])
+    var known: [EvaluatedApp.KnownRow] = []
     for (index, row) in rows.prefix(48).enumerated() {
-      guard let tag = row.tag, !known.contains(tag) else { continue }
-      known.append(tag)
+      guard let tag = row.tag, !known.contains(where: { $0.tag == tag }) else { continue }
       let label = row.label ?? "row \(index + 1)"
-      labels.append(labels.contains(label) ? "\(label) \(index + 1)" : label)
+      known.append((tag, known.contains { $0.label == label } ? "\(label) \(index + 1)" : label))
     }
-    let (launch, tags) = (launch, known)
+    let (launch, numbered) = (launch, known)
     let survey = Survey(eventCount: eventNames.count) { environment in
-      EvaluatedApp(environment, rows: tags, ViewLog()) { launch($0) }
+      EvaluatedApp(environment, rows: numbered, ViewLog()) { launch($0) }
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     let facts = LiveAppFacts(
-      name: name, rows: labels, programs: eventNames, tree: survey.tree, policies: policies,
-      asynchrony: .injected, resets: resets, unevaluatedRules: ["save.once"])
+      name: name, rows: known.map { $0.label }, programs: eventNames, tree: survey.tree, policies: policies,
+      asynchrony: .injected, resets: resets,
+      unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
     return (facts, known)
   }
 }

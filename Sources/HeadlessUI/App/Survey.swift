@@ -12,6 +12,8 @@ internal import SplitModel
   private(set) var hasInner = false
   private(set) var hasDetailStack = false
   private(set) var hasInspector = false
+  /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
+  private(set) var hidesBack = false
   /// Whether the first stack stands in the place of the split, as on phones.
   private var standsAlone = false
   private var home: AppLayout.Home?
@@ -50,6 +52,7 @@ internal import SplitModel
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil
     hasInspector = hasInspector || app.graph.page.anyInspector != nil
+    hidesBack = hidesBack || app.pages.contains { $0.page.hidesBack && !$0.page.controls.isEmpty }
     guard layout.first != nil else { return }
     if layout.split == nil { standsAlone = true } else if home == nil { home = layout.home }
   }

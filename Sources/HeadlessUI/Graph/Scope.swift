@@ -53,26 +53,33 @@
   /// Gives a view's dynamic properties the state that belongs to this place; false where something is missing without
   /// which its body cannot be evaluated.
   func install<Content>(_ view: Content) -> Bool {
-    guard ViewGraph.mayHaveState(Content.self) else { return true }
+    if ViewGraph.dynamicFields[ObjectIdentifier(Content.self)]?.isEmpty == true { return true }
     var index = 0
-    var hasState = false
     let missing = graph.missing
-    connect(Mirror(reflecting: view), &index, &hasState)
-    if !hasState { ViewGraph.stateless.insert(ObjectIdentifier(Content.self)) }
+    connect(view, as: Content.self, &index)
     return graph.missing == missing
   }
 
-  private func connect(_ mirror: Mirror, _ index: inout Int, _ hasState: inout Bool) {
-    for child in mirror.children {
-      guard let property = child.value as? any DynamicProperty else { continue }
-      hasState = true
+  /// Connects what is dynamic among a value's fields; which those are is found once for each type.
+  private func connect(_ value: Any, as type: Any.Type, _ index: inout Int) {
+    let children = Mirror(reflecting: value).children
+    guard let fields = ViewGraph.dynamicFields[ObjectIdentifier(type)] else {
+      ViewGraph.dynamicFields[ObjectIdentifier(type)] = children.enumerated().compactMap { position, child in
+        child.value is any DynamicProperty ? position : nil
+      }
+      return connect(value, as: type, &index)
+    }
+    var (position, place) = (0, children.startIndex)
+    for field in fields {
+      place = children.index(place, offsetBy: field - position)
+      position = field
+      let property = children[place].value
       if let connected = property as? any ConnectedProperty {
         connected.connect(to: node, index, self)
         index += 1
-      } else {
-        connect(Mirror(reflecting: property), &index, &hasState)
-        var property = property
-        property.update()
+      } else if var dynamic = property as? any DynamicProperty {
+        connect(dynamic, as: Swift.type(of: dynamic), &index)
+        dynamic.update()
       }
     }
   }

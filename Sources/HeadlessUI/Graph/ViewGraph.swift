@@ -7,9 +7,8 @@ internal import Foundation
   /// How often handlers may change something before the views count as never settling.
   static let mostRounds = 16
 
-  /// Types of views without any dynamic property.
-  static var stateless: Set<ObjectIdentifier> = []
-  static func mayHaveState(_ type: Any.Type) -> Bool { !stateless.contains(ObjectIdentifier(type)) }
+  /// The positions of dynamic properties among the fields of types that were met.
+  static var dynamicFields: [ObjectIdentifier: [Int]] = [:]
   private var lastNumber = 0
   /// A number that no place of this app has had.
   func nextNumber() -> Int {

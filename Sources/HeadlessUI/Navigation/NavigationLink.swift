@@ -185,14 +185,10 @@ extension View {
   nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View {
     titled(String(title))
   }
-  /// Hides the system's back button, which is not modelled and said in reports.
+  /// Hides the system's back button, and with it the swipe back.
   nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
     Around(self) { view, scope in
-      if isHidden {
-        scope.graph.isNotModelled(
-          "a hidden back button, in '\(scope.node.typeName)', is tapped all the same",
-          "nothing to do; findings that tap it may be wrong")
-      }
+      if isHidden { scope.page.hidesBack = true }
       Self._evaluate(view, in: scope)
     }
   }

@@ -24,6 +24,8 @@
   var stacks: [StackPlace] = []
   /// Whether the system's sidebar toggle is removed.
   var removesSidebarToggle = false
+  /// Whether the system's back button is hidden.
+  var hidesBack = false
   /// Whether no swipe dismisses it.
   var refusesSwipe = false
   /// The rows' common view modifiers apply while a row is evaluated.

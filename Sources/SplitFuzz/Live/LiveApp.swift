@@ -14,6 +14,8 @@ package protocol LiveApp: AnyObject {
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise?
   /// What a link on a view is called.
   func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String?
+  /// Whether a view hides the system's back button.
+  func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool
 }
 
 /// What is known of such an app before it is launched.
@@ -72,7 +74,7 @@ package struct LiveAppFacts: Sendable {
       LiveDesign.Subject(
         name: name, rows: rows, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
-        caveats: caveats, make: { AppRouter(make($0)) }))
+        caveats: caveats, evaluatesViews: true, make: { AppRouter(make($0)) }))
   }
 }
 
@@ -98,5 +100,8 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
   }
   override func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
     app.name(ofLink: link, on: view, names)
+  }
+  override func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
+    app.hidesBack(on: view, names)
   }
 }

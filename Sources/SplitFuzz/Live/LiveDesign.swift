@@ -16,6 +16,7 @@ final class LiveDesign: NavigationDesign {
     let hasSecondWindow: Bool
     let unevaluatedRules: [String]  // What can never happen in it, or what it does not count
     var caveats: @Sendable () -> [String] = { [] }  // What reports say after it was played
+    var evaluatesViews = false  // Whether each step evaluates an app's own views
     let make: @Sendable (DeviceEnvironment) -> LiveRouter  // Makes a router of a new process
   }
 
@@ -76,12 +77,13 @@ final class LiveDesign: NavigationDesign {
   func offers(of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment) -> Offers {
     guard let router = router(of: memory) else { return Offers() }
     // A router offers the same links until its next event.
-    for known in router.offered where known.view == view { return Offers(links: known.links) }
+    for known in router.offered where known.view == view { return known.offers }
     return onMain {
       let numbers = router.links(on: view, memory.body, memory.names)
       let links = UInt16(truncatingIfNeeded: ((1 as UInt32) << numbers.count &- 1) << numbers.lowerBound)
-      router.offered.append((view, links))
-      return Offers(links: links)
+      let offers = Offers(links: links, back: router.hidesBack(on: view, memory.names) ? .hidden : .system)
+      router.offered.append((view, offers))
+      return offers
     }
   }
 

@@ -6,7 +6,7 @@ internal import SplitModel
 class LiveRouter: @unchecked Sendable {
   let work: DeferredWork
   /// The links on views, as far as they were counted since the last event.
-  @exclusivity(unchecked) var offered: [(view: ShownView, links: UInt16)] = []
+  @exclusivity(unchecked) var offered: [(view: ShownView, offers: Offers)] = []
   /// The router of the app's other window, where there are two.
   @exclusivity(unchecked) var second: LiveRouter?
   /// The moment after its last event, where several states may share it; see `LiveMemory.moment`.
@@ -30,6 +30,8 @@ class LiveRouter: @unchecked Sendable {
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? { nil }
   /// What a link on a view is called; nil where nothing but its target names it.
   func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? { nil }
+  /// Whether a view hides the system's back button.
+  func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool { false }
   /// What a program promises; nil for nothing that a rule could check.
   func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? { nil }
   /// The view of a value, a row of the sidebar or an element of a path; blank for nil.

@@ -183,6 +183,7 @@ extension LiveDesign {
     target.runsAside = yieldCount > 0
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
     target.laterCaveats = subject.caveats
+    target.isSlow = subject.evaluatesViews
     return target
   }
 }

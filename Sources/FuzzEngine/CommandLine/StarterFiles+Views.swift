@@ -1,0 +1,125 @@
+/// What `init --views` writes: an app's views in a target that is compiled against HeadlessUI, and their test.
+extension StarterFiles {
+  var viewTarget: String { "\(type)Views" }
+
+  func viewPackage(_ origin: String, _ identity: String) -> String {
+    """
+    // swift-tools-version: 6.0
+
+    import PackageDescription
+
+    // Files with 'import SwiftUI' are compiled against HeadlessUI. On Linux it stands for Combine as well, and files that
+    // import Foundation alone see it, as they see Combine on Apple's systems.
+    var flags = ["-module-alias", "SwiftUI=HeadlessUI"]
+    #if os(Linux)
+      flags += ["-module-alias", "Combine=HeadlessCombine", "-Xfrontend", "-import-module", "-Xfrontend", "HeadlessUI"]
+    #endif
+    let headless: [SwiftSetting] = [.unsafeFlags(flags), .swiftLanguageMode(.v5)]
+    let headlessUI = Target.Dependency.product(name: "HeadlessUI", package: \(identity))
+
+    let package = Package(
+      name: "\(type)",
+      platforms: [.iOS(.v17), .macOS(.v14)],
+      dependencies: [\(origin)],
+      targets: [
+        // Your app's own files: path: "../\(type)", and 'exclude:' for those with '@main' or UIKit.
+        .target(name: "\(viewTarget)", dependencies: [headlessUI], swiftSettings: headless),
+        .testTarget(
+          name: "\(target)",
+          dependencies: ["\(viewTarget)", headlessUI, .product(name: "SplitFuzz", package: \(identity))],
+          swiftSettings: headless),
+      ]
+    )
+
+    """
+  }
+
+  /// Views in place of the app's own.
+  var rootView: String {
+    """
+    import SwiftUI
+
+    /// In place of your root view, which knows nothing of the test either.
+    struct RootView: View {
+      @State private var section: String? = "Fruit"
+      @State private var path: [String] = []
+
+      var body: some View {
+        NavigationSplitView {
+          List(["Fruit", "Bread"], id: \\.self, selection: $section) { Text($0) }
+        } detail: {
+          NavigationStack(path: $path) {
+            if let section {
+              List(items(in: section), id: \\.self) { NavigationLink($0, value: $0) }
+                .navigationTitle(section)
+                .navigationDestination(for: String.self) { Text($0) }
+            } else {
+              Text("Choose a section")
+            }
+          }
+        }
+        .onChange(of: section) { path = [] }
+        .onOpenURL { _ in
+          section = "Fruit"
+          path = ["Apple"]
+        }
+      }
+
+      private func items(in section: String) -> [String] {
+        section == "Fruit" ? ["Apple", "Pear"] : ["Rye"]
+      }
+    }
+
+    #Preview { RootView() }
+
+    """
+  }
+
+  var viewTest: String {
+    let app = "HeadlessApp(\"\(name)\", making: {}, events: [.url(\"\(name)://apple\")]) { RootView() }"
+    let imports = "import SplitFuzz\nimport SwiftUI  // HeadlessUI, by the package's alias\n"
+    return isXCTest
+      ? """
+      \(imports)import XCTest
+
+      @testable import \(viewTarget)
+
+      final class \(target): XCTestCase {
+        /// No rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults.
+        @MainActor
+        func testViolatesNoRule() async throws {
+          try await \(app)
+            .test(seed: 42)
+        }
+      }
+
+      """
+      : """
+      \(imports)import Testing
+
+      @testable import \(viewTarget)
+
+      @Suite("\(type) navigation")
+      @MainActor
+      struct \(target) {
+        @Test("no rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults")
+        func violatesNoRule() async throws {
+          try await \(app)
+            .test(seed: 42)
+        }
+      }
+
+      """
+  }
+
+  func viewSteps(_ test: String) -> String {
+    """
+    next
+      1. Run it; it passes, with a view in place of yours:
+           \(test)
+      2. To see a finding, take the line that sets 'section' out of 'onOpenURL', and run it again.
+      3. Let the target \(viewTarget) take your app's files, and put your root view into the test.
+      4. SPLITFUZZ_TIME=10m \(test) looks for longer.
+    """
+  }
+}
