@@ -9,7 +9,7 @@ let package = Package(
   products: [
     .library(name: "SplitFuzz", targets: ["SplitFuzz"]),
     .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
-    .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine", "HeadlessNavigatorUI"]),
     .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
     .library(name: "SplitModel", targets: ["SplitModel"]),
     .executable(name: "fuzz-runner", targets: ["fuzz-runner"]),
@@ -23,6 +23,10 @@ let package = Package(
     .target(
       name: "HeadlessUI", dependencies: ["HeadlessMacros", "SplitFuzz", "FuzzEngine", "SplitModel"]),
     .target(name: "HeadlessCombine", dependencies: ["HeadlessUI"]),
+    // The sources of SplitNavigatorUI, which is a target where SwiftUI is (below).
+    .target(
+      name: "HeadlessNavigatorUI", dependencies: ["SplitNavigator", "HeadlessUI"],
+      swiftSettings: [.define("HEADLESS")]),
     .target(name: "SplitDesigns", dependencies: ["SplitFuzz", "SplitModel", "SplitNavigator"]),
     .executableTarget(name: "fuzz-runner", dependencies: ["SplitFuzz", "SplitDesigns"]),
     .testTarget(name: "FuzzEngineTests", dependencies: ["FuzzEngine"]),
@@ -35,6 +39,14 @@ let package = Package(
     .testTarget(
       name: "HeadlessUITests", dependencies: ["HeadlessUI", "SplitFuzz", "FuzzEngine", "SplitModel"],
       swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])]),
+    .testTarget(
+      name: "NavigatorUITests",
+      dependencies: ["HeadlessNavigatorUI", "HeadlessUI", "SplitFuzz", "FuzzEngine"],
+      swiftSettings: [
+        .unsafeFlags([
+          "-module-alias", "SwiftUI=HeadlessUI", "-module-alias", "SplitNavigatorUI=HeadlessNavigatorUI",
+        ])
+      ]),
     .testTarget(name: "CorpusTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitDesigns"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
@@ -42,11 +54,18 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+#if canImport(Darwin)
+package.targets.append(.target(name: "SplitNavigatorUI", dependencies: ["SplitNavigator"]))
+package.products.append(.library(name: "SplitNavigatorUI", targets: ["SplitNavigatorUI"]))
+#endif
+
 for target in package.targets {
   var settings = target.swiftSettings ?? []
   settings += [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   // SwiftUI's functions are not isolated, and what they return is evaluated on the main actor.
-  if target.name.hasPrefix("Headless") { settings.append(.swiftLanguageMode(.v5)) }
+  if target.name.hasPrefix("Headless"), target.name != "HeadlessNavigatorUI" {
+    settings.append(.swiftLanguageMode(.v5))
+  }
   if target.type != .test, target.name != "SplitDesigns" {
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }

@@ -8,6 +8,7 @@ let fuzzing: [Target.Dependency] = [
 
 // Files with 'import SwiftUI' are compiled against HeadlessUI.
 let headless: [SwiftSetting] = [.unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])]
+let navigating = headless + [.unsafeFlags(["-module-alias", "SplitNavigatorUI=HeadlessNavigatorUI"])]
 let headlessUI = Target.Dependency.product(name: "HeadlessUI", package: "SplitFuzz")
 
 let package = Package(
@@ -37,6 +38,13 @@ let package = Package(
     .target(name: "CookbookViews", dependencies: [headlessUI], swiftSettings: headless),
     .testTarget(
       name: "CookbookTests", dependencies: ["CookbookViews", headlessUI] + fuzzing, swiftSettings: headless),
+    // The views of an app with SplitNavigatorUI.
+    .target(
+      name: "MailboxViews",
+      dependencies: [headlessUI, .product(name: "SplitNavigator", package: "SplitFuzz")] + fuzzing,
+      swiftSettings: navigating),
+    .testTarget(
+      name: "MailboxTests", dependencies: ["MailboxViews", headlessUI] + fuzzing, swiftSettings: navigating),
     // What their bodies say, in the words of the fuzzer.
     .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),
     .target(name: "NotesFuzzing", dependencies: ["NotesApp"] + fuzzing),
@@ -60,7 +68,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz-examples",
       dependencies: [
-        "MailFuzzing", "NotesFuzzing", "CartFuzzing", "CookbookViews", headlessUI, "Idioms", "TroubleFuzzing",
+        "MailFuzzing", "NotesFuzzing", "CartFuzzing", "CookbookViews", "MailboxViews", headlessUI, "Idioms",
+        "TroubleFuzzing",
       ]
         + fuzzing),
   ],

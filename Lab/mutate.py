@@ -129,7 +129,7 @@ def sources(folder):
     """The files with a design's logic."""
     return [path for path in sorted((ROOT / folder).glob("*.swift"))
             if not path.name.endswith("Catalogue.swift")
-            and ("SplitDesigns" in folder or path.name.startswith(("NavigatorState", "NavigatorCompletions")))]
+            and ("SplitDesigns" in folder or path.name.startswith("NavigatorState"))]
 
 
 def swaps():

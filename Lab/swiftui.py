@@ -2,9 +2,8 @@
 """Type-checks what uses SwiftUI against a stand-in with the signatures that it uses (Tests/StandIns/SwiftUI.swift).
 
 Checked are the code between `#if canImport(SwiftUI)` with a router that uses it (Tests/StandIns/BridgedRouter.swift),
-and the code that Docs/SplitNavigator.md shows: the files of Docs/NavigatorApp, word for word, whose class is also
-driven through its bindings (Lab/swiftui/main.swift). Then faults are seeded, each of which must be detected. Nothing
-is compiled with the real SwiftUI here; on a Mac every build does that.
+the module SplitNavigatorUI, and the app that Docs/SplitNavigator.md shows, word for word. Then faults are seeded, each
+of which must be detected. Nothing is compiled with the real SwiftUI here; on a Mac every build does that.
 
     Lab/swiftui.py             checks, with a debug build of the package
     Lab/swiftui.py --write     copies the code into the page
@@ -17,16 +16,17 @@ import tempfile
 
 from lab import LAB, ROOT, finish
 
-PAGE, APP, STAND_INS = ROOT / "Docs/SplitNavigator.md", ROOT / "Docs/NavigatorApp", ROOT / "Tests/StandIns"
-BLOCK = re.compile(r"(<!-- (Docs/NavigatorApp/[\w+]+\.swift) -->\n```swift\n)(.*?)(```\n)", re.S)
+PAGE, STAND_INS, LIBRARY = ROOT / "Docs/SplitNavigator.md", ROOT / "Tests/StandIns", ROOT / "Sources/SplitNavigatorUI"
+EXAMPLE = ROOT / "Examples/Sources/MailboxViews/MailboxView.swift"
+BLOCK = re.compile(r"(<!-- ([\w+/]+\.swift) -->\n```swift\n)(.*?)(```\n)", re.S)
 FEATURES = ("ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault")
 # What a reader might break: the file, the code there, and other code in its place.
 SEEDED = [
-    ("AppNavigator+Bindings.swift", "extension Cover: Identifiable", "extension Cover"),
-    ("AppNavigator+Bindings.swift", "over: shown))", "over: path))"),
-    ("AppNavigator.swift", "claimFront(settings)", "claimFront()"),
-    ("Views.swift", "$navigator[sheet: presented]", "$navigator[sheet: page]"),
-    ("Views.swift", "\n      case .alone:", "\n      case .single:"),
+    ("Navigator+Bindings.swift", "PresentedModal<Modal: Hashable>: Identifiable", "PresentedModal<Modal: Hashable>"),
+    ("Navigator+Bindings.swift", "over: shown)", "over: path)"),
+    ("Navigator.swift", "state.isSidebarOnTop", "state.isSidebarInFront"),
+    ("SplitNavigatorView.swift", "$navigator[modal: navigator.modal]", "$navigator[modal: navigator.path]"),
+    ("SplitNavigatorView.swift", "selection: $navigator.shownSection", "selection: navigator.shownSection"),
 ]
 
 
@@ -42,15 +42,14 @@ def problems(folder, build):
     # The package manager names a package after its folder.
     package = [*swift, "-package-name", re.sub(r"\W", "_", ROOT.name.lower())]
     package += [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
-    pages, module = sorted(APP.glob("*.swift")), folder / "SwiftUI.swiftmodule"
+    pages, module = sorted(LIBRARY.glob("*.swift")), folder / "SwiftUI.swiftmodule"
     sources = sorted((ROOT / "Sources/SplitFuzz").rglob("*.swift"))
     bridges = [path for path in sources if "canImport(SwiftUI)" in path.read_text()]
     # Bodies are checked in the bridges only; the declarations of other files suffice, which takes a tenth of the time.
     words = [path for path in sources if path not in bridges]
     words += [word for path in bridges for word in ("-primary-file", path)]
-    objects = list(build.glob("SplitNavigator.build/*.o"))
     router = [*package, "-typecheck", "-parse-as-library", STAND_INS / "BridgedRouter.swift"]
-    check = [*swift, "-typecheck", "-parse-as-library"]
+    check = [*package, "-typecheck", "-parse-as-library", "-module-name", "SplitNavigatorUI"]
     for step in (
             [*swift, "-c", "-parse-as-library", "-module-name", "SwiftUI", "-emit-module", "-emit-module-path", module,
              STAND_INS / "SwiftUI.swift", "-o", folder / "SwiftUI.o"],
@@ -58,12 +57,13 @@ def problems(folder, build):
             [*package, "-emit-module", "-wmo", "-module-name", "SplitFuzz", *sources, "-Xfrontend",
              "-experimental-skip-non-inlinable-function-bodies", "-emit-module-path", folder / "SplitFuzz.swiftmodule"],
             router, [*check, *pages],
-            [*swift, *pages, LAB / "swiftui/main.swift", folder / "SwiftUI.o", *objects, "-o", folder / "page"],
-            [folder / "page"]):
+            [*package, "-emit-module", "-parse-as-library", "-module-name", "SplitNavigatorUI", *pages,
+             "-emit-module-path", folder / "SplitNavigatorUI.swiftmodule"],
+            [*swift, "-typecheck", "-parse-as-library", EXAMPLE]):
         if found := run(*step):
             return found
     for name, old, new in SEEDED:
-        text, changed = (APP / name).read_text(), folder / name
+        text, changed = (LIBRARY / name).read_text(), folder / name
         changed.write_text(text.replace(old, new, 1))
         if old not in text or not run(*check, *(changed if file.name == name else file for file in pages)):
             return [f"seeded and not detected: {name}, '{new}' in place of '{old}'"]
@@ -72,11 +72,11 @@ def problems(folder, build):
 
 
 def main():
-    page, files = PAGE.read_text(), sorted(APP.glob("*.swift"))
+    page = PAGE.read_text()
     if "--write" in sys.argv:
         return PAGE.write_text(BLOCK.sub(lambda found: found[1] + (ROOT / found[2]).read_text() + found[4], page))
     shown, actual = {name: text for _, name, text, _ in BLOCK.findall(page)}, {
-        str(file.relative_to(ROOT)): file.read_text() for file in files}
+        str(EXAMPLE.relative_to(ROOT)): EXAMPLE.read_text()}
     found = [] if shown == actual else [f"{PAGE.name} shows other code; run Lab/swiftui.py --write"]
     build = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True).stdout
     with tempfile.TemporaryDirectory() as name:

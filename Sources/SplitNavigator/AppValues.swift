@@ -13,10 +13,10 @@ public enum AppValues<
   public typealias Trail = [Destination]
   /// A dictionary.
   public typealias Trails = SectionTrails<Section, Destination>
-  /// An optional.
-  public typealias Choice = Section?
-  /// An optional.
-  public typealias Presented = Sheet?
+  /// An optional in a type of its own.
+  public typealias Choice = AppChoice<Section>
+  /// An optional in a type of its own.
+  public typealias Presented = AppChoice<Sheet>
   /// A list of claims, each of which is another one than any in the process.
   public typealias Claims = ClaimList<Section>
 }
@@ -33,11 +33,12 @@ extension Array: NavigatorTrail where Element: Hashable {
   public mutating func takeOut(_ position: Int) { remove(at: position) }
 }
 
-extension Optional: NavigatorChoice where Wrapped: Hashable {
-  /// Chooses a value, or none.
-  public init(_ value: Wrapped?) { self = value }
+/// A value or none; no extension of `Optional`, whose `init(_:)` it would change in every file that imports this module.
+public struct AppChoice<Value: Hashable & Sendable>: NavigatorChoice, Sendable {
   /// What is chosen.
-  public var value: Wrapped? { self }
+  public let value: Value?
+  /// Chooses a value, or none.
+  public init(_ value: Value?) { self.value = value }
 }
 
 /// A trail for each section that has one.

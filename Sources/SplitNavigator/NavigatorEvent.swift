@@ -35,6 +35,8 @@ extension NavigatorState {
     case dismiss
     /// Something exists no longer: where it is shown, it goes with what lies on it.
     case remove(Values.Destination)
+    /// A section exists no longer: its trail goes, and where it was chosen the start is, if that is another one.
+    case removeSection(Values.Section)
     /// Work is complete, and takes the view away for which it was done.
     case complete(Values.Claims.Claim)
     /// The session is over; nothing of it stays.

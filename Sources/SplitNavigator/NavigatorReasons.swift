@@ -1,4 +1,4 @@
-/// Why an event changed what a person sees, or why it did not; what an app's log keeps, and its hooks listen to.
+/// Why an event changed what a person sees, or why it did not.
 @frozen public struct NavigatorReasons: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   public let rawValue: UInt32

@@ -34,6 +34,9 @@ extension NavigatorState {
     case .present(let sheet): present(sheet, &reasons)
     case .dismiss: dismiss(&reasons)
     case .remove(let view): remove(view, &reasons)
+    case .removeSection(let section):
+      keep(0, section, &reasons)
+      if self.section == section { select(settings.start == section ? nil : settings.start, &reasons) }
     case .complete(let claim): complete(claim, &reasons)
     case .signOut: signOut(settings, &reasons)
     case .surroundingsChanged(let old):

@@ -8,13 +8,6 @@ extension NavigatorState {
     exists: (Values.Destination) -> Bool
   ) -> NavigatorState {
     var reasons: NavigatorReasons = []
-    return restored(settings, reasons: &reasons, sectionExists: sectionExists, exists: exists)
-  }
-
-  @inlinable func restored(
-    _ settings: Settings, reasons: inout NavigatorReasons, sectionExists: (Values.Section) -> Bool,
-    exists: (Values.Destination) -> Bool
-  ) -> NavigatorState {
     var restored = self
     trails.forEach { section, trail in
       let count = sectionExists(section) ? Self.count(of: trail, where: exists) : 0
@@ -33,10 +26,6 @@ extension NavigatorState {
     if restored.tip == .waits { restored.tip = .due }
     restored.settleSidebar(settings, &reasons)
     if restored.trail.count == 0 || restored.layout(settings) == .alone { restored.isFocused = false }
-    if restored.wantsSidebar != wantsSidebar {
-      reasons.insert(restored.wantsSidebar ? .sidebarOpened : .sidebarClosed)
-    }
-    if restored.isFocused != isFocused { reasons.insert(.columnsChanged) }
     return restored
   }
 

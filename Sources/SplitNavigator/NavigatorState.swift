@@ -139,6 +139,9 @@ public struct NavigatorState<Values: NavigatorValues>: Hashable, Sendable {
   @inlinable public mutating func claimFront(_ settings: Settings) -> Values.Claims.Claim? {
     front(settings).flatMap { claims.claim($0) }
   }
+
+  /// Gives back the claim of work that failed: its view stays.
+  @inlinable public mutating func release(_ claim: Values.Claims.Claim) { _ = claims.end(claim) }
 }
 
 extension NavigatorState: BitwiseCopyable

@@ -128,6 +128,17 @@ struct RestoringTests {
     #expect(copy.tell(.complete(claim)) == .trailChanged && copy.model.trail.isEmpty)
   }
 
+  @Test("work that failed gives its claim back, and its view stays")
+  func released() throws {
+    var desk = AppDesk()
+    desk.tell(.open(.message(1)))
+    let before = desk.model
+    let claim = try desk.claim()
+    desk.model.release(claim)
+    #expect(desk.model == before && desk.tell(.complete(claim)) == .viewWasGone)
+    #expect(desk.model.trail == [.message(1)])
+  }
+
   @Test("a guard is called at the launch, and not for a sidebar that cannot be hidden")
   func guardAtLaunch() {
     var desk = AppDesk(options: .startsWithSidebar, mayOpenSidebar: { _ in false })

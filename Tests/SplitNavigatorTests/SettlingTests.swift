@@ -5,7 +5,7 @@ import Testing
 @testable import SplitModel
 @testable import SplitNavigator
 
-/// What nobody had: links that settle, settings that are promises, and a log of reasons.
+/// What nobody had: links that settle, settings that are promises, and reasons.
 @Suite("SplitNavigator: beyond the published designs")
 struct SettlingTests {
   private let a = AppDesk.Page.message(1)
@@ -51,15 +51,37 @@ struct SettlingTests {
     }
   }
 
-  @Test("the log keeps why each visible change happened, and no more than it may")
-  func log() {
-    var desk = AppDesk()
-    var log = NavigatorLog<AppValues<AppDesk.Row, AppDesk.Page, AppDesk.Cover>>(capacity: 2)
-    for event in [.choose(.mail), .open(a), .pop, .pop, .toggleSidebar] as [AppDesk.Model.Event] {
-      _ = desk.model.handle(event, desk.settings, in: desk.surroundings, log: &log)
+  @Test("each policy is named where it did something, and only there")
+  func policies() {
+    for (option, events) in [
+      (.choiceCloses, [.toggleSidebar, .choose(.notes)]),
+      (.choiceResets, [.pushOn(.notes, a), .choose(.notes)]),
+      (.rechoosingGoesToRoot, [.open(a), .choose(.mail)]), (.closesOnPush, [.toggleSidebar, .open(a)]),
+      (.startsWithSidebar, [.toggleSidebar, .signOut]), (.uniqueViews, [.open(a), .push(b), .push(a)]),
+      (.sidebarStays, [.toggleSidebar]),
+    ] as [(NavigatorOptions, [AppDesk.Model.Event])] {
+      var desk = AppDesk(options: option)
+      for event in events.dropLast() { #expect(desk.tell(event).policies == []) }
+      if let last = events.last { #expect(desk.tell(last).policies == option) }
+      desk = AppDesk(options: [])
+      for event in events { #expect(desk.tell(event).policies == []) }
     }
-    #expect(log.entries.map(\.event) == [.pop, .toggleSidebar])
-    #expect(log.entries.map(\.reasons.names) == [["trail-changed"], ["sidebar-opened"]])
+    var desk = AppDesk(AppDesk.phone, options: .backClearsChoice)
+    #expect(desk.tell(.selectionReported(nil)).policies == .backClearsChoice)
+    #expect(desk.tell(.selectionReported(nil)).isEmpty)
+  }
+
+  @Test("events in one turn return all their reasons")
+  func turns() {
+    var desk = AppDesk()
+    let all = desk.model.handle(
+      [.toggleSidebar, .choose(.notes), .push(a), .choose(.notes), .pop], desk.settings, in: desk.surroundings
+    )
+    #expect(
+      all.names == [
+        "sidebar-opened", "sidebar-closed", "section-changed", "trail-changed", "by-choice-closes",
+        "by-rechoosing-goes-to-root",
+      ])
   }
 
   @Test("every reason has a name of its own")

@@ -1,8 +1,9 @@
 // swift-format-ignore-file
-// A stand-in for SwiftUI with the signatures that SplitFuzz and Docs/NavigatorApp use, as Apple's documentation has them for
+// A stand-in for SwiftUI with the signatures that SplitFuzz and SplitNavigatorUI use, as Apple's documentation has them for
 // iOS 17, so that what needs SwiftUI cannot rot where it is not to be had. It draws nothing, is no part of any target, and is
 // no proof that anything works with the real one.
 @_exported public import Foundation
+public import Observation
 
 // MARK: - Views
 
@@ -91,6 +92,23 @@ public struct Bindable<Value> {
 
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
+@propertyWrapper
+public struct SceneStorage<Value> {
+  public init(_ key: String) where Value == Data? {}
+  public var wrappedValue: Value {
+    get { fatalError("it stores nothing") }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+}
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = Primitive
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
 public struct EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? { .regular }
 }
@@ -128,12 +146,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public var body: Never { fatalError("it has no body") }
 }
 
-public protocol NavigationSplitViewStyle {}
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  public static var balanced: Self { Self() }
-}
-
 public struct NavigationStack<Data, Root: View>: View {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
@@ -147,48 +159,41 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: Never { fatalError("it has no body") }
 }
 
-public struct ToolbarDefaultItemKind: Sendable { public static let sidebarToggle = Self() }
-
-public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
-
 extension View {
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { Primitive() }
+  public func modifier<T: ViewModifier>(_ modifier: T) -> some View { Primitive() }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { Primitive() }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Primitive() }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { Primitive() }
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { Primitive() }
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { Primitive() }
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Primitive() }
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { Primitive() }
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { Primitive() }
-  public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> some View { Primitive() }
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { Primitive() }
-  public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> some View { Primitive() }
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { Primitive() }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { Primitive() }
   public func id<ID: Hashable>(_ id: ID) -> some View { Primitive() }
-  public func listRowBackground<V: View>(_ view: V?) -> some View { Primitive() }
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { Primitive() }
 }
 
 // MARK: - What is in views
 
-public struct Color: View, Hashable, Sendable {
-  public static var accentColor: Color { Color() }
-  public func opacity(_ opacity: Double) -> Color { self }
+public struct Text: View {
+  public init<S: StringProtocol>(_ content: S) {}
   public var body: Never { fatalError("it has no body") }
 }
 
-public struct Text: View {
-  public init<S: StringProtocol>(_ content: S) {}
+public struct Image: View {
+  public init(systemName: String) {}
+  public var body: Never { fatalError("it has no body") }
+}
+
+public struct Label<Title: View, Icon: View>: View {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == Image {}
   public var body: Never { fatalError("it has no body") }
 }
 
@@ -206,24 +211,16 @@ public struct Button<Label: View>: View {
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where SelectionValue == Never, Content == ForEach<Data, ID, RowContent> {}
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {}
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent> {}
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {}
   public var body: Never { fatalError("it has no body") }
 }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  public var body: Never { fatalError("it has no body") }
-}
-
-public struct VStack<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("it has no body") }
-}
-
-public struct GeometryProxy { public var size: CGSize { CGSize(width: 1, height: 1) } }
-
-public struct GeometryReader<Content: View>: View {
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
   public var body: Never { fatalError("it has no body") }
 }
 

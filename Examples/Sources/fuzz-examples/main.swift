@@ -4,6 +4,7 @@ import HeadlessUI
 import Idioms
 import MailApp
 import MailFuzzing
+import MailboxViews
 import NotesFuzzing
 import SplitFuzz
 import TroubleFuzzing
@@ -19,6 +20,9 @@ let systems =
     HeadlessApp("cookbook", making: { Cookbook() }, events: [.event("widget") { $0.open(recipe: 21) }]) {
       CookbookView($0)
     }.system(summary: "an app's own views: three columns"),
+    mailbox().system(summary: "an app's own views on SplitNavigatorUI"),
+    mailbox("mailbox-once", restoresPlace: false).system(summary: "the same, launched once"),
+    mailboxValue(),
   ] + CartSystems.all + Idioms.all()
   + Trouble.allCases.map {
     try library($0).system(summary: "a library's router with the trouble '\($0.rawValue)'")

@@ -26,8 +26,10 @@ extension FuzzTarget {
     let (first, second) = (machine, other.machine)
     let persons = machine.userKinds
     let looksSame: @Sendable (Machine.Observation, Other.Observation) -> Bool
-    if Machine.self == Other.self {
-      looksSame = { one, two in (two as? Machine.Observation).map { first.looksSame(one, $0) } ?? false }
+    if let second = second as? Machine {
+      looksSame = { one, two in
+        (two as? Machine.Observation).map { first.looksSame(one, $0, of: second) } ?? false
+      }
     } else {
       looksSame = { first.describe($0) == second.describe($1) }
     }

@@ -40,6 +40,9 @@ extension IsolatedMachine {
   func pending(_ state: State) -> [String] { state.end == nil ? base.pending(state.base) : [] }
   func recordedEvents(_ state: State) -> [String] { base.recordedEvents(state.base) }
   func looksSame(_ one: Observation, _ other: Observation) -> Bool { base.looksSame(one, other) }
+  func looksSame(_ one: Observation, _ other: Observation, of machine: IsolatedMachine) -> Bool {
+    base.looksSame(one, other, of: machine.base)
+  }
   func instruction(
     for line: TraceLine<Action>, in state: State, seeing observation: Observation
   ) -> String { base.instruction(for: line, in: state.base, seeing: observation) }

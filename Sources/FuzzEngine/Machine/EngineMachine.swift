@@ -108,6 +108,8 @@ public protocol EngineMachine: Sendable {
   func recordedEvents(_ state: State) -> [String]
   /// Whether two observations look the same to a person, perhaps of two versions of one system.
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
+  /// Whether an observation looks the same as one of another machine, which may number what it shows differently.
+  func looksSame(_ one: Observation, _ other: Observation, of machine: Self) -> Bool
   /// The text of an action with what it meets in a state, which ``action(from:)`` reads as the same action.
   func text(of action: Action, in state: State, seeing observation: Observation) -> String
   /// What a person does on a device to take the action of a line, as one imperative sentence without a full stop.
@@ -181,6 +183,10 @@ extension EngineMachine {
   public func pendingEvents(_ state: State) -> [String] { [] }
   /// What reads the same looks the same.
   public func looksSame(_ one: Observation, _ other: Observation) -> Bool { describe(one) == describe(other) }
+  /// What reads the same looks the same.
+  public func looksSame(_ one: Observation, _ other: Observation, of machine: Self) -> Bool {
+    looksSame(one, other)
+  }
   /// There is one place to look at.
   public func otherScreens(_ state: State) -> [OtherScreen] { [] }
   /// Nothing is drawn.

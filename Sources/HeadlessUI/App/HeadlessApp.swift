@@ -16,6 +16,7 @@ internal import SplitModel
 public struct HeadlessApp: TestableSystem {
   private let name: String
   private let resets: Bool
+  private let restoresPlace: Bool
   private let eventNames: [String]
   private let log = ViewLog()
   private let launch: @MainActor @Sendable (EnvironmentValues) -> EvaluatedApp.Launch
@@ -25,12 +26,13 @@ public struct HeadlessApp: TestableSystem {
   /// - Parameters:
   ///   - name: The name in traces and reports, kebab-case.
   ///   - reset: Clears what outlives an app; run before each launch.
+  ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
   ///   - content: The root view.
   @MainActor public init<Content: View>(
-    _ name: String, reset: (@MainActor () -> Void)? = nil,
+    _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(name, reset: reset, making: {}, events: []) { _ in content() }
+    self.init(name, reset: reset, restoresPlace: restoresPlace, making: {}, events: []) { _ in content() }
   }
 
   /// An app, by what it is made of and its root view, with external events that act on what it is made of.
@@ -38,15 +40,18 @@ public struct HeadlessApp: TestableSystem {
   /// - Parameters:
   ///   - name: The name in traces and reports, kebab-case.
   ///   - reset: Clears what outlives an app; run before each launch.
+  ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
   ///   - make: Makes what the app is made of, such as its store or router, at each launch.
   ///   - events: Deep links, notifications and other external events.
   ///   - content: The root view.
   @MainActor public init<Model, Content: View>(
-    _ name: String, reset: (@MainActor () -> Void)? = nil, making make: @escaping @MainActor () -> Model,
-    events: [HeadlessEvent<Model>], @ViewBuilder content: @escaping @MainActor (Model) -> Content
+    _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
+    making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>],
+    @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {
     self.name = name
     resets = reset != nil
+    self.restoresPlace = restoresPlace
     eventNames = events.map(\.name)
     launch = { environment in
       reset?()
@@ -120,6 +125,7 @@ public struct HeadlessApp: TestableSystem {
       EvaluatedApp(environment, rows: numbered, ViewLog()) { launch($0) }
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
+    if restoresPlace { policies.insert(.persists) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     let facts = LiveAppFacts(

@@ -35,6 +35,13 @@ extension SimulationMachine {
     return ScreenDescription.looksSame(one.screen, other.screen)
   }
 
+  /// The same, with each live router's values by the names that its own trace gave them.
+  public func looksSame(
+    _ one: SplitObservation, _ other: SplitObservation, of machine: SimulationMachine
+  ) -> Bool {
+    simulation.app.isFlat ? looksSame(one, other) : describe(one) == machine.describe(other)
+  }
+
   /// The panes of the first window in one line, and whether one window moved with the other.
   public func describe(_ observation: SplitObservation) -> String {
     description.line(observation.screen)

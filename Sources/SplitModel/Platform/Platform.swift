@@ -42,7 +42,8 @@ public struct Platform: Sendable {
     return body.stacks[stack].isPresent && !body.stacks[stack].path.isEmpty
   }
 
-  /// What is in a split's detail column now: without its inner split the stack in that one's detail, if present.
+  /// What is in a split's detail column now: without its inner split the stack in that one's detail; a view alone where
+  /// the stack is absent, as before something is chosen.
   @inline(__always) func content(inDetailOf split: Int, _ body: BodyDescription) -> ContainerTree.Content {
     var content = tree.details[split]
     if content == .split1 {

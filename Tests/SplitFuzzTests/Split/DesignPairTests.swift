@@ -43,4 +43,31 @@ struct DesignPairTests {
     #expect(report.findings.count > 2)
     #expect(report.findings.allSatisfy { $0.signature.system == "lazysplit" })
   }
+
+  private struct Router {
+    var row: String?
+    var path: [String] = []
+  }
+
+  @MainActor private func live(_ page: String, before other: String? = nil) throws -> FuzzTarget<LiveMachine>
+  {
+    let programs: [LiveProgram<Router>] =
+      other.map { other in [.deepLink("go", to: other) { $0.path = [other] }] } ?? []
+    return try LiveSystem(
+      "pages", sidebar: .list(["inbox"], selection: \.row),
+      detail: .stack(path: \.path) { _, top in top == nil ? [.link(page)] : [] }, programs: programs,
+      make: { _ in Router(row: "inbox") }
+    ).target()
+  }
+
+  @MainActor @Test("live systems are compared by the names that each of them gives to what it shows")
+  func names() async throws {
+    let different = try live("first").against(live("second")).fuzz(options(runs: 5))
+    let finding = try #require(different.findings.first)
+    #expect(finding.lines.last?.screen.contains("first") == true, "\(finding.lines)")
+    #expect(try live("first").against(live("first")).fuzz(options(runs: 5)).findings.isEmpty)
+    // The other one numbers what a deep link names before what its link pushes.
+    let numbered = try live("first", before: "second").against(live("first")).fuzz(options(runs: 5))
+    #expect(numbered.findings.allSatisfy { $0.signature.action == "call" })
+  }
 }

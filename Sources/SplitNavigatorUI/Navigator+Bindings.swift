@@ -1,0 +1,90 @@
+internal import SplitNavigator
+
+#if HEADLESS
+internal import HeadlessUI
+#else
+internal import SwiftUI
+#endif
+
+/// What the platform reads and writes. An equal write is no event, and none runs code of the app.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension Navigator {
+  var shownVisibility: NavigationSplitViewVisibility {
+    get { visibility }
+    set {
+      let isShown: Bool? = newValue == .automatic ? nil : newValue != .detailOnly
+      if newValue != .automatic { wanted = newValue }
+      report(.sidebarReported(isShown: isShown)) {
+        visibility == newValue
+      } show: {
+        visibility = newValue
+      }
+    }
+  }
+
+  var shownColumn: NavigationSplitViewColumn {
+    get { column }
+    set {
+      report(.columnReported(isSidebar: newValue == .sidebar)) {
+        column == newValue
+      } show: {
+        column = newValue
+      }
+    }
+  }
+
+  var shownSection: Section? {
+    get { section }
+    set {
+      report(.selectionReported(newValue)) {
+        section == newValue
+      } show: {
+        section = newValue
+      }
+    }
+  }
+
+  /// The path of a stack, by what that showed when its body was made: SwiftUI may write late.
+  subscript(path shown: State.ShownPath) -> [Page] {
+    get { section == shown.section ? path : shown.views }
+    set {
+      let event = State.Event.pathReported(newValue, over: shown)
+      guard section == shown.section else { return take(event) }
+      report(event) {
+        path == newValue
+      } show: {
+        path = newValue
+      }
+    }
+  }
+
+  /// What is presented, by what was when the body was made: a late dismissal takes nothing else away.
+  subscript(modal shown: Modal?) -> PresentedModal<Modal>? {
+    get { modal.map { PresentedModal(modal: $0) } }
+    set {
+      if newValue == nil, let shown, modal == shown {
+        report(.dismissalReported(shown)) {
+          modal == nil
+        } show: {
+          modal = nil
+        }
+      }
+    }
+  }
+
+  /// The stack of the chosen section; nil where none is.
+  var shownPath: State.ShownPath? { section == state.section ? state.path(settings) : nil }
+
+  /// The window's width may have changed.
+  func take(isCompact: Bool) {
+    let old = surroundings
+    surroundings.isCompact = isCompact
+    if old != surroundings { take(.surroundingsChanged(from: old)) }
+  }
+}
+
+/// What `sheet(item:)` identifies what is presented by.
+struct PresentedModal<Modal: Hashable>: Identifiable {
+  let modal: Modal
+  var id: Modal { modal }
+}

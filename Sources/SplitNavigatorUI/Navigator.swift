@@ -1,0 +1,163 @@
+public import Observation
+internal import SplitNavigator
+
+#if HEADLESS
+internal import HeadlessUI
+#else
+internal import SwiftUI
+#endif
+
+/// Where an app with a sidebar is: the chosen section, the pages over its root, and what is presented.
+///
+/// Views read it and call its methods; ``SplitNavigatorView`` shows it. Each section keeps its own path. A change is made
+/// in the caller's transaction, so `withAnimation` and `withTransaction` around a call apply to it.
+///
+/// ```swift
+/// enum Mailbox: Hashable, Codable, CaseIterable { case inbox, archive }
+/// enum Page: Hashable, Codable { case message(Int) }
+/// enum Modal: Hashable { case compose }
+/// let navigator = Navigator<Mailbox, Page, Modal>(start: .inbox)
+/// navigator.go(to: .archive, path: [.message(7)])
+/// ```
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor @Observable
+public final class Navigator<
+  Section: Hashable & Codable & Sendable, Page: Hashable & Codable & Sendable, Modal: Hashable & Sendable
+> {
+  typealias State = NavigatorState<AppValues<Section, Page, Modal>>
+
+  /// The chosen section; nil where none is.
+  public internal(set) var section: Section?
+  /// The pages over the root of the chosen section, the lowest first.
+  public internal(set) var path: [Page] = []
+  /// What is presented; nil where nothing is.
+  public internal(set) var modal: Modal?
+  /// Whether something that takes a page away waits for ``leave()``, because ``confirmsLeaving`` holds for the page.
+  ///
+  /// Bind an alert or a dialog to it. Setting it to false drops what waits.
+  public var asksToLeave = false { didSet { if !asksToLeave { waiting = [] } } }
+
+  /// Whether a page may be taken from the screen only after ``leave()``, such as one with unsaved changes; nil for never.
+  ///
+  /// Evaluated for each page of ``path`` that a call or a person would take away. Its back button is hidden, and an own
+  /// one calls ``pop()``.
+  @ObservationIgnored public var confirmsLeaving: (@MainActor (Page) -> Bool)?
+
+  /// The version of the types that snapshots hold.
+  @ObservationIgnored let version: Int
+  @ObservationIgnored let settings: State.Settings
+  @ObservationIgnored var state: State
+  @ObservationIgnored var surroundings = NavigatorSurroundings(isCompact: false, isLandscape: false)
+  @ObservationIgnored var wasMoved = false
+  @ObservationIgnored private var waiting: [State.Event] = []
+  /// What the visibility is to be: automatic at launch, and then never again, because that says nothing.
+  @ObservationIgnored var wanted = NavigationSplitViewVisibility.automatic
+  var visibility = NavigationSplitViewVisibility.automatic
+  var column = NavigationSplitViewColumn.detail
+  /// How many writes of the platform were not taken.
+  private(set) var refusals = 0
+  /// How often the place has changed.
+  private(set) var moves = 0
+
+  /// Begins at a section.
+  ///
+  /// - Parameters:
+  ///   - start: The section at launch, also after the chosen one was removed; nil for none.
+  ///   - version: The version of `Section` and `Page`. Raise it with a change after which a snapshot means something else.
+  public init(start: Section? = nil, version: Int = 1) {
+    self.version = version
+    settings = State.Settings(options: [.backClearsChoice, .startsWithSidebar], start: start) { _ in .stacked
+    }
+    state = State(settings)
+    publish()
+  }
+
+  /// Shows a section as it was left.
+  public func select(_ section: Section) { request([.choose(section)]) }
+  /// Shows a page directly over the root of the chosen section, in place of all others; does nothing where none is chosen.
+  public func show(_ page: Page) { if let section = state.section { go(to: section, path: [page]) } }
+  /// Puts a page on top of the chosen section; does nothing where none is chosen.
+  public func push(_ page: Page) { if state.section != nil { request([.push(page)]) } }
+  /// Takes the top page away.
+  public func pop() { request([.pop]) }
+  /// Takes all pages above one away, and all where it is nil; does nothing where the page is not on the path.
+  public func pop(to page: Page?) { request([page.map { .popTo($0) } ?? .popToRoot]) }
+  /// Presents something in place of what is presented; nil dismisses that.
+  public func present(_ modal: Modal?) { request([modal.map { .present($0) } ?? .dismiss]) }
+  /// Shows exactly a section with a path, and over it what is to be presented: a deep link.
+  public func go(to section: Section, path: [Page] = [], presenting modal: Modal? = nil) {
+    request([.go(to: section, trail: path)] + (modal.map { [.present($0)] } ?? []))
+  }
+  /// Takes a page that exists no longer off every section's path, with the pages above it, and asks nobody.
+  public func remove(page: Page) { apply([.remove(page)]) }
+  /// Forgets a section that exists no longer and its path, and asks nobody; where it was chosen, the start is.
+  public func remove(section: Section) { apply([.removeSection(section)]) }
+  /// Does what waits while ``asksToLeave`` is true.
+  public func leave() { apply(waiting) }
+
+  private func request(_ events: [State.Event]) { if !waits(events) { apply(events) } }
+
+  private func apply(_ events: [State.Event]) {
+    wasMoved = true
+    if asksToLeave { asksToLeave = false }
+    take(events)
+    publish()
+  }
+
+  /// Whether events would take a page away that asks first; they wait then.
+  private func waits(_ events: [State.Event]) -> Bool {
+    guard let confirmsLeaving else { return false }
+    var next = state
+    _ = next.handle(events, settings, in: surroundings)
+    let stays = state.section == next.section ? next.trail : []
+    guard state.trail.contains(where: { !stays.contains($0) && confirmsLeaving($0) }) else { return false }
+    waiting = events
+    asksToLeave = true
+    return true
+  }
+
+  private func take(_ events: [State.Event]) {
+    let old = state
+    _ = state.handle(events, settings, in: surroundings)
+    if state != old { moves += 1 }
+  }
+
+  /// Takes what the platform reports without a binding that shows it.
+  func take(_ event: State.Event) {
+    take([event])
+    publish()
+  }
+
+  /// Takes what the platform has written, unless that is shown already.
+  ///
+  /// What is not taken is shown for one update as it was written, so that what replaces it is a change, which SwiftUI
+  /// follows.
+  func report(_ event: State.Event, isShown: () -> Bool, show: () -> Void) {
+    if isShown() { return }
+    show()
+    if !waits([event]) { take([event]) }
+    publish()
+    if isShown() { return }
+    show()
+    refusals += 1
+  }
+
+  /// Takes the place of what was.
+  func adopt(_ restored: State) {
+    state = restored
+    publish()
+  }
+
+  /// Gives the views what differs; nothing observes what stays equal.
+  func publish() {
+    if section != state.section { section = state.section }
+    if path != state.trail { path = state.trail }
+    if modal != state.sheet { modal = state.sheet }
+    let isOnTop = state.isSidebarOnTop
+    if (column == .sidebar) != isOnTop { column = isOnTop ? .sidebar : .detail }
+    // Of the values that show the sidebar, the one that was written stays.
+    let isShown = state.isSidebarShown
+    if (wanted != .detailOnly) != isShown { wanted = isShown ? .all : .detailOnly }
+    if visibility != wanted { visibility = wanted }
+  }
+}
