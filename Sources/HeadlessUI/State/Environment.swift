@@ -74,14 +74,6 @@ public struct EnvironmentValues: @unchecked Sendable {
   }
 }
 
-/// What the device and the system change around views.
-struct Surroundings: Equatable {
-  var horizontalSizeClass: UserInterfaceSizeClass? = .regular
-  var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  var scenePhase = ScenePhase.active
-  var windowSize = CGSize(width: 1024, height: 768)
-}
-
 /// A value of the environment that a view reads, as in SwiftUI.
 @propertyWrapper public struct Environment<Value>: ConnectedProperty {
   private final class Box: @unchecked Sendable {
@@ -208,24 +200,6 @@ extension View {
   }
 }
 
-/// The width or height class of a window.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room.
-  case compact
-  /// Much room.
-  case regular
-}
-
-/// Where a scene is in its life.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Not on screen.
-  case background
-  /// On screen, without events.
-  case inactive
-  /// On screen.
-  case active
-}
-
 /// Dismisses the view that reads it: the pushed view, or what is presented.
 public struct DismissAction {
   var perform: @MainActor () -> Void = {}
@@ -274,21 +248,6 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The width class.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { around.horizontalSizeClass }
-    set { around.horizontalSizeClass = newValue }
-  }
-  /// The height class.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { around.verticalSizeClass }
-    set { around.verticalSizeClass = newValue }
-  }
-  /// Where the scene is in its life.
-  public var scenePhase: ScenePhase {
-    get { around.scenePhase }
-    set { around.scenePhase = newValue }
-  }
   /// Dismisses the view that reads it.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// What the device and the system change around views.
+struct Surroundings: Equatable {
+  var horizontalSizeClass: UserInterfaceSizeClass? = .regular
+  var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  var scenePhase = ScenePhase.active
+  var windowSize = CGSize(width: 1024, height: 768)
+}
+
+/// The width or height class of a window.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// Where a scene is in its life.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Not on screen.
+  case background
+  /// On screen, without events.
+  case inactive
+  /// On screen.
+  case active
+}
+
+extension EnvironmentValues {
+  /// The width class.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { around.horizontalSizeClass }
+    set { around.horizontalSizeClass = newValue }
+  }
+  /// The height class.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { around.verticalSizeClass }
+    set { around.verticalSizeClass = newValue }
+  }
+  /// Where the scene is in its life.
+  public var scenePhase: ScenePhase {
+    get { around.scenePhase }
+    set { around.scenePhase = newValue }
+  }
+}
