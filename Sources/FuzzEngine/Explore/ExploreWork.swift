@@ -102,7 +102,7 @@ final class ExploreWork<Machine: EngineMachine> {
 
   /// Whether a state is all there is, so that a rule that remembers may meet it on another way than the first.
   private var canExploreAlong: Bool {
-    target.machine.statesAreWhole && endings(of: target.machine) == nil
+    options.exploresAlong && target.machine.statesAreWhole && endings(of: target.machine) == nil
   }
 
   /// Takes in a part that has stopped, and the rules that were explored along with it.

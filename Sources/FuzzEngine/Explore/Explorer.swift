@@ -42,7 +42,8 @@ final class Explorer<Machine: EngineMachine> {
       let products = ProductSearch(memoryByteCounts: plan.along.map(\.byteCount), workers: workers.count)
       self.products = products
       for (index, worker) in workers.enumerated() {
-        worker.following = MemoryFollower(machine, plan.along, products, worker: index, along: worker.player.book)
+        worker.following = MemoryFollower(
+          machine, plan.along, products, worker: index, along: worker.player.book)
       }
     }
     let contextByteCount = workers[0].contextByteCount
@@ -106,7 +107,8 @@ final class Explorer<Machine: EngineMachine> {
       products.take(expand(pieces, of: again, loops).compactMap(\.rows))
       position = pieces.last?.upperBound ?? again.count
     }
-    products.endLevel(tables, Jobs(workers.count))
+    limitProducts()
+    self.products?.endLevel(tables, Jobs(workers.count))
     limitProducts()
   }
 

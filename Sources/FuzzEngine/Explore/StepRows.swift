@@ -73,12 +73,14 @@ final class StepRows: @unchecked Sendable {
   /// Keeps a violation by the last step, unless one of its signature comes earlier in its rule's own order.
   @usableFromInline
   func note(
-    _ rule: Int, _ violationKind: ViolationKind, _ kind: ActionKind, isFromRest: Bool, position: UInt32, nth: Int
+    _ rule: Int, _ violationKind: ViolationKind, _ kind: ActionKind, isFromRest: Bool, position: UInt32,
+    nth: Int
   ) {
     guard let first = origins.last?.firstStep, let code = steps.last?.code else { return }
     let order = UInt64(position) << 32 | UInt64(steps.count - first) << 8 | UInt64(min(nth, 255))
     let found = Break(
-      rule: rule, violationKind: violationKind, kind: kind, isFromRest: isFromRest, position: position, code: code,
+      rule: rule, violationKind: violationKind, kind: kind, isFromRest: isFromRest, position: position,
+      code: code,
       order: order)
     let known = breaks.firstIndex {
       $0.rule == rule && $0.violationKind.text == violationKind.text && $0.kind == kind

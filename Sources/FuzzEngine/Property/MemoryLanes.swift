@@ -19,7 +19,8 @@ final class MemoryLanes<Observation: Sendable, Action: Sendable> {
 
     @inlinable
     init(
-      rule: Unmanaged<Numbered<Check>>, number: Int, followsTurns: Bool, offset: Int, byteCount: Int, kind: UInt8,
+      rule: Unmanaged<Numbered<Check>>, number: Int, followsTurns: Bool, offset: Int, byteCount: Int,
+      kind: UInt8,
       position: UInt32
     ) {
       self.rule = rule
@@ -80,8 +81,6 @@ final class MemoryLanes<Observation: Sendable, Action: Sendable> {
     now.deallocate()
   }
 
-  @inlinable var isEmpty: Bool { lanes.isEmpty }
-
   @inlinable
   func removeAll() {
     lanes.removeAll(keepingCapacity: true)
@@ -105,13 +104,13 @@ final class MemoryLanes<Observation: Sendable, Action: Sendable> {
 
   @usableFromInline
   func grow() {
-    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity * 2, alignment: 16)
-    larger.copyMemory(from: source, byteCount: byteCount)
-    source.deallocate()
-    now.deallocate()
-    source = larger
-    now = .allocate(byteCount: capacity * 2, alignment: 16)
+    let smaller = source
     capacity *= 2
+    source = .allocate(byteCount: capacity, alignment: 16)
+    source.copyMemory(from: smaller, byteCount: byteCount)
+    smaller.deallocate()
+    now.deallocate()
+    now = .allocate(byteCount: capacity, alignment: 16)
   }
 
   /// Goes back to the memories before the step.
@@ -125,7 +124,8 @@ final class MemoryLanes<Observation: Sendable, Action: Sendable> {
   @inlinable
   func isUnchanged(_ lane: Lane) -> Bool {
     for place in stride(from: lane.offset, to: lane.offset + lane.byteCount, by: 8)
-    where now.load(fromByteOffset: place, as: UInt64.self) != source.load(fromByteOffset: place, as: UInt64.self)
+    where now.load(fromByteOffset: place, as: UInt64.self)
+      != source.load(fromByteOffset: place, as: UInt64.self)
     { return false }
     return true
   }

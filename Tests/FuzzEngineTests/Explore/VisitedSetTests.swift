@@ -20,11 +20,13 @@ struct VisitedSetTests {
     #expect(allNew)
     #expect(most <= 48)
     for state in stride(from: 0, to: 200_000, by: 997) {
-      #expect(withUnsafePointer(to: state) { visited.number(of: Fingerprint(bytesOf: state), $0, none) == state })
+      #expect(
+        withUnsafePointer(to: state) { visited.number(of: Fingerprint(bytesOf: state), $0, none) == state })
       #expect(visited.link(UInt32(state)).parent == UInt32(state / 2))
       #expect(Int(visited.link(UInt32(state)).code) == state & 0x7FFF)
     }
-    #expect(withUnsafePointer(to: 200_000) { visited.number(of: Fingerprint(bytesOf: 200_000), $0, none) == nil })
+    #expect(
+      withUnsafePointer(to: 200_000) { visited.number(of: Fingerprint(bytesOf: 200_000), $0, none) == nil })
     #expect(visited.count == 200_000)
   }
 
