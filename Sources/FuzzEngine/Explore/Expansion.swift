@@ -1,3 +1,27 @@
+/// A rule that broke: at a node itself, or on the way out of it by a line.
+@usableFromInline
+struct ExploreBreak: Sendable {
+  @usableFromInline let key: Violation
+  @usableFromInline let node: UInt32
+  @usableFromInline let code: UInt16?
+  /// Whether the step began settled, so that it violates the rule itself and no earlier delivery does.
+  @usableFromInline let isFromRest: Bool
+
+  @usableFromInline
+  init(key: Violation, node: UInt32, code: UInt16?, isFromRest: Bool) {
+    self.key = key
+    self.node = node
+    self.code = code
+    self.isFromRest = isFromRest
+  }
+
+  /// Whether another violation has the same signature with a shorter or equally long trace.
+  @usableFromInline
+  func isCovered(by other: ExploreBreak) -> Bool {
+    key == other.key && (other.isFromRest || !isFromRest)
+  }
+}
+
 /// What one piece of the frontier led to: states not seen before it began, and rules that broke.
 @usableFromInline
 struct Expansion<State: Hashable & Sendable>: Sendable {
@@ -18,29 +42,7 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// A rule that broke: at a node itself, or on the way out of it by a line.
-  @usableFromInline
-  struct Break: Sendable {
-    @usableFromInline let key: Violation
-    @usableFromInline let node: UInt32
-    @usableFromInline let code: UInt16?
-    /// Whether the step began settled, so that it violates the rule itself and no earlier delivery does.
-    @usableFromInline let isFromRest: Bool
-
-    @usableFromInline
-    init(key: Violation, node: UInt32, code: UInt16?, isFromRest: Bool) {
-      self.key = key
-      self.node = node
-      self.code = code
-      self.isFromRest = isFromRest
-    }
-
-    /// Whether another violation has the same signature with a shorter or equally long trace.
-    @usableFromInline
-    func isCovered(by other: Break) -> Bool {
-      key == other.key && (other.isFromRest || !isFromRest)
-    }
-  }
+  @usableFromInline typealias Break = ExploreBreak
 
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
   @usableFromInline var contexts: ContiguousArray<UInt8> = []
@@ -52,6 +54,8 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
   @usableFromInline var cut = 0
   /// Lines that did not come to rest.
   @usableFromInline var unsettled = 0
+  /// Every step in numbers; nil where no rule with memory is followed along.
+  @usableFromInline var rows: StepRows?
 
   @usableFromInline init() {}
 }

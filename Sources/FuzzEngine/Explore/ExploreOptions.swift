@@ -16,6 +16,9 @@ public struct ExploreOptions: Sendable {
   /// Whether findings are shrunk beyond the limits, proved minimal, and explained; without, each trace is the first
   /// that was met, which is minimal within the limits.
   public var shrinks = true
+  /// Whether rules with memory are explored along with the states, where that fits; decides how long it takes, never
+  /// what is found.
+  var exploresAlong = true
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs = 1
   /// Called every few thousand states; true ends the exploration with what is known.

@@ -1,6 +1,8 @@
 /// All that decides what an exploration does.
 @usableFromInline
 struct ExplorePlan<Machine: EngineMachine>: Sendable {
+  @usableFromInline typealias Memory = MemoryCheck<Machine.Observation, Machine.Action>
+
   /// What makes two nodes the same.
   @usableFromInline
   enum Identity: Sendable {
@@ -30,11 +32,13 @@ struct ExplorePlan<Machine: EngineMachine>: Sendable {
   let memory: Int?
   /// The one signature that is looked for; exploration ends when it is met.
   @usableFromInline let goal: Violation?
+  /// The checks of rules that are explored along, each with what it remembers.
+  let along: [Memory]
 
   init(
     rules: [Rule<Machine.Observation, Machine.Action>], starts: [Int], alphabet: [Machine.Action],
     bound: ModelBound? = nil, identity: Identity = .state, depth: Int? = nil, stateLimit: Int? = nil,
-    memory: Int? = nil, goal: Violation? = nil
+    memory: Int? = nil, goal: Violation? = nil, along: [Memory] = []
   ) {
     precondition(alphabet.count < Int(Self.mark), "an alphabet has fewer than \(Self.mark) actions")
     self.rules = rules
@@ -47,5 +51,6 @@ struct ExplorePlan<Machine: EngineMachine>: Sendable {
     self.stateLimit = stateLimit
     self.memory = memory
     self.goal = goal
+    self.along = along
   }
 }

@@ -67,12 +67,16 @@ final class ExploreWork<Machine: EngineMachine> {
     levels = []
     partBegan = clock.now
     let isProduct = subject.count == 1 && Self.remembers(rules[subject[0]])
+    let along = isProduct || subject.isEmpty || !canExploreAlong ? [] : waiting.flatMap { $0 }
     let points = target.machine.starts
     let starts = options.starts ?? points.indices.filter { points[$0].isDefault }
     let plan = ExplorePlan<Machine>(
       rules: subject.map { rules[$0] }, starts: starts, alphabet: target.machine.alphabet(within: bound),
       bound: target.machine.bounds.isEmpty ? nil : bound, identity: isProduct ? .product : .state,
-      depth: options.depth, memory: options.memory)
+      depth: options.depth, memory: options.memory,
+      along: along.compactMap {
+        if case .memory(let check) = rules[$0].check { check } else { nil }
+      })
     return Explorer(target.machine, plan, jobs: jobs)
   }
 
@@ -96,7 +100,12 @@ final class ExploreWork<Machine: EngineMachine> {
     return Int(nextLevel / (1 - ratio))
   }
 
-  /// Takes in a part that has stopped.
+  /// Whether a state is all there is, so that a rule that remembers may meet it on another way than the first.
+  private var canExploreAlong: Bool {
+    options.exploresAlong && target.machine.statesAreWhole && endings(of: target.machine) == nil
+  }
+
+  /// Takes in a part that has stopped, and the rules that were explored along with it.
   func finish(_ explorer: Explorer<Machine>) {
     for (index, rule) in subject.enumerated() {
       for worker in explorer.workers {
@@ -106,16 +115,8 @@ final class ExploreWork<Machine: EngineMachine> {
     }
     // Products reach the same places, as long as they are explored to their end.
     if parts.isEmpty { countAbstract(explorer.workers) }
-    if explorer.unsettled > 0 {
-      notes.append(
-        "\(explorer.unsettled) transitions did not come to rest within \(Turns.limit) turns: two"
-          + " handlers trigger each other for ever")
-    }
-    for found in explorer.breaks {
-      let key = Violation(
-        rule: subject[found.key.rule], violationKind: found.key.violationKind, kind: found.key.kind)
-      raws.append(Failure(key: key, trace: explorer.trace(to: found)))
-    }
+    noteUnsettled(explorer.unsettled)
+    keep(explorer.breaks) { explorer.trace(to: $0) }
     let elapsed = (clock.now - partBegan).seconds
     parts.append(
       ExploreReport.Part(
@@ -123,6 +124,39 @@ final class ExploreWork<Machine: EngineMachine> {
         transitions: explorer.transitions, cut: explorer.cut, depth: explorer.depth,
         stopped: stopped(explorer.stop), bytesPerState: explorer.visited.bytesPerState,
         collisionChance: explorer.visited.collisionChance, seconds: elapsed))
+    guard let products = explorer.products?.products else { return }
+    for (product, rule) in zip(products, waiting) {
+      subject = rule
+      for worker in explorer.workers {
+        checked[rule[0]] += worker.following?.lanes.checked[product.rule] ?? 0
+        nonVacuous[rule[0]] += worker.following?.lanes.nonVacuous[product.rule] ?? 0
+      }
+      noteUnsettled(product.unsettled)
+      keep(product.breaks) { explorer.trace(to: $0, along: product.visited.link) }
+      parts.append(
+        ExploreReport.Part(
+          rules: rule.map { rules[$0].id }, states: product.visited.count, transitions: product.transitions,
+          cut: product.cut, depth: product.depth,
+          stopped: product.stop == .interrupted ? stopped(.interrupted) : product.stop ?? .end,
+          bytesPerState: product.visited.bytesPerState, collisionChance: product.visited.collisionChance,
+          seconds: product.seconds))
+    }
+    waiting = []
+  }
+
+  private func noteUnsettled(_ count: Int) {
+    guard count > 0 else { return }
+    notes.append(
+      "\(count) transitions did not come to rest within \(Turns.limit) turns: two handlers trigger each other for"
+        + " ever")
+  }
+
+  private func keep(_ breaks: [ExploreBreak], _ trace: (ExploreBreak) -> Trace<Machine.Action>) {
+    for found in breaks {
+      let key = Violation(
+        rule: subject[found.key.rule], violationKind: found.key.violationKind, kind: found.key.kind)
+      raws.append(Failure(key: key, trace: trace(found)))
+    }
   }
 
   private func stopped(_ stop: Explorer<Machine>.Stop?) -> ExploreReport.Stop {

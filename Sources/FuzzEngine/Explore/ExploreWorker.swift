@@ -20,6 +20,8 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let stateBits: UnsafeMutablePointer<UInt64>
   /// For each abstract state the kinds of action that were applied there, one bit each.
   @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
+  /// The memories that are followed along with the states; nil where there are none.
+  @usableFromInline var following: MemoryFollower<Machine>?
 
   init(_ machine: Machine, _ plan: ExplorePlan<Machine>) {
     self.machine = machine
@@ -52,12 +54,18 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @inlinable
   func begin(_ visited: VisitedSet<State>) -> Expansion<State> {
     var expansion = Expansion<State>()
+    following?.beginRows()
     for start in plan.starts {
       player.begin(at: start)
       let code = UInt16(truncatingIfNeeded: start)
-      note(VisitedSet<State>.noParent, code, &expansion)
-      keep(VisitedSet<State>.noParent, code, visited, &expansion)
+      note(ExploreLink.noParent, code, &expansion)
+      let target = keep(ExploreLink.noParent, code, player, visited, &expansion)
+      if let following {
+        following.launch(player.observation)
+        following.record(code, target, player)
+      }
     }
+    expansion.rows = following?.rows
     return expansion
   }
 
@@ -67,10 +75,18 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     _ piece: Range<Int>, of frontier: Frontier<State>, _ visited: VisitedSet<State>, evaluatesOnly: Bool
   ) -> Expansion<State> {
     var expansion = Expansion<State>()
+    following?.beginRows()
     for position in piece {
-      let node = UInt32(truncatingIfNeeded: frontier.firstNode &+ position)
       let state = frontier.states[position]
       let observation = machine.observe(state)
+      guard frontier.known.isEmpty else {
+        guard let following else { continue }
+        following.takeUp(frontier.known[position])
+        following.prepare(context)
+        _ = expand(frontier.known[position], state, observation, following.player, visited, &expansion)
+        continue
+      }
+      let node = UInt32(truncatingIfNeeded: frontier.firstNode &+ position)
       frontier.copyContext(of: position, to: context)
       player.resume(state, observation, context, lines: 0)
       if player.isAtRest {
@@ -81,22 +97,25 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       let abstractState = machine.abstractState(of: observation)
       stateBits[abstractState >> 6] |= 1 << UInt64(abstractState & 63)
       if !evaluatesOnly {
-        pairBits[abstractState] |= expand(node, state, observation, visited, &expansion)
+        following?.takeUp(node)
+        pairBits[abstractState] |= expand(node, state, observation, player, visited, &expansion)
+        following?.lanes.removeAll()
       }
     }
+    expansion.rows = following?.rows
     return expansion
   }
 
   /// Takes every line that the alphabet allows in one state; returns the kinds of action that were applied.
   @inlinable
   func expand(
-    _ node: UInt32, _ state: State, _ observation: Machine.Observation, _ visited: VisitedSet<State>,
-    _ expansion: inout Expansion<State>
+    _ node: UInt32, _ state: State, _ observation: Machine.Observation, _ player: Player<Machine>,
+    _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>
   ) -> UInt64 {
+    player.resume(state, observation, context, lines: 0)
     let isAtRest = player.isAtRest
     var delivering: UInt16?
     var kinds: UInt64 = 0
-    player.resume(state, observation, context, lines: 0)
     for index in plan.alphabet.indices {
       let action = plan.alphabet[index]
       let code = UInt16(truncatingIfNeeded: index)
@@ -107,48 +126,62 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       }
       kinds |= 1 << UInt64(machine.kind(of: action).index)
       if player.isAtRest {
-        take(node, code, visited, &expansion)
+        take(node, code, player, visited, &expansion)
       } else {
-        take(node, code | ExplorePlan<Machine>.mark, visited, &expansion)
+        take(node, code | ExplorePlan<Machine>.mark, player, visited, &expansion)
         player.settleLine(context)
-        take(node, code, visited, &expansion)
+        take(node, code, player, visited, &expansion)
       }
       player.resume(state, observation, context, lines: 0)
     }
     if let delivering {
-      player.play(plan.alphabet[Int(delivering)], leavesPending: false)
-      take(node, delivering, visited, &expansion)
+      let action = plan.alphabet[Int(delivering)]
+      let kind = player.line.kind.index
+      following?.lanes.chosen = kind
+      player.play(action, leavesPending: false)
+      take(node, delivering, player, visited, &expansion)
+      following?.deliver(action, state, observation, besides: kind)
+      following?.lanes.chosen = nil
     }
     return kinds
   }
 
   /// Takes in what a line did.
   @inlinable
-  func take(_ node: UInt32, _ code: UInt16, _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>)
-  {
+  func take(
+    _ node: UInt32, _ code: UInt16, _ player: Player<Machine>, _ visited: VisitedSet<State>,
+    _ expansion: inout Expansion<State>
+  ) {
     expansion.transitions &+= 1
     if player.neverSettles { expansion.unsettled &+= 1 }
     if !player.book.found.isEmpty { note(node, code, &expansion) }
     if let bound = plan.bound, !machine.isWithin(bound, player.currentState, player.observation) {
       expansion.cut &+= 1
+      following?.record(code, (0, StepRows.Step.cut), player)
       return
     }
-    keep(node, code, visited, &expansion)
+    let target = keep(node, code, player, visited, &expansion)
+    following?.record(code, target, player)
   }
 
-  /// Keeps the player's state as a candidate, unless it was visited.
+  /// Keeps the player's state as a candidate, unless it was visited; returns its number, or that of the candidate.
   @inlinable
-  func keep(_ node: UInt32, _ code: UInt16, _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>)
-  {
+  func keep(
+    _ node: UInt32, _ code: UInt16, _ player: Player<Machine>, _ visited: VisitedSet<State>,
+    _ expansion: inout Expansion<State>
+  ) -> (number: UInt32, flags: UInt8) {
     // Most states were visited before; what rules remember distinguishes them only in a product.
     if memoryByteCount > 0 { saveChild() }
-    let digest = digest()
-    guard !visited.contains(digest, player.stateNow, child + memoryOffset) else { return }
+    let digest = digest(player)
+    if let known = visited.number(of: digest, player.stateNow, child + memoryOffset) {
+      return (UInt32(truncatingIfNeeded: known), 0)
+    }
     if memoryByteCount == 0 { saveChild() }
     expansion.candidates.append(
       Expansion.Candidate(digest: digest, state: player.currentState, parent: node, code: code))
     expansion.contexts.append(
       contentsOf: UnsafeRawBufferPointer(start: child, count: contextByteCount))
+    return (UInt32(truncatingIfNeeded: expansion.candidates.count &- 1), StepRows.Step.new)
   }
 
   @inlinable
@@ -173,7 +206,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
 
   /// The digest of the player's state, and of what else distinguishes nodes.
   @inlinable
-  func digest() -> Fingerprint {
+  func digest(_ player: Player<Machine>) -> Fingerprint {
     let digest = machine.fingerprint(at: player.stateNow)
     guard memoryByteCount > 0 else { return digest }
     let memory = child + memoryOffset

@@ -1,3 +1,19 @@
+/// How a node was reached: from which node, by which line; a start has no parent.
+@usableFromInline
+struct ExploreLink {
+  /// The parent of a start.
+  @usableFromInline static var noParent: UInt32 { .max }
+
+  @usableFromInline let parent: UInt32
+  @usableFromInline let code: UInt16
+
+  @inlinable
+  init(parent: UInt32, code: UInt16) {
+    self.parent = parent
+    self.code = code
+  }
+}
+
 /// The states that exploration has seen: a digest, a parent and a line for each, in the order of discovery.
 ///
 /// Up to `wholeStates` states it keeps the states themselves and compares them, so that two states with one
@@ -6,21 +22,8 @@
 /// It is unchecked because many tasks may look while none adds; the explorer sees to that.
 @usableFromInline
 final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
-  /// How a node was reached: from which node, by which line; a start has no parent.
-  @usableFromInline
-  struct Link {
-    @usableFromInline let parent: UInt32
-    @usableFromInline let code: UInt16
+  @usableFromInline typealias Link = ExploreLink
 
-    @inlinable
-    init(parent: UInt32, code: UInt16) {
-      self.parent = parent
-      self.code = code
-    }
-  }
-
-  /// The parent of a start.
-  @usableFromInline static var noParent: UInt32 { .max }
   /// Up to how many states are kept whole.
   @usableFromInline static var wholeStates: Int { 1_000_000 }
   @usableFromInline static var segmentBits: Int { 14 }
@@ -87,14 +90,15 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
     return Link(parent: parents[segment][offset], code: codes[segment][offset])
   }
 
-  /// Whether a state was visited before, with the same memory where that counts.
+  /// The number of a state that was visited before, with the same memory where that counts; nil where it was not.
   @inlinable
-  func contains(_ digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) -> Bool {
-    guard merges else { return false }
-    return place(of: digest, state, memory) < 0
+  func number(of digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) -> Int? {
+    guard merges else { return nil }
+    let place = place(of: digest, state, memory)
+    return place < 0 ? ~place : nil
   }
 
-  /// The free place in the table for a state, or -1 when it was seen before.
+  /// The free place in the table for a state, or the complement of its number when it was seen before.
   @inlinable
   func place(of digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) -> Int {
     let tag = UInt32(truncatingIfNeeded: digest.low)
@@ -105,7 +109,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
       if UInt32(truncatingIfNeeded: entry &>> 32) == tag {
         let node = Int(entry & 0xFFFF_FFFF) &- 1
         // A state that is kept whole is compared without its digest, which is one place more to read.
-        if isWhole ? isSame(node, state, memory) : self.digest(node) == digest { return -1 }
+        if isWhole ? isSame(node, state, memory) : self.digest(node) == digest { return ~node }
       }
       place = (place &+ 1) & mask
     }
@@ -122,19 +126,19 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Adds a state; false when it was seen before.
+  /// Adds a state, unless it was seen before, and returns its number; a new one's is the `count` so far.
   ///
   /// Traps at four thousand million states.
   @inlinable
-  func insert(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer, _ link: Link) -> Bool {
+  func insert(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer, _ link: Link) -> Int {
     withUnsafePointer(to: state) { state in
       if merges {
         let place = place(of: digest, state, memory)
-        if place < 0 { return false }
+        if place < 0 { return ~place }
         table[place] = UInt64(truncatingIfNeeded: digest.low) &<< 32 | UInt64(count &+ 1)
       }
       append(digest, state, memory, link)
-      return true
+      return count &- 1
     }
   }
 

@@ -24,6 +24,7 @@ extension RuleBook {
         note($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
       }
     }
+    if let lanes { lanes.fold(turn, ofTurn: true) }
   }
 
   /// Judges the end of a line.
@@ -38,6 +39,7 @@ extension RuleBook {
         if line.isAtRest { note(verdict, of: $0.rule, line, number) }
       }
     }
+    if let lanes { lanes.fold(line, ofTurn: false) }
     let kind = Int(line.kind.index)
     let reachable = reachesByKind[kind] & unreached
     if reachable != 0, line.isApplied { noteReaches(reachable, line) }
@@ -161,6 +163,7 @@ extension RuleBook {
       violationKinds |= context.load(fromByteOffset: offset, as: UInt64.self)
     }
     hasViolations = violationKinds != 0
+    lanes?.reset()
   }
 
   /// Keeps a rule from being reported again in the trace being played.

@@ -27,7 +27,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @exclusivity(unchecked) @usableFromInline var unreached = UInt64.max
   @usableFromInline let possible: UnsafeMutableBufferPointer<Numbered<PossibleCheck<Observation, Action>>>
   @usableFromInline let neutral: [Numbered<NeutralCheck<Observation, Action>>]
-  @usableFromInline let evaluatesTurns: Bool
+  @exclusivity(unchecked) @usableFromInline var evaluatesTurns: Bool
+  /// Memories besides the book's own that follow its steps; nil outside an exploration.
+  @exclusivity(unchecked) @usableFromInline var lanes: MemoryLanes<Observation, Action>?
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let evaluationCounts: UnsafeMutablePointer<Int>
   @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
@@ -156,6 +158,12 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       count = aligned(count, to: check.alignment) + check.byteCount
     }
     return aligned(max(1, count), to: contextAlignment)
+  }
+
+  /// Has further memories follow its steps.
+  func attach(_ lanes: MemoryLanes<Observation, Action>) {
+    self.lanes = lanes
+    evaluatesTurns = evaluatesTurns || lanes.followsTurns
   }
 
   /// How often each rule was evaluated since the book was made, one entry per rule.
