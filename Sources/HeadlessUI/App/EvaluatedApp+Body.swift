@@ -7,6 +7,11 @@ extension EvaluatedApp {
   func describe(_ names: ValueNames) -> BodyDescription? {
     layout = AppLayout(graph.page)
     layout.noteLimits(graph.page, graph)
+    if survey?.covers(layout) == false {
+      graph.isNotModelled(
+        "a container came that the survey before the runs did not meet, and is not followed",
+        "let it be there within 200 taps of the launch")
+    }
     pages = []
     var body = BodyDescription()
     if let top = graph.page.presented.last {

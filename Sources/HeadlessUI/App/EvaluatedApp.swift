@@ -14,6 +14,8 @@ internal import SplitModel
   /// A row of the sidebar at the first launch: what it is chosen by, and what stands on it.
   typealias KnownRow = (tag: AnyHashable, label: String)
   private let rows: [KnownRow]
+  /// Which containers the platform was told of; nil during the survey itself.
+  let survey: Survey?
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
   private var sections: [AnyHashable] = []
   /// The numbers of containers: another one in the same place has another number.
@@ -25,9 +27,10 @@ internal import SplitModel
   var graph: ViewGraph { launched.graph }
 
   init(
-    _ environment: DeviceEnvironment, rows: [KnownRow], _ log: ViewLog,
+    _ environment: DeviceEnvironment, rows: [KnownRow], survey: Survey?, _ log: ViewLog,
     _ begin: @escaping (EnvironmentValues) -> Launch
   ) {
+    self.survey = survey
     self.begin = begin
     self.log = log
     self.rows = rows

@@ -71,13 +71,14 @@ public struct HeadlessApp: TestableSystem {
   ///
   /// - Throws: `TestFailure` where the views cannot be evaluated.
   @MainActor public func system(summary: String = "") throws(TestFailure) -> FuzzSystem {
-    var (facts, rows) = try facts()
+    var (facts, rows, survey) = try facts()
     let (launch, log) = (launch, log)
     facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } }
     nonisolated(unsafe) let known = rows
     return facts.system(summary: summary) { environment in
       MainActor.assumeIsolated {
-        EvaluatedRouter(EvaluatedApp(environment, rows: known, log) { values in launch(values) })
+        EvaluatedRouter(
+          EvaluatedApp(environment, rows: known, survey: survey, log) { values in launch(values) })
       }
     }
   }
@@ -100,7 +101,7 @@ public struct HeadlessApp: TestableSystem {
   }
 
   /// What the first evaluation shows.
-  @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [EvaluatedApp.KnownRow]) {
+  @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [EvaluatedApp.KnownRow], Survey) {
     let graph = launch(EnvironmentValues()).graph
     graph.update()
     let layout = AppLayout(graph.page)
@@ -122,7 +123,7 @@ public struct HeadlessApp: TestableSystem {
     }
     let (launch, numbered) = (launch, known)
     let survey = Survey(eventCount: eventNames.count) { environment in
-      EvaluatedApp(environment, rows: numbered, ViewLog()) { launch($0) }
+      EvaluatedApp(environment, rows: numbered, survey: nil, ViewLog()) { launch($0) }
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
@@ -132,7 +133,7 @@ public struct HeadlessApp: TestableSystem {
       name: name, rows: known.map { $0.label }, programs: eventNames, tree: survey.tree, policies: policies,
       asynchrony: .injected, resets: resets,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
-    return (facts, known)
+    return (facts, known, survey)
   }
 }
 

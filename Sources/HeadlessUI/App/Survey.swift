@@ -5,7 +5,7 @@ internal import SplitModel
 ///
 /// It chooses every row and taps everything that it meets once, in the order on screen, and so does the same each time.
 @MainActor struct Survey {
-  /// The most taps; what is found later is noted as not modelled.
+  /// The most taps; what is found later is noted as not modelled, see ``covers(_:)``.
   private static let most = 200
 
   private(set) var hasSplit = false
@@ -85,6 +85,13 @@ internal import SplitModel
       if !stack.path.values().isEmpty { return .writePath(stack: UInt8(number), count: 0) }
     }
     return nil
+  }
+
+  /// Whether every container of a layout has a place that the walk has found.
+  func covers(_ layout: AppLayout) -> Bool {
+    if layout.split == nil { return layout.first == nil || standsAlone }
+    return hasSplit && (layout.inner == nil || hasInner) && (layout.detail == nil || hasDetailStack)
+      && (layout.first == nil || layout.home == home)
   }
 
   /// Which container can lie in which.

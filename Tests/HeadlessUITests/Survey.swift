@@ -1,0 +1,71 @@
+import SplitFuzz
+import SplitModel
+import Testing
+
+@testable import SwiftUI
+
+/// What is found of an app before it is fuzzed, and what its alerts and bars do.
+@MainActor @Suite struct SurveyTests {
+  /// The detail has a stack after many taps.
+  struct Late: View {
+    let first: Int
+    @State private var count = 0
+    var body: some View {
+      NavigationSplitView {
+        Button("\(count)") { count += 1 }
+      } detail: {
+        if count + first >= 300 { NavigationStack { Text("stack") } } else { Text("none") }
+      }
+    }
+  }
+
+  private func layout(_ view: Late) -> AppLayout {
+    let graph = ViewGraph({ view }, EnvironmentValues())
+    graph.update()
+    return AppLayout(graph.page)
+  }
+
+  @Test func whatWasNotMetIsNotCovered() {
+    let survey = Survey(eventCount: 0) { environment in
+      EvaluatedApp(environment, rows: [], survey: nil, ViewLog()) { (ViewGraph({ Late(first: 0) }, $0), []) }
+    }
+    #expect(survey.hasSplit && !survey.hasDetailStack)
+    #expect(survey.covers(layout(Late(first: 0))))
+    #expect(!survey.covers(layout(Late(first: 300))))
+    let later = Survey(eventCount: 0) { environment in
+      EvaluatedApp(environment, rows: [], survey: nil, ViewLog()) {
+        (ViewGraph({ Late(first: 290) }, $0), [])
+      }
+    }
+    #expect(later.covers(layout(Late(first: 300))))
+  }
+
+  struct Asking: View {
+    @State private var isAsking = false
+    @State private var hasAgreed = false
+    var body: some View {
+      NavigationStack {
+        Text("start")
+          .navigationTitle(hasAgreed ? "agreed" : "start")
+          .toolbar {
+            if !hasAgreed {
+              ToolbarItem { Button("Ask") { isAsking = true } }
+            }
+          }
+          .alert(isPresented: $isAsking) {
+            Alert(
+              title: Text("Sure?"), primaryButton: .default(Text("Yes")) { hasAgreed = true },
+              secondaryButton: .cancel())
+          }
+      }
+    }
+  }
+
+  /// Apple's documentation of `alert(_:isPresented:actions:)`: all actions of an alert dismiss it after they have run.
+  @Test func buttonsOfAnAlertDismissIt() async throws {
+    let system = try HeadlessApp("asking") { Asking() }.systemForTests()
+    try await system.test("link 1", showing: "alert: Sure?")
+    try await system.test("link 1; link 1", showing: "detail: agreed")
+    try await system.test("link 1; link 2", showing: "detail: start")
+  }
+}
