@@ -173,13 +173,17 @@ extension FuzzTarget {
     return nil
   }
 
-  /// Plays some short runs twice, for those that play none by themselves.
+  /// Plays some short runs twice, for those that play none by themselves; of several seeds, since lots may fall alike.
   func probed(starts: [Int]?) -> Nondeterminism? {
-    var options = CampaignOptions(seed: 1)
-    options.steps = 60
-    options.starts = starts
-    let plan = RunPlan(options, for: machine)
-    let worker = Worker(machine, rules: [], plan: plan)
-    return loops.playRuns(worker, 0..<4, Epoch(of: plan, for: machine, known: [])).nondeterminism
+    for seed in 1...4 as ClosedRange<UInt64> {
+      var options = CampaignOptions(seed: seed)
+      options.steps = 60
+      options.starts = starts
+      let plan = RunPlan(options, for: machine)
+      let worker = Worker(machine, rules: [], plan: plan)
+      let epoch = Epoch(of: plan, for: machine, known: [])
+      if let met = loops.playRuns(worker, 0..<4, epoch).nondeterminism { return met }
+    }
+    return nil
   }
 }
