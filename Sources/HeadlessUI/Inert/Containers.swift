@@ -1,39 +1,27 @@
 public import Foundation
 
 /// Views from top to bottom.
-nonisolated public struct VStack<Content: View>: PrimitiveView {
+nonisolated public struct VStack<Content: View>: ContentView {
   let content: Content
   /// Stacks views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: VStack, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
 }
 /// Views side by side.
-nonisolated public struct HStack<Content: View>: PrimitiveView {
+nonisolated public struct HStack<Content: View>: ContentView {
   let content: Content
   /// Stacks views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: HStack, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
 }
 /// Views over each other.
-nonisolated public struct ZStack<Content: View>: PrimitiveView {
+nonisolated public struct ZStack<Content: View>: ContentView {
   let content: Content
   /// Stacks views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
-  }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: ZStack, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
   }
 }
 /// Views from top to bottom, as they come on screen.
@@ -41,7 +29,7 @@ public typealias LazyVStack = LazyStack
 /// Views side by side, as they come on screen.
 public typealias LazyHStack = LazyStack
 /// Views in a row, as they come on screen.
-nonisolated public struct LazyStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyStack<Content: View>: ContentView {
   let content: Content
   /// Stacks views.
   public init(
@@ -49,10 +37,6 @@ nonisolated public struct LazyStack<Content: View>: PrimitiveView {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: LazyStack, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
 }
 /// What stays at the edge while a list is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -78,54 +62,38 @@ public struct GridItem: Sendable {
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
 /// Views in columns.
-nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: ContentView {
   let content: Content
   /// Arranges views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: LazyVGrid, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
 }
 /// Views in rows and columns.
-nonisolated public struct Grid<Content: View>: PrimitiveView {
+nonisolated public struct Grid<Content: View>: ContentView {
   let content: Content
   /// Arranges views.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: Grid, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
 }
 /// A row of a grid.
-nonisolated public struct GridRow<Content: View>: PrimitiveView {
+nonisolated public struct GridRow<Content: View>: ContentView {
   let content: Content
   /// Arranges views.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: GridRow, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
 }
 /// Views that can be scrolled.
-nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: ContentView {
   let content: Content
   /// Scrolls views.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
   {
     self.content = content()
-  }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: ScrollView, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
   }
 }
 /// Scrolls to views; here nothing moves.
@@ -169,15 +137,11 @@ nonisolated public struct Divider: PrimitiveView {
   @MainActor public static func _evaluate(_ view: Divider, in scope: Scope) {}
 }
 /// The first of several views that has room; here the first.
-nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: ContentView {
   let content: Content
   /// Views, the largest first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
-  }
-  /// Evaluates all of them, as there is no telling which has room.
-  @MainActor public static func _evaluate(_ view: ViewThatFits, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
   }
 }
 /// The room that a view has.
@@ -211,16 +175,18 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     Content._evaluate(view.content(GeometryProxy(size: scope.environment.around.windowSize)), in: scope)
   }
 }
+/// A moment.
+public struct TimelineViewDefaultContext: Sendable {
+  /// The date.
+  public let date: Date
+}
 /// A view that depends on the time: the first date.
-nonisolated public struct TimelineView<Schedule, Content: View>: PrimitiveView {
+nonisolated public struct TimelineView<Content: View>: PrimitiveView {
   /// A moment.
-  public struct Context: Sendable {
-    /// The date.
-    public let date: Date
-  }
+  public typealias Context = TimelineViewDefaultContext
   let content: (Context) -> Content
   /// A view that is drawn anew by a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.content = content
   }
   /// Evaluates the content at a fixed date.

@@ -47,7 +47,80 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
+#if canImport(CoreTransferable)
+@_exported public import CoreTransferable
+#else
+/// What can be dragged elsewhere.
+public protocol Transferable: Sendable {
+  /// How it is represented there.
+  associatedtype Representation: TransferRepresentation
+  /// How it is represented there.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+/// How something dragged is represented.
+public protocol TransferRepresentation<Item>: Sendable {
+  /// What is dragged.
+  associatedtype Item: Transferable
+}
+/// Builds how something dragged is represented.
+@resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
+  /// As data.
+  public static func buildExpression(
+    _ content: CodableRepresentation<Item>
+  ) -> CodableRepresentation<Item> where Item: Codable { content }
+  /// As something else.
+  public static func buildExpression<Proxy>(
+    _ content: ProxyRepresentation<Item, Proxy>
+  ) -> ProxyRepresentation<Item, Proxy> { content }
+  /// In another way.
+  @_disfavoredOverload
+  public static func buildExpression<One: TransferRepresentation<Item>>(_ one: One) -> One { one }
+  /// One way.
+  public static func buildBlock<One: TransferRepresentation<Item>>(_ one: One) -> One { one }
+  /// Two ways, of which the first is the better.
+  public static func buildBlock<One: TransferRepresentation<Item>>(
+    _ one: One, _ other: some TransferRepresentation<Item>
+  ) -> One { one }
+}
+/// Something dragged, as data.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  /// Represents it.
+  public init(for type: Item.Type = Item.self, contentType: UTType) {}
+}
+/// Something dragged, as something else.
+public struct ProxyRepresentation<Item: Transferable, Proxy: Sendable>: TransferRepresentation {
+  /// Represents it.
+  public init(exporting: @escaping @Sendable (Item) -> Proxy) {}
+}
+/// A type of data.
+public struct UTType: Hashable, Sendable {
+  /// Its name.
+  public let identifier: String
+  /// A type that an app brings.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+  /// A type that is known.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+  /// A type of text.
+  public static let text = UTType(importedAs: "public.text"), json = UTType(importedAs: "public.json")
+  /// A type of file.
+  public static let data = UTType(importedAs: "public.data"), image = UTType(importedAs: "public.image")
+}
+#endif
+
 extension View {
+  /// The same view; nothing is dragged here.
+  nonisolated public func draggable<Item: Transferable>(
+    _ item: @autoclosure @escaping () -> Item
+  ) -> some View { self }
+  /// The same view; nothing is dropped here.
+  nonisolated public func dropDestination<Item: Transferable>(
+    for type: Item.Type = Item.self, action: @escaping ([Item], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
   /// The same view; nothing is dropped here.
   nonisolated public func onDrop<Kind>(of types: [Kind], delegate: some DropDelegate) -> some View { self }
 }

@@ -44,6 +44,15 @@ public typealias DatePicker = ValueControl
 /// A colour to set.
 public typealias ColorPicker = ValueControl
 
+/// How far something is, as a control.
+public typealias Gauge = ValueControl
+
+extension ValueControl {
+  /// How far something is.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Value, in range: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
 extension ValueControl where Label == EmptyView {
   /// A number between two.
   nonisolated public init<Value: BinaryFloatingPoint>(
@@ -171,12 +180,8 @@ nonisolated public struct EditButton: PrimitiveView {
 }
 
 /// A picture that is loaded; it never comes.
-nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
+nonisolated public struct AsyncImage<Content: View>: ContentView {
   let content: Content
-  /// Evaluates what stands in its place.
-  @MainActor public static func _evaluate(_ view: AsyncImage, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
 }
 extension AsyncImage {
   /// A picture.

@@ -146,7 +146,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func buttonStyle<Style>(_ style: Style) -> some View { self }
+  nonisolated public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// Leaves the view as it is.
@@ -170,13 +172,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
-    self
-  }
-  /// Leaves the view as it is.
   nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func tableStyle<Style>(_ style: Style) -> some View { self }
+  nonisolated public func tableStyle(_ style: some TableStyle) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func previewDisplayName(_ name: String?) -> some View { self }
   /// Leaves the view as it is.

@@ -69,7 +69,9 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set) -> some View { self }
+  nonisolated public func background(in shape: some Shape) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func backgroundStyle(_ style: some ShapeStyle) -> some View { self }
   /// Leaves the view as it is.
@@ -163,6 +165,10 @@ extension View {
     id: ID, in namespace: Namespace.ID, isSource: Bool = true
   ) -> some View { self }
   /// Leaves the view as it is.
+  nonisolated public func containerShape(_ shape: some Shape) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
+  /// Leaves the view as it is.
   nonisolated public func drawingGroup() -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func compositingGroup() -> some View { self }
@@ -200,6 +206,8 @@ extension View {
   nonisolated public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 }

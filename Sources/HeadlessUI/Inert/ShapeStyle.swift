@@ -8,6 +8,23 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }
 
+extension ShapeStyle {
+  /// The same, with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+/// A shadow.
+public struct ShadowStyle: Equatable, Sendable {
+  /// A shadow beneath.
+  public static func drop(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// A shadow inside.
+  public static func inner(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
 /// A colour.
 nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
   /// A space of colours.
@@ -180,78 +197,4 @@ nonisolated public struct RadialGradient: PrimitiveView, ShapeStyle {
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   /// Notes that there is something to see.
   @MainActor public static func _evaluate(_ view: RadialGradient, in scope: Scope) { scope.page.see() }
-}
-
-/// A form that is drawn.
-@MainActor public protocol Shape: View, Sendable where Body == Never {}
-
-extension Shape {
-  /// Notes that there is something to see.
-  @MainActor public static func _evaluate(_ view: Self, in scope: Scope) { scope.page.see() }
-  /// There is none.
-  public var body: Never { preconditionFailure("a shape has no body") }
-  /// The same shape.
-  nonisolated public func fill(_ style: some ShapeStyle = Color.primary) -> some View { self }
-  /// The same shape.
-  nonisolated public func stroke(
-    _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1
-  ) -> some View { self }
-  /// The same shape.
-  nonisolated public func strokeBorder(
-    _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1
-  ) -> some View {
-    self
-  }
-  /// The same shape.
-  nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> Self { self }
-}
-
-/// A rectangle.
-nonisolated public struct Rectangle: Shape {
-  /// Makes it.
-  public init() {}
-}
-/// A rectangle with round corners.
-nonisolated public struct RoundedRectangle: Shape {
-  /// Makes it.
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-}
-/// How corners are round.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// One of two.
-  case circular, continuous
-}
-/// A circle.
-nonisolated public struct Circle: Shape {
-  /// Makes it.
-  public init() {}
-}
-/// An ellipse.
-nonisolated public struct Ellipse: Shape {
-  /// Makes it.
-  public init() {}
-}
-/// A rectangle with half circles at its ends.
-nonisolated public struct Capsule: Shape {
-  /// Makes it.
-  public init(style: RoundedCornerStyle = .continuous) {}
-}
-
-extension Shape where Self == Circle {
-  /// A circle.
-  nonisolated public static var circle: Circle { Circle() }
-}
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  nonisolated public static var rect: Rectangle { Rectangle() }
-}
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
-  nonisolated public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius)
-  }
-}
-extension Shape where Self == Capsule {
-  /// A capsule.
-  nonisolated public static var capsule: Capsule { Capsule() }
 }

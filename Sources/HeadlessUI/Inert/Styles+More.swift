@@ -47,24 +47,6 @@ extension GroupBoxStyle where Self == SystemGroupBoxStyle {
 }
 
 /// A style.
-public protocol NavigationViewStyle {}
-/// A style of the system.
-public struct SystemNavigationViewStyle: NavigationViewStyle {
-  /// Makes it.
-  public init() {}
-}
-extension NavigationViewStyle where Self == SystemNavigationViewStyle {
-  /// A style of the system.
-  public static var automatic: SystemNavigationViewStyle { SystemNavigationViewStyle() }
-  /// A style of the system.
-  public static var stack: SystemNavigationViewStyle { SystemNavigationViewStyle() }
-  /// A style of the system.
-  public static var columns: SystemNavigationViewStyle { SystemNavigationViewStyle() }
-  /// A style of the system.
-  public static var doubleColumn: SystemNavigationViewStyle { SystemNavigationViewStyle() }
-}
-
-/// A style.
 public protocol TabViewStyle {}
 /// A style of the system.
 public struct SystemTabViewStyle: TabViewStyle {
@@ -120,6 +102,20 @@ extension TextSelectability where Self == SystemTextSelectability {
   public static var enabled: SystemTextSelectability { SystemTextSelectability() }
   /// A style of the system.
   public static var disabled: SystemTextSelectability { SystemTextSelectability() }
+}
+
+/// A style.
+public protocol TableStyle {}
+/// A style of the system.
+public struct SystemTableStyle: TableStyle {
+  /// Makes it.
+  public init() {}
+}
+extension TableStyle where Self == SystemTableStyle {
+  /// A style of the system.
+  public static var automatic: SystemTableStyle { SystemTableStyle() }
+  /// A style of the system.
+  public static var inset: SystemTableStyle { SystemTableStyle() }
 }
 
 extension TabViewStyle where Self == SystemTabViewStyle {

@@ -101,9 +101,23 @@ extension ToggleStyle where Self == SystemToggleStyle {
 }
 
 /// A style.
-public protocol LabelStyle {}
+@MainActor public protocol LabelStyle {
+  /// What is shown.
+  associatedtype Body: View
+  /// What it is made of.
+  typealias Configuration = LabelStyleConfiguration
+  /// Makes it.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// What custom styles of labels are handed.
+public struct LabelStyleConfiguration {
+  /// A part.
+  public let title = AnyView(EmptyView()), icon = AnyView(EmptyView())
+}
 /// A style of the system.
-public struct SystemLabelStyle: LabelStyle {
+nonisolated public struct SystemLabelStyle: LabelStyle {
+  /// Nothing.
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   /// Makes it.
   public init() {}
 }

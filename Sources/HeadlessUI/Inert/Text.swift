@@ -114,10 +114,19 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
   /// The same picture.
   public func resizable() -> Image { self }
   /// The same picture.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// The same picture.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// The same picture.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   /// The same picture.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
+  /// How a picture is scaled.
+  public enum Interpolation: Hashable, Sendable {
+    /// One of four.
+    case none, low, medium, high
+  }
   /// How a picture is coloured.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// One of two.

@@ -80,6 +80,10 @@ public struct Alignment: Hashable, Sendable {
   /// Both directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
   private init() {}
+  /// Where they stand across.
+  public var horizontal: HorizontalAlignment { .center }
+  /// Where they stand up and down.
+  public var vertical: VerticalAlignment { .center }
   /// One of nine.
   public static let center = Alignment(), leading = Alignment(), trailing = Alignment(), top = Alignment()
   /// One of nine.
@@ -114,6 +118,10 @@ public struct Angle: Hashable, Sendable {
   public init(degrees: Double) { self.degrees = degrees }
   /// An angle in radians.
   public init(radians: Double) { degrees = radians * 180 / .pi }
+  /// The other way round.
+  public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
+  /// Both.
+  public static func + (one: Angle, other: Angle) -> Angle { Angle(degrees: one.degrees + other.degrees) }
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// An angle in radians.
@@ -270,6 +278,12 @@ public struct AnyTransition: Sendable {
   public static let opacity = AnyTransition(), scale = AnyTransition(), slide = AnyTransition()
   /// None.
   public static let identity = AnyTransition()
+  /// Smaller and larger.
+  public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// From beside.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
   /// From an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// From an edge, pushing.

@@ -35,8 +35,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
         Destination._evaluate(destination, in: $0)
       }
+      if choosesColumn(link, nil, in: scope) { return }
       note(view, .view(link), in: scope)
     case .flag(let destination, let isActive):
+      if scope.page.columnLinks != nil, let scope = scope.entering(NavigationLink.self) {
+        let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
+          Destination._evaluate(destination, in: $0)
+        }
+        if choosesColumn(link, isActive, in: scope) { return }
+      }
       note(view, .run { isActive.wrappedValue = true }, in: scope)
       guard let scope = scope.entering(NavigationLink.self), isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
@@ -44,6 +51,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
           key: AnyHashable(scope.node.number), dismiss: { isActive.wrappedValue = false },
           evaluate: { Destination._evaluate(destination, in: $0) }))
     }
+  }
+
+  /// Notes a link that shows its view in the next column; false where none follows, or rows choose what it shows.
+  @MainActor private static func choosesColumn(
+    _ link: ViewLink, _ flag: Binding<Bool>?, in scope: Scope
+  ) -> Bool {
+    guard let links = scope.page.columnLinks, !scope.isInList, scope.isEnabled else { return false }
+    scope.page.see(link.label)
+    links.add(link, flag, on: scope.page)
+    return true
   }
 
   @MainActor private static func note(_ view: NavigationLink, _ effect: Page.Control.Effect?, in scope: Scope)

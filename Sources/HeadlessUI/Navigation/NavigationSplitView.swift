@@ -29,21 +29,46 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
+  /// Whether the last column has a stack of its own, as in `NavigationView`.
+  var hasImplicitStack = false
 
-  /// Notes the split and evaluates its columns, each on a page of its own.
+  /// Notes the split and evaluates its columns, each on a page of its own; a link that was tapped in the column before
+  /// replaces one.
   @MainActor public static func _evaluate(_ view: NavigationSplitView, in scope: Scope) {
     scope.page.isBlank = false
     guard let scope = scope.entering(NavigationSplitView.self) else { return }
-    func column<Column: View>(_ index: Int, _ view: Column) -> Page {
+    func column<Column: View>(_ index: Int, _ view: Column, after links: ColumnLinks? = nil) -> Page {
       let page = Page()
-      if let scope = scope.entering(.index(index)) { Column._evaluate(view, in: scope.on(page)) }
+      guard let scope = scope.entering(.index(index)) else { return page }
+      if index < 2 { page.columnLinks = ColumnLinks(scope.node) }
+      guard let links, let link = links.current, let place = scope.entering(.id(AnyHashable(link))) else {
+        Column._evaluate(view, in: scope.on(page))
+        return page
+      }
+      link.evaluate(place.on(page).dismissing { links.choose(nil) })
       return page
     }
-    let place = SplitPlace(
-      identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
-      style: scope.environment.splitViewStyle, sidebar: column(0, view.sidebar),
-      content: view.content.map { column(1, $0) }, detail: column(2, view.detail))
-    scope.page.splits.append(place)
+    let sidebar = column(0, view.sidebar)
+    let content = view.content.map { column(1, $0, after: sidebar.columnLinks) }
+    let links = (content ?? sidebar).columnLinks
+    let detail =
+      view.hasImplicitStack
+      ? column(2, ColumnView { stack(view.detail, links, in: $0) }) : column(2, view.detail, after: links)
+    scope.page.splits.append(
+      SplitPlace(
+        identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
+        style: scope.environment.splitViewStyle, sidebar: sidebar, content: content, detail: detail))
+  }
+
+  /// Evaluates a column in a stack of its own, which is another one after each tap.
+  @MainActor private static func stack(_ view: Detail, _ links: ColumnLinks?, in scope: Scope) {
+    let link = links?.current
+    guard let scope = scope.entering(.id(AnyHashable(link))) else { return }
+    let root = ColumnView { scope in
+      guard let link else { return Detail._evaluate(view, in: scope) }
+      link.evaluate(scope.dismissing { links?.choose(nil) })
+    }
+    NavigationStack<NavigationPath, ColumnView>._evaluate(NavigationStack(path: nil, root: root), in: scope)
   }
 }
 

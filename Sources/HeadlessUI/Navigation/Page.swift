@@ -10,6 +10,8 @@
   var controls: [Control] = []
   /// The list with a selection, if there is one.
   var list: SelectionList?
+  /// Where links with views of their own go, on a leading column's page.
+  var columnLinks: ColumnLinks?
   /// The views that values on the stack stand for, by the value's type.
   var destinations: [ObjectIdentifier: Destination] = [:]
   /// The views of flags or items that are pushed while they are on.

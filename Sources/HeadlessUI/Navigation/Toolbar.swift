@@ -107,6 +107,19 @@ nonisolated public struct ToolbarEither: ToolbarContent {
   }
 }
 
+/// What the title of a bar offers.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  let content: Content
+  /// A menu.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// There is none.
+  public var body: Never { preconditionFailure("a part of a bar has no body") }
+  /// Evaluates what it offers.
+  @MainActor public static func _evaluate(_ menu: ToolbarTitleMenu, in scope: Scope) {
+    Content._evaluate(menu.content, in: scope)
+  }
+}
+
 /// Where something stands in bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String

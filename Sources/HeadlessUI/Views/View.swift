@@ -29,6 +29,19 @@ extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 
+/// A view of HeadlessUI that is what its content is.
+protocol ContentView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension ContentView {
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: Self, in scope: Scope) {
+    Content._evaluate(view.content, in: scope)
+  }
+}
+
 extension Never: View {
   /// There is none.
   public var body: Never { preconditionFailure("there is no such view") }

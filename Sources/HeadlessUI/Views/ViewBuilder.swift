@@ -36,10 +36,10 @@
 }
 
 /// Several views one after the other.
-nonisolated public struct TupleView<T>: PrimitiveView {
+nonisolated public struct TupleView<T>: PrimitiveView, SeveralViews {
   /// The views.
   public var value: T
-  private let parts: [@MainActor (Scope) -> Void]
+  let parts: [@MainActor (Scope) -> Void]
 
   init(_ value: T, _ parts: [@MainActor (Scope) -> Void]) {
     self.value = value
@@ -90,11 +90,7 @@ public struct Group<Content> {
   let content: Content
 }
 
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, PrimitiveView, ContentView where Content: View {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Evaluates the content.
-  @MainActor public static func _evaluate(_ view: Group, in scope: Scope) {
-    Content._evaluate(view.content, in: scope)
-  }
 }

@@ -1,0 +1,141 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// Links with views of their own in a leading column, as in Xcode's template and in every `NavigationView`.
+@Suite struct ColumnLinkTests {
+  /// The template: no selection, no stack.
+  struct Template: View {
+    var body: some View {
+      NavigationSplitView {
+        List {
+          ForEach(["a", "b"], id: \.self) { letter in
+            NavigationLink {
+              Text("Letter \(letter)")
+            } label: {
+              Text(letter)
+            }
+          }
+        }
+      } detail: {
+        Text("Select an item")
+      }
+    }
+  }
+
+  /// Two columns of the older kind, with a page to push in the second.
+  struct OlderColumns: View {
+    let isWrong: Bool
+
+    var body: some View {
+      NavigationView {
+        List(["a", "b"], id: \.self) { letter in
+          NavigationLink(letter) {
+            NavigationLink("More of \(letter)") {
+              if isWrong && letter == "b" { EmptyView() } else { Text("All of \(letter)") }
+            }
+          }
+        }
+        Text("Choose a letter")
+      }
+    }
+  }
+
+  /// A link of the older kind that is shown while its tag is selected.
+  struct Tagged: View {
+    let isStack: Bool
+    @State private var letter: String?
+
+    var body: some View {
+      if isStack { columns.navigationViewStyle(.stack) } else { columns }
+    }
+
+    private var columns: some View {
+      NavigationView {
+        List(["a", "b"], id: \.self) { name in
+          NavigationLink(destination: Text("Letter \(name)"), tag: name, selection: $letter) { Text(name) }
+        }
+        Text("Chosen: \(letter ?? "none")")
+      }
+    }
+  }
+
+  /// Three columns: what is chosen in each is shown in the next.
+  struct ThreeColumns: View {
+    var body: some View {
+      NavigationView {
+        List(["fruit", "trees"], id: \.self) { kind in
+          NavigationLink(kind) {
+            List(0..<2) { number in NavigationLink("\(kind) \(number)") { Text("\(kind) number \(number)") } }
+          }
+        }
+        Text("Choose a kind")
+        Text("Choose one")
+      }
+    }
+  }
+
+  /// Rows with columns, of which one is chosen.
+  struct Letters: View {
+    struct Row: Identifiable {
+      let id: String
+    }
+    @State private var letter: String?
+
+    var body: some View {
+      NavigationSplitView {
+        Table(["a", "b"].map { Row(id: $0) }, selection: $letter) {
+          TableColumn("Name", value: \.id)
+          TableColumn("Length") { Text("\($0.id.count)") }
+        }
+      } detail: {
+        Text(letter ?? "Choose a letter")
+      }
+    }
+  }
+
+  private func shows(
+    _ screen: String, after actions: String, on device: String, _ app: HeadlessApp
+  ) async throws {
+    try await app.systemForTests().test(actions, at: ["device": device], showing: screen)
+  }
+
+  @Test func aLinkReplacesTheNextColumn() async throws {
+    let app = await HeadlessApp("template") { Template() }
+    try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
+    try await shows("detail: a <back", after: #"choose "a""#, on: "iphone-15 portrait", app)
+    try await shows("sidebar: menu", after: #"choose "a"; back"#, on: "iphone-15 portrait", app)
+    #expect(try await app.test(seed: 42).findings.isEmpty)
+  }
+
+  @Test func aNavigationViewHasAStackInItsLastColumn() async throws {
+    let app = await HeadlessApp("older") { OlderColumns(isWrong: false) }
+    try await shows(
+      "sidebar: menu | detail: More of b <back", after: #"choose "b"; link 1"#, on: "ipad-11 landscape", app)
+    try await shows(
+      "sidebar: menu | detail: a", after: #"choose "b"; link 1; choose "a""#, on: "ipad-11 landscape", app)
+    #expect(try await app.test(seed: 42).findings.isEmpty)
+    let wrong = await HeadlessApp("older") { OlderColumns(isWrong: true) }
+    let failure = await #expect(throws: TestFailure.self) { try await wrong.test(seed: 42, runs: 20) }
+    #expect(failure?.description.contains("link 1 \"More of b\"") == true, "\(failure?.description ?? "")")
+  }
+
+  @Test(arguments: [false, true]) func aTagIsSelectedByItsLink(isStack: Bool) async throws {
+    let app = await HeadlessApp("tagged") { Tagged(isStack: isStack) }
+    if !isStack {
+      try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
+    }
+    #expect(try await app.test(seed: 42).findings.isEmpty)
+  }
+
+  @Test func threeColumnsFollowEachOther() async throws {
+    let app = await HeadlessApp("three") { ThreeColumns() }
+    #expect(try await app.test(seed: 42).findings.isEmpty)
+  }
+
+  @Test func aTablesRowsAreThoseOfAList() async throws {
+    let app = await HeadlessApp("table") { Letters() }
+    try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
+  }
+}
