@@ -4,8 +4,9 @@
 final class Explorer<Machine: EngineMachine> {
   typealias Piece = Expansion<Machine.State>
 
-  /// How many states are expanded in one piece.
-  private static var pieceLength: Int { 512 }
+  /// How many states are expanded in one piece; fewer where each is played again from the start, so that an end of the
+  /// time is noticed.
+  private var pieceLength: Int { workers[0].machine.statesAreWhole ? 512 : 2 }
   /// How many pieces are expanded before their results are taken in, by however many workers.
   private static var piecesAtOnce: Int { 16 }
 
@@ -138,9 +139,9 @@ final class Explorer<Machine: EngineMachine> {
   /// The pieces of a frontier to be expanded next.
   private func pieces(of frontier: Frontier<Machine.State>, from first: Int) -> [Range<Int>] {
     (0..<Self.piecesAtOnce).compactMap { index in
-      let lower = first + index * Self.pieceLength
+      let lower = first + index * pieceLength
       guard lower < frontier.count else { return nil }
-      return lower..<min(lower + Self.pieceLength, frontier.count)
+      return lower..<min(lower + pieceLength, frontier.count)
     }
   }
 

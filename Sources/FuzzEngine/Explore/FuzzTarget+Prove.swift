@@ -1,6 +1,6 @@
 extension FuzzTarget {
   /// How many times fewer states are visited of a machine whose states are logs.
-  private static var logShare: Int { 50 }
+  private var logShare: Int { isSlow ? 5_000 : 50 }
 
   /// Searches below a trace's length for a shorter one of the same signature, from the same start.
   ///
@@ -25,7 +25,7 @@ extension FuzzTarget {
     guard !trace.lines.isEmpty else { return Proof(searchedTo: 0, shorter: nil) }
     let goal = Violation(rule: 0, violationKind: key.violationKind, kind: key.kind)
     // Copies of a state that is a log are made by playing it again, at every line anew.
-    let stateLimit = machine.statesAreWhole ? stateLimit : stateLimit / Self.logShare
+    let stateLimit = machine.statesAreWhole ? stateLimit : stateLimit / logShare
     let plan = ExplorePlan<Machine>(
       rules: [rules[key.rule]], starts: [trace.start], alphabet: alphabet, identity: .signature,
       depth: trace.lines.count - 1, stateLimit: stateLimit, goal: goal)

@@ -69,12 +69,21 @@ extension FuzzTarget {
   func locate(
     _ raw: Failure<Machine.Action>, _ rules: [TargetRule]
   ) -> Failure<Machine.Action>? {
-    let rule = raw.key.rule
+    let (rule, count) = (raw.key.rule, raw.trace.lines.count)
     let player = Player(machine, rules: rules, reporting: .always, evaluating: .always, focus: rule)
-    loops.playTrace(player, raw.trace, true)
-    let violations = player.book.violations.filter { $0.rule == rule }
-    let same = violations.first { $0.violationKind == raw.key.violationKind }
-    guard let first = same ?? violations.first else { return nil }
-    return Failure(key: first.anywhere, trace: raw.trace.prefix(first.line), origin: raw.origin)
+    // Evaluating such a rule takes long once it is violated, so a beginning of the trace is tried first.
+    var length = machine.statesAreWhole ? count : min(8, count)
+    while true {
+      loops.playTrace(player, raw.trace.prefix(length), true)
+      let violations = player.book.violations.filter { $0.rule == rule }
+      let same = violations.first {
+        $0.violationKind == raw.key.violationKind && (length == count || $0.line < length)
+      }
+      if let first = same ?? (length == count ? violations.first : nil) {
+        return Failure(key: first.anywhere, trace: raw.trace.prefix(first.line), origin: raw.origin)
+      }
+      if length == count { return nil }
+      length = min(2 * length, count)
+    }
   }
 }

@@ -31,8 +31,6 @@ extension TestableSystem {
     var options = CampaignOptions.test(
       seed: seed, runs: runs ?? (time == nil ? system.testRuns : nil), time: time)
     options.rules.without = rules
-    // A proof that no shorter trace does it takes as long as everything else where few runs are made.
-    if system.testRuns < 100 { options.proveStates = 2_000 }
     return try await system.test(
       options, devices: devices, settings: settings, environment: CurrentProcess.environment)
   }

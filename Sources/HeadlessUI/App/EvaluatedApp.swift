@@ -18,6 +18,7 @@ internal import SplitModel
   let survey: Survey?
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
   private var sections: [AnyHashable] = []
+  private var numbers: [AnyHashable: UInt8] = [:]
   /// The numbers of containers: another one in the same place has another number.
   private var identities: [Int: UInt8] = [:]
   /// The pages that are shown, by what the model calls their views.
@@ -44,11 +45,13 @@ internal import SplitModel
   /// is, by what stands on them.
   private func numberRows() {
     let shown = layout.split?.sidebar.anyList?.rows ?? []
+    let tags = Set(shown.compactMap(\.tag))
     sections = rows.map { row in
-      if shown.contains(where: { $0.tag == row.tag }) { return row.tag }
+      if tags.contains(row.tag) { return row.tag }
       let same = shown.filter { $0.label == row.label }
       return same.count == 1 ? same[0].tag ?? row.tag : row.tag
     }
+    numbers = Dictionary(zip(sections, 0...), uniquingKeysWith: { first, _ in first })
   }
 
   /// What the views declare; nil where a path is longer than the model holds.
@@ -142,13 +145,14 @@ internal import SplitModel
 
   /// The number of a row that was met before.
   func knownSection(_ tag: AnyHashable) -> SidebarSection? {
-    sections.firstIndex(of: tag).map { SidebarSection(UInt8($0)) }
+    numbers[tag].map { SidebarSection($0) }
   }
 
   /// The number of a row; nil where there are more than the model has.
   func section(_ tag: AnyHashable) -> SidebarSection? {
     if let known = knownSection(tag) { return known }
     guard sections.count < 48 else { return nil }
+    numbers[tag] = UInt8(sections.count)
     sections.append(tag)
     return SidebarSection(UInt8(sections.count - 1))
   }
