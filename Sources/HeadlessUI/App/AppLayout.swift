@@ -38,6 +38,11 @@ internal import SplitModel
     column.stacks.first { $0 === first }?.root ?? column
   }
 
+  /// Whether a page hides the system's back button, itself or by what stands around a split whose first column it is.
+  func hidesBack(on page: Page) -> Bool {
+    page.hidesBack || inner.map { face(of: $0.sidebar) === page } ?? false && split?.detail.hidesBack == true
+  }
+
   /// The column between the sidebar and the last detail.
   var middle: Page? { (split?.content ?? inner?.sidebar).map(face) }
 

@@ -17,7 +17,8 @@ public struct HeadlessApp: TestableSystem {
   private let name: String
   private let resets: Bool
   private let restoresPlace: Bool
-  private let eventNames: [String]
+  private let names: DesignNames?
+  private let events: [Vocabulary.Program]
   private let log = ViewLog()
   private let launch: @MainActor @Sendable (EnvironmentValues) -> EvaluatedApp.Launch
 
@@ -43,22 +44,24 @@ public struct HeadlessApp: TestableSystem {
   ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
   ///   - make: Makes what the app is made of, such as its store or router, at each launch.
   ///   - events: Deep links, notifications and other external events.
+  ///   - names: The names of a design with which the app is compared; nil for an app alone.
   ///   - content: The root view.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>],
-    @ViewBuilder content: @escaping @MainActor (Model) -> Content
+    names: DesignNames? = nil, @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {
     self.name = name
     resets = reset != nil
     self.restoresPlace = restoresPlace
-    eventNames = events.map(\.name)
+    self.names = names
+    self.events = events.map { Vocabulary.Program($0.name, arguments: $0.arguments) }
     launch = { environment in
       reset?()
       let model = make()
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
-      return (graph, events.map { event in { [unowned graph] in event.run(model, graph) } })
+      return (graph, events.map { event in { [unowned graph] in event.run(model, graph, $0) } })
     }
   }
 
@@ -72,13 +75,13 @@ public struct HeadlessApp: TestableSystem {
   /// - Throws: `TestFailure` where the views cannot be evaluated.
   @MainActor public func system(summary: String = "") throws(TestFailure) -> FuzzSystem {
     var (facts, rows, survey) = try facts()
-    let (launch, log) = (launch, log)
+    let (launch, log, names) = (launch, log, names)
     facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } }
     nonisolated(unsafe) let known = rows
     return facts.system(summary: summary) { environment in
       MainActor.assumeIsolated {
         EvaluatedRouter(
-          EvaluatedApp(environment, rows: known, survey: survey, log) { values in launch(values) })
+          EvaluatedApp(environment, rows: known, survey: survey, names: names, log) { launch($0) })
       }
     }
   }
@@ -122,17 +125,18 @@ public struct HeadlessApp: TestableSystem {
       known.append((tag, known.contains { $0.label == label } ? "\(label) \(index + 1)" : label))
     }
     let (launch, numbered) = (launch, known)
-    let survey = Survey(eventCount: eventNames.count) { environment in
+    let survey = Survey(events) { environment in
       EvaluatedApp(environment, rows: numbered, survey: nil, ViewLog()) { launch($0) }
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
-    let facts = LiveAppFacts(
-      name: name, rows: known.map { $0.label }, programs: eventNames, tree: survey.tree, policies: policies,
+    var facts = LiveAppFacts(
+      name: name, rows: names?.rows ?? known.map { $0.label }, programs: events, tree: survey.tree, policies: policies,
       asynchrony: .injected, resets: resets,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
+    facts.links = names?.links ?? []
     return (facts, known, survey)
   }
 }
@@ -140,16 +144,26 @@ public struct HeadlessApp: TestableSystem {
 /// An external event that an app handles.
 public struct HeadlessEvent<Model> {
   let name: String
-  let run: @MainActor (Model, ViewGraph) -> Void
+  var arguments: [String] = []
+  let run: @MainActor (Model, ViewGraph, UInt8) -> Void
 
   /// An event, by its name in traces and what happens.
   public static func event(_ name: String, _ run: @escaping @MainActor (Model) -> Void) -> HeadlessEvent {
-    HeadlessEvent(name: name) { model, _ in run(model) }
+    HeadlessEvent(name: name) { model, _, _ in run(model) }
+  }
+
+  /// An event with one of several arguments, by their names in traces.
+  public static func event(
+    _ name: String, _ arguments: [String], _ run: @escaping @MainActor (Model, String) -> Void
+  ) -> HeadlessEvent {
+    HeadlessEvent(name: name, arguments: arguments) { model, _, argument in
+      run(model, arguments[Int(argument)])
+    }
   }
 
   /// An address that is opened; `onOpenURL` handles it.
   public static func url(_ address: String) -> HeadlessEvent {
-    HeadlessEvent(name: address) { _, graph in
+    HeadlessEvent(name: address) { _, graph, _ in
       guard let url = URL(string: address) else { return }
       for handler in graph.urlHandlers { handler(url) }
     }

@@ -51,7 +51,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     let label = scope.text(of: view.label)
     scope.page.see(label)
     guard let effect else { return }
-    scope.page.controls.append(Page.Control(label: label, effect: effect, isEnabled: scope.isEnabled))
+    scope.page.controls.append(
+      Page.Control(
+        label: label, effect: effect, isEnabled: scope.isEnabled, identifier: scope.accessibilityName))
   }
 }
 

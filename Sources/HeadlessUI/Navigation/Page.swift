@@ -26,6 +26,8 @@
   var removesSidebarToggle = false
   /// Whether the system's back button is hidden.
   var hidesBack = false
+  /// Whether something lies over the leading edge that keeps swipes from the system.
+  var coversEdge = false
   /// Whether no swipe dismisses it.
   var refusesSwipe = false
   /// The rows' common view modifiers apply while a row is evaluated.
@@ -44,6 +46,8 @@
     let effect: Effect
     let isEnabled: Bool
     var deletes = false
+    /// What accessibility calls it, where that is given.
+    var identifier: String?
   }
 
   /// A list with a selection, and its rows as far as they are known.

@@ -24,8 +24,10 @@ package struct LiveAppFacts: Sendable {
   package var name: String
   /// The names of the sidebar's rows at launch.
   package var rows: [String]
-  /// The names of external events.
-  package var programs: [String]
+  /// The external events.
+  package var programs: [Vocabulary.Program]
+  /// The names of links, where each has one wherever it stands; else they are numbered on each view.
+  package var links: [String] = []
   /// Which container of the body lies in which.
   package var tree: ContainerTree
   /// What its views imply.
@@ -42,7 +44,7 @@ package struct LiveAppFacts: Sendable {
 
   /// Lists facts.
   package init(
-    name: String, rows: [String], programs: [String], tree: ContainerTree, policies: Policies,
+    name: String, rows: [String], programs: [Vocabulary.Program], tree: ContainerTree, policies: Policies,
     asynchrony: Asynchrony, resets: Bool, unevaluatedRules: [String]
   ) {
     self.name = name
@@ -72,7 +74,7 @@ package struct LiveAppFacts: Sendable {
   private func design(_ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp) -> LiveDesign {
     LiveDesign(
       LiveDesign.Subject(
-        name: name, rows: rows, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
+        name: name, rows: rows, links: links, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
         caveats: caveats, evaluatesViews: true, make: { AppRouter(make($0)) }))
   }
