@@ -3,18 +3,25 @@ import SwiftUI
 /// The views of published designs, each with the names of its design, to be compared with the model of it.
 @MainActor public enum DesignApps {
   /// LazySplit, its newest version.
-  public static let lazySplit = HeadlessApp(
-    "lazysplit-views", making: { lazySplitModel(LazySplitRouter.init) }, events: lazySplitEvents,
-    names: DesignNames(
-      rows: ["home", "settings"], links: ["detail", "detail-full", "subdetail", "subdetail-full"],
-      toggles: ["toggle-menu", "close"])
-  ) { LazySplitApp(router: $0.router, service: $0.service) }
+  public static let lazySplit = lazySplit("lazysplit-views", LazySplitRouter.init)
+  /// The same with nothing wrong.
+  public static let fixedLazySplit = lazySplit("lazysplit-views/fixed", FixedLazySplitRouter.init)
 
   typealias LazySplitModel = (router: LazySplitRouter, service: DisplayService)
 
-  private static func lazySplitModel(_ make: (DisplayService) -> LazySplitRouter) -> LazySplitModel {
-    let service = DisplayService()
-    return (make(service), service)
+  private static func lazySplit(
+    _ name: String, _ make: @escaping @MainActor (DisplayService) -> LazySplitRouter
+  ) -> HeadlessApp {
+    HeadlessApp(
+      name,
+      making: {
+        let service = DisplayService()
+        return (router: make(service), service: service)
+      }, events: lazySplitEvents,
+      names: DesignNames(
+        rows: ["home", "settings"], links: ["detail", "detail-full", "subdetail", "subdetail-full"],
+        toggles: ["toggle-menu", "close"])
+    ) { LazySplitApp(router: $0.router, service: $0.service) }
   }
 
   private static var lazySplitEvents: [HeadlessEvent<LazySplitModel>] {
@@ -32,5 +39,5 @@ import SwiftUI
   }
 
   /// All of them.
-  public static let all = [lazySplit]
+  public static let all = [lazySplit, fixedLazySplit]
 }

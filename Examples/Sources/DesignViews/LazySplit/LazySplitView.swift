@@ -8,7 +8,6 @@ struct LazySplitView<Menu: View, Main: View, Detail: View>: View {
   let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var innerVisibility = NavigationSplitViewVisibility.doubleColumn
-  @State private var innerColumn = NavigationSplitViewColumn.content
 
   init(
     _ router: LazySplitRouter, @ViewBuilder menu: () -> Menu, @ViewBuilder content: () -> Main,
@@ -33,12 +32,18 @@ struct LazySplitView<Menu: View, Main: View, Detail: View>: View {
       .onChange(of: isLandscape) { _, isLandscape in
         router.turned(toLandscape: isLandscape, isCompact: sizeClass == .compact)
       }
-      .onReceive(router.$detailRoot) { innerColumn = $0 != nil ? .detail : .content }
+      .onChange(of: sizeClass) { _, sizeClass in
+        if !router.hasBugs { router.isCompact = sizeClass == .compact }
+      }
+      .onReceive(router.$detailRoot) { router.innerColumn = $0 != nil ? .detail : .content }
     }
   }
 
   private var outerSplit: some View {
-    NavigationSplitView(columnVisibility: $router.visibility, preferredCompactColumn: $router.compactColumn) {
+    NavigationSplitView(
+      columnVisibility: Binding { router.visibility } set: { router.report($0) },
+      preferredCompactColumn: Binding { router.compactColumn } set: { router.report($0) }
+    ) {
       menu
         .toolbar(removing: .sidebarToggle)
         .toolbar {
@@ -53,7 +58,10 @@ struct LazySplitView<Menu: View, Main: View, Detail: View>: View {
 
   @ViewBuilder private var section: some View {
     if router.section.isBesideDetail {
-      NavigationSplitView(columnVisibility: $innerVisibility, preferredCompactColumn: $innerColumn) {
+      NavigationSplitView(
+        columnVisibility: $innerVisibility,
+        preferredCompactColumn: Binding { router.innerColumn } set: { router.reportInner($0) }
+      ) {
         content
       } detail: {
         NavigationStack(path: $router.detailPath) { detail }

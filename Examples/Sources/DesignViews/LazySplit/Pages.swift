@@ -20,8 +20,10 @@ struct LazySplitApp: View {
       switch router.detailRoot {
       case .detail:
         DisplayView(display: .detail).navigationDestination(for: Display.self) { DisplayView(display: $0) }
-      case .subdetail: DisplayView(display: .subdetail)
-      default: EmptyView()
+      case let root? where router.hasBugs: DisplayView(display: root)
+      case let root?:
+        DisplayView(display: root).navigationDestination(for: Display.self) { DisplayView(display: $0) }
+      case nil: EmptyView()
       }
     }
     .environmentObject(service)

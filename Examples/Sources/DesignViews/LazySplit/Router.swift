@@ -28,6 +28,8 @@ final class DisplayService: ObservableObject {
   @Published var detailPath: [Display] = []
   @Published var section = Display.home
   @Published var detailRoot: Display?
+  /// The column of the inner split that is in front where there is room for one.
+  @Published var innerColumn = NavigationSplitViewColumn.content
   var isCompact = false
   private var subscription: AnyCancellable?
 
@@ -39,6 +41,13 @@ final class DisplayService: ObservableObject {
 
   /// Whether this version has the bugs of the published one.
   var hasBugs: Bool { true }
+
+  /// The system shows or hides the menu beside the section.
+  func report(_ visibility: NavigationSplitViewVisibility) { self.visibility = visibility }
+  /// The system shows or leaves the menu where there is room for one column.
+  func report(_ column: NavigationSplitViewColumn) { compactColumn = column }
+  /// The system shows another column of the inner split.
+  func reportInner(_ column: NavigationSplitViewColumn) { innerColumn = column }
 
   func toggleMenu() {
     visibility = visibility == .doubleColumn ? .detailOnly : .doubleColumn
