@@ -38,6 +38,27 @@ import SwiftUI
     } + [.event("show-menu") { $0.router.showMenu() }]
   }
 
+  /// The sidebar example's first version.
+  public static let plainColumns = columns("sidebar-columns-views") { PlainColumnsView(store: $0) }
+  /// The same with lists and nothing wrong.
+  public static let listColumns = columns("sidebar-columns-views/fixed") { ListColumnsView(store: $0) }
+
+  private static func columns<Content: View>(
+    _ name: String, @ViewBuilder _ content: @escaping @MainActor (ItemStore) -> Content
+  ) -> HeadlessApp {
+    HeadlessApp(
+      name, restoresPlace: true, making: { ItemStore() },
+      events: [
+        .event("select-category", ["books", "games", "various", "videos"]) {
+          $0.requests.send($1.capitalized)
+        }
+      ],
+      names: DesignNames(
+        rows: ["books", "games", "various", "videos"],
+        links: (1...3).flatMap { number in ["book", "game", "stuff", "video"].map { "\($0)-\(number)" } }),
+      content: content)
+  }
+
   /// All of them.
-  public static let all = [lazySplit, fixedLazySplit]
+  public static let all = [lazySplit, fixedLazySplit, plainColumns, listColumns]
 }

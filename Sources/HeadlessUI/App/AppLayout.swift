@@ -106,6 +106,9 @@ extension Page {
 
   /// What names this page.
   var name: String? { title ?? texts.first }
+
+  /// Whether it has a title to see.
+  var hasTitle: Bool { title?.isEmpty == false }
 }
 
 extension Page.PresentedView.Kind {

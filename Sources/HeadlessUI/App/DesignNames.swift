@@ -36,9 +36,6 @@ extension Page.Row {
 
 /// What `choose` and `toggle` tap, where there are names for it.
 extension EvaluatedApp {
-  /// What a view with a title is called.
-  func called(_ title: String) -> String { designNames == nil ? title : DesignNames.name(title) }
-
   /// The button that shows and hides the sidebar.
   func toggle(on column: Page?) -> Page.Control? {
     guard let designNames, !designNames.toggles.isEmpty else { return nil }

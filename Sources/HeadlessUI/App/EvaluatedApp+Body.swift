@@ -88,7 +88,10 @@ extension EvaluatedApp {
     }
     if isOuter, let content = split.content.map(layout.face) {
       body.hasContent = true
-      body.contentView = shown ?? (isBlank(content) ? .blank : .placeholder)
+      body.contentView =
+        isBlank(content)
+        ? .blank
+        : shown ?? (sidebar.anyList == nil && content.hasTitle ? named(content, "content", names) : .placeholder)
       pages.append((body.contentView, content))
       shown = nil
       if let item = content.anyList?.read() {
@@ -104,7 +107,8 @@ extension EvaluatedApp {
     let hasList = split.content?.anyList != nil || sidebar.anyList != nil
     // Where no list says what the last column shows, it belongs to what the first has chosen.
     let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
-    body.detailView = isBlank(root) ? .blank : shown ?? (hasList ? .placeholder : otherwise)
+    let isPlaceholder = hasList || designNames != nil && !root.hasTitle
+    body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
     return body
   }
@@ -141,7 +145,7 @@ extension EvaluatedApp {
   }
 
   private func named(_ page: Page, _ otherwise: String, _ names: ValueNames) -> ShownView {
-    names.view(of: AnyHashable(PageName(called(page.name ?? otherwise))))
+    names.view(of: AnyHashable(PageName(page.name ?? otherwise)))
   }
 
   /// The numbers of what can be tapped on a view; views that may be on screen together have different ones.

@@ -173,7 +173,7 @@ internal import SplitModel
 
   /// What stands for something presented in reports.
   func key(of presented: Page.PresentedView) -> AnyHashable {
-    AnyHashable(PageName(called(presented.page.name ?? "\(presented.kind)"), presented.key))
+    AnyHashable(PageName(presented.page.name ?? "\(presented.kind)", presented.key))
   }
 
   func page(of view: ShownView) -> Page? { pages.first { $0.view == view }?.page }

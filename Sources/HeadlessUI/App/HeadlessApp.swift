@@ -136,7 +136,10 @@ public struct HeadlessApp: TestableSystem {
       name: name, rows: names?.rows ?? known.map { $0.label }, programs: events, tree: survey.tree, policies: policies,
       asynchrony: .injected, resets: resets,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
-    facts.links = names?.links ?? []
+    if let names {
+      facts.links = names.links
+      facts.viewName = { DesignNames.name($0) }
+    }
     return (facts, known, survey)
   }
 }

@@ -28,6 +28,8 @@ package struct LiveAppFacts: Sendable {
   package var programs: [Vocabulary.Program]
   /// The names of links, where each has one wherever it stands; else they are numbered on each view.
   package var links: [String] = []
+  /// What values are called in reports, by their own names.
+  package var viewName: @Sendable (String) -> String = { $0 }
   /// Which container of the body lies in which.
   package var tree: ContainerTree
   /// What its views imply.
@@ -74,7 +76,7 @@ package struct LiveAppFacts: Sendable {
   private func design(_ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp) -> LiveDesign {
     LiveDesign(
       LiveDesign.Subject(
-        name: name, rows: rows, links: links, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
+        name: name, rows: rows, links: links, viewName: viewName, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
         caveats: caveats, evaluatesViews: true, make: { AppRouter(make($0)) }))
   }

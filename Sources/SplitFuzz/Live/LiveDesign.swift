@@ -6,6 +6,7 @@ final class LiveDesign: NavigationDesign {
     let name: String
     let rows: [String]
     var links: [String] = []  // The names of links, where each has one wherever it stands
+    var viewName: @Sendable (String) -> String = { $0 }  // What values are called, by their own names
     let programs: [Vocabulary.Program]
     let tree: ContainerTree
     let policies: Policies
@@ -154,7 +155,7 @@ final class LiveDesign: NavigationDesign {
 
   /// The value of a view, in a short form.
   func name(of view: ShownView) -> String {
-    onMain { names.label(of: view) } ?? vocabulary.name(of: view)
+    onMain { names.label(of: view) }.map(subject.viewName) ?? vocabulary.name(of: view)
   }
 
   func name(ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory) -> String? {
