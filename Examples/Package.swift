@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(
       name: "MailboxTests", dependencies: ["MailboxViews", headlessUI] + fuzzing, swiftSettings: navigating),
     // The views of published designs, which are compared with the models of them.
-    .target(name: "DesignViews", dependencies: [headlessUI], swiftSettings: combining),
+    .target(name: "DesignViews", dependencies: [headlessUI] + fuzzing, swiftSettings: combining),
     .testTarget(
       name: "DesignTests",
       dependencies: ["DesignViews", headlessUI, .product(name: "SplitDesigns", package: "SplitFuzz")] + fuzzing),

@@ -1,3 +1,4 @@
+import SplitFuzz
 import SwiftUI
 
 /// The views of published designs, each with the names of its design, to be compared with the model of it.
@@ -59,6 +60,26 @@ import SwiftUI
       content: content)
   }
 
+  /// The composable split as it was published.
+  public static let composableSplit = composableSplit("composable-split-views", hasBugs: true)
+  /// The same with nothing wrong.
+  public static let fixedComposableSplit = composableSplit("composable-split-views/fixed", hasBugs: false)
+
+  private static func composableSplit(_ name: String, hasBugs: Bool) -> HeadlessApp {
+    HeadlessApp(
+      name,
+      making: { (deferred: Deferred) in
+        ComposableStore(hasBugs: hasBugs) { effect in deferred.later("effect", of: Deferred.noView, effect) }
+      },
+      events: [.event("select", ["a", "b", "c"]) { $0.go(to: $1.uppercased()) }],
+      names: DesignNames(
+        rows: ["a", "b", "c"],
+        links: (1...5).map { "model-\($0)" } + (1...5).map { "delete-\($0)" } + ["new", "name", "save", "cancel"])
+    ) { ComposableView(store: $0) }
+  }
+
   /// All of them.
-  public static let all = [lazySplit, fixedLazySplit, plainColumns, listColumns]
+  public static let all = [
+    lazySplit, fixedLazySplit, plainColumns, listColumns, composableSplit, fixedComposableSplit,
+  ]
 }

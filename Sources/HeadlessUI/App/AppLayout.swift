@@ -104,6 +104,9 @@ extension Page {
   /// The list with a selection on this page or in its stack.
   var anyList: SelectionList? { list ?? stacks.first?.root.list }
 
+  /// The page that stands for this one: the root of its stack, where there is nothing else on it to name it.
+  var face: Page { name == nil ? stacks.first?.root ?? self : self }
+
   /// What names this page.
   var name: String? { title ?? texts.first }
 

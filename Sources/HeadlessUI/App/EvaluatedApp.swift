@@ -96,6 +96,8 @@ internal import SplitModel
     case .toggle: return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)
     case .choose(let section): return press(row(section), on: .menu)
     case .appeared: graph.appearAgain()
+    // The work itself was completed before.
+    case .completion: break
     case .writeVisibility(let split, let value):
       place(ofSplit: split)?.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
     case .writeCompactColumn(let split, let value):
@@ -173,7 +175,7 @@ internal import SplitModel
 
   /// What stands for something presented in reports.
   func key(of presented: Page.PresentedView) -> AnyHashable {
-    AnyHashable(PageName(presented.page.name ?? "\(presented.kind)", presented.key))
+    AnyHashable(PageName(presented.page.face.name ?? "\(presented.kind)", presented.key))
   }
 
   func page(of view: ShownView) -> Page? { pages.first { $0.view == view }?.page }

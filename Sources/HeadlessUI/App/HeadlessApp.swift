@@ -1,6 +1,6 @@
 internal import Foundation
 public import FuzzEngine
-internal import SplitFuzz
+public import SplitFuzz
 internal import SplitModel
 
 /// An app's own views, run without a screen and fuzzed.
@@ -20,7 +20,7 @@ public struct HeadlessApp: TestableSystem {
   private let names: DesignNames?
   private let events: [Vocabulary.Program]
   private let log = ViewLog()
-  private let launch: @MainActor @Sendable (EnvironmentValues) -> EvaluatedApp.Launch
+  private let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
 
   /// An app, by its root view.
   ///
@@ -33,7 +33,7 @@ public struct HeadlessApp: TestableSystem {
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(name, reset: reset, restoresPlace: restoresPlace, making: {}, events: []) { _ in content() }
+    self.init(name, reset: reset, restoresPlace: restoresPlace, making: { _ in }, events: []) { content() }
   }
 
   /// An app, by what it is made of and its root view, with external events that act on what it is made of.
@@ -51,14 +51,27 @@ public struct HeadlessApp: TestableSystem {
     making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>],
     names: DesignNames? = nil, @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {
+    self.init(
+      name, reset: reset, restoresPlace: restoresPlace, making: { _ in make() }, events: events, names: names,
+      content: content)
+  }
+
+  /// An app whose model is handed a `Deferred` for work that takes time, each completion of which is an action.
+  ///
+  /// The parameters are those above; `make` hands the `Deferred` to what the app's store depends on.
+  @MainActor public init<Model, Content: View>(
+    _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
+    making make: @escaping @MainActor (Deferred) -> Model, events: [HeadlessEvent<Model>],
+    names: DesignNames? = nil, @ViewBuilder content: @escaping @MainActor (Model) -> Content
+  ) {
     self.name = name
     resets = reset != nil
     self.restoresPlace = restoresPlace
     self.names = names
     self.events = events.map { Vocabulary.Program($0.name, arguments: $0.arguments) }
-    launch = { environment in
+    launch = { environment, deferred in
       reset?()
-      let model = make()
+      let model = make(deferred)
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
       return (graph, events.map { event in { [unowned graph] in event.run(model, graph, $0) } })
@@ -78,10 +91,12 @@ public struct HeadlessApp: TestableSystem {
     let (launch, log, names) = (launch, log, names)
     facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } }
     nonisolated(unsafe) let known = rows
-    return facts.system(summary: summary) { environment in
+    return facts.system(summary: summary) { environment, deferred in
       MainActor.assumeIsolated {
         EvaluatedRouter(
-          EvaluatedApp(environment, rows: known, survey: survey, names: names, log) { launch($0) })
+          EvaluatedApp(environment, rows: known, survey: survey, names: names, log) {
+            launch($0, deferred)
+          })
       }
     }
   }
@@ -105,7 +120,8 @@ public struct HeadlessApp: TestableSystem {
 
   /// What the first evaluation shows.
   @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [EvaluatedApp.KnownRow], Survey) {
-    let graph = launch(EnvironmentValues()).graph
+    let work = DeferredWork()
+    let graph = launch(EnvironmentValues(), work.deferred).graph
     graph.update()
     let layout = AppLayout(graph.page)
     if layout.split == nil, layout.first == nil {
@@ -125,8 +141,8 @@ public struct HeadlessApp: TestableSystem {
       known.append((tag, known.contains { $0.label == label } ? "\(label) \(index + 1)" : label))
     }
     let (launch, numbered) = (launch, known)
-    let survey = Survey(events) { environment in
-      EvaluatedApp(environment, rows: numbered, survey: nil, ViewLog()) { launch($0) }
+    let survey = Survey(events, work) { environment in
+      EvaluatedApp(environment, rows: numbered, survey: nil, ViewLog()) { launch($0, work.deferred) }
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }

@@ -20,16 +20,18 @@ internal import SplitModel
   private var tried: Set<[String]> = []
 
   /// Walks through an app, launched on a wide device and on a phone.
-  init(_ events: [Vocabulary.Program], _ launch: (DeviceEnvironment) -> EvaluatedApp) {
+  init(_ events: [Vocabulary.Program], _ work: DeferredWork, _ launch: (DeviceEnvironment) -> EvaluatedApp) {
     for name in ["ipad-13", "iphone-15"] {
       guard let device = Device.all.firstIndex(where: { $0.name == name }) else { continue }
       let environment = DeviceEnvironment(device: device, isLandscape: name == "ipad-13")
-      walk(launch(environment), environment, events)
+      walk(launch(environment), environment, events, work)
     }
   }
 
-  private mutating func walk(_ app: EvaluatedApp, _ environment: DeviceEnvironment, _ events: [Vocabulary.Program])
-  {
+  private mutating func walk(
+    _ app: EvaluatedApp, _ environment: DeviceEnvironment, _ events: [Vocabulary.Program],
+    _ work: DeferredWork
+  ) {
     let names = ValueNames()
     var programs = events.enumerated().flatMap { program, event in
       (0..<max(1, event.arguments.count)).map {
@@ -48,6 +50,7 @@ internal import SplitModel
       } else {
         return
       }
+      work.completeAll()
     }
   }
 
