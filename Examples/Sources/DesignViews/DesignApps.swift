@@ -74,7 +74,9 @@ import SwiftUI
       events: [.event("select", ["a", "b", "c"]) { $0.go(to: $1.uppercased()) }],
       names: DesignNames(
         rows: ["a", "b", "c"],
-        links: (1...5).map { "model-\($0)" } + (1...5).map { "delete-\($0)" } + ["new", "name", "save", "cancel"])
+        links: (1...5).map { "model-\($0)" } + (1...5).map { "delete-\($0)" } + [
+          "new", "name", "save", "cancel",
+        ])
     ) { ComposableView(store: $0) }
   }
 

@@ -91,7 +91,8 @@ extension EvaluatedApp {
       body.contentView =
         isBlank(content)
         ? .blank
-        : shown ?? (sidebar.anyList == nil && content.hasTitle ? named(content, "content", names) : .placeholder)
+        : shown
+          ?? (sidebar.anyList == nil && content.hasTitle ? named(content, "content", names) : .placeholder)
       pages.append((body.contentView, content))
       shown = nil
       if let item = content.anyList?.read() {

@@ -93,7 +93,8 @@ internal import SplitModel
       return press(control(Int(link), on: view), on: view)
     case .program(let number, let argument):
       if Int(number) < launched.events.count { launched.events[Int(number)](argument) }
-    case .toggle: return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)
+    case .toggle:
+      return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)
     case .choose(let section): return press(row(section), on: .menu)
     case .appeared: graph.appearAgain()
     // The work itself was completed before.

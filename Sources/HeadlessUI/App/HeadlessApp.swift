@@ -149,7 +149,8 @@ public struct HeadlessApp: TestableSystem {
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     var facts = LiveAppFacts(
-      name: name, rows: names?.rows ?? known.map { $0.label }, programs: events, tree: survey.tree, policies: policies,
+      name: name, rows: names?.rows ?? known.map { $0.label }, programs: events, tree: survey.tree,
+      policies: policies,
       asynchrony: .injected, resets: resets,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
     if let names {

@@ -10,7 +10,8 @@ extension View {
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
     Beside(
-      self, Around(content) { Content._evaluate($0, in: alignment.isLeading ? $1.with(\.isAtEdge, true) : $1) }
+      self,
+      Around(content) { Content._evaluate($0, in: alignment.isLeading ? $1.with(\.isAtEdge, true) : $1) }
     )
   }
   /// What reaches into the safe area from the leading edge keeps swipes there from the system.

@@ -83,7 +83,8 @@ public struct Alignment: Hashable, Sendable {
   /// Whether it is the middle of the leading edge.
   private(set) var isLeading = false
   /// One of nine.
-  public static let center = Alignment(), leading = Alignment(isLeading: true), trailing = Alignment(), top = Alignment()
+  public static let center = Alignment(), leading = Alignment(isLeading: true), trailing = Alignment(),
+    top = Alignment()
   /// One of nine.
   public static let bottom = Alignment(), topLeading = Alignment(), topTrailing = Alignment()
   /// One of nine.

@@ -73,12 +73,15 @@ package struct LiveAppFacts: Sendable {
     _ settings: SystemSettings, _ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp
   ) -> FuzzTarget<LiveMachine> { design(make).target(settings) }
 
-  private func design(_ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp) -> LiveDesign {
+  private func design(_ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp) -> LiveDesign
+  {
     LiveDesign(
       LiveDesign.Subject(
-        name: name, rows: rows, links: links, viewName: viewName, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
+        name: name, rows: rows, links: links, viewName: viewName, programs: programs, tree: tree,
+        policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
-        caveats: caveats, evaluatesViews: true, make: { environment in
+        caveats: caveats, evaluatesViews: true,
+        make: { environment in
           let work = DeferredWork()
           return AppRouter(make(environment, work.deferred), work)
         }))

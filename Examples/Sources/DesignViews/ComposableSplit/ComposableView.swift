@@ -6,7 +6,13 @@ struct ComposableView: View {
 
   var body: some View {
     NavigationSplitView(columnVisibility: store.hasBugs ? .constant(.all) : $store.visibility) {
-      List(selection: Binding { store.shown?.name } set: { store.select($0) }) {
+      List(
+        selection: Binding {
+          store.shown?.name
+        } set: {
+          store.select($0)
+        }
+      ) {
         ForEach(store.features.map(\.name), id: \.self) { name in
           NavigationLink(value: name) { Text(name) }
         }
@@ -26,7 +32,13 @@ struct FeatureView: View {
   @Bindable var feature: Feature
 
   var body: some View {
-    List(selection: Binding { feature.details } set: { choose($0) }) {
+    List(
+      selection: Binding {
+        feature.details
+      } set: {
+        choose($0)
+      }
+    ) {
       ForEach(feature.models.map { FeatureModel(number: $0, feature: feature.name) }) { model in
         NavigationLink(value: model) { Text("Model \(model.number)") }
           .swipeActions {

@@ -1,5 +1,5 @@
-import SwiftUI
 import Observation
+import SwiftUI
 
 /// What the app's client keeps: five models at most, by number.
 @MainActor @Observable final class Client {

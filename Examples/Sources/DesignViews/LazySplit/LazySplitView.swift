@@ -41,8 +41,16 @@ struct LazySplitView<Menu: View, Main: View, Detail: View>: View {
 
   private var outerSplit: some View {
     NavigationSplitView(
-      columnVisibility: Binding { router.visibility } set: { router.report($0) },
-      preferredCompactColumn: Binding { router.compactColumn } set: { router.report($0) }
+      columnVisibility: Binding {
+        router.visibility
+      } set: {
+        router.report($0)
+      },
+      preferredCompactColumn: Binding {
+        router.compactColumn
+      } set: {
+        router.report($0)
+      }
     ) {
       menu
         .toolbar(removing: .sidebarToggle)
@@ -60,7 +68,11 @@ struct LazySplitView<Menu: View, Main: View, Detail: View>: View {
     if router.section.isBesideDetail {
       NavigationSplitView(
         columnVisibility: $innerVisibility,
-        preferredCompactColumn: Binding { router.innerColumn } set: { router.reportInner($0) }
+        preferredCompactColumn: Binding {
+          router.innerColumn
+        } set: {
+          router.reportInner($0)
+        }
       ) {
         content
       } detail: {

@@ -8,8 +8,15 @@ struct ListColumnsView: View {
 
   var body: some View {
     NavigationSplitView {
-      List(store.categories, id: \.self, selection: Binding { category } set: { select($0) }) { Text($0) }
-        .navigationTitle("Menu")
+      List(
+        store.categories, id: \.self,
+        selection: Binding {
+          category
+        } set: {
+          select($0)
+        }
+      ) { Text($0) }
+      .navigationTitle("Menu")
     } content: {
       if let category {
         List(store.items(in: category), selection: $item) { Text($0.name) }.navigationTitle(category)
