@@ -107,6 +107,32 @@ import Testing
       "call log b; call log a", at: ["device": "ipad-11 portrait"], showing: "detail: Lines ba")
   }
 
+  /// A navigation view in its stack style, each screen with a link to the next one.
+  struct Chain: View {
+    let number: Int
+    @State private var isNextShown = false
+    var body: some View {
+      Button("Next") { isNextShown = true }
+        .background(
+          NavigationLink(isActive: $isNextShown) {
+            Chain(number: number + 1)
+          } label: {
+            EmptyView()
+          }
+        )
+        .navigationTitle("Screen \(number)")
+    }
+  }
+
+  @Test("links with flags show a view each, and going back switches theirs off")
+  func navigationView() async throws {
+    let app = HeadlessApp("chain") { NavigationView { Chain(number: 1) }.navigationViewStyle(.stack) }
+    let start: KeyValuePairs = ["device": "iphone-15 portrait"]
+    try await app.test("link 1; link 1", at: start, showing: "full screen: Screen 3 (2 deep) <back")
+    try await app.test(
+      "link 1; link 1; long-press-back 2; link 1", at: start, showing: "full screen: Screen 2 <back")
+  }
+
   /// An item that is identified as an object: another process has another one.
   struct Sheets: View {
     final class Item: Identifiable {}

@@ -80,8 +80,31 @@ import SwiftUI
     ) { ComposableView(store: $0) }
   }
 
+  /// Navigator with nothing wrong.
+  public static let fixedNavigator = HeadlessApp(
+    "navigator-views/fixed",
+    making: { (deferred: Deferred) in
+      ScreenNavigator { wake in deferred.later("sleep", of: Deferred.noView, wake) }
+    },
+    events: [
+      .event("pop") { $0.pop() },
+      .event("pop-to", screens) { $0.pop(to: Screen(rawValue: $1) ?? .root) },
+      .event("navigate", screens) { $0.navigate(to: Screen(rawValue: $1) ?? .root) },
+      .event("pop-to-root") { $0.pop(to: .root) },
+      .event("rerender", ["views", "scene"]) { navigator, _ in navigator.objectWillChange.send() },
+      .event("navigate-with", ["detail-other", "detail-other-more"]) { navigator, names in
+        navigator.navigate(with: names.split(separator: "-").compactMap { Screen(rawValue: String($0)) })
+      },
+      .event("cancel") { $0.cancel() },
+    ],
+    names: DesignNames(rows: ["root"], links: ["detail", "other", "more", "root"])
+  ) { NavigatorView(navigator: $0) }
+
+  private static var screens: [String] { Screen.allCases.map(\.rawValue) }
+
   /// All of them.
   public static let all = [
     lazySplit, fixedLazySplit, plainColumns, listColumns, composableSplit, fixedComposableSplit,
+    fixedNavigator,
   ]
 }

@@ -25,6 +25,10 @@ import Testing
     try await agree("composable-split/clean", DesignApps.fixedComposableSplit)
   }
 
+  @Test func navigator() async throws {
+    try await agree("navigator/clean", DesignApps.fixedNavigator)
+  }
+
   /// A save that went with its sheet does nothing to the next one.
   @Test func savesGoWithTheirSheet() async throws {
     try await SplitSystems.named("composable-split/head").against(DesignApps.composableSplit.system()).test(

@@ -119,6 +119,7 @@ extension EvaluatedApp {
     guard values.count <= ViewPath.capacity else { return false }
     body.isPresent = true
     body.identity = identity(stack.identity)
+    body.hasLegacyLinks = stack.hasLegacyLinks
     for (level, value) in values.enumerated() {
       let isShown = !stack.unresolved.contains(level) && !isBlank(stack.pages[level])
       var view = self.view(of: value, names)

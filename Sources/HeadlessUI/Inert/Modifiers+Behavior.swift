@@ -170,10 +170,6 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
-    self
-  }
-  /// Leaves the view as it is.
   nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func tableStyle<Style>(_ style: Style) -> some View { self }

@@ -57,8 +57,6 @@ extension NavigationViewStyle where Self == SystemNavigationViewStyle {
   /// A style of the system.
   public static var automatic: SystemNavigationViewStyle { SystemNavigationViewStyle() }
   /// A style of the system.
-  public static var stack: SystemNavigationViewStyle { SystemNavigationViewStyle() }
-  /// A style of the system.
   public static var columns: SystemNavigationViewStyle { SystemNavigationViewStyle() }
   /// A style of the system.
   public static var doubleColumn: SystemNavigationViewStyle { SystemNavigationViewStyle() }

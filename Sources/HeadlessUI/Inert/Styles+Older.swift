@@ -1,12 +1,6 @@
 // Names of styles as they were written before each had a short one.
 
 /// A style of the system.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Makes it.
-  public init() {}
-}
-
-/// A style of the system.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes it.
   public init() {}

@@ -74,6 +74,8 @@ where
   var pages: [Page] = []
   /// The levels of values that no destination resolves.
   var unresolved: [Int] = []
+  /// Whether its views are those of links with flags, and the path lists the links that are active.
+  var hasLegacyLinks = false
   /// What is pushed by a flag or an item.
   var presented: (Page.PresentedDestination, Page)?
 
