@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine", "HeadlessNavigatorUI"]),
     .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
     .library(name: "SplitModel", targets: ["SplitModel"]),
+    .library(name: "SplitDesigns", targets: ["SplitDesigns"]),
     .executable(name: "fuzz-runner", targets: ["fuzz-runner"]),
   ],
   targets: [

@@ -9,6 +9,12 @@ let fuzzing: [Target.Dependency] = [
 // Files with 'import SwiftUI' are compiled against HeadlessUI.
 let headless: [SwiftSetting] = [.unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])]
 let navigating = headless + [.unsafeFlags(["-module-alias", "SplitNavigatorUI=HeadlessNavigatorUI"])]
+// Where there is no Combine, files that import it are compiled against another.
+#if os(Linux)
+let combining = headless + [.unsafeFlags(["-module-alias", "Combine=HeadlessCombine"])]
+#else
+let combining = headless
+#endif
 let headlessUI = Target.Dependency.product(name: "HeadlessUI", package: "SplitFuzz")
 
 let package = Package(
@@ -45,6 +51,12 @@ let package = Package(
       swiftSettings: navigating),
     .testTarget(
       name: "MailboxTests", dependencies: ["MailboxViews", headlessUI] + fuzzing, swiftSettings: navigating),
+    // The views of published designs, which are compared with the models of them.
+    .target(name: "DesignViews", dependencies: [headlessUI] + fuzzing, swiftSettings: combining),
+    .testTarget(
+      name: "DesignTests",
+      dependencies: ["DesignViews", headlessUI, .product(name: "SplitDesigns", package: "SplitFuzz")]
+        + fuzzing),
     // What their bodies say, in the words of the fuzzer.
     .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),
     .target(name: "NotesFuzzing", dependencies: ["NotesApp"] + fuzzing),
@@ -69,7 +81,7 @@ let package = Package(
       name: "fuzz-examples",
       dependencies: [
         "MailFuzzing", "NotesFuzzing", "CartFuzzing", "CookbookViews", "MailboxViews", headlessUI, "Idioms",
-        "TroubleFuzzing",
+        "TroubleFuzzing", "DesignViews", .product(name: "SplitDesigns", package: "SplitFuzz"),
       ]
         + fuzzing),
   ],

@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test func whatWasNotMetIsNotCovered() {
-    let survey = Survey(eventCount: 0) { environment in
+    let survey = Survey([], DeferredWork()) { environment in
       EvaluatedApp(environment, rows: [], survey: nil, ViewLog()) { (ViewGraph({ Late(first: 0) }, $0), []) }
     }
     #expect(survey.hasSplit && !survey.hasDetailStack)
     #expect(survey.covers(layout(Late(first: 0))))
     #expect(!survey.covers(layout(Late(first: 300))))
-    let later = Survey(eventCount: 0) { environment in
+    let later = Survey([], DeferredWork()) { environment in
       EvaluatedApp(environment, rows: [], survey: nil, ViewLog()) {
         (ViewGraph({ Late(first: 290) }, $0), [])
       }

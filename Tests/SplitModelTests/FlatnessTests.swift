@@ -87,7 +87,7 @@ struct FlatnessTests {
     #expect(size(DeliveryQueue.self) == DeliveryQueue.capacity * 3 + 1)
     #expect(size(PlatformState.self) == 8 + 2 * 10 + 2 * 12 + 1 + size(DeliveryQueue.self))
     #expect(size(SidebarColumns.Memory.self) == 8)
-    #expect(size(ComposableSplit.Memory.self) == 16)
+    #expect(size(ComposableSplit.Memory.self) == 19)
     #expect(size(SplitNavigatorDesign.Memory.self) == 1 + 3 * 9 + 1 + 2 + 9 + 9 + 1)
     #expect(size(LazySplit.Memory.self) == 4 + 2 * 9 + 9 + 2 * 9)
     #expect(

@@ -1,11 +1,13 @@
 import CartFuzzing
 import CookbookViews
+import DesignViews
 import HeadlessUI
 import Idioms
 import MailApp
 import MailFuzzing
 import MailboxViews
 import NotesFuzzing
+import SplitDesigns
 import SplitFuzz
 import TroubleFuzzing
 
@@ -23,7 +25,8 @@ let systems =
     mailbox().system(summary: "an app's own views on SplitNavigatorUI"),
     mailbox("mailbox-once", restoresPlace: false).system(summary: "the same, launched once"),
     mailboxValue(),
-  ] + CartSystems.all + Idioms.all()
+  ] + DesignApps.all.map { try $0.system(summary: "a published design's views") } + SplitSystems.all
+  + CartSystems.all + Idioms.all()
   + Trouble.allCases.map {
     try library($0).system(summary: "a library's router with the trouble '\($0.rawValue)'")
   }

@@ -110,7 +110,10 @@ public final class FuzzSystem: Sendable {
   }
 
   /// This system, compared with another under the same settings as far as that has them.
-  func against(_ other: FuzzSystem) -> FuzzSystem {
+  ///
+  /// - Parameter other: The system that takes the same actions, by their texts.
+  /// - Returns: A system with the one rule `screens.agree`.
+  public func against(_ other: FuzzSystem) -> FuzzSystem {
     FuzzSystem(
       self, other: other.name,
       configureOther: { settings in

@@ -38,6 +38,11 @@ internal import SplitModel
     column.stacks.first { $0 === first }?.root ?? column
   }
 
+  /// Whether a page hides the system's back button, itself or by what stands around a split whose first column it is.
+  func hidesBack(on page: Page) -> Bool {
+    page.hidesBack || inner.map { face(of: $0.sidebar) === page } ?? false && split?.detail.hidesBack == true
+  }
+
   /// The column between the sidebar and the last detail.
   var middle: Page? { (split?.content ?? inner?.sidebar).map(face) }
 
@@ -99,8 +104,14 @@ extension Page {
   /// The list with a selection on this page or in its stack.
   var anyList: SelectionList? { list ?? stacks.first?.root.list }
 
+  /// The page that stands for this one: the root of its stack, where there is nothing else on it to name it.
+  var face: Page { name == nil ? stacks.first?.root ?? self : self }
+
   /// What names this page.
   var name: String? { title ?? texts.first }
+
+  /// Whether it has a title to see.
+  var hasTitle: Bool { title?.isEmpty == false }
 }
 
 extension Page.PresentedView.Kind {

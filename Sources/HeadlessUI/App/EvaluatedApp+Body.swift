@@ -60,6 +60,8 @@ extension EvaluatedApp {
     body.identity = identity(split.identity)
     body.visibility = split.visibility.map { ColumnVisibility($0.wrappedValue) }
     body.compactColumn = split.compactColumn.map { Column($0.wrappedValue) }
+    // Where there is no content column, its name stands for the first, as in LazySplitX (`7e946d3`, LSXView.swift:46).
+    if split.content == nil, body.compactColumn == .content { body.compactColumn = .sidebar }
     body.isColumnConstant = split.compactColumn?.isConstant ?? false
     switch split.style {
     case .automatic: body.style = .automatic
@@ -69,10 +71,14 @@ extension EvaluatedApp {
     let sidebar = layout.face(of: split.sidebar)
     let bars = [sidebar, split.detail] + (layout.detail.map { [$0.root, $0.top] } ?? [])
     body.hasSystemToggle = !bars.contains { $0.removesSidebarToggle }
+    body.hasAppToggle = isOuter && toggle(on: split.detail) != nil
+    body.hasCloseButton = isOuter && toggle(on: sidebar) != nil
+    body.coversEdge = graph.page.coversEdge || layout.home == .around && layout.first?.root.coversEdge == true
     body.sidebarView =
       outer.map { $0.selection.map { .section($0) } ?? named(sidebar, "column", names) } ?? .menu
     pages.append((body.sidebarView, sidebar))
     body.rows = sidebar.anyList == nil ? .buttons : .list
+    if isOuter, body.rows == .buttons { body.rowCount = rowButtonCount }
     var shown: ShownView?
     if let list = sidebar.anyList {
       for row in list.rows { if let tag = row.tag { _ = section(tag) } }
@@ -82,7 +88,11 @@ extension EvaluatedApp {
     }
     if isOuter, let content = split.content.map(layout.face) {
       body.hasContent = true
-      body.contentView = shown ?? (isBlank(content) ? .blank : .placeholder)
+      body.contentView =
+        isBlank(content)
+        ? .blank
+        : shown
+          ?? (sidebar.anyList == nil && content.hasTitle ? named(content, "content", names) : .placeholder)
       pages.append((body.contentView, content))
       shown = nil
       if let item = content.anyList?.read() {
@@ -98,7 +108,8 @@ extension EvaluatedApp {
     let hasList = split.content?.anyList != nil || sidebar.anyList != nil
     // Where no list says what the last column shows, it belongs to what the first has chosen.
     let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
-    body.detailView = isBlank(root) ? .blank : shown ?? (hasList ? .placeholder : otherwise)
+    let isPlaceholder = hasList || designNames != nil && !root.hasTitle
+    body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
     return body
   }
@@ -108,11 +119,15 @@ extension EvaluatedApp {
     guard values.count <= ViewPath.capacity else { return false }
     body.isPresent = true
     body.identity = identity(stack.identity)
+    body.hasLegacyLinks = stack.hasLegacyLinks
     for (level, value) in values.enumerated() {
       let isShown = !stack.unresolved.contains(level) && !isBlank(stack.pages[level])
-      let view = isShown ? self.view(of: value, names) : .unresolved
+      var view = self.view(of: value, names)
+      // The path holds the value whether or not anything is declared for it, and does not change when that does.
+      if !isShown, let destination = view.destination { body.unresolved.insert(destination) }
+      if !isShown, !body.unresolved.contains(view) { view = .unresolved }
       body.path.append(view)
-      if level < stack.pages.count { pages.append((view, stack.pages[level])) }
+      if level < stack.pages.count { pages.append((isShown ? view : .unresolved, stack.pages[level])) }
     }
     if let (presented, page) = stack.presented {
       let view = names.view(of: presented.key)
@@ -139,6 +154,7 @@ extension EvaluatedApp {
   func links(on view: ShownView) -> Range<Int> {
     if view == .blank || view == .unresolved || view == .other { return 0..<0 }
     let middle = layout.middle
+    if let designNames { return 0..<designNames.links.count }
     let room: Range<Int> =
       if view == .menu { middle == nil ? 10..<16 : 11..<16 } else if middle == nil { 0..<10 } else {
         page(of: view) === middle ? 7..<11 : 0..<7
@@ -160,15 +176,12 @@ extension EvaluatedApp {
 
   /// What something to tap promises; nil where there is nothing.
   func promise(ofLink link: Int, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
-    let rows = rows(on: view)
-    // Rows come first: they are what such a column is for.
-    if link < rows.count {
-      return rows[link].tag.map { LinkPromise(names.view(of: $0), in: .detail, push: .select) }
+    if let row = row(link, on: view) {
+      return row.tag.map { LinkPromise(names.view(of: $0), in: .detail, push: .select) }
     }
-    let controls = controls(on: view)
-    guard link - rows.count < controls.count else { return nil }
+    guard let control = control(link, on: view) else { return nil }
     guard let page = page(of: view), stands(page) else { return LinkPromise(.blank, in: .unknown) }
-    switch controls[link - rows.count].effect {
+    switch control.effect {
     case .run: return LinkPromise(.blank, in: .unknown)
     case .value(let value):
       return LinkPromise(self.view(of: value, names), in: target(page), push: .value)
@@ -179,12 +192,19 @@ extension EvaluatedApp {
 
   /// What stands on a row or a control.
   func label(ofLink link: Int, on view: ShownView) -> String? {
+    row(link, on: view).map(\.label) ?? control(link, on: view)?.label
+  }
+
+  /// The row of the content column's list behind a number; rows come first, they are what such a column is for.
+  private func row(_ link: Int, on view: ShownView) -> Page.Row? {
     let rows = rows(on: view)
-    return link < rows.count ? rows[link].label : control(link, on: view)?.label
+    if let designNames { return rows.first { $0.name == designNames.links[link] } }
+    return link < rows.count ? rows[link] : nil
   }
 
   /// The control behind a number, counted after the rows.
   func control(_ link: Int, on view: ShownView) -> Page.Control? {
+    if let designNames { return controls(on: view).first { $0.name == designNames.links[link] } }
     let (controls, first) = (controls(on: view), rows(on: view).count)
     return link >= first && link - first < controls.count ? controls[link - first] : nil
   }
@@ -236,7 +256,7 @@ extension EvaluatedRouter {
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
     MainActor.assumeIsolated {
       _ = app.body(names)
-      return app.page(of: view)?.hidesBack ?? false
+      return app.page(of: view).map(app.layout.hidesBack) ?? false
     }
   }
   func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {

@@ -4,7 +4,7 @@ internal import SplitModel
 /// An app's views at work: what they declare is the body, and events go to their bindings and actions.
 @MainActor final class EvaluatedApp {
   /// A launched app: its views, and its external events.
-  typealias Launch = (graph: ViewGraph, events: [@MainActor () -> Void])
+  typealias Launch = (graph: ViewGraph, events: [@MainActor (UInt8) -> Void])
 
   private let begin: (EnvironmentValues) -> Launch
   private let log: ViewLog
@@ -16,6 +16,8 @@ internal import SplitModel
   private let rows: [KnownRow]
   /// Which containers the platform was told of; nil during the survey itself.
   let survey: Survey?
+  /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
+  let designNames: DesignNames?
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
   private var sections: [AnyHashable] = []
   private var numbers: [AnyHashable: UInt8] = [:]
@@ -28,10 +30,11 @@ internal import SplitModel
   var graph: ViewGraph { launched.graph }
 
   init(
-    _ environment: DeviceEnvironment, rows: [KnownRow], survey: Survey?, _ log: ViewLog,
-    _ begin: @escaping (EnvironmentValues) -> Launch
+    _ environment: DeviceEnvironment, rows: [KnownRow], survey: Survey?,
+    names: DesignNames? = nil, _ log: ViewLog, _ begin: @escaping (EnvironmentValues) -> Launch
   ) {
     self.survey = survey
+    designNames = names
     self.begin = begin
     self.log = log
     self.rows = rows
@@ -90,18 +93,15 @@ internal import SplitModel
   private func run(_ event: AppEvent, _ names: ValueNames) -> Bool? {
     switch event {
     case .open(let link, on: let view):
-      guard let control = control(Int(link), on: view) else { return nil }
-      switch control.effect {
-      case .run(let action): action()
-      case .value(let value): push(value, from: view)
-      case .view(let own): push(AnyHashable(own), from: view)
-      }
-      // Every button of an alert or a dialog dismisses it after its action.
-      let presented = page(of: view).flatMap { page in graph.page.presented.last { $0.page === page } }
-      if let presented, presented.kind == .alert || presented.kind == .dialog { presented.dismiss() }
-      return control.deletes
-    case .program(let number, _):
-      if Int(number) < launched.events.count { launched.events[Int(number)]() }
+      return press(control(Int(link), on: view), on: view)
+    case .program(let number, let argument):
+      if Int(number) < launched.events.count { launched.events[Int(number)](argument) }
+    case .toggle:
+      return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)
+    case .choose(let section): return press(row(section), on: .menu)
+    case .appeared: graph.appearAgain()
+    // The work itself was completed before.
+    case .completion: break
     case .writeVisibility(let split, let value):
       place(ofSplit: split)?.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
     case .writeCompactColumn(let split, let value):
@@ -125,6 +125,20 @@ internal import SplitModel
     default: return nil
     }
     return false
+  }
+
+  /// Taps a control on a view; returns whether that deletes something, nil where there is none.
+  private func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
+    guard let control else { return nil }
+    switch control.effect {
+    case .run(let action): action()
+    case .value(let value): push(value, from: view)
+    case .view(let own): push(AnyHashable(own), from: view)
+    }
+    // Every button of an alert or a dialog dismisses it after its action.
+    let presented = page(of: view).flatMap { page in graph.page.presented.last { $0.page === page } }
+    if let presented, presented.kind == .alert || presented.kind == .dialog { presented.dismiss() }
+    return control.deletes
   }
 
   /// A link whose stack the platform does not follow: its value goes onto the path at once.
@@ -166,7 +180,7 @@ internal import SplitModel
 
   /// What stands for something presented in reports.
   func key(of presented: Page.PresentedView) -> AnyHashable {
-    AnyHashable(PageName(presented.page.name ?? "\(presented.kind)", presented.key))
+    AnyHashable(PageName(presented.page.face.name ?? "\(presented.kind)", presented.key))
   }
 
   func page(of view: ShownView) -> Page? { pages.first { $0.view == view }?.page }

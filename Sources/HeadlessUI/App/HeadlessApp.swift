@@ -1,6 +1,6 @@
 internal import Foundation
 public import FuzzEngine
-internal import SplitFuzz
+public import SplitFuzz
 internal import SplitModel
 
 /// An app's own views, run without a screen and fuzzed.
@@ -17,9 +17,10 @@ public struct HeadlessApp: TestableSystem {
   private let name: String
   private let resets: Bool
   private let restoresPlace: Bool
-  private let eventNames: [String]
+  private let names: DesignNames?
+  private let events: [Vocabulary.Program]
   private let log = ViewLog()
-  private let launch: @MainActor @Sendable (EnvironmentValues) -> EvaluatedApp.Launch
+  private let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
 
   /// An app, by its root view.
   ///
@@ -32,7 +33,7 @@ public struct HeadlessApp: TestableSystem {
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(name, reset: reset, restoresPlace: restoresPlace, making: {}, events: []) { _ in content() }
+    self.init(name, reset: reset, restoresPlace: restoresPlace, making: { _ in }, events: []) { content() }
   }
 
   /// An app, by what it is made of and its root view, with external events that act on what it is made of.
@@ -43,22 +44,37 @@ public struct HeadlessApp: TestableSystem {
   ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
   ///   - make: Makes what the app is made of, such as its store or router, at each launch.
   ///   - events: Deep links, notifications and other external events.
+  ///   - names: The names of a design with which the app is compared; nil for an app alone.
   ///   - content: The root view.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>],
-    @ViewBuilder content: @escaping @MainActor (Model) -> Content
+    names: DesignNames? = nil, @ViewBuilder content: @escaping @MainActor (Model) -> Content
+  ) {
+    self.init(
+      name, reset: reset, restoresPlace: restoresPlace, making: { _ in make() }, events: events, names: names,
+      content: content)
+  }
+
+  /// An app whose model is handed a `Deferred` for work that takes time, each completion of which is an action.
+  ///
+  /// The parameters are those above; `make` hands the `Deferred` to what the app's store depends on.
+  @MainActor public init<Model, Content: View>(
+    _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
+    making make: @escaping @MainActor (Deferred) -> Model, events: [HeadlessEvent<Model>],
+    names: DesignNames? = nil, @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {
     self.name = name
     resets = reset != nil
     self.restoresPlace = restoresPlace
-    eventNames = events.map(\.name)
-    launch = { environment in
+    self.names = names
+    self.events = events.map { Vocabulary.Program($0.name, arguments: $0.arguments) }
+    launch = { environment, deferred in
       reset?()
-      let model = make()
+      let model = make(deferred)
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
-      return (graph, events.map { event in { [unowned graph] in event.run(model, graph) } })
+      return (graph, events.map { event in { [unowned graph] in event.run(model, graph, $0) } })
     }
   }
 
@@ -72,13 +88,15 @@ public struct HeadlessApp: TestableSystem {
   /// - Throws: `TestFailure` where the views cannot be evaluated.
   @MainActor public func system(summary: String = "") throws(TestFailure) -> FuzzSystem {
     var (facts, rows, survey) = try facts()
-    let (launch, log) = (launch, log)
+    let (launch, log, names) = (launch, log, names)
     facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } }
     nonisolated(unsafe) let known = rows
-    return facts.system(summary: summary) { environment in
+    return facts.system(summary: summary) { environment, deferred in
       MainActor.assumeIsolated {
         EvaluatedRouter(
-          EvaluatedApp(environment, rows: known, survey: survey, log) { values in launch(values) })
+          EvaluatedApp(environment, rows: known, survey: survey, names: names, log) {
+            launch($0, deferred)
+          })
       }
     }
   }
@@ -102,7 +120,8 @@ public struct HeadlessApp: TestableSystem {
 
   /// What the first evaluation shows.
   @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [EvaluatedApp.KnownRow], Survey) {
-    let graph = launch(EnvironmentValues()).graph
+    let work = DeferredWork()
+    let graph = launch(EnvironmentValues(), work.deferred).graph
     graph.update()
     let layout = AppLayout(graph.page)
     if layout.split == nil, layout.first == nil {
@@ -122,17 +141,22 @@ public struct HeadlessApp: TestableSystem {
       known.append((tag, known.contains { $0.label == label } ? "\(label) \(index + 1)" : label))
     }
     let (launch, numbered) = (launch, known)
-    let survey = Survey(eventCount: eventNames.count) { environment in
-      EvaluatedApp(environment, rows: numbered, survey: nil, ViewLog()) { launch($0) }
+    let survey = Survey(events, work) { environment in
+      EvaluatedApp(environment, rows: numbered, survey: nil, ViewLog()) { launch($0, work.deferred) }
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
-    let facts = LiveAppFacts(
-      name: name, rows: known.map { $0.label }, programs: eventNames, tree: survey.tree, policies: policies,
+    var facts = LiveAppFacts(
+      name: name, rows: names?.rows ?? known.map { $0.label }, programs: events, tree: survey.tree,
+      policies: policies,
       asynchrony: .injected, resets: resets,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
+    if let names {
+      facts.links = names.links
+      facts.viewName = { DesignNames.name($0) }
+    }
     return (facts, known, survey)
   }
 }
@@ -140,16 +164,26 @@ public struct HeadlessApp: TestableSystem {
 /// An external event that an app handles.
 public struct HeadlessEvent<Model> {
   let name: String
-  let run: @MainActor (Model, ViewGraph) -> Void
+  var arguments: [String] = []
+  let run: @MainActor (Model, ViewGraph, UInt8) -> Void
 
   /// An event, by its name in traces and what happens.
   public static func event(_ name: String, _ run: @escaping @MainActor (Model) -> Void) -> HeadlessEvent {
-    HeadlessEvent(name: name) { model, _ in run(model) }
+    HeadlessEvent(name: name) { model, _, _ in run(model) }
+  }
+
+  /// An event with one of several arguments, by their names in traces.
+  public static func event(
+    _ name: String, _ arguments: [String], _ run: @escaping @MainActor (Model, String) -> Void
+  ) -> HeadlessEvent {
+    HeadlessEvent(name: name, arguments: arguments) { model, _, argument in
+      run(model, arguments[Int(argument)])
+    }
   }
 
   /// An address that is opened; `onOpenURL` handles it.
   public static func url(_ address: String) -> HeadlessEvent {
-    HeadlessEvent(name: address) { _, graph in
+    HeadlessEvent(name: address) { _, graph, _ in
       guard let url = URL(string: address) else { return }
       for handler in graph.urlHandlers { handler(url) }
     }

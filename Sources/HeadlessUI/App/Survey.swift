@@ -20,29 +20,37 @@ internal import SplitModel
   private var tried: Set<[String]> = []
 
   /// Walks through an app, launched on a wide device and on a phone.
-  init(eventCount: Int, _ launch: (DeviceEnvironment) -> EvaluatedApp) {
+  init(_ events: [Vocabulary.Program], _ work: DeferredWork, _ launch: (DeviceEnvironment) -> EvaluatedApp) {
     for name in ["ipad-13", "iphone-15"] {
       guard let device = Device.all.firstIndex(where: { $0.name == name }) else { continue }
       let environment = DeviceEnvironment(device: device, isLandscape: name == "ipad-13")
-      walk(launch(environment), environment, eventCount)
+      walk(launch(environment), environment, events, work)
     }
   }
 
-  private mutating func walk(_ app: EvaluatedApp, _ environment: DeviceEnvironment, _ eventCount: Int) {
+  private mutating func walk(
+    _ app: EvaluatedApp, _ environment: DeviceEnvironment, _ events: [Vocabulary.Program],
+    _ work: DeferredWork
+  ) {
     let names = ValueNames()
-    var events = 0
+    var programs = events.enumerated().flatMap { program, event in
+      (0..<max(1, event.arguments.count)).map {
+        AppEvent.program(UInt8(program), argument: UInt8($0))
+      }
+    }
+    programs.reverse()
     tried = []
     for _ in 0..<Self.most {
       guard app.graph.problems.isEmpty, app.body(names) != nil else { return }
       look(app)
       if let event = next(app) ?? leave(app) {
         _ = app.handle(event, environment, names)
-      } else if events < eventCount {
-        _ = app.handle(.program(UInt8(events), argument: 0), environment, names)
-        events += 1
+      } else if let program = programs.popLast() {
+        _ = app.handle(program, environment, names)
       } else {
         return
       }
+      work.completeAll()
     }
   }
 

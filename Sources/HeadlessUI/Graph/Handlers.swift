@@ -1,8 +1,11 @@
 public import Foundation
 
 private final class Appearance: Handler {
+  var onEnter: (@MainActor () -> Void)?
   var onLeave: (@MainActor () -> Void)?
   override func leave() { onLeave?() }
+  override func disappear() { onLeave?() }
+  override func appearAgain() { onEnter?() }
 }
 
 private final class Change<Value: Equatable>: Handler {
@@ -13,7 +16,10 @@ private final class Change<Value: Equatable>: Handler {
 private final class Work: Handler {
   var id: AnyHashable?
   var task: Task<Void, Never>?
+  var start: (@MainActor () -> Void)?
   override func leave() { task?.cancel() }
+  override func disappear() { task?.cancel() }
+  override func appearAgain() { start?() }
 }
 
 private final class Subscription: Handler {
@@ -36,10 +42,12 @@ extension View {
   nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     Around(self) { view, scope in
       var isNew = false
-      let _: Appearance = scope.node.handler {
+      let handler: Appearance = scope.node.handler {
         isNew = true
         return Appearance()
       }
+      handler.onEnter = action
+      handler.isInFirstView = scope.isInFirstView
       // The handlers of a view run after those of the views in it.
       Self._evaluate(view, in: scope)
       if isNew, let action { scope.graph.afterwards(action) }
@@ -48,7 +56,9 @@ extension View {
   /// Runs when the view is gone.
   nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     Around(self) { view, scope in
-      scope.node.handler { Appearance() }.onLeave = action
+      let handler = scope.node.handler { Appearance() }
+      handler.onLeave = action
+      handler.isInFirstView = scope.isInFirstView
       Self._evaluate(view, in: scope)
     }
   }
@@ -69,12 +79,14 @@ extension View {
       }
       let known = scope.node.handler { Change(id) }
       Self._evaluate(view, in: scope)
+      let graph = scope.graph
+      work.isInFirstView = scope.isInFirstView
+      work.start = { work.task = graph.start(priority, action) }
       guard isNew || known.value != id else { return }
       known.value = id
-      let graph = scope.graph
       graph.afterwards {
         work.task?.cancel()
-        work.task = graph.start(priority, action)
+        work.start?()
       }
     }
   }

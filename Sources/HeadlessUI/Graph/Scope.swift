@@ -11,6 +11,9 @@
   /// The name that the next control has where its label has no text.
   var accessibilityName: String?
 
+  /// Whether views here stand in the app's first view, and in no column, pushed view or presentation.
+  var isInFirstView: Bool { page === graph.page }
+
   /// The place of a part; nil, with a diagnostic, where views are nested without end.
   func entering(_ key: ViewNode.Key) -> Scope? {
     guard depth < ViewGraph.deepest else {

@@ -85,6 +85,13 @@ internal import Foundation
     for handler in root.removeStale(pass) { handler.leave() }
   }
 
+  /// Takes the app's first view off the screen and puts it there again, as when a tab around it is left and chosen.
+  func appearAgain() {
+    let handlers = root.allHandlers.filter(\.isInFirstView)
+    for handler in handlers { handler.disappear() }
+    for handler in handlers { handler.appearAgain() }
+  }
+
   /// Runs something when the evaluation is over.
   func afterwards(_ work: @escaping @MainActor () -> Void) { due.append(work) }
 

@@ -84,7 +84,7 @@
     return gone
   }
 
-  private var allHandlers: [Handler] { children.flatMap(\.node.allHandlers) + handlers }
+  var allHandlers: [Handler] { children.flatMap(\.node.allHandlers) + handlers }
 
   /// The name of the nearest view with a type of its own.
   var typeName: String { type.map { "\($0)" } ?? parent?.typeName ?? "the app" }
@@ -94,4 +94,10 @@
 @MainActor class Handler {
   /// Runs when its view is on screen no longer.
   func leave() {}
+  /// Whether its view stands in the app's first view, and in no column, pushed view or presentation.
+  var isInFirstView = false
+  /// Runs when a view that stays where it is is taken off the screen, as with a tab that is left.
+  func disappear() {}
+  /// Runs when it is put there again.
+  func appearAgain() {}
 }

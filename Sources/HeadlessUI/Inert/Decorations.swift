@@ -4,12 +4,28 @@ extension View {
   /// Puts views over this one; what can be tapped in them counts.
   nonisolated public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View { Beside(self, content()) }
+  ) -> some View { overlay(content(), alignment: alignment) }
   /// Puts a view over this one.
   nonisolated public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
-    Beside(self, content)
+    Beside(
+      self,
+      Around(content) { Content._evaluate($0, in: alignment.isLeading ? $1.with(\.isAtEdge, true) : $1) }
+    )
+  }
+  /// What reaches into the safe area from the leading edge keeps swipes there from the system.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    Around(self) { view, scope in
+      if scope.environment.isAtEdge { scope.page.coversEdge = true }
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// What no tap reaches does not keep swipes from the system.
+  nonisolated public func allowsHitTesting(_ isEnabled: Bool) -> some View {
+    Around(self) { Self._evaluate($0, in: isEnabled ? $1 : $1.with(\.isAtEdge, false)) }
   }
   /// Puts views behind this one.
   nonisolated public func background<Content: View>(
@@ -77,6 +93,16 @@ extension View {
       scope.page.refusesSwipe = scope.page.refusesSwipe || isDisabled
       Self._evaluate(view, in: scope)
     }
+  }
+}
+
+private struct EdgeKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the view lies over another at its leading edge.
+  var isAtEdge: Bool {
+    get { self[EdgeKey.self] }
+    set { self[EdgeKey.self] = newValue }
   }
 }
 

@@ -137,10 +137,6 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func unredacted() -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
@@ -172,8 +168,6 @@ extension View {
   nonisolated public func drawingGroup() -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func compositingGroup() -> some View { self }
-  /// Leaves the view as it is.
-  nonisolated public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func help(_ text: LocalizedStringKey) -> some View { self }
   /// Leaves the view as it is.

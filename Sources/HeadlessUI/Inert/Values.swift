@@ -79,13 +79,16 @@ public struct VerticalAlignment: Hashable, Sendable {
 public struct Alignment: Hashable, Sendable {
   /// Both directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
-  private init() {}
+  private init(isLeading: Bool = false) { self.isLeading = isLeading }
+  /// Whether it is the middle of the leading edge.
+  private(set) var isLeading = false
   /// Where they stand across.
   public var horizontal: HorizontalAlignment { .center }
   /// Where they stand up and down.
   public var vertical: VerticalAlignment { .center }
   /// One of nine.
-  public static let center = Alignment(), leading = Alignment(), trailing = Alignment(), top = Alignment()
+  public static let center = Alignment(), leading = Alignment(isLeading: true), trailing = Alignment(),
+    top = Alignment()
   /// One of nine.
   public static let bottom = Alignment(), topLeading = Alignment(), topTrailing = Alignment()
   /// One of nine.

@@ -44,6 +44,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         }
         if choosesColumn(link, isActive, in: scope) { return }
       }
+      scope.page.hasFlaggedLinks = true
       note(view, .run { isActive.wrappedValue = true }, in: scope)
       guard let scope = scope.entering(NavigationLink.self), isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
@@ -68,7 +69,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     let label = scope.text(of: view.label)
     scope.page.see(label)
     guard let effect else { return }
-    scope.page.controls.append(Page.Control(label: label, effect: effect, isEnabled: scope.isEnabled))
+    scope.page.controls.append(
+      Page.Control(
+        label: label, effect: effect, isEnabled: scope.isEnabled, identifier: scope.accessibilityName))
   }
 }
 

@@ -74,6 +74,8 @@ where
   var pages: [Page] = []
   /// The levels of values that no destination resolves.
   var unresolved: [Int] = []
+  /// Whether its views are those of links with flags, and the path lists the links that are active.
+  var hasLegacyLinks = false
   /// What is pushed by a flag or an item.
   var presented: (Page.PresentedDestination, Page)?
 
@@ -93,6 +95,11 @@ struct StackPath {
   let values: () -> [AnyHashable]
   let truncate: (Int) -> Void
   let append: (AnyHashable) -> Bool
+
+  init(
+    values: @escaping () -> [AnyHashable], truncate: @escaping (Int) -> Void,
+    append: @escaping (AnyHashable) -> Bool
+  ) { (self.values, self.truncate, self.append) = (values, truncate, append) }
 
   init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ path: Binding<Data>

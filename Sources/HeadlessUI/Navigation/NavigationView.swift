@@ -12,15 +12,54 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   @MainActor public static func _evaluate(_ view: NavigationView, in scope: Scope) {
     guard let scope = scope.entering(NavigationView.self) else { return }
     let columns = view.columns.map { ColumnView(evaluate: $0) }
-    guard !scope.environment.navigationViewIsStack, let first = columns.first else {
-      let stack =
-        NavigationStack(path: nil as StackPath?, root: columns.first) as NavigationStack<NavigationPath, _>
-      return NavigationStack._evaluate(stack, in: scope)
+    guard !scope.environment.navigationViewIsStack else {
+      scope.page.isBlank = false
+      scope.page.stacks.append(StackPlace(over: columns[0], in: scope))
+      return
     }
     let split = NavigationSplitView(
-      visibility: nil, compactColumn: nil, sidebar: first, content: columns.count > 2 ? columns[1] : nil,
+      visibility: nil, compactColumn: nil, sidebar: columns[0], content: columns.count > 2 ? columns[1] : nil,
       detail: columns.count > 1 ? columns[columns.count - 1] : ColumnView { _ in }, hasImplicitStack: true)
     NavigationSplitView._evaluate(split, in: scope)
+  }
+}
+
+extension StackPlace {
+  /// A stack of views that links show, those with a flag as long as it is on.
+  fileprivate convenience init(over first: ColumnView, in scope: Scope) {
+    let root = Page()
+    if let scope = scope.entering(.body) { ColumnView._evaluate(first, in: scope.on(root)) }
+    let tapped = StackPath(inner: scope.node)
+    let known = tapped.values()
+    var levels: [(value: AnyHashable, dismiss: (@MainActor () -> Void)?)] = []
+    var pages: [Page] = []
+    while levels.count < ViewGraph.deepest {
+      let flagged = (pages.last ?? root).presentedDestinations.last
+      let taps = levels.count { $0.dismiss == nil }
+      let page = Page()
+      if let flagged, let place = scope.entering(.index(levels.count))?.entering(.id(flagged.key)) {
+        flagged.evaluate(place.on(page).dismissing(flagged.dismiss))
+        levels.append((AnyHashable(PageName(page.name ?? "view", flagged.key)), flagged.dismiss))
+      } else if taps < known.count, let link = known[taps].base as? ViewLink,
+        let place = scope.entering(.index(levels.count))?.entering(.id(known[taps]))
+      {
+        link.evaluate(place.on(page).dismissing { tapped.truncate(taps) })
+        levels.append((known[taps], nil))
+      } else {
+        break
+      }
+      pages.append(page)
+    }
+    let path = StackPath(
+      values: { levels.map(\.value) },
+      truncate: { count in
+        guard count < levels.count else { return }
+        tapped.truncate(levels.prefix(count).count { $0.dismiss == nil })
+        levels[count...].first { $0.dismiss != nil }?.dismiss?()
+      }, append: tapped.append)
+    self.init(identity: scope.node.number, path: path, root: root, isBound: false)
+    self.pages = pages
+    hasLegacyLinks = ([root] + pages).contains { $0.hasFlaggedLinks }
   }
 }
 

@@ -10,6 +10,8 @@
   var controls: [Control] = []
   /// The list with a selection, if there is one.
   var list: SelectionList?
+  /// Whether there are links that are shown while a flag is on.
+  var hasFlaggedLinks = false
   /// Where links with views of their own go, on a leading column's page.
   var columnLinks: ColumnLinks?
   /// The views that values on the stack stand for, by the value's type.
@@ -28,6 +30,8 @@
   var removesSidebarToggle = false
   /// Whether the system's back button is hidden.
   var hidesBack = false
+  /// Whether something lies over the leading edge that keeps swipes from the system.
+  var coversEdge = false
   /// Whether no swipe dismisses it.
   var refusesSwipe = false
   /// The rows' common view modifiers apply while a row is evaluated.
@@ -46,6 +50,8 @@
     let effect: Effect
     let isEnabled: Bool
     var deletes = false
+    /// What accessibility calls it, where that is given.
+    var identifier: String?
   }
 
   /// A list with a selection, and its rows as far as they are known.

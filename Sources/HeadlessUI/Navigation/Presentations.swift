@@ -125,7 +125,14 @@ extension View {
 /// Runs when something that was presented is there no longer.
 private final class PresentationHandler: Handler {
   var key: AnyHashable?
-  var number = 0
+  private var objects: [AnyHashable] = []
+
+  /// What stands for a key in reports, and is the same when a trace is played again, as what identifies an object is not.
+  func stable(_ key: AnyHashable) -> AnyHashable {
+    guard key.base is ObjectIdentifier || key.base is UUID else { return key }
+    if !objects.contains(key) { objects.append(key) }
+    return AnyHashable(objects.firstIndex(of: key))
+  }
 }
 
 extension Scope {
@@ -144,6 +151,7 @@ extension Scope {
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
       Page.PresentedView(
-        kind: kind, key: AnyHashable([key, AnyHashable(node.number)]), dismiss: dismiss, page: shown))
+        kind: kind, key: AnyHashable([handler.stable(key), AnyHashable(node.number)]), dismiss: dismiss,
+        page: shown))
   }
 }

@@ -33,7 +33,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     scope.page.controls.append(
       Page.Control(
         label: label.isEmpty ? (scope.accessibilityName ?? "button") : label, effect: .run(view.action),
-        isEnabled: scope.isEnabled, deletes: view.role == .destructive))
+        isEnabled: scope.isEnabled, deletes: view.role == .destructive, identifier: scope.accessibilityName))
   }
 }
 

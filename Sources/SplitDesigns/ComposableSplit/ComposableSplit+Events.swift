@@ -60,6 +60,7 @@ extension ComposableSplit {
     case Button.name.rawValue: memory[number].sheet = 2
     case Button.save.rawValue:
       if !flaws.contains(.savesTwice) { memory[number].sheet = 3 }
+      memory[number].effects &+= 1
       turn.later(Work.save.rawValue &+ number, of: Self.sheet)
     case Button.cancel.rawValue:
       // The alert's own button does nothing but go.
@@ -93,10 +94,10 @@ extension ComposableSplit {
     if flaws.contains(.dismissalClearsDetails) { memory[number].details = 0 }
   }
 
-  /// A sheet that goes takes its effects with it, those that are on their way too.
+  /// A sheet that goes takes its effects with it, those that are on their way too (`ifLet(\.$destination)`).
   func removeSheet(of feature: UInt8, _ memory: inout Memory) {
-    if memory[feature].sheet == 3 { memory[feature].cancelled &+= 1 }
-    if memory[feature].sheet == 4 { memory[feature].cancelled &+= 16 }
+    memory[feature].cancelled &+= memory[feature].effects
+    memory[feature].effects = 0
     memory[feature].sheet = 0
   }
 
@@ -105,8 +106,9 @@ extension ComposableSplit {
       let feature = number &- Work.dismiss.rawValue
       if memory[feature].cancelled >= 16 {
         memory[feature].cancelled &-= 16
-      } else if flaws.contains(.savesTwice) || memory[feature].sheet == 4 {
-        memory[feature].sheet = 0
+      } else {
+        memory[feature].effects &-= 16
+        removeSheet(of: feature, &memory)
       }
     } else if number >= Work.save.rawValue {
       save(number &- Work.save.rawValue, &memory, &turn)
@@ -128,8 +130,8 @@ extension ComposableSplit {
       memory[feature].cancelled &-= 1
       return
     }
-    guard memory[feature].sheet != 0 else { return }
-    if !flaws.contains(.savesTwice) { memory[feature].sheet = 4 }
+    // One save less, one dismissal more.
+    memory[feature].effects &+= 15
     turn.later(Work.dismiss.rawValue &+ feature, of: Self.sheet)
     let free = UInt8((~memory.client).trailingZeroBitCount)
     guard free < Self.capacity else { return }

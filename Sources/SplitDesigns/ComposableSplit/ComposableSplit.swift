@@ -172,10 +172,12 @@ struct ComposableSplit: FlawedDesign {
     struct Feature: BitwiseCopyable {
       var models: UInt8 = 0  // `models`, one bit each
       var details: UInt8 = 0  // `details`: the model, plus one; zero for nil
-      /// `destination`: none, a sheet without a name, one with a name, one that is being saved, one that was, one
-      /// with a name that an alert covers; from 8 on a dialog that asks whether to delete a model.
+      /// `destination`: none, a sheet without a name, one with a name, one that is being saved; at 5 one with a name that
+      /// an alert covers; from 8 on a dialog that asks whether to delete a model.
       var sheet: UInt8 = 0
-      /// Effects on their way that went with their sheet: saves in the low four bits, dismissals in the high ones.
+      /// Effects of the sheet on their way: saves in the low four bits, dismissals in the high ones.
+      var effects: UInt8 = 0
+      /// The same of sheets that are gone, which do nothing.
       var cancelled: UInt8 = 0
     }
 

@@ -5,7 +5,7 @@ import SplitModel
 /// Models the view model, the views' handlers and the service as published, in their order of delivery: the menu's two
 /// bindings, the toggle that the app brings, the strip over the leading edge, sections alone or beside a detail, a push
 /// into the detail or over everything, and requests through the service. Leaves out what has no effect on navigation:
-/// titles, colours, widths but the inner column's three tenths, and the sign-in of version 1.1.
+/// titles, colours, widths, and the sign-in of version 1.1.
 ///
 /// - Source: `XAVware/LazySplitX` at `75a0b51` (1.6) and `7e946d3` (newest); the package's notes on systems, §3.
 struct LazySplit: FlawedDesign {
@@ -131,6 +131,8 @@ struct LazySplit: FlawedDesign {
     body.splits[1].visibility = memory.innerVisibility
     body.splits[1].identity = flaws.contains(.rebuildsInnerSplit) && environment.isLandscape ? 1 : 0
     body.stacks[1].isPresent = true
+    // A stack in a split that is built anew is another one.
+    body.stacks[1].identity = body.splits[0].identity | body.splits[1].identity
     if flaws.contains(.linksIntoColumn) {
       body.stacks[1].isImplicit = true
       return body
@@ -170,7 +172,9 @@ struct LazySplit: FlawedDesign {
       let linked: UInt16 = isBeside ? 0 : linkedOffer
       return Offers(links: linked | (hasSeparateCalls && !isBeside ? 0b0010 : 0b0011), back: .hidden)
     }
-    if view == .menu || view == .blank { return Offers(back: .hidden) }
+    if view == .menu { return Offers(back: .hidden) }
+    // Nothing hides the way back from an empty detail: what is hidden is that from the section in its column.
+    if view == .blank { return Offers() }
     if view == Self.linked { return Offers(back: flaws.contains(.hidesBackOfLinked) ? .hidden : .system) }
     var links: UInt16 = view == Self.detail ? 0b1100 : 0
     if interface == .requests { links &= 0b0100 }

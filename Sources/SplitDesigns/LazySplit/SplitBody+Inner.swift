@@ -11,7 +11,6 @@ extension SplitBody {
     split.rows = .buttons
     split.sidebarView = view
     split.hasSystemToggle = false
-    split.isNarrow = true
     return split
   }
 }

@@ -6,7 +6,7 @@ import SplitModel
 ///
 /// Models the store's two selections and their stored twins, what clears and what restores them, the copy of the
 /// size class, the detail's title, and what rows are in each version: plain views (`seed`), links of the older
-/// kind (`link`), links or buttons by the size class (`head`), lists with a selection (`clean`). Leaves out marks
+/// kind (`link`), links or buttons with a link (`head`), lists with a selection (`clean`). Leaves out marks
 /// and colours of rows, the fifth category without items, all but the first three items of each, and the flag of the
 /// activated link that `head` keeps beside each selection.
 ///
@@ -56,10 +56,10 @@ struct SidebarColumns: FlawedDesign {
     memory.item = isItsOwn ? memory.storedItem : .blank
   }
 
-  func rows(_ memory: Memory) -> SidebarRows {
+  var rows: SidebarRows {
     if flaws.contains(.olderLinks) { return .links }
-    let arePlain = flaws.contains(.plainRows) || (flaws.contains(.freezesLayout) && !memory.copiedCompact)
-    return arePlain ? .buttons : .list
+    // The newest version's buttons have a link behind each, which follows what is chosen as a list does (`95a1c04`).
+    return flaws.contains(.plainRows) ? .buttons : .list
   }
 
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
@@ -67,7 +67,7 @@ struct SidebarColumns: FlawedDesign {
     let category = memory.category == 0 ? nil : SidebarSection(memory.category &- 1)
     body.splits[0].isPresent = true
     body.splits[0].hasContent = true
-    body.splits[0].rows = rows(memory)
+    body.splits[0].rows = rows
     body.splits[0].rowCount = 4
     body.splits[0].selection = category
     let hasLinks = flaws.contains(.olderLinks)
@@ -90,7 +90,7 @@ struct SidebarColumns: FlawedDesign {
   func promise(
     ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
-    LinkPromise(.destination(Destination(link)), in: .detail, push: rows(memory) == .buttons ? .app : .select)
+    LinkPromise(.destination(Destination(link)), in: .detail, push: rows == .buttons ? .app : .select)
   }
 
   func promise(

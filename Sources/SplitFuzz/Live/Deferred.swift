@@ -87,13 +87,17 @@ public enum Asynchrony: Hashable, Sendable {
 ///
 /// The router's `deferred` refers to it weakly: pending work may capture the router, which would never be released
 /// otherwise.
-final class DeferredWork: @unchecked Sendable {
+package final class DeferredWork: @unchecked Sendable {
   @exclusivity(unchecked) private var started: [(number: UInt8, view: AnyHashable?)] = []
   private var pending: [UInt8: (name: String, view: AnyHashable?, completion: @MainActor () -> Void)] = [:]
   private var nextNumber: UInt8 = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
 
-  var deferred: Deferred { Deferred(self) }
+  /// Nothing yet.
+  package init() {}
+
+  /// Where a router puts its work.
+  package var deferred: Deferred { Deferred(self) }
 
   func start(_ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void) {
     started.append((nextNumber, view))
@@ -134,7 +138,7 @@ final class DeferredWork: @unchecked Sendable {
   }
 
   /// Completes all pending work, and what that starts; 64 rounds are more than any app needs.
-  func completeAll() {
+  package func completeAll() {
     for _ in 0..<64 {
       guard let next = pending.keys.min() else { return }
       complete(next)

@@ -24,8 +24,12 @@ package struct LiveAppFacts: Sendable {
   package var name: String
   /// The names of the sidebar's rows at launch.
   package var rows: [String]
-  /// The names of external events.
-  package var programs: [String]
+  /// The external events.
+  package var programs: [Vocabulary.Program]
+  /// The names of links, where each has one wherever it stands; else they are numbered on each view.
+  package var links: [String] = []
+  /// What values are called in reports, by their own names.
+  package var viewName: @Sendable (String) -> String = { $0 }
   /// Which container of the body lies in which.
   package var tree: ContainerTree
   /// What its views imply.
@@ -42,7 +46,7 @@ package struct LiveAppFacts: Sendable {
 
   /// Lists facts.
   package init(
-    name: String, rows: [String], programs: [String], tree: ContainerTree, policies: Policies,
+    name: String, rows: [String], programs: [Vocabulary.Program], tree: ContainerTree, policies: Policies,
     asynchrony: Asynchrony, resets: Bool, unevaluatedRules: [String]
   ) {
     self.name = name
@@ -57,7 +61,7 @@ package struct LiveAppFacts: Sendable {
 
   /// The app as a system of the command line.
   @MainActor package func system(
-    summary: String, _ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp
+    summary: String, _ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp
   ) -> FuzzSystem {
     var wording = Wording.app
     wording.code = "your views"
@@ -66,15 +70,21 @@ package struct LiveAppFacts: Sendable {
 
   /// The app on the headless platform, with every rule of split navigation.
   @MainActor package func target(
-    _ settings: SystemSettings, _ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp
+    _ settings: SystemSettings, _ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp
   ) -> FuzzTarget<LiveMachine> { design(make).target(settings) }
 
-  private func design(_ make: @escaping @Sendable (DeviceEnvironment) -> any LiveApp) -> LiveDesign {
+  private func design(_ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp) -> LiveDesign
+  {
     LiveDesign(
       LiveDesign.Subject(
-        name: name, rows: rows, programs: programs, tree: tree, policies: policies, asynchrony: asynchrony,
+        name: name, rows: rows, links: links, viewName: viewName, programs: programs, tree: tree,
+        policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
-        caveats: caveats, evaluatesViews: true, make: { AppRouter(make($0)) }))
+        caveats: caveats, evaluatesViews: true,
+        make: { environment in
+          let work = DeferredWork()
+          return AppRouter(make(environment, work.deferred), work)
+        }))
   }
 }
 
@@ -82,15 +92,23 @@ package struct LiveAppFacts: Sendable {
 final class AppRouter: LiveRouter, @unchecked Sendable {
   private let app: any LiveApp
 
-  init(_ app: any LiveApp) {
+  init(_ app: any LiveApp, _ work: DeferredWork) {
     self.app = app
-    super.init(DeferredWork())
+    super.init(work)
   }
 
-  override func relaunch(_ environment: DeviceEnvironment) { app.relaunch(environment) }
+  override func relaunch(_ environment: DeviceEnvironment) {
+    work.removeAll()
+    app.relaunch(environment)
+  }
   override func body(_ names: ValueNames) -> BodyDescription? { app.body(names) }
   override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
-    app.handle(event, environment, names)
+    if case .completion(let number) = event { work.complete(number) }
+    return app.handle(event, environment, names)
+  }
+  override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
+    guard let value, !(value.base is Deferred.NoView) else { return .blank }
+    return names.view(of: value)
   }
   override func links(on view: ShownView, _ body: BodyDescription, _ names: ValueNames) -> Range<Int> {
     app.links(on: view, names)

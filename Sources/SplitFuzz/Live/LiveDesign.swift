@@ -5,7 +5,9 @@ final class LiveDesign: NavigationDesign {
   struct Subject: Sendable {
     let name: String
     let rows: [String]
-    let programs: [String]
+    var links: [String] = []  // The names of links, where each has one wherever it stands
+    var viewName: @Sendable (String) -> String = { $0 }  // What values are called, by their own names
+    let programs: [Vocabulary.Program]
     let tree: ContainerTree
     let policies: Policies
     let asynchrony: Asynchrony
@@ -39,8 +41,8 @@ final class LiveDesign: NavigationDesign {
     yieldCount = subject.asynchrony.yieldCount
     isExclusive = subject.resets || subject.hasSecondWindow
     vocabulary = Vocabulary(
-      sections: subject.rows, destinations: [], links: [],
-      programs: subject.programs.map { Vocabulary.Program($0) }, isQuoted: true)
+      sections: subject.rows, destinations: [], links: subject.links, programs: subject.programs,
+      isQuoted: true)
   }
 
   var tree: ContainerTree { subject.tree }
@@ -80,7 +82,10 @@ final class LiveDesign: NavigationDesign {
     for known in router.offered where known.view == view { return known.offers }
     return onMain {
       let numbers = router.links(on: view, memory.body, memory.names)
-      let links = UInt16(truncatingIfNeeded: ((1 as UInt32) << numbers.count &- 1) << numbers.lowerBound)
+      var links = UInt16(truncatingIfNeeded: ((1 as UInt32) << numbers.count &- 1) << numbers.lowerBound)
+      // Links with names are not on every view.
+      for link in subject.links.indices
+      where router.promise(ofLink: UInt8(link), on: view, memory.names) == nil { links &= ~(1 << link) }
       let offers = Offers(links: links, back: router.hidesBack(on: view, memory.names) ? .hidden : .system)
       router.offered.append((view, offers))
       return offers
@@ -150,7 +155,7 @@ final class LiveDesign: NavigationDesign {
 
   /// The value of a view, in a short form.
   func name(of view: ShownView) -> String {
-    onMain { names.label(of: view) } ?? vocabulary.name(of: view)
+    onMain { names.label(of: view) }.map(subject.viewName) ?? vocabulary.name(of: view)
   }
 
   func name(ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory) -> String? {

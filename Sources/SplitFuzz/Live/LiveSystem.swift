@@ -134,7 +134,8 @@ extension LiveSystem {
     nonisolated(unsafe) let description = description
     return LiveDesign(
       LiveDesign.Subject(
-        name: description.name, rows: description.sidebar.labels, programs: description.programs.map(\.name),
+        name: description.name, rows: description.sidebar.labels,
+        programs: description.programs.map { Vocabulary.Program($0.name) },
         tree: tree,
         policies: policies.union(fit.policies),
         asynchrony: description.asynchrony, startsWorkAtLaunch: fit.startsWorkAtLaunch,

@@ -1,0 +1,110 @@
+import SplitFuzz
+import SwiftUI
+
+/// The views of published designs, each with the names of its design, to be compared with the model of it.
+@MainActor public enum DesignApps {
+  /// LazySplit, its newest version.
+  public static let lazySplit = lazySplit("lazysplit-views", LazySplitRouter.init)
+  /// The same with nothing wrong.
+  public static let fixedLazySplit = lazySplit("lazysplit-views/fixed", FixedLazySplitRouter.init)
+
+  typealias LazySplitModel = (router: LazySplitRouter, service: DisplayService)
+
+  private static func lazySplit(
+    _ name: String, _ make: @escaping @MainActor (DisplayService) -> LazySplitRouter
+  ) -> HeadlessApp {
+    HeadlessApp(
+      name,
+      making: {
+        let service = DisplayService()
+        return (router: make(service), service: service)
+      }, events: lazySplitEvents,
+      names: DesignNames(
+        rows: ["home", "settings"], links: ["detail", "detail-full", "subdetail", "subdetail-full"],
+        toggles: ["toggle-menu", "close"])
+    ) { LazySplitApp(router: $0.router, service: $0.service) }
+  }
+
+  private static var lazySplitEvents: [HeadlessEvent<LazySplitModel>] {
+    let displays: KeyValuePairs<String, Display> = [
+      "home": .home, "settings": .settings, "detail": .detail, "subdetail": .subdetail,
+    ]
+    let events: KeyValuePairs<String, Location> = [
+      "update": .anywhere, "update-primary": .primary, "update-detail": .detail,
+    ]
+    return events.map { name, location in
+      .event(name, displays.map(\.key)) { app, display in
+        displays.first { $0.key == display }.map { app.service.update($0.value, at: location) }
+      }
+    } + [.event("show-menu") { $0.router.showMenu() }]
+  }
+
+  /// The sidebar example's first version.
+  public static let plainColumns = columns("sidebar-columns-views") { PlainColumnsView(store: $0) }
+  /// The same with lists and nothing wrong.
+  public static let listColumns = columns("sidebar-columns-views/fixed") { ListColumnsView(store: $0) }
+
+  private static func columns<Content: View>(
+    _ name: String, @ViewBuilder _ content: @escaping @MainActor (ItemStore) -> Content
+  ) -> HeadlessApp {
+    HeadlessApp(
+      name, restoresPlace: true, making: { ItemStore() },
+      events: [
+        .event("select-category", ["books", "games", "various", "videos"]) {
+          $0.requests.send($1.capitalized)
+        }
+      ],
+      names: DesignNames(
+        rows: ["books", "games", "various", "videos"],
+        links: (1...3).flatMap { number in ["book", "game", "stuff", "video"].map { "\($0)-\(number)" } }),
+      content: content)
+  }
+
+  /// The composable split as it was published.
+  public static let composableSplit = composableSplit("composable-split-views", hasBugs: true)
+  /// The same with nothing wrong.
+  public static let fixedComposableSplit = composableSplit("composable-split-views/fixed", hasBugs: false)
+
+  private static func composableSplit(_ name: String, hasBugs: Bool) -> HeadlessApp {
+    HeadlessApp(
+      name,
+      making: { (deferred: Deferred) in
+        ComposableStore(hasBugs: hasBugs) { effect in deferred.later("effect", of: Deferred.noView, effect) }
+      },
+      events: [.event("select", ["a", "b", "c"]) { $0.go(to: $1.uppercased()) }],
+      names: DesignNames(
+        rows: ["a", "b", "c"],
+        links: (1...5).map { "model-\($0)" } + (1...5).map { "delete-\($0)" } + [
+          "new", "name", "save", "cancel",
+        ])
+    ) { ComposableView(store: $0) }
+  }
+
+  /// Navigator with nothing wrong.
+  public static let fixedNavigator = HeadlessApp(
+    "navigator-views/fixed",
+    making: { (deferred: Deferred) in
+      ScreenNavigator { wake in deferred.later("sleep", of: Deferred.noView, wake) }
+    },
+    events: [
+      .event("pop") { $0.pop() },
+      .event("pop-to", screens) { $0.pop(to: Screen(rawValue: $1) ?? .root) },
+      .event("navigate", screens) { $0.navigate(to: Screen(rawValue: $1) ?? .root) },
+      .event("pop-to-root") { $0.pop(to: .root) },
+      .event("rerender", ["views", "scene"]) { navigator, _ in navigator.objectWillChange.send() },
+      .event("navigate-with", ["detail-other", "detail-other-more"]) { navigator, names in
+        navigator.navigate(with: names.split(separator: "-").compactMap { Screen(rawValue: String($0)) })
+      },
+      .event("cancel") { $0.cancel() },
+    ],
+    names: DesignNames(rows: ["root"], links: ["detail", "other", "more", "root"])
+  ) { NavigatorView(navigator: $0) }
+
+  private static var screens: [String] { Screen.allCases.map(\.rawValue) }
+
+  /// All of them.
+  public static let all = [
+    lazySplit, fixedLazySplit, plainColumns, listColumns, composableSplit, fixedComposableSplit,
+    fixedNavigator,
+  ]
+}

@@ -1,0 +1,64 @@
+import DesignViews
+import HeadlessUI
+import SplitDesigns
+import SplitFuzz
+import Testing
+
+/// The views of published designs show what the models of them show, and have the same faults.
+///
+/// `fuzz-examples --system MODEL --against VIEWS --seed 42 --runs 510` compares 102,000 actions.
+@Suite @MainActor struct DesignTests {
+  private func agree(_ model: String, _ views: HeadlessApp) async throws {
+    try await SplitSystems.named(model).against(views.system()).test(seed: 42, runs: 8)
+  }
+
+  @Test func lazySplit() async throws {
+    try await agree("lazysplit/head", DesignApps.lazySplit)
+    try await agree("lazysplit/clean", DesignApps.fixedLazySplit)
+  }
+  @Test func sidebarColumns() async throws {
+    try await agree("sidebar-columns/seed", DesignApps.plainColumns)
+    try await agree("sidebar-columns/clean", DesignApps.listColumns)
+  }
+  @Test func composableSplit() async throws {
+    try await agree("composable-split/head", DesignApps.composableSplit)
+    try await agree("composable-split/clean", DesignApps.fixedComposableSplit)
+  }
+
+  @Test func navigator() async throws {
+    try await agree("navigator/clean", DesignApps.fixedNavigator)
+  }
+
+  /// A save that went with its sheet does nothing to the next one.
+  @Test func savesGoWithTheirSheet() async throws {
+    try await SplitSystems.named("composable-split/head").against(DesignApps.composableSplit.system()).test(
+      "open new; open name; ~open save; ~dismiss-sheet; open new", at: ["device": "ipad-13 landscape"])
+  }
+
+  /// F19 and F20: nothing resolves a section on a path, nor a view in a column whose root declares nothing.
+  @Test func lazySplitHasItsFaults() async throws {
+    let app = DesignApps.lazySplit
+    try await app.test(
+      "call update-detail home", at: ["device": "iphone-15 portrait"],
+      breaking: ["detail.resolvable unresolved"])
+    try await app.test(
+      "call update settings; call update subdetail; call update detail",
+      at: ["device": "ipad-11 portrait"], breaking: ["detail.resolvable unresolved"])
+  }
+
+  /// F40: what was stored is restored at every appearance.
+  @Test func sidebarColumnsHaveTheirFault() async throws {
+    try await DesignApps.plainColumns.test(
+      "open game-1; choose books; choose games; rotate", at: ["device": "ipad-13 landscape"],
+      breaking: ["reappear.no-change differs"])
+  }
+
+  /// F62: new models leave the details as they are.
+  ///
+  /// The views promise nothing of an empty detail, so it counts as blank.
+  @Test func composableSplitHasItsFault() async throws {
+    try await DesignApps.composableSplit.test(
+      "open model-1; open delete-1", at: ["device": "ipad-13 landscape"],
+      breaking: ["deleted.not-shown still-shown", "detail.not-blank"])
+  }
+}
