@@ -128,9 +128,9 @@ import Testing
   func navigationView() async throws {
     let app = HeadlessApp("chain") { NavigationView { Chain(number: 1) }.navigationViewStyle(.stack) }
     let start: KeyValuePairs = ["device": "iphone-15 portrait"]
-    try await app.test("link 1; link 1", at: start, showing: "full screen: Screen 3 (2 deep) <back")
+    try await app.test("link 1; link 1", at: start, showing: "detail: Screen 3 (2 deep) <back")
     try await app.test(
-      "link 1; link 1; long-press-back 2; link 1", at: start, showing: "full screen: Screen 2 <back")
+      "link 1; link 1; long-press-back 2; link 1", at: start, showing: "detail: Screen 2 <back")
   }
 
   /// An item that is identified as an object: another process has another one.

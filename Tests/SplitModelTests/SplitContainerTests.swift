@@ -4,12 +4,13 @@ import Testing
 
 @Suite("SplitContainer")
 struct SplitContainerTests {
-  private func tiles(_ width: Int, _ style: SplitStyle = .balanced) -> Bool {
+  private func tiles(_ width: Int, _ style: SplitStyle = .balanced, narrow: Bool = false) -> Bool {
     var environment = DeviceEnvironment.named("ipad-13", landscape: true)
     environment.widthHigh = UInt8(width >> 8)
     environment.widthLow = UInt8(width & 255)
     var body = SplitBody()
     body.style = style
+    body.isNarrow = narrow
     return SplitContainer.tiles(body, environment, Assumptions())
   }
 
@@ -18,8 +19,11 @@ struct SplitContainerTests {
     #expect([700, 769, 770, 771, 1_366].map { tiles($0) } == [false, false, true, true, true])
   }
 
-  @Test("a prominent detail is never moved aside")
-  func prominentDetail() { #expect(!tiles(1_366, .prominentDetail)) }
+  @Test("a narrow sidebar takes three tenths, and a prominent detail is never moved aside")
+  func otherSidebars() {
+    #expect([641, 642, 769].map { tiles($0, narrow: true) } == [false, true, true])
+    #expect(!tiles(1_366, .prominentDetail))
+  }
 
   @Test(
     "a window that becomes too narrow lays the sidebar over the detail, and beside it again with the room")

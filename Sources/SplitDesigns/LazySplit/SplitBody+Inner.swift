@@ -1,8 +1,12 @@
 import SplitModel
 
 extension SplitBody {
-  /// A split in the detail of another one: its narrow first column shows a view and stays beside the detail.
-  static func inner(showing view: ShownView, compactColumn: Column? = nil) -> SplitBody {
+  /// A split in the detail of another one: its first column shows a view and stays beside the detail.
+  ///
+  /// No version of LazySplit gives that column a width; where an app asks for three tenths, it is narrow.
+  static func inner(
+    showing view: ShownView, compactColumn: Column? = nil, isNarrow: Bool = false
+  ) -> SplitBody {
     var split = SplitBody()
     split.isPresent = true
     split.visibility = .doubleColumn
@@ -11,6 +15,7 @@ extension SplitBody {
     split.rows = .buttons
     split.sidebarView = view
     split.hasSystemToggle = false
+    split.isNarrow = isNarrow
     return split
   }
 }

@@ -141,7 +141,7 @@ struct PlainColumns: NavigationDesign {
       body.stacks[0].isPresent = true
       body.stacks[0].path = memory.paths.0
       guard memory.section == 2 else { return body }
-      body.splits[1] = .inner(showing: view)
+      body.splits[1] = .inner(showing: view, isNarrow: true)
       body.stacks[1].root = .placeholder
       body.stacks[1].path = memory.paths.1
     case .rows:

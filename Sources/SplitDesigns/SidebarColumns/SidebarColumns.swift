@@ -74,11 +74,13 @@ struct SidebarColumns: FlawedDesign {
     let shown = memory.shownCategory == 0 ? category : SidebarSection(memory.shownCategory &- 1)
     body.splits[0].contentView = hasLinks ? .placeholder : shown.map { .section($0) } ?? .placeholder
     body.splits[0].detailView = memory.item == .blank ? .placeholder : memory.item
+    body.splits[0].title = memory.title
+    // Plain views with a tap gesture are no list whose selection the platform follows (`3ea8e79`, PrimaryView.swift).
+    guard !flaws.contains(.plainRows) else { return body }
     body.splits[0].item = memory.item
     if memory.item != .blank {
       body.splits[0].itemSection = SidebarSection(self.category(of: memory.item) &- 1)
     }
-    body.splits[0].title = memory.title
     return body
   }
 

@@ -39,7 +39,7 @@ extension SplitNavigatorDesign {
     case .besideDetail, .sliding:
       body.splits[1] = .inner(
         showing: navigator.contentView(settings) ?? .section(section),
-        compactColumn: navigator.isSectionOnTop ? .sidebar : .detail)
+        compactColumn: navigator.isSectionOnTop ? .sidebar : .detail, isNarrow: true)
       if !navigator.isSectionShown { body.splits[1].visibility = .detailOnly }
       let root = navigator.detailRoot(settings) ?? .placeholder
       describeStack(root, section, navigator.trail.dropping(navigator.rootCount(settings)), &body)

@@ -5,7 +5,8 @@ extension ScreenDescription {
   func controls(_ screen: Screen, _ position: Int, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
     let pane = screen[position]
     let isFirst = position == 0
-    let isLast = position == Int(screen.paneCount) - 1
+    // A column over the detail has the detail's bar above it.
+    let isInFront = position == (0..<Int(screen.paneCount)).last { !screen[$0].isDimmed }
     var controls: [Sketch.Control] = []
     var slot = Sketch.Frame(
       x: area.visible.x + size / 2, y: area.visible.y + size / 2, width: 2 * size, height: 2 * size)
@@ -20,7 +21,7 @@ extension ScreenDescription {
     if screen.hasAppToggle {
       if screen.isCollapsed, pane.column == .sidebar {
         add(.close, "close button", .toggle)
-      } else if isLast {
+      } else if isInFront {
         add(.toggle, "the app's sidebar button", .toggle)
       }
     }

@@ -67,6 +67,8 @@
   public var coversEdge = false
   /// Whether the sidebar column hides its bar.
   public var hidesSidebarBar = false
+  /// Whether the sidebar takes three tenths of the width and not 320 points.
+  public var isNarrow = false
   /// Whether the sidebar stands beside the detail at any regular width.
   public var isFixed = false
   /// The width of the sidebar that the app asks for, in tens of points; zero where it asks for none.

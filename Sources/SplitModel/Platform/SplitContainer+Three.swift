@@ -47,12 +47,10 @@ extension SplitContainer {
       topColumn = bound
       return
     }
-    // Plain buttons are no list whose selection the platform follows.
     let hasContent = body.rows != .buttons && body.selection != nil
-    let hasItem = body.rows != .buttons && body.item != .blank
     let last: Column
     switch assumptions.collapseTop {
-    case .deepest: last = hasPath || hasItem ? .detail : hasContent ? .content : .sidebar
+    case .deepest: last = hasPath || body.item != .blank ? .detail : hasContent ? .content : .sidebar
     case .detail: last = .detail
     case .sidebar: last = .sidebar
     }

@@ -75,8 +75,9 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     if body.style == .prominentDetail { return false }
     if body.style == .automatic, !environment.isLandscape { return false }
     let width = environment.widthPoints
+    let sidebar = body.isNarrow ? width * 3 / 10 : 320
     guard let detail = assumptions.tileFeasibility.detail else { return environment.isLandscape }
-    return 320 + detail <= width
+    return sidebar + detail <= width
   }
 
   func visibility(of body: SplitBody, revealed: ColumnVisibility) -> ColumnVisibility {
