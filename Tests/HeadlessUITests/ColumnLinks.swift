@@ -138,4 +138,38 @@ import Testing
     let app = await HeadlessApp("table") { Letters() }
     try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
   }
+
+  /// A layout and a shape of one's own.
+  struct Drawn: View {
+    struct Pile: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+      {
+        for view in subviews { view.place(at: bounds.origin, proposal: proposal) }
+      }
+    }
+    struct Wedge: Shape {
+      func path(in rect: CGRect) -> Path { Path { $0.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY)) } }
+    }
+    @State private var count = 0
+
+    var body: some View {
+      NavigationStack {
+        Pile {
+          Canvas { context, size in
+            context.fill(Wedge().path(in: CGRect(origin: .zero, size: size)), with: .foreground)
+          }
+          Button("Count") { count += 1 }
+        }
+        .navigationTitle("Counted \(count)")
+      }
+    }
+  }
+
+  @Test func whatStandsInALayoutCanBeTapped() async throws {
+    let app = await HeadlessApp("drawn") { Drawn() }
+    try await shows("detail: Counted 1", after: "link 1", on: "iphone-15 portrait", app)
+  }
 }

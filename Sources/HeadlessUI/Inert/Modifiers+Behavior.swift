@@ -11,6 +11,8 @@ extension View {
   nonisolated public func badge(_ count: Int) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func badge(_ label: LocalizedStringKey) -> some View { self }
+  /// Leaves the view as it is; nobody presses Escape on a screen.
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func labelsHidden() -> some View { self }
   /// Leaves the view as it is.

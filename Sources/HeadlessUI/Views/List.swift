@@ -29,13 +29,7 @@ extension List {
   /// Rows of which one is always chosen.
   @_disfavoredOverload nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      content(), read: { selection.wrappedValue },
-      write: { value in
-        if let value = value?.base as? SelectionValue { selection.wrappedValue = value }
-      })
-  }
+  ) { self.init(content(), selection) }
   /// Rows of which several may be chosen; a tap chooses one.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
@@ -51,6 +45,12 @@ extension List {
       write: { value in
         selection.wrappedValue = value?.base as? SelectionValue
       })
+  }
+
+  private init(_ content: Content, _ selection: Binding<SelectionValue>) {
+    self.init(
+      content, read: { selection.wrappedValue },
+      write: { if let value = $0?.base as? SelectionValue { selection.wrappedValue = value } })
   }
 
   private init(_ content: Content, _ selection: Binding<Set<SelectionValue>>?) {
@@ -77,6 +77,11 @@ extension List {
   /// Rows for elements, of which one is chosen at most.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: row), selection) }
+  /// Rows for elements, of which one is always chosen.
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder row: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: row), selection) }
   /// Rows for elements, of which several may be chosen.
