@@ -10,9 +10,8 @@ extension RuleBook {
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
-    for judge in alwaysByKind[Self.anyKind].judges { note(judge.check(launch), of: judge.rule, launch, 0) }
-    guard launch.isAtRest else { return }
-    for judge in settledByKind[Self.anyKind].judges { note(judge.check(launch), of: judge.rule, launch, 0) }
+    ask(alwaysByKind[Self.anyKind], launch, 0)
+    if launch.isAtRest { ask(settledByKind[Self.anyKind], launch, 0) }
   }
 
   /// Judges the end of a turn.
@@ -49,41 +48,14 @@ extension RuleBook {
     ask(stepsByKind[kind], line, number)
   }
 
+  /// Evaluates a group of rules.
   @inlinable
   @inline(__always)
   func ask(_ group: Group, _ step: Subject, _ number: Int) {
-    guard !group.judges.isEmpty else { return }
-    if hasViolations {
-      evaluateWithViolations(group, step, number)
-    } else {
-      evaluateQuickly(group, step, number)
-    }
-  }
-
-  /// Evaluates a group of rules while nothing is violated; it is counted as a whole.
-  @inlinable
-  @inline(__always)
-  func evaluateQuickly(_ group: Group, _ step: Subject, _ number: Int) {
-    group.times.pointee &+= 1
-    for index in group.judges.indices {
-      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
-        switch $0.check(step) {
-        case .vacuous: break
-        case .holds: nonVacuousCounts[$0.rule] &+= 1
-        case .violated(let violationKind):
-          nonVacuousCounts[$0.rule] &+= 1
-          report(violationKind, of: $0.rule, line: number, kind: step.kind)
-        }
-      }
-    }
-  }
-
-  @inlinable
-  @inline(never)
-  func evaluateWithViolations(_ group: Group, _ step: Subject, _ number: Int) {
-    for index in group.judges.indices {
-      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
-        if !isSilent[$0.rule] { note($0.check(step), of: $0.rule, step, number) }
+    for index in group.indices {
+      Unmanaged.passUnretained(group[index])._withUnsafeGuaranteedRef {
+        if hasViolations, isSilent[$0.rule] { return }
+        note($0.check(step), of: $0.rule, step, number)
       }
     }
   }
@@ -114,11 +86,11 @@ extension RuleBook {
   /// Counts a verdict, and reports a violation when it begins.
   @inlinable
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
-    evaluationCounts[rule] += 1
+    evaluationCounts[rule] &+= 1
     switch verdict {
     case .vacuous: if hasViolations { setViolationKind(of: rule, to: 0) }
     case .holds:
-      nonVacuousCounts[rule] += 1
+      nonVacuousCounts[rule] &+= 1
       if hasViolations { setViolationKind(of: rule, to: 0) }
     case .violated(let violationKind):
       nonVacuousCounts[rule] += 1
@@ -170,7 +142,7 @@ extension RuleBook {
   @inlinable
   func silence(_ rule: Int) {
     isSilent[rule] = true
-    // What was reached is not violated, and without violations rules are evaluated the quick way.
+    // What was reached is not violated.
     if let place = reaches.firstIndex(where: { $0.rule == rule }) {
       unreached &= ~(1 &<< UInt64(place))
       return

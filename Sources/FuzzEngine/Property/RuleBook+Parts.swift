@@ -28,22 +28,8 @@ extension RuleBook {
     }
   }
 
-  /// Rules that are evaluated together, and how often all of them were.
-  @usableFromInline struct Group {
-    @usableFromInline let judges: UnsafeMutableBufferPointer<Judge>
-    @usableFromInline let times: UnsafeMutablePointer<Int>
-
-    init(_ judges: [Judge]) {
-      self.judges = RuleBook.buffer(judges)
-      times = .allocate(capacity: 1)
-      times.initialize(to: 0)
-    }
-
-    func deallocate() {
-      judges.deinitialize().deallocate()
-      times.deallocate()
-    }
-  }
+  /// Rules that are evaluated together.
+  @usableFromInline typealias Group = UnsafeMutableBufferPointer<Judge>
 
   /// A rule with memory, and where in the book's context its memory is.
   @usableFromInline final class Fold {

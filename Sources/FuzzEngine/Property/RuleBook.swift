@@ -34,7 +34,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let evaluationCounts: UnsafeMutablePointer<Int>
   @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
   @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
-  /// Whether any rule is violated now or was silenced, so that the quick way through a group will not do.
+  /// Whether any rule is violated now or was silenced.
   @exclusivity(unchecked) @usableFromInline var hasViolations = false
   /// For each rule the way in which it is violated now, counted from one, and zero where it is not; behind them
   /// what the memory rules remember.
@@ -92,9 +92,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
         let evaluated = judges.filter {
           kind < kindCount && rules[$0.rule].kinds.contains(ActionKind(UInt8(kind)))
         }
-        (table + kind).initialize(to: Group(evaluated))
+        (table + kind).initialize(to: Self.buffer(evaluated))
       }
-      (table + Self.anyKind).initialize(to: Group(judges))
+      (table + Self.anyKind).initialize(to: Self.buffer(judges))
       return table
     }
     settledByKind = byKind(settled, kindCount: kindCount)
@@ -127,7 +127,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   deinit {
     context.deallocate()
     for table in [settledByKind, stepsByKind, alwaysByKind] {
-      for kind in 0...Self.anyKind { table[kind].deallocate() }
+      for kind in 0...Self.anyKind { table[kind].deinitialize().deallocate() }
       table.deallocate()
     }
     reachesByKind.deallocate()
@@ -167,15 +167,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   }
 
   /// How often each rule was evaluated since the book was made, one entry per rule.
-  public var checked: [Int] {
-    var counts = Array(UnsafeBufferPointer(start: evaluationCounts, count: rules.count))
-    for table in [settledByKind, stepsByKind, alwaysByKind] {
-      for kind in 0...Self.anyKind {
-        for judge in table[kind].judges { counts[judge.rule] += table[kind].times.pointee }
-      }
-    }
-    return counts
-  }
+  public var checked: [Int] { Array(UnsafeBufferPointer(start: evaluationCounts, count: rules.count)) }
   /// How often each rule's guard was met since the book was made, one entry per rule.
   public var nonVacuous: [Int] { Array(UnsafeBufferPointer(start: nonVacuousCounts, count: rules.count)) }
 }
