@@ -1,7 +1,5 @@
 /// The results of rules of kind *possible* by state, found by the state's digest.
 ///
-/// Half of a digest stands for it, so that two neighbours share a line of the processor's cache.
-///
 /// A digest may stand at one of two neighbouring places; the table grows while it fills, because a shrinker makes
 /// players by the thousand, and a look into slow memory costs more than most rules.
 @usableFromInline
@@ -9,11 +7,11 @@ struct PossibleTable {
   /// One remembered state.
   @usableFromInline
   struct Note {
-    @usableFromInline var digest: UInt64
+    @usableFromInline var digest: Fingerprint
     /// Zero while the place is empty.
     @usableFromInline var mark: UInt64
 
-    @inlinable init(_ digest: UInt64, mark: UInt64) {
+    @inlinable init(_ digest: Fingerprint, mark: UInt64) {
       self.digest = digest
       self.mark = mark
     }
@@ -35,9 +33,9 @@ struct PossibleTable {
   @inlinable
   func mark(of digest: Fingerprint) -> UInt64 {
     guard let notes else { return 0 }
-    let pair = notes + firstPlace(of: digest.high)
-    if pair[0].digest == digest.high { return pair[0].mark }
-    return pair[1].digest == digest.high ? pair[1].mark : 0
+    let pair = notes + firstPlace(of: digest)
+    if pair[0].digest == digest { return pair[0].mark }
+    return pair[1].digest == digest ? pair[1].mark : 0
   }
 
   /// Remembers a state, at a free place of its two or in the stead of one that stands there.
@@ -45,18 +43,18 @@ struct PossibleTable {
   mutating func keep(_ mark: UInt64, of digest: Fingerprint) {
     if keptCount == count { enlarge() }
     keptCount &+= 1
-    insert(Note(digest.high, mark: mark))
+    insert(Note(digest, mark: mark))
   }
 
   func deallocate() { notes?.deallocate() }
 
   @inlinable
-  func firstPlace(of digest: UInt64) -> Int { Int(truncatingIfNeeded: digest) & (count &- 2) }
+  func firstPlace(of digest: Fingerprint) -> Int { Int(truncatingIfNeeded: digest.low) & (count &- 2) }
 
   private func insert(_ note: Note) {
     guard let notes else { return }
     let first = firstPlace(of: note.digest)
-    let isSecond = notes[first].mark != 0 && (notes[first + 1].mark == 0 || note.digest >> 63 != 0)
+    let isSecond = notes[first].mark != 0 && (notes[first + 1].mark == 0 || note.digest.high >> 63 != 0)
     notes[isSecond ? first + 1 : first] = note
   }
 
@@ -67,7 +65,7 @@ struct PossibleTable {
     let old = UnsafeMutableBufferPointer(start: notes, count: count)
     count = min(Self.most, max(Self.fewest, count * 4))
     let made = UnsafeMutablePointer<Note>.allocate(capacity: count)
-    made.initialize(repeating: Note(0, mark: 0), count: count)
+    made.initialize(repeating: Note(Fingerprint(high: 0, low: 0), mark: 0), count: count)
     notes = made
     for note in old where note.mark != 0 { insert(note) }
     old.deallocate()
