@@ -56,7 +56,10 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     ("SplitFuzz", ["FuzzEngine", "SplitModel", "SwiftUI", "Foundation"]),
     (
       "HeadlessUI",
-      ["FuzzEngine", "SplitModel", "SplitFuzz", "Foundation", "Dispatch", "Observation", "Combine"]
+      [
+        "FuzzEngine", "SplitModel", "SplitFuzz", "Foundation", "Dispatch", "Observation", "Combine",
+        "CoreTransferable",
+      ]
     ),
     ("HeadlessCombine", ["HeadlessUI"]),
     ("SplitNavigatorUI", ["SplitNavigator", "Foundation", "Observation", "SwiftUI", "HeadlessUI"]),
