@@ -52,11 +52,17 @@ struct LiveAsynchronyTests {
 
   @Test("tasks run where the main actor is given up, and the report says that timing is not controlled")
   func yields() async throws {
-    let report = try await target(.yields(40)).run { [options = options(["push.visible"])] in $0.fuzz(options)
+    // On a busy machine the task may come too late, or not each time alike; then it is tried again.
+    var met: [String] = []
+    for _ in 0..<3 where met.isEmpty {
+      let report = try await target(.yields(40)).run { [options = options(["push.visible"])] in
+        $0.fuzz(options)
+      }
+      #expect(report.notes.contains { $0.hasPrefix("timing not controlled: ") })
+      met = report.findings.map(\.signature.rule)
     }
-    #expect(report.notes.contains { $0.hasPrefix("timing not controlled: ") })
     // The task takes away what was opened before anybody has seen it.
-    #expect(report.findings.map(\.signature.rule) == ["push.visible"])
+    #expect(met == ["push.visible"])
   }
 
   @Test(
