@@ -38,9 +38,10 @@ BUGS = {
 LOWER = "its stacks are lower, and there is nothing to go back to"
 SHORTER = "what is presented is dismissed in time, and is there for fewer of the steps"
 HIDDEN = "its sidebar can be dismissed, and its rows are on screen for fewer of the steps"
+BLANK = "its detail is never empty, from where the published version has a way back"
 # Why a system applies kinds less often although it ignores no input.
 KNOWN = {
-    "split-navigator/head": dict.fromkeys(["long-press-back"], LOWER),
+    "lazysplit/clean": {"long-press-back": BLANK},
     "navigator/clean": dict.fromkeys(["long-press-back", "swipe-back-cancel"], LOWER),
     "composable-split/clean": {"choose": HIDDEN, **dict.fromkeys(
         ["drag", "drag-cancel", "tap-outside", "dismiss-sheet", "dismiss-sheet-cancel"], SHORTER)},
