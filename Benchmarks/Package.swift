@@ -9,11 +9,16 @@ let package = Package(
   dependencies: [.package(name: "SplitFuzz", path: ".."), .package(path: "../Examples")],
   targets: [
     .target(name: "Toy", dependencies: [.product(name: "SplitFuzz", package: "SplitFuzz")]),
+    // Views of an app, with 'import SwiftUI'.
+    .target(
+      name: "NotesViews", dependencies: [.product(name: "HeadlessUI", package: "SplitFuzz")],
+      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])]),
     // `fuzz-runner bench` with more systems.
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Toy", .product(name: "SplitFuzz", package: "SplitFuzz"),
+        "Toy", "NotesViews", .product(name: "SplitFuzz", package: "SplitFuzz"),
+        .product(name: "HeadlessUI", package: "SplitFuzz"),
         .product(name: "ExampleSystems", package: "Examples"),
       ]),
   ],

@@ -163,6 +163,41 @@ import Testing
       #"choose "b""#, at: ["device": "ipad-11 landscape"], showing: "sidebar: menu | detail: b")
   }
 
+  /// A thousand rows that are the same without a choice in the sidebar.
+  struct ThousandNotes: View {
+    let isWrong: Bool
+    @State private var folder: String? = "a"
+    @State private var note: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self, selection: $folder) { Text($0) }
+      } content: {
+        List(isWrong && folder == nil ? 1_000..<2_000 : 0..<1_000, id: \.self, selection: $note) {
+          Text("\($0)")
+        }
+      } detail: {
+        Text(note.map { "Note \($0)" } ?? "Choose a note")
+      }
+      .onChange(of: folder) { if folder != nil { note = nil } }
+      .onOpenURL { _ in note = 900 }
+    }
+  }
+
+  @Test func rowsWithoutASectionAreThere() async throws {
+    let right = await HeadlessApp("notes", making: {}, events: [.url("note://900")]) {
+      ThousandNotes(isWrong: false)
+    }
+    try await right.test(seed: 42, runs: 30, devices: ["ipad-11"])
+    let wrong = await HeadlessApp("notes", making: {}, events: [.url("note://900")]) {
+      ThousandNotes(isWrong: true)
+    }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await wrong.test(seed: 42, runs: 30, devices: ["ipad-11"])
+    }
+    #expect(failure?.description.contains("deleted.not-shown") == true, "\(failure?.description ?? "")")
+  }
+
   /// A page that hides the system's back button, with a button of its own or without.
   struct OwnBackButton: View {
     let isWrong: Bool

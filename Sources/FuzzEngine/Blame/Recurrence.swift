@@ -2,7 +2,7 @@
 enum Recurrence: Sendable {
   /// The trace that showed it shows it again.
   case same
-  /// The trace does not, but a campaign from the same device violates the same rule in the same way.
+  /// The trace does not, but runs from the same device violate the same rule in the same way.
   case other
   /// Neither does.
   case missing
@@ -32,14 +32,18 @@ extension FuzzTarget {
   private func isMet(_ signature: Finding.Signature, from start: Int) -> Bool {
     let device = machine.starts[start].header.first { $0.key == "device" }
     var options = CampaignOptions(seed: 1)
-    options.runs = recurrenceRuns
-    options.shrinks = false
     options.rules = RuleSelection(only: [signature.rule])
     options.starts = machine.starts.indices.filter { index in
       machine.starts[index].header.first { $0.key == "device" } == device
     }
-    var campaign = self
-    campaign.seededFaults = []
-    return campaign.fuzz(options).findings.contains { $0.signature.violationKind == signature.violationKind }
+    let plan = RunPlan(options, for: machine)
+    let worker = Worker(machine, rules: selected(options.rules), plan: plan)
+    let epoch = Epoch(of: plan, for: machine, known: [])
+    defer { worker.player.session?.endRuns() }
+    return (0..<recurrenceRuns).contains { run in
+      loops.playRuns(worker, run..<run + 1, epoch).firsts.contains {
+        $0.key.violationKind == signature.violationKind
+      }
+    }
   }
 }

@@ -92,7 +92,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   func playRun(at position: Int, of epoch: Epoch<Machine>) {
     var random = SeededRandom(seed: plan.seed, stream: UInt64(truncatingIfNeeded: plan.run(at: position)))
     let isWhole = random.below(4) == 0
-    player.neutral.seed(plan.seed, run: plan.run(at: position))
+    player.beginRun(plan.run(at: position), seed: plan.seed, steps: plan.steps)
     player.session?.begin(run: position)
     lineResults = isRepeated(plan.run(at: position)) ? [] : nil
     var left = plan.steps
@@ -104,10 +104,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       let resumed = startTrace(tactic, epoch.feedback, upTo: left, &random)
       playDrawn(min(left - (lines.count - resumed), tactic.length), tactic, &random)
       left -= lines.count - resumed
-      if left == 0 {
-        player.evaluatePossible()
-        player.evaluateNeutral(isLast: true)
-      }
+      if left == 0 { player.endRun() }
       if player.hasGivenUp { isSettling = false }
       if lineResults != nil { repeatTrace() }
       if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {

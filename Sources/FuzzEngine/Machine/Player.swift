@@ -19,11 +19,12 @@ public final class Player<Machine: EngineMachine> {
   // the largest thing in the loop, and copying it costs more than most rules do.
   @usableFromInline let line: Step<Machine.Observation, Machine.Action>
   @usableFromInline let turn: Step<Machine.Observation, Machine.Action>
-  @exclusivity(unchecked) @usableFromInline var restCount = 0
   @exclusivity(unchecked) @usableFromInline var restLine = 0
   @exclusivity(unchecked) @usableFromInline var restKind = ActionKind.launch
-  /// Rules of kind *possible* are evaluated at one in this many settled states; zero for none.
-  @usableFromInline let possibleInterval: Int
+  /// At which settled state from here rules of kind *possible* are evaluated: one for the next, zero for none.
+  @exclusivity(unchecked) @usableFromInline var possibleCountdown: Int
+  /// Whether they are evaluated at one settled state of a run, since each evaluation means replaying.
+  @usableFromInline let isPossibleDear: Bool
   @usableFromInline let possibleResults: PossibleResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
   /// The session of an isolated process; nil elsewhere.
@@ -65,12 +66,12 @@ public final class Player<Machine: EngineMachine> {
     book = RuleBook(rules, kindCount: machine.actionKinds.count, start: fullest, reporting: reporting)
     line = Step(launch: seen, isAtRest: true)
     turn = Step(turnOf: line)
-    let interval = evaluating == .sampled && !machine.statesAreWhole ? Self.dearInterval : 1
-    possibleInterval = evaluating == .onRequest || book.possible.isEmpty ? 0 : interval
+    isPossibleDear = evaluating == .sampled && !machine.statesAreWhole
+    possibleCountdown = evaluating == .onRequest || book.possible.isEmpty || isPossibleDear ? 0 : 1
     // Exploration, on which proofs rest, remembers nothing, and a state that is not whole says too little.
     possibleResults = PossibleResults(remembers: evaluating != .onRequest && machine.statesAreWhole)
     neutral = NeutralSchedule(
-      book.neutral.isEmpty ? .onRequest : evaluating, interval: interval, focus: focus)
+      book.neutral.isEmpty ? .onRequest : evaluating, interval: isPossibleDear ? 256 : 1, focus: focus)
     (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
   }
 
@@ -78,8 +79,6 @@ public final class Player<Machine: EngineMachine> {
     stateNow.deinitialize(count: 1)
     stateNow.deallocate()
   }
-
-  @usableFromInline static var dearInterval: Int { 256 }
 
   @inlinable var currentState: Machine.State {
     unsafeAddress { UnsafePointer(stateNow) }
@@ -91,7 +90,6 @@ public final class Player<Machine: EngineMachine> {
   public func begin(at start: Int) {
     currentState = machine.state(at: start)
     linesPlayed = 0
-    restCount = 0
     restLine = 0
     restKind = .launch
     hasGivenUp = false
@@ -100,6 +98,22 @@ public final class Player<Machine: EngineMachine> {
     end = nil
     if endOf != nil { _ = meetEnd(of: .launch) }
     if line.isAtRest { comeToRest() }
+  }
+
+  /// Draws the settled states of a run at which rules are sampled, from the campaign's seed and the run's number.
+  @inlinable
+  func beginRun(_ run: Int, seed: UInt64, steps: Int) {
+    neutral.seed(seed, run: run)
+    guard isPossibleDear, !book.possible.isEmpty else { return }
+    var random = SeededRandom(seed: seed &+ 1, stream: ~UInt64(truncatingIfNeeded: run))
+    possibleCountdown = 1 + random.below(max(1, steps))
+  }
+
+  /// Evaluates what is due at the last state of a run.
+  @inlinable
+  func endRun() {
+    if possibleCountdown != 0 { evaluatePossible() }
+    evaluateNeutral(isLast: true)
   }
 
   /// Plays one line and judges it.
@@ -243,13 +257,15 @@ public final class Player<Machine: EngineMachine> {
   @inlinable
   @inline(__always)
   func comeToRest() {
-    restCount += 1
     restLine = linesPlayed
     restKind = line.kind
     if neutral.isDue { evaluateNeutral(isLast: false) }
-    // A division costs as much as several rules, and most machines evaluate always or never.
-    guard possibleInterval == 1 || possibleInterval > 1 && restCount % possibleInterval == 0 else { return }
-    evaluatePossible()
+    if possibleCountdown == 1 {
+      evaluatePossible()
+      if isPossibleDear { possibleCountdown = 0 }
+    } else if possibleCountdown > 1 {
+      possibleCountdown -= 1
+    }
   }
 
   @inlinable
@@ -263,8 +279,8 @@ public final class Player<Machine: EngineMachine> {
 
 /// At which settled states a player evaluates rules of kinds *possible* and *neutral*.
 public enum SettledEvaluation: Sendable {
-  /// As campaigns do: *possible* at every one, or at one in 256 where copying a state means replaying; *neutral* at a
-  /// seeded share.
+  /// As campaigns do: *possible* at every one, or at one of each run where copying a state means replaying; *neutral*
+  /// at a seeded share.
   case sampled
   /// At every one.
   case always

@@ -28,7 +28,7 @@ extension EvaluatedApp {
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
       described.isRootEmpty = !described.root.isContent && !described.path.isEmpty
-      if body.splits[0].hasContent, let section = body.splits[0].itemSection {
+      if body.splits[0].itemSection != nil, let section = body.splits[0].selection {
         described.rootSection = section.index + 1
       }
       body.stacks[1] = described
@@ -98,7 +98,8 @@ extension EvaluatedApp {
       if let item = content.anyList?.read() {
         body.item = names.view(of: item)
         if content.anyList?.rows.contains(where: { $0.tag == item }) == true {
-          body.itemSection = body.selection
+          // A list may show the same rows without a choice in the sidebar; no section has this number.
+          body.itemSection = body.selection ?? SidebarSection(48)
         }
         shown = body.item
       }

@@ -46,7 +46,7 @@ internal import Foundation
   init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
     self.environment = environment
     self.environment.reading = reading
-    root = ViewNode(parent: nil, pass: 0, number: 0)
+    root = ViewNode(pass: 0, number: 0)
     evaluateRoot = { Content._evaluate(content(), in: $0) }
   }
 
@@ -122,7 +122,7 @@ internal import Foundation
   /// The place of a stored value.
   func storage(for key: String, _ first: some Any) -> ViewNode {
     if let kept = stored[key] { return kept }
-    let node = ViewNode(parent: nil, pass: 0, number: nextNumber())
+    let node = ViewNode(pass: 0, number: nextNumber())
     stored[key] = node
     return node
   }
@@ -141,10 +141,10 @@ internal import Foundation
   }
 
   /// Called before state is changed: a body that does so is a mistake.
-  static func noteWrite(in node: ViewNode?) {
+  static func noteWrite(in view: Any.Type?) {
     guard let graph = evaluating else { return }
     graph.report(
-      "the body of '\(node?.typeName ?? "a view")' changes state while it is evaluated",
+      "the body of '\(view.map { "\($0)" } ?? "a view")' changes state while it is evaluated",
       "move the change to 'onAppear', 'onChange' or an action")
   }
 }

@@ -11,8 +11,11 @@
     case id(AnyHashable)
   }
 
-  private(set) weak var parent: ViewNode?
-  private var children: [(key: Key, node: ViewNode)] = []
+  /// Which part of its parent it is.
+  let key: Key
+  /// The type of the nearest view around it; a reference to its parent would make counting references slow.
+  private let outer: Any.Type?
+  private var children: [ViewNode] = []
   private var cursor = 0
   /// The last evaluation in which the view was there.
   private(set) var pass: Int
@@ -26,8 +29,9 @@
   var handlers: [Handler] = []
   private var handlerCursor = 0
 
-  init(parent: ViewNode?, pass: Int, number: Int) {
-    self.parent = parent
+  init(_ key: Key = .body, in outer: Any.Type? = nil, pass: Int, number: Int) {
+    self.key = key
+    self.outer = outer
     self.pass = pass
     self.number = number
   }
@@ -38,14 +42,14 @@
     if self.pass != pass { begin(pass) }
     if cursor < children.count, children[cursor].key == key {
       cursor += 1
-      return children[cursor - 1].node.begun(pass)
+      return children[cursor - 1].begun(pass)
     }
     if let found = children.firstIndex(where: { $0.key == key }) {
       cursor = found + 1
-      return children[found].node.begun(pass)
+      return children[found].begun(pass)
     }
-    let node = ViewNode(parent: self, pass: pass, number: graph.nextNumber())
-    children.append((key, node))
+    let node = ViewNode(key, in: viewType, pass: pass, number: graph.nextNumber())
+    children.append(node)
     cursor = children.count
     return node
   }
@@ -74,20 +78,22 @@
   func removeStale(_ pass: Int) -> [Handler] {
     var gone: [Handler] = []
     children.removeAll { child in
-      guard child.node.pass != pass else {
-        gone += child.node.removeStale(pass)
+      guard child.pass != pass else {
+        gone += child.removeStale(pass)
         return false
       }
-      gone += child.node.allHandlers
+      gone += child.allHandlers
       return true
     }
     return gone
   }
 
-  var allHandlers: [Handler] { children.flatMap(\.node.allHandlers) + handlers }
+  var allHandlers: [Handler] { children.flatMap(\.allHandlers) + handlers }
 
-  /// The name of the nearest view with a type of its own.
-  var typeName: String { type.map { "\($0)" } ?? parent?.typeName ?? "the app" }
+  /// The type of the nearest view with a type of its own.
+  var viewType: Any.Type? { type ?? outer }
+  /// Its name.
+  var typeName: String { viewType.map { "\($0)" } ?? "the app" }
 }
 
 /// What a modifier keeps from one evaluation to the next.

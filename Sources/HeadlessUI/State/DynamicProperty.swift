@@ -18,15 +18,15 @@ protocol ConnectedProperty: DynamicProperty {
 /// A value that is kept at a place.
 final class Cell<Value> {
   var value: Value
-  weak var node: ViewNode?
+  private let view: Any.Type?
 
-  init(_ value: Value, _ node: ViewNode?) {
+  @MainActor init(_ value: Value, _ node: ViewNode) {
     self.value = value
-    self.node = node
+    view = node.viewType
   }
 
   func write(_ value: Value) {
-    MainActor.assumeIsolated { ViewGraph.noteWrite(in: node) }
+    MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) }
     self.value = value
   }
 }

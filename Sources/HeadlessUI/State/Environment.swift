@@ -81,35 +81,36 @@ public struct EnvironmentValues: @unchecked Sendable {
   }
   private let box = Box()
   private let read: (EnvironmentValues) -> Value?
-  private let name: String
+  private let name: () -> String
 
   /// Reads a value by its name.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: path] }
-    name = "\(path)"
+    name = { "\(path)" }
   }
   /// Reads an observable object by its type; a missing one is reported, and then there is no going on.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { $0[type] }
-    name = "\(type)"
+    name = { "\(type)" }
   }
   /// Reads an observable object by its type, if there is one.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { .some($0[type]) }
-    name = "\(type)"
+    name = { "\(type)" }
   }
 
   /// The value.
   public var wrappedValue: Value {
     guard let value = box.value ?? read(EnvironmentValues()) else {
-      preconditionFailure("no \(name) in the environment; add '.environment(…)' above the view that reads it")
+      preconditionFailure(
+        "no \(name()) in the environment; add '.environment(…)' above the view that reads it")
     }
     return value
   }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
     box.value = read(scope.environment)
-    if box.value == nil { scope.graph.misses(name, node) }
+    if box.value == nil { scope.graph.misses(name(), node) }
   }
 }
 

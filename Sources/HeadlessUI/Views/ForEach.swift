@@ -18,31 +18,44 @@ extension ForEach: View, PrimitiveView where Content: View {
   static var evaluated: Int { 16 }
   /// How many rows are known, of which a person may choose one.
   static var known: Int { 48 }
+  /// Among how many the chosen one is looked for.
+  static var searched: Int { 4_096 }
 
   /// Evaluates the first elements.
   @MainActor public static func _evaluate(_ view: ForEach, in scope: Scope) {
-    var seen: Set<ID> = []
     let list = scope.isInList ? scope.page.list : nil
-    let chosen = list?.read()?.base as? ID
-    for (position, element) in view.data.enumerated() {
-      if position == (chosen == nil ? known : 4_096) { return }
-      let id = view.id(element)
-      let isShown = position < evaluated || chosen == id
-      if isShown, !seen.insert(id).inserted {
-        scope.graph.report(
+    let chosen = list?.read()
+    let (data, count) = (view.data, view.data.count)
+    var index = data.startIndex
+    var seen: [AnyHashable] = []
+    func evaluate(_ element: Data.Element, _ id: AnyHashable, at position: Int) {
+      if seen.contains(id) {
+        return scope.graph.report(
           "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
           "give each element an identity of its own")
-        continue
       }
-      guard isShown else {
-        if list != nil, position < known { scope.page.list?.rows.append(Page.Row(tag: AnyHashable(id))) }
-        continue
-      }
-      guard let place = scope.entering(.id(AnyHashable(id))) else { return }
-      place.evaluateRow(tag: AnyHashable(id)) { Content._evaluate(view.content(element), in: $0) }
+      seen.append(id)
+      guard let place = scope.entering(.id(id)) else { return }
+      place.evaluateRow(tag: id) { Content._evaluate(view.content(element), in: $0) }
       if let delete = view.delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }
+    }
+    for position in 0..<min(count, known) {
+      let element = data[index]
+      let id = AnyHashable(view.id(element))
+      if position < evaluated || chosen == id {
+        evaluate(element, id, at: position)
+      } else if list != nil {
+        scope.page.list?.rows.append(Page.Row(tag: id))
+      }
+      data.formIndex(after: &index)
+    }
+    guard count > known, let chosen, let id = chosen.base as? ID, !seen.contains(chosen) else { return }
+    for position in known..<min(count, searched) {
+      let element = data[index]
+      if view.id(element) == id { return evaluate(element, chosen, at: position) }
+      data.formIndex(after: &index)
     }
   }
 }

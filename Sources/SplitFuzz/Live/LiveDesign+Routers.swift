@@ -25,10 +25,9 @@ extension LiveDesign {
   }
 
   /// The router of a memory's window, to be read: a copy where another state has gone on with it.
-  func router(of memory: LiveMemory) -> LiveRouter? {
-    guard let first = memory.router else { return nil }
-    if !isExclusive { return first }
-    return router(of: memory.window, valid([first, latest], memory) ?? replayed(memory))
+  func router(of memory: LiveMemory) -> LiveRouter {
+    let known = isExclusive ? valid([memory.router, latest], memory) : memory.router
+    return router(of: memory.window, known ?? replayed(memory))
   }
 
   /// The first router that is where a memory left it, with nothing of what they share taken over by a newer one.
@@ -51,6 +50,13 @@ extension LiveDesign {
     memory.moment = moment
     memory.router?.moment = moment
     latest = memory.router
+  }
+
+  /// The events alone: with the router, the memory that goes on would have to make another one.
+  func fallback(to memory: LiveMemory) -> LiveMemory {
+    var memory = memory
+    memory.router = nil
+    return memory
   }
 
   /// A new router that has handled all events of a memory.
@@ -104,7 +110,8 @@ extension LiveDesign {
   ) {
     var there = other
     there.window = memory.window
-    guard memory.moment != other.moment, let router = router(of: there) else { return }
+    guard memory.moment != other.moment else { return }
+    let router = router(of: there)
     onMain {
       guard let body = router.body(other.names), !other.names.hasOverflowed() else { return }
       memory.body = body

@@ -66,9 +66,8 @@ final class LiveDesign: NavigationDesign {
     guard policies.contains(.persists) else { return launch(at: 0, environment) }
     var memory = memory
     _ = changeProcess(&memory, environment, .relaunched)
-    if let body = router(of: memory).flatMap({ router in onMain { router.body(memory.names) } }) {
-      memory.body = body
-    }
+    let router = router(of: memory)
+    if let body = onMain({ router.body(memory.names) }) { memory.body = body }
     return memory
   }
 
@@ -77,7 +76,7 @@ final class LiveDesign: NavigationDesign {
   func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription { memory.body }
 
   func offers(of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment) -> Offers {
-    guard let router = router(of: memory) else { return Offers() }
+    let router = router(of: memory)
     // A router offers the same links until its next event.
     for known in router.offered where known.view == view { return known.offers }
     return onMain {
@@ -96,7 +95,7 @@ final class LiveDesign: NavigationDesign {
     ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> LinkPromise {
     let nothing = LinkPromise(.blank, in: .anywhere)
-    guard let router = router(of: memory) else { return nothing }
+    let router = router(of: memory)
     return onMain {
       let first = router.links(on: view, memory.body, memory.names).lowerBound
       var promise = router.promise(ofLink: link &- UInt8(first), on: view, memory.names) ?? nothing
@@ -109,7 +108,8 @@ final class LiveDesign: NavigationDesign {
   func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? {
-    router(of: memory).flatMap { router in onMain { router.promise(ofProgram: program, memory.names) } }
+    let router = router(of: memory)
+    return onMain { router.promise(ofProgram: program, memory.names) }
   }
 
   /// Lets the router's code handle an event, then its `onChange` handlers, and reads the body.
@@ -150,7 +150,8 @@ final class LiveDesign: NavigationDesign {
   }
 
   func environmentCopies(_ memory: LiveMemory) -> EnvironmentCopies {
-    router(of: memory).map { router in onMain { router.environmentCopies } } ?? EnvironmentCopies()
+    let router = router(of: memory)
+    return onMain { router.environmentCopies }
   }
 
   /// The value of a view, in a short form.
@@ -159,7 +160,7 @@ final class LiveDesign: NavigationDesign {
   }
 
   func name(ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory) -> String? {
-    guard let router = router(of: memory) else { return nil }
+    let router = router(of: memory)
     return onMain {
       let first = UInt8(router.links(on: view, memory.body, memory.names).lowerBound)
       return router.name(ofLink: link &- first, on: view, memory.names)
@@ -167,11 +168,13 @@ final class LiveDesign: NavigationDesign {
   }
 
   func name(ofWork number: UInt8, _ memory: LiveMemory) -> String? {
-    router(of: memory).flatMap { router in onMain { router.work.name(of: number) } }
+    let router = router(of: memory)
+    return onMain { router.work.name(of: number) }
   }
 
   func pending(_ memory: LiveMemory) -> [String] {
-    router(of: memory).map { router in onMain { router.work.abandoned } } ?? []
+    let router = router(of: memory)
+    return onMain { router.work.abandoned }
   }
 }
 

@@ -33,6 +33,8 @@ public protocol NavigationDesign: Sendable {
   ) -> ProgramPromise?
   /// Takes an event, which is one turn of the app; a turn that reaches a bound changes nothing.
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn)
+  /// What to come back to where a later part of the same action reaches a bound.
+  func fallback(to memory: Memory) -> Memory
   /// How many views are on the app's paths, on whichever copy of them holds the most; bounded exploration uses it.
   func levels(of memory: Memory) -> Int
   /// The app's copies of its environment.
@@ -76,6 +78,8 @@ extension NavigationDesign {
   public func name(ofWork number: UInt8, _ memory: Memory) -> String? { nil }
   /// Leaves nothing behind.
   public func pending(_ memory: Memory) -> [String] { [] }
+  /// The memory itself.
+  @inlinable public func fallback(to memory: Memory) -> Memory { memory }
   /// Keeps no paths but those of its body.
   @inlinable public func levels(of memory: Memory) -> Int { 0 }
   /// Keeps no copies.

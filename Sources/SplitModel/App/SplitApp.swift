@@ -34,7 +34,7 @@ public struct SplitApp: Sendable {
   @usableFromInline package let join:
     @Sendable (UnsafeMutableRawPointer, UnsafeMutableRawPointer, DeviceEnvironment) -> Void
 
-  @usableFromInline package let copy: @Sendable (UnsafeRawPointer) -> AppMemory
+  @usableFromInline package let fallback: @Sendable (UnsafeRawPointer) -> AppMemory
   @usableFromInline package let assign: @Sendable (AppMemory, UnsafeMutableRawPointer) -> Void
 
   /// Erases a design's type.
@@ -74,7 +74,7 @@ public struct SplitApp: Sendable {
         &$0.assumingMemoryBound(to: Memory.self).pointee,
         to: &$1.assumingMemoryBound(to: Memory.self).pointee, $2)
     }
-    copy = { AppMemory($0.assumingMemoryBound(to: Memory.self).pointee) }
+    fallback = { AppMemory(design.fallback(to: $0.assumingMemoryBound(to: Memory.self).pointee)) }
     assign = { memory, place in
       place.assumingMemoryBound(to: Memory.self).pointee = memory.withPointer {
         $0.assumingMemoryBound(to: Memory.self).pointee

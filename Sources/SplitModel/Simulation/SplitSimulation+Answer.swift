@@ -8,7 +8,7 @@ extension SplitSimulation {
     _ effects: inout Effects
   ) -> Bool {
     guard case .tell(.open) = response else { return carryOut(response, window, &body, &effects) }
-    let memory = app.copy(window.memory)
+    let memory = app.fallback(window.memory)
     let write = Platform.Response.tell(.writePresented(presented))
     let isClearedFirst = platform.quirks.contains(.clearsBeforeAction)
     guard carryOut(isClearedFirst ? write : response, window, &body, &effects) else { return false }
