@@ -21,7 +21,8 @@ internal import Foundation
   private(set) var pass = 0
   private(set) var page = Page()
   private(set) var environment: EnvironmentValues
-  private let reading = EnvironmentValues.Reading()
+  /// Whether the last evaluation read what the device and the system change.
+  private var readsSurroundings = false
   /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
   private(set) var problems: [Problem] = []
   /// What is not modelled, each once.
@@ -45,17 +46,15 @@ internal import Foundation
 
   init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
     self.environment = environment
-    self.environment.reading = reading
     root = ViewNode(pass: 0, number: 0)
     evaluateRoot = { Content._evaluate(content(), in: $0) }
   }
 
   /// Takes what is around the views now, and evaluates them where that or what was run may have changed something.
   func update(_ surroundings: Surroundings, hasRun: Bool) {
-    let isRead = reading.isRead
     let hasChanged = environment.surroundings != surroundings
     environment.surroundings = surroundings
-    if hasRun || startsWork || !due.isEmpty || isRead && hasChanged { update() }
+    if hasRun || startsWork || !due.isEmpty || readsSurroundings && hasChanged { update() }
   }
 
   /// Evaluates everything, then runs what is due, until nothing changes.
@@ -74,7 +73,7 @@ internal import Foundation
 
   private func evaluate() {
     pass += 1
-    reading.isRead = false
+    EnvironmentValues.isAroundRead = false
     page = Page()
     urlHandlers = []
     root.begin(pass)
@@ -82,6 +81,7 @@ internal import Foundation
     Self.evaluating = self
     evaluateRoot(Scope(graph: self, node: root, page: page, environment: environment))
     Self.evaluating = outer
+    readsSurroundings = EnvironmentValues.isAroundRead
     for handler in root.removeStale(pass) { handler.leave() }
   }
 

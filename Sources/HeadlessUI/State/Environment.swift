@@ -26,15 +26,11 @@ public struct EnvironmentValues: @unchecked Sendable {
       super.init(key, outer)
     }
   }
-  /// Whether views read what the device and the system change.
-  final class Reading {
-    var isRead = false
-  }
+  /// Whether a view has read what the device and the system change; used on the main actor only.
+  nonisolated(unsafe) static var isAroundRead = false
 
   private var last: Entry?
   var surroundings = Surroundings()
-  /// Set where views are evaluated.
-  var reading: Reading?
 
   /// Nothing but defaults.
   public init() {}
@@ -42,7 +38,7 @@ public struct EnvironmentValues: @unchecked Sendable {
   /// What the device and the system change; noted as read.
   var around: Surroundings {
     get {
-      reading?.isRead = true
+      Self.isAroundRead = true
       return surroundings
     }
     set { surroundings = newValue }

@@ -17,46 +17,57 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// How many elements are evaluated.
   static var evaluated: Int { 16 }
   /// How many rows are known, of which a person may choose one.
-  static var known: Int { 48 }
+  static var known: Int { 32 }
   /// Among how many the chosen one is looked for.
   static var searched: Int { 4_096 }
 
   /// Evaluates the first elements.
   @MainActor public static func _evaluate(_ view: ForEach, in scope: Scope) {
     let list = scope.isInList ? scope.page.list : nil
-    let chosen = list?.read()
+    let chosen = list?.read()?.base as? ID
     let (data, count) = (view.data, view.data.count)
-    var index = data.startIndex
-    var seen: [AnyHashable] = []
-    func evaluate(_ element: Data.Element, _ id: AnyHashable, at position: Int) {
-      if seen.contains(id) {
+    var places: [ObjectIdentifier] = []
+    func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
+      let tag = AnyHashable(id)
+      guard let place = scope.entering(.id(tag)) else { return }
+      if places.contains(ObjectIdentifier(place.node)) {
         return scope.graph.report(
           "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
           "give each element an identity of its own")
       }
-      seen.append(id)
-      guard let place = scope.entering(.id(id)) else { return }
-      place.evaluateRow(tag: id) { Content._evaluate(view.content(element), in: $0) }
+      places.append(ObjectIdentifier(place.node))
+      place.evaluateRow(tag: tag) { Content._evaluate(view.content(element), in: $0) }
       if let delete = view.delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }
     }
+    var index = data.startIndex
+    var isChosenShown = chosen == nil
     for position in 0..<min(count, known) {
       let element = data[index]
-      let id = AnyHashable(view.id(element))
-      if position < evaluated || chosen == id {
+      let id = view.id(element)
+      let isChosen = !isChosenShown && chosen == id
+      if isChosen { isChosenShown = true }
+      if position < evaluated || isChosen {
         evaluate(element, id, at: position)
       } else if list != nil {
-        scope.page.list?.rows.append(Page.Row(tag: id))
+        scope.page.list?.rows.append(Page.Row(tag: AnyHashable(id)))
       }
       data.formIndex(after: &index)
     }
-    guard count > known, let chosen, let id = chosen.base as? ID, !seen.contains(chosen) else { return }
-    for position in known..<min(count, searched) {
-      let element = data[index]
-      if view.id(element) == id { return evaluate(element, chosen, at: position) }
-      data.formIndex(after: &index)
+    guard count > known, !isChosenShown, let chosen else { return }
+    // Where it was found the last time, it mostly is.
+    let place = scope.node.cells[-3] as? Cell<Int> ?? Cell(known, scope.node)
+    scope.node.cells[-3] = place
+    func stands(at position: Int) -> Bool {
+      view.id(data[data.index(data.startIndex, offsetBy: position)]) == chosen
     }
+    let position =
+      place.value < count && stands(at: place.value)
+      ? place.value : (known..<min(count, searched)).first(where: stands(at:))
+    guard let position else { return }
+    place.value = position
+    evaluate(data[data.index(data.startIndex, offsetBy: position)], chosen, at: position)
   }
 }
 
