@@ -27,6 +27,14 @@ public struct PreviewTrait: Sendable {
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "HeadlessMacros", type: "Entry")
 
+/// Animatable data of a type; nothing moves here.
+@attached(peer)
+public macro Animatable() = #externalMacro(module: "HeadlessMacros", type: "Previewable")
+
+/// A property that is not animated.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "HeadlessMacros", type: "Previewable")
+
 /// State of a preview, which is never shown here.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "HeadlessMacros", type: "Previewable")

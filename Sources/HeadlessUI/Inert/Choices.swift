@@ -86,7 +86,11 @@ public enum InterfaceOrientation: Hashable, Sendable {
 /// One of several ways, which all are the same here.
 public enum ContentTransition: Hashable, Sendable {
   /// One of them.
-  case identity, opacity, interpolate, numericText
+  case identity, opacity, interpolate
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
+  /// Digit by digit.
+  public static func numericText(value: Double) -> ContentTransition { .identity }
 }
 
 /// One of several ways, which all are the same here.

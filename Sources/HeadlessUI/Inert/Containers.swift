@@ -165,15 +165,41 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// A view by its name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
 }
-/// A view that depends on the room it has: the window's.
+/// A view that depends on the room it has: that of a leading column, else the window's.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
   /// Reads the room.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-  /// Evaluates the content for the window's size.
+  /// Evaluates the content for that room.
   @MainActor public static func _evaluate(_ view: GeometryReader, in scope: Scope) {
-    Content._evaluate(view.content(GeometryProxy(size: scope.environment.around.windowSize)), in: scope)
+    var size = scope.environment.around.windowSize
+    if scope.environment.isInLeadingColumn, scope.environment.surroundings.horizontalSizeClass == .regular {
+      size.width = min(320, size.width)
+    }
+    Content._evaluate(view.content(GeometryProxy(size: size)), in: scope)
   }
+}
+private struct LeadingColumnKey: EnvironmentKey { static let defaultValue = false }
+extension EnvironmentValues {
+  /// Whether views stand in a column before the last one, which is 320 points wide unless it is all there is.
+  var isInLeadingColumn: Bool {
+    get { self[LeadingColumnKey.self] }
+    set { self[LeadingColumnKey.self] = newValue }
+  }
+}
+extension View {
+  /// Runs with what is made of the view's geometry, at first and where that has changed.
+  nonisolated public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    GeometryReader { proxy in onChange(of: transform(proxy), initial: true) { action($1) } }
+  }
+  /// Runs with what is made of the view's geometry before and now, at first and where that has changed.
+  nonisolated public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View { GeometryReader { proxy in onChange(of: transform(proxy), initial: true, action) } }
 }
 /// A moment.
 public struct TimelineViewDefaultContext: Sendable {

@@ -60,6 +60,8 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether the screen is read aloud.
   public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether the app may have several windows.
+  public var supportsMultipleWindows: Bool { false }
   /// Opens a window of the app, which is not modelled.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Closes a window of the app, which is not modelled.

@@ -5,6 +5,15 @@ nonisolated public struct ProgressView<Label: View>: PrimitiveView {
   let label: Label
   /// Something with a label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  /// How far it is, with a label.
+  public init(value: (some BinaryFloatingPoint)?, total: Double = 1, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+  /// How far it is, with labels.
+  public init(
+    value: (some BinaryFloatingPoint)?, total: Double = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.label = label() }
   /// Evaluates the label.
   @MainActor public static func _evaluate(_ view: ProgressView, in scope: Scope) {
     scope.page.see()

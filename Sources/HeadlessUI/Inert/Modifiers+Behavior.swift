@@ -192,10 +192,6 @@ extension View {
   /// Leaves the view as it is.
   nonisolated public func itemProvider(_ action: (() -> NSObject?)?) -> some View { self }
   /// Leaves the view as it is.
-  nonisolated public func userActivity(
-    _ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void
-  ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View { self }
@@ -219,4 +215,34 @@ extension View {
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   /// Leaves the view as it is.
   nonisolated public func geometryGroup() -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPressResult
+  ) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  /// Leaves the view as it is.
+  nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut) -> some View { self }
+}
+
+/// Whether a key was taken.
+public enum KeyPressResult: Sendable {
+  /// An answer.
+  case handled, ignored
+}
+
+/// Whether a scroll view bounces.
+public enum ScrollBounceBehavior: Sendable {
+  /// An answer.
+  case automatic, always, basedOnSize
+}
+
+/// A gesture of the hand.
+public enum HandGestureShortcut: Sendable {
+  /// The one there is.
+  case primaryAction
 }

@@ -246,6 +246,11 @@ public struct Transaction: Sendable {
   public init() {}
   /// An animation.
   public init(animation: Animation?) { self.animation = animation }
+  /// The default of an entry: nothing is passed on.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
 }
 
 /// Changes something at once.

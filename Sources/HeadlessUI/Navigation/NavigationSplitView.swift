@@ -39,7 +39,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     guard let scope = scope.entering(NavigationSplitView.self) else { return }
     func column<Column: View>(_ index: Int, _ view: Column, after links: ColumnLinks? = nil) -> Page {
       let page = Page()
-      guard let scope = scope.entering(.index(index)) else { return page }
+      guard let scope = scope.entering(.index(index))?.with(\.isInLeadingColumn, index < 2) else {
+        return page
+      }
       if index < 2 { page.columnLinks = ColumnLinks(scope.node) }
       guard let links, let link = links.current, let place = scope.entering(.id(AnyHashable(link))) else {
         Column._evaluate(view, in: scope.on(page))

@@ -75,30 +75,58 @@ extension EnvironmentValues {
 /// One tab, as in SwiftUI.
 nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
   let value: Value?
-  let title: String
+  let title: @MainActor (Scope) -> String
   let content: Content
+
+  private init(_ value: Value?, _ content: Content, title: @escaping @MainActor (Scope) -> String) {
+    self.value = value
+    self.title = title
+    self.content = content
+  }
 
   /// A tab with a title, a picture and a value.
   public init(
-    _ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.value = value
-    self.title = String(title)
-    self.content = content()
-  }
+    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content()) { [title = String(title)] _ in title } }
+  /// A tab with a title, a picture of the app and a value.
+  public init(
+    _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content()) { [title = String(title)] _ in title } }
   /// A tab with a title and a picture.
   public init(
-    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Int { self.init(nil, content()) { [title = String(title)] _ in title } }
+  /// A tab with a value, which its role names.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value, content()) { _ in role == .search ? "Search" : "\(value)" }
+  }
+  /// A tab that its role names.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Int {
+    self.init(nil, content()) { _ in role == .search ? "Search" : "tab" }
+  }
+  /// A tab with a value and a label.
+  public init<Label: View>(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    nonisolated(unsafe) let label = label()
+    self.init(value, content()) { $0.text(of: label) }
+  }
+  /// A tab with a label.
+  public init<Label: View>(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == Int {
-    value = nil
-    self.title = String(title)
-    self.content = content()
+    nonisolated(unsafe) let label = label()
+    self.init(nil, content()) { $0.text(of: label) }
   }
 
   /// Notes the tab.
   @MainActor public static func _evaluate(_ view: Tab, in scope: Scope) {
     scope.environment.tabs?.tabs.append(
-      TabList.Tab(tag: view.value.map { AnyHashable($0) }, label: view.title) {
+      TabList.Tab(tag: view.value.map { AnyHashable($0) }, label: view.title(scope)) {
         Content._evaluate(view.content, in: $0.with(\.tabs, nil))
       })
   }

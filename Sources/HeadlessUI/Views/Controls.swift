@@ -98,21 +98,39 @@ extension Toggle where Label == Text {
 nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
+  private let primaryAction: (@MainActor () -> Void)?
 
   /// Makes a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
+    primaryAction = nil
+  }
+  /// Makes a menu that does something else where it is tapped and not held.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
   }
 
   /// Notes what can be tapped in it.
   @MainActor public static func _evaluate(_ view: Menu, in scope: Scope) {
-    scope.page.see(scope.text(of: view.label))
+    let title = scope.text(of: view.label)
+    scope.page.see(title)
+    if let action = view.primaryAction { scope.addControl(title, action) }
     if let scope = scope.entering(.extra) { Content._evaluate(view.content, in: scope) }
   }
 }
 
 extension Menu where Label == Text {
+  /// Makes a menu with a title that does something else where it is tapped and not held.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
   /// Makes a menu with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
