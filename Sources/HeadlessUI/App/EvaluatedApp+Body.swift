@@ -40,7 +40,9 @@ extension EvaluatedApp {
         guard layout.split == nil else { break }
         described.root = hasRows ? .menu : named(stack.root, "root", names)
         pages.append((described.root, stack.root))
-      case .sidebar: described.root = .menu
+      case .sidebar:
+        described.root = designNames == nil ? .menu : named(stack.root, "root", names)
+        pages.append((described.root, stack.root))
       case .content: described.root = body.splits[0].contentView
       }
       guard describe(stack, &described, names) else { return nil }

@@ -21,6 +21,17 @@ extension Surroundings {
   }
 }
 
+#if !canImport(UIKit)
+extension UIDevice {
+  /// Becomes a device of the model.
+  func become(_ environment: DeviceEnvironment) {
+    let name = Device.all[Int(environment.device)].name
+    userInterfaceIdiom =
+      name.hasPrefix("ipad") ? .pad : name.hasPrefix("iphone") ? .phone : name == "mac" ? .mac : .unspecified
+  }
+}
+#endif
+
 extension NavigationSplitViewVisibility {
   init(_ value: ColumnVisibility) {
     switch value {

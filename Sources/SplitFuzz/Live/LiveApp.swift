@@ -103,7 +103,10 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
   }
   override func body(_ names: ValueNames) -> BodyDescription? { app.body(names) }
   override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
-    if case .completion(let number) = event { work.complete(number) }
+    switch event {
+    case .completion(let number), .updated(let number): work.complete(number)
+    default: break
+    }
     return app.handle(event, environment, names)
   }
   override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {

@@ -141,7 +141,14 @@ final class LiveDesign: NavigationDesign {
       memory.body = body
       memory.log.append(entry)
       bring(&memory)
+      for isRegistered in router.work.callbacks {
+        turn.callBack(cleanups: isRegistered ? 1 : 0, actions: isRegistered ? 0 : 1)
+      }
       for work in started {
+        if work.isUpdate {
+          turn.onUpdate(work.number)
+          continue
+        }
         let view = work.view.map { router.view(of: $0, memory.names) } ?? body.frontView
         turn.later(work.number, of: view)
       }
