@@ -84,7 +84,11 @@
       } ?? (columns.count > 1 ? columns[columns.count - 1] : ColumnView { _ in })
     let (sidebar, last) = (Page(), Page())
     sidebar.stacks.append(first)
-    last.stacks.append(place(detail, over: root, 1, in: scope) { [detail] in detail.append($0) })
+    last.stacks.append(
+      place(detail, over: root, 1, in: scope) { [self] in
+        detail.append($0)
+        topColumn = .detail
+      })
     scope.page.splits.append(
       SplitPlace(
         identity: scope.node.number,
