@@ -29,6 +29,11 @@ import Testing
     try await agree("navigator/clean", DesignApps.fixedNavigator)
   }
 
+  @Test func navigationViewKit() async throws {
+    try await agree("navigation-view-kit/head", DesignApps.navigationViewKit)
+    try await agree("navigation-view-kit/clean", DesignApps.fixedNavigationViewKit)
+  }
+
   /// A save that went with its sheet does nothing to the next one.
   @Test func savesGoWithTheirSheet() async throws {
     try await SplitSystems.named("composable-split/head").against(DesignApps.composableSplit.system()).test(

@@ -26,7 +26,9 @@ struct ShippedNavigator: NavigationDesign {
   static var compose: ShownView { .destination(Destination(8)) }
 
   let tree = ContainerTree(root: .split0, details: (.stack1, .view))
-  var policies: Policies { settings.policies.union([.persists, .presentsSheets]) }
+  var policies: Policies {
+    settings.policies.subtracting(.fullScreenPreserves).union([.persists, .presentsSheets])
+  }
 
   struct Memory: FlatMemory {
     var navigator: Model
@@ -86,7 +88,7 @@ struct ShippedNavigator: NavigationDesign {
     case 3: LinkPromise(Self.compose, in: .sheet)
     case 4: LinkPromise(Self.attachment(of: view.destination?.index ?? 0), in: .detail, push: .value)
     case 5: LinkPromise(.blank, in: .unknown)
-    default: LinkPromise(.blank, in: .nowhere)
+    default: LinkPromise(.blank, in: .confirmed)
     }
   }
 
@@ -152,11 +154,16 @@ struct ShippedNavigator: NavigationDesign {
   func follow(_ link: UInt8, on view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch link {
     case 3: handle(.present(Self.compose), &memory, &turn)
-    case 5:
-      turn.hasDeleted = true
-      handle(.remove(view), &memory, &turn)
-    default: handle(.dismiss, &memory, &turn)
+    case 5: remove(view, &memory, &turn)
+    default:
+      turn.saves = 1
+      handle(.dismiss, &memory, &turn)
     }
+  }
+
+  func remove(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
+    turn.hasDeleted = true
+    handle(.remove(view), &memory, &turn)
   }
 
   func run(_ program: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
@@ -169,7 +176,7 @@ struct ShippedNavigator: NavigationDesign {
     case 1:
       go(to: SidebarSection(0), 0)
       handle(.present(Self.compose), &memory, &turn)
-    case 2: handle(.remove(Self.message(0)), &memory, &turn)
+    case 2: remove(Self.message(0), &memory, &turn)
     case 3: handle(.choose(SidebarSection(1)), &memory, &turn)
     case 4: if let section = memory.navigator.section { go(to: section, 1) }
     default: handle(.popToRoot, &memory, &turn)
