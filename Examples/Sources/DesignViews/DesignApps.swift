@@ -80,25 +80,37 @@ import SwiftUI
     ) { ComposableView(store: $0) }
   }
 
-  /// Navigator with nothing wrong.
-  public static let fixedNavigator = HeadlessApp(
-    "navigator-views/fixed",
-    making: { (deferred: Deferred) in
-      ScreenNavigator { wake in deferred.later("sleep", of: Deferred.noView, wake) }
-    },
-    events: [
-      .event("pop") { $0.pop() },
-      .event("pop-to", screens) { $0.pop(to: Screen(rawValue: $1) ?? .root) },
-      .event("navigate", screens) { $0.navigate(to: Screen(rawValue: $1) ?? .root) },
-      .event("pop-to-root") { $0.pop(to: .root) },
-      .event("rerender", ["views", "scene"]) { navigator, _ in navigator.objectWillChange.send() },
-      .event("navigate-with", ["detail-other", "detail-other-more"]) { navigator, names in
-        navigator.navigate(with: names.split(separator: "-").compactMap { Screen(rawValue: String($0)) })
-      },
-      .event("cancel") { $0.cancel() },
-    ],
-    names: DesignNames(rows: ["root"], links: ["detail", "other", "more", "root"])
-  ) { NavigatorView(navigator: $0) }
+  /// Navigator as its document describes it, but that it does not crash.
+  public static let navigator = navigator("navigator-views") { deferred in
+    PublishedNavigator { deferred.afterUpdate($0) }
+  }
+  /// The same with nothing wrong.
+  public static let fixedNavigator = navigator("navigator-views/fixed") { deferred in
+    ScreenNavigator { wake in deferred.later("sleep", of: Deferred.noView, wake) }
+  }
+
+  private static func navigator(
+    _ name: String, _ make: @escaping @MainActor (Deferred) -> ScreenNavigator
+  ) -> HeadlessApp {
+    HeadlessApp(
+      name, making: make,
+      events: [
+        .event("pop") { $0.pop() },
+        .event("pop-to", screens) { $0.pop(to: Screen(rawValue: $1) ?? .root) },
+        .event("navigate", screens) { $0.navigate(to: Screen(rawValue: $1) ?? .root) },
+        .event("pop-to-root") { $0.pop(to: .root) },
+        .event("rerender", ["views", "scene"]) { navigator, part in
+          if part == "scene" { navigator.renderScene() }
+          navigator.renders.send()
+        },
+        .event("navigate-with", ["detail-other", "detail-other-more"]) { navigator, names in
+          navigator.navigate(with: names.split(separator: "-").compactMap { Screen(rawValue: String($0)) })
+        },
+        .event("cancel") { $0.cancel() },
+      ],
+      names: DesignNames(rows: ["root"], links: ["detail", "other", "more", "root"])
+    ) { NavigatorView(navigator: $0) }
+  }
 
   private static var screens: [String] { Screen.allCases.map(\.rawValue) }
 
@@ -173,6 +185,6 @@ import SwiftUI
   /// All of them.
   public static let all = [
     lazySplit, fixedLazySplit, plainColumns, listColumns, composableSplit, fixedComposableSplit,
-    fixedNavigator, navigationViewKit, fixedNavigationViewKit,
+    navigator, fixedNavigator, navigationViewKit, fixedNavigationViewKit,
   ]
 }

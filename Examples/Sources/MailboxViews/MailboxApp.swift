@@ -2,11 +2,9 @@ import SplitNavigatorUI
 import SwiftUI
 
 /// The app, with what may reach it from outside.
-@MainActor public func mailbox(
-  _ name: String = "mailbox", restoresPlace: Bool = true, names: DesignNames? = nil
-) -> HeadlessApp {
+@MainActor public func mailbox(_ name: String = "mailbox", names: DesignNames? = nil) -> HeadlessApp {
   HeadlessApp(
-    name, restoresPlace: restoresPlace, making: { Navigator<Mailbox, Page, Modal>(start: .inbox) },
+    name, restoresPlace: true, making: { Navigator<Mailbox, Page, Modal>(start: .inbox) },
     events: [
       .url("mail://message/7"),
       .event("draft") { $0.go(to: .inbox, path: [.message(1)], presenting: .compose) },
