@@ -141,7 +141,8 @@ import SwiftUI
   private static var kitEvents: [HeadlessEvent<KitModel>] {
     let tags = ["nv1", "nv2", "zz"]
     func event(
-      _ name: String, _ arguments: [String], _ run: @escaping @MainActor (KitModel, String) -> Void = { _, _ in }
+      _ name: String, _ arguments: [String],
+      _ run: @escaping @MainActor (KitModel, String) -> Void = { _, _ in }
     ) -> HeadlessEvent<KitModel> {
       .event(name, arguments) { kit, argument in
         kit.manager.acts()

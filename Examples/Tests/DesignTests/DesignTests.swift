@@ -9,7 +9,8 @@ import Testing
 /// `fuzz-examples --system MODEL --against VIEWS --seed 42 --runs 510` compares 102,000 actions.
 @Suite @MainActor struct DesignTests {
   private func agree(_ model: String, _ views: HeadlessApp) async throws {
-    try await SplitSystems.named(model).against(views.system()).test(seed: 42, runs: 8)
+    let model = try #require((SplitSystems.all + SplitSystems.repaired).first { $0.name == model })
+    try await model.against(views.system()).test(seed: 42, runs: 8)
   }
 
   @Test func lazySplit() async throws {
@@ -27,6 +28,7 @@ import Testing
 
   @Test func navigator() async throws {
     try await agree("navigator/clean", DesignApps.fixedNavigator)
+    try await agree("navigator/seed-without-forces-lookup", DesignApps.navigator)
   }
 
   @Test func navigationViewKit() async throws {

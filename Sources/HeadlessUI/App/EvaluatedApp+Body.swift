@@ -27,7 +27,7 @@ extension EvaluatedApp {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
-      described.isRootEmpty = !described.root.isContent && !described.path.isEmpty
+      described.isRootEmpty = !stack.isFound && !described.root.isContent && !described.path.isEmpty
       if body.splits[0].hasContent, let section = body.splits[0].itemSection {
         described.rootSection = section.index + 1
       }

@@ -44,7 +44,9 @@ internal import SplitModel
     numberRows()
   }
 
-  private static func begin(_ begin: (EnvironmentValues) -> Launch, _ environment: DeviceEnvironment) -> Launch {
+  private static func begin(
+    _ begin: (EnvironmentValues) -> Launch, _ environment: DeviceEnvironment
+  ) -> Launch {
     #if !canImport(UIKit)
     UIDevice.current.become(environment)
     #endif

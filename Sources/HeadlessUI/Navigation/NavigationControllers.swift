@@ -120,7 +120,9 @@
     }
     let rootPage = page(.body, root)
     let pages = controller.views.enumerated().map { level, view in
-      page(.id(view.number), ColumnView { view.evaluate($0.dismissing { controller.views.removeSubrange(level...) }) })
+      page(
+        .id(view.number),
+        ColumnView { view.evaluate($0.dismissing { controller.views.removeSubrange(level...) }) })
     }
     let names = zip(pages, controller.views).map { page, view in
       AnyHashable(PageName(page.name ?? "view", view.type))
@@ -134,6 +136,7 @@
       }, append: { _ in false })
     let place = StackPlace(identity: scope.node.number, path: path, root: rootPage, isBound: false)
     place.pages = pages
+    place.isFound = true
     return place
   }
 }

@@ -98,7 +98,8 @@ struct ShippedNavigator: NavigationDesign {
     switch program {
     case 0: ProgramPromise(.goTo, Self.message(3), in: .detail)
     case 1: ProgramPromise(.goTo, Self.compose, in: .sheet)
-    case 3: ProgramPromise(.goTo, memory.navigator.trail(of: SidebarSection(1)).last ?? .section(SidebarSection(1)))
+    case 3:
+      ProgramPromise(.goTo, memory.navigator.trail(of: SidebarSection(1)).last ?? .section(SidebarSection(1)))
     case 4: memory.navigator.section == nil ? nil : ProgramPromise(.goTo, Self.message(1), in: .detail)
     default: nil
     }

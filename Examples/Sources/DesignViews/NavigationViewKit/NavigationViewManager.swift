@@ -30,7 +30,8 @@ import SwiftUI
     observe(Self.backToRoot) { (manager, item: BackToRootItem) in
       manager.popToRoot(tag: item.tag, animated: item.animated, action: item.action)
     }
-    observe(Self.pushView) { (manager, item: PushViewItem) in manager.pushView(tag: item.tag, view: item.view) }
+    observe(Self.pushView) { (manager, item: PushViewItem) in manager.pushView(tag: item.tag, view: item.view)
+    }
   }
 
   private func observe<Item>(
@@ -69,7 +70,9 @@ import SwiftUI
 
   /// The list is given the tag of the detail.
   func reuse(tag: String) {
-    guard let controllers, controllers.isSplit, registered[tag]?.controller === controllers.detail else { return }
+    guard let controllers, controllers.isSplit, registered[tag]?.controller === controllers.detail else {
+      return
+    }
     add(controllers.leading, for: tag) {}
   }
 
