@@ -25,9 +25,10 @@ extension Surroundings {
 extension UIDevice {
   /// Becomes a device of the model.
   func become(_ environment: DeviceEnvironment) {
-    let name = Device.all[Int(environment.device)].name
+    let device = Device.all[Int(environment.device)]
     userInterfaceIdiom =
-      name.hasPrefix("ipad") ? .pad : name.hasPrefix("iphone") ? .phone : name == "mac" ? .mac : .unspecified
+      device.isPad
+      ? .pad : device.name.hasPrefix("iphone") ? .phone : device.name == "mac" ? .mac : .unspecified
   }
 }
 #endif
