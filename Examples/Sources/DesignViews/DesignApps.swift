@@ -18,7 +18,7 @@ import SwiftUI
       making: {
         let service = DisplayService()
         return (router: make(service), service: service)
-      }, events: lazySplitEvents,
+      }, events: lazySplitEvents, starts: [.event("settings") { $0.router.section = .settings }],
       names: DesignNames(
         rows: ["home", "settings"], links: ["detail", "detail-full", "subdetail", "subdetail-full"],
         toggles: ["toggle-menu", "close"])
@@ -53,7 +53,7 @@ import SwiftUI
         .event("select-category", ["books", "games", "various", "videos"]) {
           $0.requests.send($1.capitalized)
         }
-      ],
+      ], starts: [.event("games") { $0.requests.send("Games") }],
       names: DesignNames(
         rows: ["books", "games", "various", "videos"],
         links: (1...3).flatMap { number in ["book", "game", "stuff", "video"].map { "\($0)-\(number)" } }),
@@ -130,7 +130,8 @@ import SwiftUI
   ) -> HeadlessApp {
     HeadlessApp(
       name, making: { (deferred: Deferred) in (manager: make(deferred), deferred: deferred) },
-      events: kitEvents, names: DesignNames(rows: ["list"], links: ["article", "note", "more", "home"])
+      events: kitEvents, starts: [.event("flat") { _ in }],
+      names: DesignNames(rows: ["list"], links: ["article", "note", "more", "home"])
     ) { kit in
       KitView(
         manager: kit.manager, afterBackDo: { kit.deferred.callsBack(isRegistered: true) },

@@ -26,6 +26,8 @@ package struct LiveAppFacts: Sendable {
   package var rows: [String]
   /// The external events.
   package var programs: [Vocabulary.Program]
+  /// The places besides launch where a trace may begin; the events after the external ones go there.
+  package var starts: [String] = []
   /// The names of links, where each has one wherever it stands; else they are numbered on each view.
   package var links: [String] = []
   /// What values are called in reports, by their own names.
@@ -77,7 +79,8 @@ package struct LiveAppFacts: Sendable {
   {
     LiveDesign(
       LiveDesign.Subject(
-        name: name, rows: rows, links: links, viewName: viewName, programs: programs, tree: tree,
+        name: name, rows: rows, links: links, viewName: viewName, programs: programs, starts: starts,
+        tree: tree,
         policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
         caveats: caveats, evaluatesViews: true,
