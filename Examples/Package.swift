@@ -50,7 +50,9 @@ let package = Package(
       dependencies: [headlessUI, .product(name: "SplitNavigator", package: "SplitFuzz")] + fuzzing,
       swiftSettings: navigating),
     .testTarget(
-      name: "MailboxTests", dependencies: ["MailboxViews", headlessUI] + fuzzing, swiftSettings: navigating),
+      name: "MailboxTests",
+      dependencies: ["MailboxViews", headlessUI, .product(name: "SplitDesigns", package: "SplitFuzz")]
+        + fuzzing),
     // The views of published designs, which are compared with the models of them.
     .target(name: "DesignViews", dependencies: [headlessUI] + fuzzing, swiftSettings: combining),
     .testTarget(

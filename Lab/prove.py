@@ -21,7 +21,8 @@ from lab import LAB, ROOT, Runner, arguments, filled, finish, parallel, platform
 FILE = LAB / "proof.json"
 PAGE = ROOT / "Docs/Proof.md"
 SYSTEM = "split-navigator"
-CONFIGURATIONS = ["columns", "lists", "unchosen", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared"]
+CONFIGURATIONS = ["columns", "lists", "unchosen", "guarded", "fixed", "named", "sliding", "linked", "plain", "cleared",
+                  "shipped"]
 DOCUMENTED = "documented"
 # A phone that is compact in portrait and regular in landscape, and a tablet whose window has every width.
 DEVICES = ["--device", "iphone-15-pro-max,ipad-11"]
@@ -36,7 +37,7 @@ MODELS = {
     "wide": Model("sections=3,items=2,levels=3,inflight=1", 0),
     "narrow": Model("sections=2,items=1,levels=1,inflight=1", 2, DEVICES),
     # Columns slide from the second level on, and the link that pushes by itself stands on the first.
-    **{name: Model(f"sections=2,items=1,levels={2 if name in ('sliding', 'linked') else 1},inflight=1", 0,
+    **{name: Model(f"sections=2,items=1,levels={2 if name in ('sliding', 'linked', 'shipped') else 1},inflight=1", 0,
                    ["--system", f"{SYSTEM}/{name}", *DEVICES]) for name in CONFIGURATIONS},
 }
 # From the smallest: a violated rule is shown with the trace of the first that violates it.

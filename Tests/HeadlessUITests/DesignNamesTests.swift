@@ -107,6 +107,17 @@ import Testing
       "call log b; call log a", at: ["device": "ipad-11 portrait"], showing: "detail: Lines ba")
   }
 
+  @Test("a trace may begin where the app is led at the launch")
+  func starts() async throws {
+    let app = HeadlessApp(
+      "starts", making: { Log() }, events: [.event("log") { $0.lines.append("a") }],
+      starts: [.event("logged") { $0.lines.append("start") }]
+    ) { Lines(log: $0) }
+    let start: KeyValuePairs = ["device": "ipad-11 portrait", "start": "logged"]
+    try await app.test("call log", at: start, showing: "detail: Lines starta")
+    try await app.test("call log", at: ["device": "ipad-11 portrait"], showing: "detail: Lines a")
+  }
+
   /// A navigation view in its stack style, each screen with a link to the next one.
   struct Chain: View {
     let number: Int

@@ -2,9 +2,9 @@ import SplitNavigatorUI
 import SwiftUI
 
 /// The app, with what may reach it from outside.
-@MainActor public func mailbox(_ name: String = "mailbox", restoresPlace: Bool = true) -> HeadlessApp {
+@MainActor public func mailbox(_ name: String = "mailbox", names: DesignNames? = nil) -> HeadlessApp {
   HeadlessApp(
-    name, restoresPlace: restoresPlace, making: { Navigator<Mailbox, Page, Modal>(start: .inbox) },
+    name, restoresPlace: true, making: { Navigator<Mailbox, Page, Modal>(start: .inbox) },
     events: [
       .url("mail://message/7"),
       .event("draft") { $0.go(to: .inbox, path: [.message(1)], presenting: .compose) },
@@ -12,6 +12,15 @@ import SwiftUI
       .event("archive") { $0.select(.archive) },
       .event("unread") { $0.show(.message(2)) },
       .event("top") { $0.pop(to: nil) },
-    ]
+    ], names: names
   ) { MailboxView(navigator: $0) }
+}
+
+/// The same by the names of `split-navigator/shipped`, to be compared with that model of it.
+@MainActor public func namedMailbox() -> HeadlessApp {
+  mailbox(
+    "mailbox-named",
+    names: DesignNames(
+      rows: ["inbox", "archive", "sent"],
+      links: ["message-1", "message-2", "message-3", "compose", "attachment", "delete", "send"]))
 }

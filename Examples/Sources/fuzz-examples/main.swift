@@ -23,10 +23,9 @@ let systems =
       CookbookView($0)
     }.system(summary: "an app's own views: three columns"),
     mailbox().system(summary: "an app's own views on SplitNavigatorUI"),
-    mailbox("mailbox-once", restoresPlace: false).system(summary: "the same, launched once"),
-    mailboxValue(),
+    namedMailbox().system(summary: "the same by the names of split-navigator/shipped"),
   ] + DesignApps.all.map { try $0.system(summary: "a published design's views") } + SplitSystems.all
-  + CartSystems.all + Idioms.all()
+  + SplitSystems.repaired + CartSystems.all + Idioms.all()
   + Trouble.allCases.map {
     try library($0).system(summary: "a library's router with the trouble '\($0.rawValue)'")
   }

@@ -9,7 +9,8 @@ import Testing
 /// `fuzz-examples --system MODEL --against VIEWS --seed 42 --runs 510` compares 102,000 actions.
 @Suite @MainActor struct DesignTests {
   private func agree(_ model: String, _ views: HeadlessApp) async throws {
-    try await SplitSystems.named(model).against(views.system()).test(seed: 42, runs: 8)
+    let model = try #require((SplitSystems.all + SplitSystems.repaired).first { $0.name == model })
+    try await model.against(views.system()).test(seed: 42, runs: 8)
   }
 
   @Test func lazySplit() async throws {
@@ -27,6 +28,12 @@ import Testing
 
   @Test func navigator() async throws {
     try await agree("navigator/clean", DesignApps.fixedNavigator)
+    try await agree("navigator/seed-without-forces-lookup", DesignApps.navigator)
+  }
+
+  @Test func navigationViewKit() async throws {
+    try await agree("navigation-view-kit/head", DesignApps.navigationViewKit)
+    try await agree("navigation-view-kit/clean", DesignApps.fixedNavigationViewKit)
   }
 
   /// A save that went with its sheet does nothing to the next one.
@@ -60,5 +67,34 @@ import Testing
     try await DesignApps.composableSplit.test(
       "open model-1; open delete-1", at: ["device": "ipad-13 landscape"],
       breaking: ["deleted.not-shown still-shown", "detail.not-blank"])
+  }
+
+  /// F55 and F59: navigating to the screen one is on switches its link on, and going back leaves it on, for when the
+  /// views are drawn anew.
+  @Test func navigatorHasItsFaults() async throws {
+    let start: KeyValuePairs = ["device": "iphone-15 portrait"]
+    try await DesignApps.navigator.test(
+      "call navigate root", at: start,
+      breaking: ["no-dead-end stuck", "rotation.round-trip differs", "reappear.no-change differs"])
+    try await DesignApps.navigator.test(
+      "open detail; back", at: start, breaking: ["rotation.round-trip differs", "reappear.no-change differs"])
+  }
+
+  /// F47, F48 and F50, and P120: a callback for an unknown tag, a pushed view without a tag, a tag that comes back, and
+  /// a collapse that brings the detail.
+  @Test func navigationViewKitHasItsFaults() async throws {
+    let (app, fixed) = (DesignApps.navigationViewKit, DesignApps.fixedNavigationViewKit)
+    let phone: KeyValuePairs = ["device": "iphone-15 portrait"]
+    try await app.test("call pop-to-root zz", at: phone, showing: "detail: list (calls back)")
+    try await fixed.test("call pop-to-root zz", at: phone, showing: "detail: list")
+    let returns = "call delete nv1; call rerender views; call push nv1"
+    try await app.test("\(returns); open home", at: phone, showing: "detail: news <back")
+    try await fixed.test(returns, at: phone, showing: "detail: list")
+    try await fixed.test("call push nv1; open home", at: phone, showing: "detail: list (calls back)")
+    let wide: KeyValuePairs = ["device": "ipad-11 landscape"]
+    try await app.test(
+      "open article; resize half; back", at: wide,
+      breaking: ["size-class.round-trip differs", "background.no-change differs"])
+    try await fixed.test("open article; resize half; back", at: wide)
   }
 }

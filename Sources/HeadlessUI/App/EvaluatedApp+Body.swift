@@ -27,7 +27,7 @@ extension EvaluatedApp {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
-      described.isRootEmpty = !described.root.isContent && !described.path.isEmpty
+      described.isRootEmpty = !stack.isFound && !described.root.isContent && !described.path.isEmpty
       if body.splits[0].itemSection != nil, let section = body.splits[0].selection {
         described.rootSection = section.index + 1
       }
@@ -40,7 +40,9 @@ extension EvaluatedApp {
         guard layout.split == nil else { break }
         described.root = hasRows ? .menu : named(stack.root, "root", names)
         pages.append((described.root, stack.root))
-      case .sidebar: described.root = .menu
+      case .sidebar:
+        described.root = designNames == nil ? .menu : named(stack.root, "root", names)
+        pages.append((described.root, stack.root))
       case .content: described.root = body.splits[0].contentView
       }
       guard describe(stack, &described, names) else { return nil }

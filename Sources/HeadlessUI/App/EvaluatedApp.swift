@@ -38,10 +38,19 @@ internal import SplitModel
     self.begin = begin
     self.log = log
     self.rows = rows
-    launched = begin(EnvironmentValues(environment))
+    launched = Self.begin(begin, environment)
     launched.graph.update()
     layout = AppLayout(launched.graph.page)
     numberRows()
+  }
+
+  private static func begin(
+    _ begin: (EnvironmentValues) -> Launch, _ environment: DeviceEnvironment
+  ) -> Launch {
+    #if !canImport(UIKit)
+    UIDevice.current.become(environment)
+    #endif
+    return begin(EnvironmentValues(environment))
   }
 
   /// Numbers the rows as at the first launch: by what they are chosen by, or where that is new in each launch, as a UUID
@@ -65,7 +74,7 @@ internal import SplitModel
 
   func relaunch(_ environment: DeviceEnvironment) {
     let stored = graph.stored
-    launched = begin(EnvironmentValues(environment))
+    launched = Self.begin(begin, environment)
     graph.stored = stored
     graph.update()
     layout = AppLayout(graph.page)
@@ -76,6 +85,9 @@ internal import SplitModel
   /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     _ = body(names)
+    #if !canImport(UIKit)
+    UIDevice.current.become(environment)
+    #endif
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
     switch event {
@@ -101,7 +113,7 @@ internal import SplitModel
     case .choose(let section): return press(row(section), on: .menu)
     case .appeared: graph.appearAgain()
     // The work itself was completed before.
-    case .completion: break
+    case .completion, .updated: break
     case .writeVisibility(let split, let value):
       place(ofSplit: split)?.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
     case .writeCompactColumn(let split, let value):

@@ -19,6 +19,7 @@ public struct HeadlessApp: TestableSystem {
   private let restoresPlace: Bool
   private let names: DesignNames?
   private let events: [Vocabulary.Program]
+  private let starts: [String]
   private let log = ViewLog()
   private let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
 
@@ -44,16 +45,18 @@ public struct HeadlessApp: TestableSystem {
   ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
   ///   - make: Makes what the app is made of, such as its store or router, at each launch.
   ///   - events: Deep links, notifications and other external events.
+  ///   - starts: The places besides launch where a trace may begin, by what goes there.
   ///   - names: The names of a design with which the app is compared; nil for an app alone.
   ///   - content: The root view.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>],
-    names: DesignNames? = nil, @ViewBuilder content: @escaping @MainActor (Model) -> Content
+    starts: [HeadlessEvent<Model>] = [], names: DesignNames? = nil,
+    @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {
     self.init(
-      name, reset: reset, restoresPlace: restoresPlace, making: { _ in make() }, events: events, names: names,
-      content: content)
+      name, reset: reset, restoresPlace: restoresPlace, making: { _ in make() }, events: events,
+      starts: starts, names: names, content: content)
   }
 
   /// An app whose model is handed a `Deferred` for work that takes time, each completion of which is an action.
@@ -62,19 +65,21 @@ public struct HeadlessApp: TestableSystem {
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     making make: @escaping @MainActor (Deferred) -> Model, events: [HeadlessEvent<Model>],
-    names: DesignNames? = nil, @ViewBuilder content: @escaping @MainActor (Model) -> Content
+    starts: [HeadlessEvent<Model>] = [], names: DesignNames? = nil,
+    @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {
     self.name = name
     resets = reset != nil
     self.restoresPlace = restoresPlace
     self.names = names
     self.events = events.map { Vocabulary.Program($0.name, arguments: $0.arguments) }
+    self.starts = starts.map(\.name)
     launch = { environment, deferred in
       reset?()
       let model = make(deferred)
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
-      return (graph, events.map { event in { [unowned graph] in event.run(model, graph, $0) } })
+      return (graph, (events + starts).map { event in { [unowned graph] in event.run(model, graph, $0) } })
     }
   }
 
@@ -153,6 +158,7 @@ public struct HeadlessApp: TestableSystem {
       policies: policies,
       asynchrony: .injected, resets: resets,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
+    facts.starts = starts
     if let names {
       facts.links = names.links
       facts.viewName = { DesignNames.name($0) }

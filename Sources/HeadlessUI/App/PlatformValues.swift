@@ -21,6 +21,18 @@ extension Surroundings {
   }
 }
 
+#if !canImport(UIKit)
+extension UIDevice {
+  /// Becomes a device of the model.
+  func become(_ environment: DeviceEnvironment) {
+    let device = Device.all[Int(environment.device)]
+    userInterfaceIdiom =
+      device.isPad
+      ? .pad : device.name.hasPrefix("iphone") ? .phone : device.name == "mac" ? .mac : .unspecified
+  }
+}
+#endif
+
 extension NavigationSplitViewVisibility {
   init(_ value: ColumnVisibility) {
     switch value {

@@ -31,6 +31,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       }
       note(view, value.map { .value($0) }, in: scope)
     case .view(let destination):
+      if let follow = scope.page.follow {
+        let pushed = PushedView(Destination.self) { Destination._evaluate(destination, in: $0) }
+        return note(view, .run { follow(pushed) }, in: scope)
+      }
       guard let scope = scope.entering(NavigationLink.self) else { return }
       let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
         Destination._evaluate(destination, in: $0)

@@ -76,6 +76,8 @@ where
   var unresolved: [Int] = []
   /// Whether its views are those of links with flags, and the path lists the links that are active.
   var hasLegacyLinks = false
+  /// Whether it is a controller that code has found, on which it may push over a placeholder.
+  var isFound = false
   /// What is pushed by a flag or an item.
   var presented: (Page.PresentedDestination, Page)?
 

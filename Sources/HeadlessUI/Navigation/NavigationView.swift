@@ -12,6 +12,9 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   @MainActor public static func _evaluate(_ view: NavigationView, in scope: Scope) {
     guard let scope = scope.entering(NavigationView.self) else { return }
     let columns = view.columns.map { ColumnView(evaluate: $0) }
+    if let controllers = scope.environment.navigationControllers {
+      return controllers.evaluate(columns, isStack: scope.environment.navigationViewIsStack, in: scope)
+    }
     guard !scope.environment.navigationViewIsStack else {
       scope.page.isBlank = false
       scope.page.stacks.append(StackPlace(over: columns[0], in: scope))

@@ -14,6 +14,8 @@
   var hasFlaggedLinks = false
   /// Where links with views of their own go, on a leading column's page.
   var columnLinks: ColumnLinks?
+  /// Shows the view of a link, on a page of a `NavigationView` whose controllers code has found.
+  var follow: (@MainActor (PushedView) -> Void)?
   /// The views that values on the stack stand for, by the value's type.
   var destinations: [ObjectIdentifier: Destination] = [:]
   /// The views of flags or items that are pushed while they are on.

@@ -26,6 +26,22 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
+#if !canImport(UIKit)
+/// The device that the views are on, as in UIKit, where there is none: it knows its idiom alone.
+@MainActor public final class UIDevice {
+  /// The device.
+  public static let current = UIDevice()
+  /// What kind of device it is.
+  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+}
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Sendable {
+  /// An iPhone or another one.
+  case phone, pad, mac, vision, tv, carPlay, unspecified
+}
+#endif
+
 extension EnvironmentValues {
   /// The width class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {

@@ -15,6 +15,7 @@ public enum SplitSystems {
   private static let offered: [FuzzSystem] =
     (LazySplit.systems + InvexLazySplit.systems + LazySplitAncestor.systems + SidebarColumns.systems
     + Navigator.systems + NavigationViewKit.systems + ComposableSplit.systems + SplitNavigatorDesign.systems
+    + ShippedNavigator.systems
     + windows + LazySplit.flawTable.systems + SidebarColumns.flawTable.systems + Navigator.flawTable.systems
     + NavigationViewKit.flawTable.systems + ComposableSplit.flawTable.systems
     + SplitNavigatorDesign.flawTable.systems + PlainColumns.systems

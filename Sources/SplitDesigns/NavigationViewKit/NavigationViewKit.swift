@@ -57,7 +57,7 @@ struct NavigationViewKit: FlawedDesign {
   // Starts: at the list; cold, before the navigation views have appeared; lying flat.
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()
-    memory.isPad = Device.all[Int(environment.device)].sizeClassRule == .byWidth
+    memory.isPad = Device.all[Int(environment.device)].isPad
     if asksDevice, start != 2, environment.isLandscapeScreen { memory.deviceIsLandscape = true }
     if start != 1 {
       register(&memory)

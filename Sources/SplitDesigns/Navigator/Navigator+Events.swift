@@ -3,7 +3,10 @@ import SplitModel
 extension Navigator {
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
-    case .appeared, .environmentChanged: rerender(&memory, &turn)
+    case .appeared: rerender(&memory, &turn)
+    case .environmentChanged(let old):
+      // A window that stays as it is, such as one that cannot be wider, draws nothing.
+      if !old.looksSame(as: turn.environment) { rerender(&memory, &turn) }
     case .open(let link, on: _): navigate(to: link == 3 ? Self.root : Self.screen(link &+ 1), &memory, &turn)
     case .program(let program, let argument): run(program, argument, &memory, &turn)
     case .writePath(stack: _, let count): dismissed(at: Int(count), &memory, &turn)
@@ -47,6 +50,8 @@ extension Navigator {
     } else {
       turn.push(screen, on: &memory.keys, limit: 7)
       if turn.hasReachedLimit { return }
+      // A view that outlived its key listens to the subject that went with it.
+      replaceSubject(memory.keys.count, &memory)
     }
     memory.set(true, at: last)
     if memory.orphans & 1 << UInt8(last) == 0, memory.level(of: memory.key(last)) == memory.views.count {
@@ -193,5 +198,13 @@ extension Navigator {
     if flaws.contains(.sharesNavigator) { return other }
     if flaws.contains(.restartsOthers) { other = launch(at: 0, environment) }
     return launch(at: 0, environment)
+  }
+}
+
+extension DeviceEnvironment {
+  /// Whether an app's views see the same of both.
+  func looksSame(as other: DeviceEnvironment) -> Bool {
+    widthPoints == other.widthPoints && isCompact == other.isCompact
+      && isLandscapeScreen == other.isLandscapeScreen
   }
 }

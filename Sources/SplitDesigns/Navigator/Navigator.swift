@@ -79,8 +79,6 @@ struct Navigator: FlawedDesign {
 
   func levels(of memory: Memory) -> Int { max(memory.keys.count, memory.views.count) }
 
-  func name(of view: ShownView) -> String { view == .unresolved ? "empty view" : vocabulary.name(of: view) }
-
   /// What Navigator and the views that are bound to it remember; flat.
   ///
   /// Screens are numbered as in `navStack`: the root is 0, the first screen above it 1.

@@ -52,6 +52,14 @@ public enum Asynchrony: Hashable, Sendable {
     self.work?.start(name, of: view, work)
   }
 
+  /// Runs work once the views are updated, as `DispatchQueue.main.async` does: a later turn of the app.
+  public func afterUpdate(_ work: @escaping @MainActor () -> Void) {
+    self.work?.start("update", of: Self.noView, work, isUpdate: true)
+  }
+
+  /// Records that a callback of a call to the root ran: one that was registered for it, or one handed to the call.
+  public func callsBack(isRegistered: Bool) { work?.callbacks.append(isRegistered) }
+
   /// Waits until the trace completes the work, of which name and view are those of `later`.
   ///
   /// For routers that are written with `await`. The code after it runs when the main actor is yielded, so the system's
@@ -88,10 +96,13 @@ public enum Asynchrony: Hashable, Sendable {
 /// The router's `deferred` refers to it weakly: pending work may capture the router, which would never be released
 /// otherwise.
 package final class DeferredWork: @unchecked Sendable {
-  @exclusivity(unchecked) private var started: [(number: UInt8, view: AnyHashable?)] = []
+  typealias Started = (number: UInt8, view: AnyHashable?, isUpdate: Bool)
+  @exclusivity(unchecked) private var started: [Started] = []
   private var pending: [UInt8: (name: String, view: AnyHashable?, completion: @MainActor () -> Void)] = [:]
   private var nextNumber: UInt8 = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
+  /// The callbacks that ran at the last event, each whether it was registered.
+  @exclusivity(unchecked) var callbacks: [Bool] = []
 
   /// Nothing yet.
   package init() {}
@@ -99,13 +110,16 @@ package final class DeferredWork: @unchecked Sendable {
   /// Where a router puts its work.
   package var deferred: Deferred { Deferred(self) }
 
-  func start(_ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void) {
-    started.append((nextNumber, view))
+  func start(
+    _ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void,
+    isUpdate: Bool = false
+  ) {
+    started.append((nextNumber, view, isUpdate))
     pending[nextNumber] = (name, view, completion)
     nextNumber &+= 1
   }
 
-  func takeStarted() -> [(number: UInt8, view: AnyHashable?)] {
+  func takeStarted() -> [Started] {
     if started.isEmpty { return [] }
     defer { started = [] }
     return started

@@ -26,6 +26,8 @@ package struct LiveAppFacts: Sendable {
   package var rows: [String]
   /// The external events.
   package var programs: [Vocabulary.Program]
+  /// The places besides launch where a trace may begin; the events after the external ones go there.
+  package var starts: [String] = []
   /// The names of links, where each has one wherever it stands; else they are numbered on each view.
   package var links: [String] = []
   /// What values are called in reports, by their own names.
@@ -77,7 +79,8 @@ package struct LiveAppFacts: Sendable {
   {
     LiveDesign(
       LiveDesign.Subject(
-        name: name, rows: rows, links: links, viewName: viewName, programs: programs, tree: tree,
+        name: name, rows: rows, links: links, viewName: viewName, programs: programs, starts: starts,
+        tree: tree,
         policies: policies, asynchrony: asynchrony,
         startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
         caveats: caveats, evaluatesViews: true,
@@ -103,7 +106,10 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
   }
   override func body(_ names: ValueNames) -> BodyDescription? { app.body(names) }
   override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
-    if case .completion(let number) = event { work.complete(number) }
+    switch event {
+    case .completion(let number), .updated(let number): work.complete(number)
+    default: break
+    }
     return app.handle(event, environment, names)
   }
   override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {

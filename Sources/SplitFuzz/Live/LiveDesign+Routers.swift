@@ -84,6 +84,7 @@ extension LiveDesign {
         return
       }
       let router = router(of: entry.window, first)
+      if !router.work.callbacks.isEmpty { router.work.callbacks = [] }
       hasDeleted = router.handle(event, entry.environment, names)
       if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
       if let second = first.second { shareChanges(first, second) }

@@ -8,6 +8,7 @@ final class LiveDesign: NavigationDesign {
     var links: [String] = []  // The names of links, where each has one wherever it stands
     var viewName: @Sendable (String) -> String = { $0 }  // What values are called, by their own names
     let programs: [Vocabulary.Program]
+    var starts: [String] = []  // Where a trace may begin besides launch: events after the programs go there
     let tree: ContainerTree
     let policies: Policies
     let asynchrony: Asynchrony
@@ -42,7 +43,7 @@ final class LiveDesign: NavigationDesign {
     isExclusive = subject.resets || subject.hasSecondWindow
     vocabulary = Vocabulary(
       sections: subject.rows, destinations: [], links: subject.links, programs: subject.programs,
-      isQuoted: true)
+      starts: subject.starts, isQuoted: true)
   }
 
   var tree: ContainerTree { subject.tree }
@@ -54,8 +55,14 @@ final class LiveDesign: NavigationDesign {
     yieldMain()
     return onMain {
       self.names = names
-      var memory = LiveMemory(
-        body: router.body(names) ?? BodyDescription(), router: router, names: names, launched: environment)
+      var memory = LiveMemory(router: router, names: names, launched: environment)
+      if start > 0 {
+        let event = AppEvent.program(UInt8(subject.programs.count + start - 1), argument: 0)
+        memory.log.append(LiveMemory.Entry(event: event, environment: environment, window: 0))
+        _ = play(memory.log[0], router, names)
+        _ = router.work.takeStarted()
+      }
+      memory.body = router.body(names) ?? BodyDescription()
       bring(&memory)
       return memory
     }
@@ -141,7 +148,14 @@ final class LiveDesign: NavigationDesign {
       memory.body = body
       memory.log.append(entry)
       bring(&memory)
+      for isRegistered in router.work.callbacks {
+        turn.callBack(cleanups: isRegistered ? 1 : 0, actions: isRegistered ? 0 : 1)
+      }
       for work in started {
+        if work.isUpdate {
+          turn.onUpdate(work.number)
+          continue
+        }
         let view = work.view.map { router.view(of: $0, memory.names) } ?? body.frontView
         turn.later(work.number, of: view)
       }

@@ -118,7 +118,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
         description.programs[Int(program)].run(&router.pointee)
       }
     case .environmentChanged: description.environmentChanged?(&router.pointee, environment)
-    case .completion(let number): work.complete(number)
+    case .completion(let number), .updated(let number): work.complete(number)
     case .writeVisibility(_, let value): description.visibility?.write(&router.pointee, value)
     case .writeCompactColumn(_, let value): description.compactColumn?.write(&router.pointee, value)
     case .writeSelection(_, let section):
@@ -137,7 +137,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     case .writeInspector(let isPresented): description.inspector?.write(&router.pointee, isPresented)
     case .writePresented(let view):
       if isPresented(view, names) { description.sheet?.item.write(&router.pointee, nil) }
-    case .locked, .back, .appeared, .updated, .rootAppeared, .viewBeginsToLeave, .viewStays: break
+    case .locked, .back, .appeared, .rootAppeared, .viewBeginsToLeave, .viewStays: break
     }
     _ = runChanges()
     return hasDeleted

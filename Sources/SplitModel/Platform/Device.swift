@@ -47,6 +47,9 @@ public struct Device: Hashable, Sendable {
     public let heightPoints: Int
   }
 
+  /// Whether it is an iPad, by which apps choose between one column and two; an iPhone that unfolds is none.
+  package var isPad: Bool { name.hasPrefix("ipad") }
+
   /// The width from which an iPad window is regular: assumed between 639 (compact) and 669 (regular), both observed.
   public static let regularFromPoints = 660
 

@@ -4,9 +4,11 @@ import SwiftUI
 enum Screen: String, CaseIterable { case root, detail, other, more }
 
 /// Navigator with nothing wrong: the screens on the stack, each with a subject that opens and closes the link to the next.
-@MainActor final class ScreenNavigator: ObservableObject {
+@MainActor class ScreenNavigator: ObservableObject {
   typealias Entry = (screen: Screen, isNextShown: CurrentValueSubject<Bool, Never>)
-  private(set) var stack: [Entry] = [(.root, CurrentValueSubject(false))]
+  /// Every view is drawn anew.
+  let renders = PassthroughSubject<Void, Never>()
+  var stack: [Entry] = [(.root, CurrentValueSubject(false))]
   /// Sequences that sleep between two screens.
   private var sleeping: [Sequence] = []
   private let sleep: (@escaping @MainActor () -> Void) -> Void
@@ -43,6 +45,9 @@ enum Screen: String, CaseIterable { case root, detail, other, more }
     stack.removeSubrange((index + 1)...)
     if stack[index].isNextShown.value { stack[index].isNextShown.send(false) }
   }
+
+  /// The scene's body is evaluated anew.
+  func renderScene() {}
 
   /// Shows screens one after the other, each while the one before is in front.
   func navigate(with screens: [Screen]) {

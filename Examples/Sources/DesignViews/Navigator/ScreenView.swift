@@ -3,11 +3,18 @@ import SwiftUI
 
 struct NavigatorView: View {
   let navigator: ScreenNavigator
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
-    NavigationView { ScreenView(screen: .root) }
-      .navigationViewStyle(.stack)
-      .environmentObject(navigator)
+    GeometryReader { geometry in
+      NavigationView { ScreenView(screen: .root) }
+        .navigationViewStyle(.stack)
+        .environmentObject(navigator)
+        .onAppear { navigator.renders.send() }
+        .onChange(of: [geometry.size.width, geometry.size.height, width == .compact ? 1 : 0]) {
+          navigator.renders.send()
+        }
+    }
   }
 }
 
@@ -16,6 +23,10 @@ struct ScreenView: View {
   let screen: Screen
   @EnvironmentObject private var navigator: ScreenNavigator
   @State private var isNextShown = false
+  // What the link shows and what the view listens to are found when it is drawn, which SwiftUI does where something has
+  // changed, and HeadlessUI always.
+  @State private var next: Screen?
+  @State private var subscription: AnyCancellable?
 
   var body: some View {
     List(links, id: \.self) { screen in
@@ -23,17 +34,24 @@ struct ScreenView: View {
     }
     .navigationTitle(screen.rawValue.capitalized)
     .background(link)
-    .onReceive(subject) { isNextShown = $0 }
+    .onAppear { listen() }
+    .onReceive(navigator.renders) { listen() }
     .onChange(of: isNextShown) { _, isShown in if !isShown { navigator.onDismiss(screen) } }
   }
 
-  private var subject: AnyPublisher<Bool, Never> {
-    navigator.entry(of: screen)?.isNextShown.eraseToAnyPublisher() ?? Just(false).eraseToAnyPublisher()
+  private func listen() {
+    guard let subject = navigator.entry(of: screen)?.isNextShown else { return }
+    subscription = subject.sink { isShown in
+      MainActor.assumeIsolated {
+        if isShown, !isNextShown { next = navigator.next(after: screen) }
+        isNextShown = isShown
+      }
+    }
   }
 
   private var link: some View {
     NavigationLink(isActive: $isNextShown) {
-      if let next = navigator.next(after: screen) { ScreenView(screen: next) }
+      if let next { ScreenView(screen: next) }
     } label: {
       EmptyView()
     }
