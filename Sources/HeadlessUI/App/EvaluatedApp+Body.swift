@@ -253,6 +253,7 @@ final class EvaluatedRouter: LiveApp {
 }
 
 extension EvaluatedRouter {
+  var writes: [String] { MainActor.assumeIsolated { app.writes } }
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
     MainActor.assumeIsolated {
       _ = app.body(names)

@@ -28,6 +28,9 @@ internal import SplitModel
   /// The body as it was last described, and the evaluation that it describes.
   private var described: (body: BodyDescription?, pass: Int) = (nil, -1)
   var graph: ViewGraph { launched.graph }
+  /// Finds what writes state, while a trace is played for a report; nil otherwise.
+  private let writeLog: WriteLog?
+  var writes: [String] { writeLog?.lines ?? [] }
 
   init(
     _ environment: DeviceEnvironment, rows: [KnownRow], survey: Survey?,
@@ -39,6 +42,8 @@ internal import SplitModel
     self.log = log
     self.rows = rows
     launched = begin(EnvironmentValues(environment))
+    writeLog = LiveWrites.areKept ? WriteLog() : nil
+    launched.graph.writes = writeLog
     launched.graph.update()
     layout = AppLayout(launched.graph.page)
     numberRows()
@@ -67,6 +72,7 @@ internal import SplitModel
     let stored = graph.stored
     launched = begin(EnvironmentValues(environment))
     graph.stored = stored
+    graph.writes = writeLog
     graph.update()
     layout = AppLayout(graph.page)
     numberRows()
@@ -83,6 +89,8 @@ internal import SplitModel
     case .enteredForeground: surroundings.scenePhase = .active
     default: break
     }
+    // What was completed or happened outside has run already.
+    if let writeLog, case .completion = event { writeLog.hasRun(Writer("late work")) }
     let hasDeleted = run(event, names)
     graph.update(surroundings, hasRun: hasDeleted != nil)
     log.take(graph)
@@ -103,41 +111,61 @@ internal import SplitModel
     // The work itself was completed before.
     case .completion: break
     case .writeVisibility(let split, let value):
-      place(ofSplit: split)?.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
-    case .writeCompactColumn(let split, let value):
-      place(ofSplit: split)?.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
-    case .writeSelection(let split, let section):
-      place(ofSplit: split)?.sidebar.anyList?.write(section.flatMap(tag))
-    case .writeItem(_, let view): layout.split?.content?.anyList?.write(names.value(of: view))
-    case .writePath(let stack, let count): place(stack)?.path.truncate(Int(count))
-    case .writeAppend(let stack, let view):
-      let value = view.section.flatMap(tag) ?? names.value(of: view)
-      if let value, let place = place(stack), !place.path.append(value) {
-        graph.report(
-          "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
-          "use 'NavigationPath', or links with the path's own type")
+      write(place(ofSplit: split), \.writer) {
+        $0.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
       }
-    case .writeDismissal(let stack): place(stack)?.presented?.0.dismiss()
-    case .dismissSheet: graph.page.presented.last?.dismiss()
+    case .writeCompactColumn(let split, let value):
+      write(place(ofSplit: split), \.writer) {
+        $0.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
+      }
+    case .writeSelection(let split, let section):
+      write(place(ofSplit: split)?.sidebar.anyList, \.writer) { $0.write(section.flatMap(tag)) }
+    case .writeItem(_, let view):
+      write(layout.split?.content?.anyList, \.writer) { $0.write(names.value(of: view)) }
+    case .writePath(let stack, let count): write(place(stack), \.writer) { $0.path.truncate(Int(count)) }
+    case .writeAppend(let stack, let view):
+      guard let value = view.section.flatMap(tag) ?? names.value(of: view) else { break }
+      write(place(stack), \.writer) { append(value, to: $0) }
+    case .writeDismissal(let stack): write(place(stack)?.presented?.0, \.writer) { $0.dismiss() }
+    case .dismissSheet: write(graph.page.presented.last, \.writer) { $0.dismiss() }
     case .writePresented(let view):
-      graph.page.presented.last { names.view(of: key(of: $0)) == view }?.dismiss()
-    case .writeInspector(let isPresented): graph.page.anyInspector?.isPresented.wrappedValue = isPresented
+      write(graph.page.presented.last { names.view(of: key(of: $0)) == view }, \.writer) { $0.dismiss() }
+    case .writeInspector(let isPresented):
+      write(graph.page.anyInspector, \.writer) { $0.isPresented.wrappedValue = isPresented }
     default: return nil
     }
     return false
   }
 
+  /// Writes a container's binding, as the system does.
+  private func write<Container>(
+    _ container: Container?, _ writer: KeyPath<Container, Writer>, _ body: (Container) -> Void
+  ) {
+    if let container { graph.run(container[keyPath: writer]) { body(container) } }
+  }
+
+  private func append(_ value: AnyHashable, to stack: StackPlace) {
+    guard !stack.path.append(value) else { return }
+    graph.report(
+      "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
+      "use 'NavigationPath', or links with the path's own type")
+  }
+
   /// Taps a control on a view; returns whether that deletes something, nil where there is none.
   private func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
     guard let control else { return nil }
-    switch control.effect {
-    case .run(let action): action()
-    case .value(let value): push(value, from: view)
-    case .view(let own): push(AnyHashable(own), from: view)
+    graph.run(control.writer ?? Writer("'\(control.label)'")) {
+      switch control.effect {
+      case .run(let action): action()
+      case .value(let value): push(value, from: view)
+      case .view(let own): push(AnyHashable(own), from: view)
+      }
     }
     // Every button of an alert or a dialog dismisses it after its action.
     let presented = page(of: view).flatMap { page in graph.page.presented.last { $0.page === page } }
-    if let presented, presented.kind == .alert || presented.kind == .dialog { presented.dismiss() }
+    if let presented, presented.kind == .alert || presented.kind == .dialog {
+      graph.run(presented.writer) { presented.dismiss() }
+    }
     return control.deletes
   }
 

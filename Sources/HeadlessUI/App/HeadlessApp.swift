@@ -74,7 +74,14 @@ public struct HeadlessApp: TestableSystem {
       let model = make(deferred)
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
-      return (graph, events.map { event in { [unowned graph] in event.run(model, graph, $0) } })
+      return (
+        graph,
+        events.map { event in
+          { [unowned graph] argument in
+            graph.run(event.writer) { event.run(model, graph, argument) }
+          }
+        }
+      )
     }
   }
 
@@ -165,25 +172,31 @@ public struct HeadlessApp: TestableSystem {
 public struct HeadlessEvent<Model> {
   let name: String
   var arguments: [String] = []
+  let writer: Writer
   let run: @MainActor (Model, ViewGraph, UInt8) -> Void
 
   /// An event, by its name in traces and what happens.
-  public static func event(_ name: String, _ run: @escaping @MainActor (Model) -> Void) -> HeadlessEvent {
-    HeadlessEvent(name: name) { model, _, _ in run(model) }
+  public static func event(
+    _ name: String, _ run: @escaping @MainActor (Model) -> Void, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> HeadlessEvent {
+    HeadlessEvent(name: name, writer: Writer("event \(name)", file, line)) { model, _, _ in run(model) }
   }
 
   /// An event with one of several arguments, by their names in traces.
   public static func event(
-    _ name: String, _ arguments: [String], _ run: @escaping @MainActor (Model, String) -> Void
+    _ name: String, _ arguments: [String], _ run: @escaping @MainActor (Model, String) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> HeadlessEvent {
-    HeadlessEvent(name: name, arguments: arguments) { model, _, argument in
+    HeadlessEvent(name: name, arguments: arguments, writer: Writer("event \(name)", file, line)) {
+      model, _, argument in
       run(model, arguments[Int(argument)])
     }
   }
 
   /// An address that is opened; `onOpenURL` handles it.
   public static func url(_ address: String) -> HeadlessEvent {
-    HeadlessEvent(name: address) { _, graph, _ in
+    HeadlessEvent(name: address, writer: Writer(address)) { _, graph, _ in
       guard let url = URL(string: address) else { return }
       for handler in graph.urlHandlers { handler(url) }
     }

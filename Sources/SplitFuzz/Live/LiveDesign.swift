@@ -170,6 +170,10 @@ final class LiveDesign: NavigationDesign {
     router(of: memory).flatMap { router in onMain { router.work.name(of: number) } }
   }
 
+  func writes(_ memory: LiveMemory) -> [String] {
+    router(of: memory).map { router in onMain { router.writes } } ?? []
+  }
+
   func pending(_ memory: LiveMemory) -> [String] {
     router(of: memory).map { router in onMain { router.work.abandoned } } ?? []
   }

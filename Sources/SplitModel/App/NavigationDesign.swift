@@ -45,6 +45,8 @@ public protocol NavigationDesign: Sendable {
   func name(ofWork number: UInt8, _ memory: Memory) -> String?
   /// The names of work that nothing in flight completes any more.
   func pending(_ memory: Memory) -> [String]
+  /// What the app's code has written since its launch, each with its place; empty where nothing is known.
+  func writes(_ memory: Memory) -> [String]
 
   /// Takes over what this window sees of an event that the app's other window handled; `other` is that one's memory.
   func otherWindowHandled(
@@ -76,6 +78,8 @@ extension NavigationDesign {
   public func name(ofWork number: UInt8, _ memory: Memory) -> String? { nil }
   /// Leaves nothing behind.
   public func pending(_ memory: Memory) -> [String] { [] }
+  /// Knows of no write.
+  public func writes(_ memory: Memory) -> [String] { [] }
   /// Keeps no paths but those of its body.
   @inlinable public func levels(of memory: Memory) -> Int { 0 }
   /// Keeps no copies.
