@@ -8,7 +8,7 @@ private final class Appearance: Handler {
   override func appearAgain() { onEnter?() }
 }
 
-private final class Change<Value: Equatable>: Handler {
+final class Change<Value: Equatable>: Handler {
   var value: Value
   init(_ value: Value) { self.value = value }
 }

@@ -18,6 +18,8 @@ internal import Foundation
   /// The graph whose views are evaluated now; state may not be changed meanwhile.
   static var evaluating: ViewGraph?
 
+  /// What the views that are evaluated hand up; nil where nothing above them reads it.
+  var preferences: Preferences?
   private(set) var pass = 0
   private(set) var page = Page()
   private(set) var environment: EnvironmentValues

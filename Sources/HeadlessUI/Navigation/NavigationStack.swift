@@ -12,7 +12,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let place = StackPlace(
       identity: scope.node.number, path: path, root: Page(), isBound: view.path != nil, writer: view.writer)
     scope.graph.writes?.watch("path", view.writer, scope.node) { AnyHashable(path.values()) }
-    if let scope = scope.entering(.body) { Root._evaluate(view.root, in: scope.on(place.root)) }
+    // What the view in front hands up counts.
+    var front: Preferences?
+    if let scope = scope.entering(.body) {
+      front = scope.graph.collecting { Root._evaluate(view.root, in: scope.on(place.root)) }
+    }
     var destinations = place.root.destinations
     for (level, value) in path.values().enumerated() {
       let page = Page()
@@ -23,7 +27,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
         place.unresolved.append(level)
         continue
       }
-      resolve(value, scope.on(page).dismissing { path.truncate(level) })
+      front = scope.graph.collecting { resolve(value, scope.on(page).dismissing { path.truncate(level) }) }
       destinations.merge(page.destinations) { $1 }
     }
     for (index, page) in ([place.root] + place.pages).enumerated() {
@@ -32,10 +36,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
           let scope = scope.entering(.id(presented.key))
         else { continue }
         let page = Page()
-        presented.evaluate(scope.on(page).dismissing(presented.dismiss))
+        front = scope.graph.collecting { presented.evaluate(scope.on(page).dismissing(presented.dismiss)) }
         place.presented = (presented, page)
       }
     }
+    scope.graph.handUp(front)
     scope.page.stacks.append(place)
   }
 

@@ -190,7 +190,7 @@ extension Scope {
     handler.key = key
     guard let key, let scope = entering(.extra)?.entering(.id(key)) else { return }
     let shown = Page()
-    evaluate(scope.on(shown).dismissing(dismiss))
+    graph.apart { evaluate(scope.on(shown).dismissing(dismiss)) }
     // The system adds a button to an alert without one.
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
