@@ -83,7 +83,8 @@ import Testing
   }
 
   @MainActor private func writes(after label: String) throws -> [String] {
-    let graph = ViewGraph({ Several(router: Router()) }, EnvironmentValues())
+    let view = Several(router: Router())
+    let graph = ViewGraph({ view }, EnvironmentValues())
     let log = WriteLog()
     graph.writes = log
     graph.update()
