@@ -14,6 +14,10 @@ internal import SplitModel
   /// A row of the sidebar at the first launch: what it is chosen by, and what stands on it.
   typealias KnownRow = (tag: AnyHashable, label: String)
   private let rows: [KnownRow]
+  /// Where writes are put that come later; nil where they come at once.
+  let deferred: Deferred?
+  /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
+  var left: [Int: (count: Int, path: [AnyHashable])] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
   let survey: Survey?
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
@@ -34,10 +38,12 @@ internal import SplitModel
 
   init(
     _ environment: DeviceEnvironment, rows: [KnownRow], survey: Survey?,
-    names: DesignNames? = nil, _ log: ViewLog, _ begin: @escaping (EnvironmentValues) -> Launch
+    names: DesignNames? = nil, deferred: Deferred? = nil, _ log: ViewLog,
+    _ begin: @escaping (EnvironmentValues) -> Launch
   ) {
     self.survey = survey
     designNames = names
+    self.deferred = deferred
     self.begin = begin
     self.log = log
     self.rows = rows
@@ -70,6 +76,7 @@ internal import SplitModel
 
   func relaunch(_ environment: DeviceEnvironment) {
     let stored = graph.stored
+    left = [:]
     launched = begin(EnvironmentValues(environment))
     graph.stored = stored
     graph.writes = writeLog
@@ -169,12 +176,6 @@ internal import SplitModel
     return control.deletes
   }
 
-  /// A link whose stack the platform does not follow: its value goes onto the path at once.
-  private func push(_ value: AnyHashable, from view: ShownView) {
-    let stack = page(of: view)?.stacks.first ?? layout.detail ?? layout.first
-    _ = stack?.path.append(value)
-  }
-
   private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.first : layout.detail }
   private func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
 
@@ -212,21 +213,6 @@ internal import SplitModel
   }
 
   func page(of view: ShownView) -> Page? { pages.first { $0.view == view }?.page }
-
-  /// What can be tapped on a view, whatever has no place of its own in it included.
-  func controls(on view: ShownView) -> [Page.Control] {
-    guard let page = page(of: view) else { return [] }
-    var controls = page.controls
-    for stack in page.stacks where !layout.stacks.contains(where: { $0 === stack }) {
-      controls += stack.top.front.flatMap(\.controls)
-      guard !stack.pages.isEmpty else { continue }
-      controls.append(
-        Page.Control(
-          label: "Back", effect: .run { stack.path.truncate(stack.path.values().count - 1) }, isEnabled: true)
-      )
-    }
-    return controls.filter(\.isEnabled)
-  }
 }
 
 /// The name of a page that no value stands for.

@@ -101,7 +101,7 @@ public struct HeadlessApp: TestableSystem {
     return facts.system(summary: summary) { environment, deferred in
       MainActor.assumeIsolated {
         EvaluatedRouter(
-          EvaluatedApp(environment, rows: known, survey: survey, names: names, log) {
+          EvaluatedApp(environment, rows: known, survey: survey, names: names, deferred: deferred, log) {
             launch($0, deferred)
           })
       }
@@ -149,7 +149,9 @@ public struct HeadlessApp: TestableSystem {
     }
     let (launch, numbered) = (launch, known)
     let survey = Survey(events, work) { environment in
-      EvaluatedApp(environment, rows: numbered, survey: nil, ViewLog()) { launch($0, work.deferred) }
+      EvaluatedApp(environment, rows: numbered, survey: nil, deferred: work.deferred, ViewLog()) {
+        launch($0, work.deferred)
+      }
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
