@@ -23,6 +23,7 @@ let systems =
       CookbookView($0)
     }.system(summary: "an app's own views: three columns"),
     mailbox().system(summary: "an app's own views on SplitNavigatorUI"),
+    drafts().system(summary: "the same with changes that are not lost without a question"),
     mailbox("mailbox-once", restoresPlace: false).system(summary: "the same, launched once"),
     mailboxValue(),
   ] + DesignApps.all.map { try $0.system(summary: "a published design's views") } + SplitSystems.all

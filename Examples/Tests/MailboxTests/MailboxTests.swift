@@ -5,4 +5,17 @@ import Testing
 
 @Suite @MainActor struct MailboxTests {
   @Test func keepsItsRules() async throws { try await mailbox().test(seed: 42) }
+
+  @Test func asksBeforeChangesAreLost() async throws { try await drafts().test(seed: 42) }
+
+  @Test(arguments: [
+    ("choose \"archive\"", "sheet: dialog", "detail: archive"),
+    ("call notification", "sheet: dialog", "detail: message(7)"),
+  ])
+  func whatTakesAChangedMessageAwayWaits(_ step: String, _ asked: String, _ left: String) async throws {
+    let start: KeyValuePairs = ["device": "ipad-11 portrait"]
+    let before = "choose \"inbox\"; link 1; link 1; \(step)"
+    try await drafts().test(before, at: start, showing: asked)
+    try await drafts().test("\(before); link 1", at: start, showing: left)
+  }
 }
