@@ -25,8 +25,10 @@ import Testing
 
   private func named(_ name: String) -> some View { Text(name).preference(key: Names.self, value: [name]) }
 
-  /// Apple's documentation of `reduce(value:nextValue:)`: it receives its values in view-tree order, and combines that of
-  /// one tree with that of its next sibling. Of `defaultValue`: combining may remove values that nobody has set.
+  /// Apple's documentation of `reduce(value:nextValue:)`: it receives its values in view-tree order.
+  ///
+  /// It combines the value of one tree with that of its next sibling. Of `defaultValue` is documented that combining may
+  /// remove values that nobody has set.
   @Test func valuesAreReducedInTheOrderOfViews() {
     #expect(
       handed(
