@@ -30,7 +30,7 @@ import Testing
     let app = await HeadlessApp("forgetful") { Forgetful() }
     let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42) }
     let text = try #require(failure).description
-    let write = "path (LastWriteTests.swift:\(Forgetful.line), onChange), at step"
+    let write = "path (LastWriteTests.swift:\(Forgetful.line), onChange), at step 2"
     #expect(text.contains("last write") && text.contains(write), "\(text)")
   }
 
