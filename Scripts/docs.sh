@@ -16,13 +16,19 @@ graphs=$(sed -n 's/^Files written to //p' "$folder/log")
 [ -n "$graphs" ] || { cat "$folder/log"; exit 1; }
 code=0
 for catalog in Sources/*/*.docc; do
+  [ ! -L "$(dirname "$catalog")" ] || continue
   module=$(basename "$catalog" .docc)
+  # Where there is no SwiftUI, the same sources are a module over HeadlessUI.
+  built=$module
+  [ -f "$graphs/$module.symbols.json" ] || built=Headless${module#Split}
   mkdir -p "$folder/graphs/$module"
-  find "$graphs" \( -name "$module.symbols.json" -o -name "$module@*.json" \) -exec cp {} "$folder/graphs/$module" \;
+  for graph in "$graphs/$built.symbols.json" "$graphs/$built"@*.json; do
+    [ ! -f "$graph" ] || sed "s/$built/$module/g" "$graph" >"$folder/graphs/$module/$(basename "${graph/$built/$module}")"
+  done
   docc convert "$catalog" --additional-symbol-graph-dir "$folder/graphs/$module" \
     --output-path "$folder/$module.doccarchive" --fallback-display-name "$module" \
     --fallback-bundle-identifier "split-fuzz.$module" --analyze --warnings-as-errors || code=1
-  python3 - "$graphs/$module.symbols.json" "$catalog/$module.md" <<'PYTHON' || code=1
+  python3 - "$folder/graphs/$module/$module.symbols.json" "$catalog/$module.md" <<'PYTHON' || code=1
 import json, sys
 page, symbols = open(sys.argv[2]).read(), json.load(open(sys.argv[1]))["symbols"]
 names = {one["pathComponents"][0] for one in symbols if len(one["pathComponents"]) == 1}

@@ -43,6 +43,7 @@ struct CorpusTests {
         SplitFaults.all.first { $0.id == id }?.place, "\(name) is no fault of the bank")
       #expect(file.saved.system == place.system, "\(name)")
       #expect((file.saved.quirks ?? []) == place.quirks, "\(name)")
+      #expect(file.saved.assumptions == place.assumptions, "\(name)")
       if let start = place.start {
         #expect(file.saved.start.first { $0.key == "start" }?.value == start, "\(name)")
       }

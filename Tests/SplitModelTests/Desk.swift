@@ -24,6 +24,7 @@ struct Desk: NavigationDesign {
   var refusesSelection = false
   var coversEdge = false
   var hidesSidebarBar = false
+  var hidesBack = false
   var hasAppToggle = false
   var presentsWithGesture = true
   var reportsLeaving = false
@@ -72,7 +73,7 @@ struct Desk: NavigationDesign {
   }
 
   func offers(of view: ShownView, _ memory: DeskMemory, _ environment: DeviceEnvironment) -> Offers {
-    view == .menu ? Offers(links: 0b100) : Offers(links: 0b011)
+    view == .menu ? Offers(links: 0b100) : Offers(links: 0b011, back: hidesBack ? .hidden : .system)
   }
 
   func promise(

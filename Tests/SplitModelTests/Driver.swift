@@ -84,3 +84,12 @@ struct Walk {
 
 /// The bytes of a value that has no references in it.
 func bytes<Value: BitwiseCopyable>(of value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
+
+extension Assumptions {
+  /// One can swipe back wherever the app hides the back button.
+  static var swipingAnywhere: Assumptions {
+    var assumptions = Assumptions()
+    precondition(assumptions.set("hidden-back-swipe", to: "everywhere"))
+    return assumptions
+  }
+}

@@ -207,4 +207,24 @@ struct GestureTests {
       #expect(ActiveGesture(activeGesture.delivery).gesture == gesture)
     }
   }
+
+  /// subconscious #46, UIPilot #57, exyte/Chat #61, cwa-app-ios #1656: what hides the back button takes the swipe as well.
+  @Test("where a pushed view hides the back button there is no swipe back, but by an assumption")
+  func hiddenBack() {
+    for (value, onPushed, onColumn) in [
+      ("between-columns", false, true), ("nowhere", false, false), ("everywhere", true, true),
+    ] {
+      var assumptions = Assumptions()
+      #expect(assumptions.set("hidden-back-swipe", to: value) == true)
+      func refusal(depth: Int) -> IgnoreReason? {
+        let path = ViewPath(Array([Desk.letter, Desk.photo].prefix(depth)))
+        let launch = DeskMemory(compactColumn: .detail, selection: SidebarSection(0), path: path)
+        var phone = Driver(
+          Desk(launch: launch, hidesBack: true, programs: Self.programs), on: "iphone-15", assumptions)
+        return phone.begin(.begin(.swipeBack))
+      }
+      #expect(refusal(depth: 1) == (onPushed ? nil : .backHidden), "\(value)")
+      #expect((refusal(depth: 0) == nil) == onColumn, "\(value)")
+    }
+  }
 }

@@ -230,7 +230,8 @@ struct LazySplitFlawTests {
     for (flaws, panes) in [(flaw.base.union([flaw.flaw]), flaw.flawed), (flaw.base, flaw.clean)] {
       let design = LazySplit(flaws: flaws, interface: flaw.separate ? .callsWithBack : .placedRequests)
       var driver = Driver(
-        design, on: flaw.device, landscape: flaw.landscape, start: flaw.start, quirks: .edgeSwipeSlips)
+        design, on: flaw.device, landscape: flaw.landscape, start: flaw.start, quirks: .edgeSwipeSlips,
+        .swipingAnywhere)
       driver.take(flaw.actions)
       #expect(driver.panes == panes, "\(flaws)")
     }

@@ -22,7 +22,9 @@ struct LazySplitTrace: Sendable, CustomStringConvertible {
   }
 
   func check(_ design: LazySplit, sourceLocation: SourceLocation = #_sourceLocation) {
-    var driver = Driver(design, on: device, landscape: landscape, start: start, quirks: .edgeSwipeSlips)
+    var driver = Driver(
+      design, on: device, landscape: landscape, start: start, quirks: .edgeSwipeSlips,
+      .swipingAnywhere)
     for (number, line) in lines.enumerated() {
       let reason = driver.take(line.action)
       let place: Comment = "line \(number + 1), \(line.action)"

@@ -124,6 +124,8 @@ public final class Finding: Equatable, Sendable {
     public var others: [OtherScreen] = []
     /// The events that the app received during it; empty where none are recorded.
     public var recordedEvents: [String] = []
+    /// What the code wrote during it, each with the place that wrote it; empty where nothing is known.
+    public var writes: [String] = []
     /// What is seen after it as pictures; empty for a machine that is described in words only.
     public var sketches: [Sketch] = []
 

@@ -5,6 +5,7 @@ final class Replayer<Machine: EngineMachine> {
   private let player: Player<Machine>
   private let evaluating: SettledEvaluation
   private var eventCount = 0
+  private var writeCount = 0
   private var steps: [Finding.Line] = []
   private var insertions: [Insertion?] = []
   private(set) var lineResults: [LineResult<Machine.Observation>?] = []
@@ -12,9 +13,9 @@ final class Replayer<Machine: EngineMachine> {
   init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], start: Int) {
     (machine, self.rules, evaluating) = (target.machine, rules, target.evaluating)
     player = Player(machine, rules: rules, reporting: .always, evaluating: evaluating)
-    player.begin(at: start)
+    machine.keepingWrites { player.begin(at: start) }
     steps = [seen("", "")]
-    steps[0].recordedEvents = []
+    (steps[0].recordedEvents, steps[0].writes) = ([], [])
     lineResults = [player.lineResult(.applied)]
     explain()
   }
@@ -23,7 +24,7 @@ final class Replayer<Machine: EngineMachine> {
     let instruction = machine.instruction(for: line, in: player.state, seeing: player.observation)
     let text = machine.text(of: line.action, in: player.state, seeing: player.observation)
     let hadEnded = player.end != nil
-    let outcome = player.play(line.action, leavesPending: leavesPending)
+    let outcome = machine.keepingWrites { player.play(line.action, leavesPending: leavesPending) }
     explain()
     lineResults.append(player.lineResult(outcome))
     var step = seen((line.leavesPending ? "~" : "") + text, instruction)
@@ -62,16 +63,19 @@ final class Replayer<Machine: EngineMachine> {
   private func seen(_ text: String, _ instruction: String) -> Finding.Line {
     let recordedEvents = machine.recordedEvents(player.state).dropFirst(eventCount)
     eventCount += recordedEvents.count
+    let writes = machine.writes(player.state).dropFirst(writeCount)
+    writeCount += writes.count
     return Finding.Line(
       text: text, screen: player.end?.sentence ?? machine.describe(player.observation),
       instruction: instruction, pendingEvents: machine.pendingEvents(player.state),
       others: machine.otherScreens(player.state), recordedEvents: Array(recordedEvents),
+      writes: Array(writes),
       sketches: machine.sketches(of: player.state, seeing: player.observation))
   }
 
   private func explain() {
     for violation in player.book.violations.dropFirst(insertions.count) {
-      insertions.append(player.explainNeutral(violation.rule))
+      insertions.append(machine.keepingWrites { player.explainNeutral(violation.rule) })
     }
   }
 }

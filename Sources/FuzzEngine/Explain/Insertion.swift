@@ -26,6 +26,8 @@ public final class Insertion: Equatable, Sendable {
     public let instruction: String
     /// Whether it was inserted, and not taken in both branches.
     public let isInserted: Bool
+    /// What the code wrote during it, each with the place that wrote it; empty where nothing is known.
+    public let writes: [String]
   }
 
   /// What is compared, as the end of a sentence about what is expected.

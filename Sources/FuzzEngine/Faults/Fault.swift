@@ -23,6 +23,8 @@ public struct Fault: Sendable {
     public let start: String?
     /// The quirks that are on.
     public let quirks: [String]
+    /// The values of assumptions that it needs.
+    public let assumptions: [SystemSettings.Assumption]
     /// The rule that must find it.
     public let rule: String
     /// The kind of violation; nil for any.
@@ -37,11 +39,17 @@ public struct Fault: Sendable {
       claimedLength: Int?
     ) {
       let words = breaks.parts(atMost: 2)
-      (self.system, self.device, self.start, self.quirks) = (system, device, start, quirks)
+      (self.system, self.device, self.start) = (system, device, start)
+      self.quirks = quirks.filter { !$0.contains("=") }
+      assumptions = quirks.map { $0.parts(at: "=", atMost: 2) }.filter { $0.count == 2 }
+        .map { SystemSettings.Assumption($0[0], $0[1]) }
       (self.action, self.claimedLength) = (action, claimedLength)
       rule = words.first ?? breaks
       violationKind = words.count > 1 ? words[1] : nil
     }
+
+    /// The quirks, and the assumptions as `NAME=VALUE`.
+    var conditions: [String] { quirks + assumptions.map(\.text) }
 
     /// Whether a failure is this fault's.
     func isViolated(_ signature: Finding.Signature) -> Bool {
@@ -59,7 +67,7 @@ public struct Fault: Sendable {
   ///   - system: The name of a system that has it.
   ///   - device: Where to look; nil for all devices.
   ///   - start: Where to start; nil for the system's own starts.
-  ///   - quirks: The quirks that it needs.
+  ///   - quirks: The quirks that it needs, and values of assumptions, as `NAME=VALUE`.
   ///   - breaks: The id of the rule that must find it, with the kind of violation behind a space where that matters.
   ///   - action: The kind of the last action, where another fault violates the rule in the same way.
   ///   - claimed: The length of its shortest trace as its source claims it.

@@ -49,7 +49,8 @@ final class FaultSearch: Sendable {
   init(_ fault: Fault, _ place: Fault.Place, _ catalog: SystemCatalog, runs: Int) throws {
     (self.fault, self.place, self.runs) = (fault, place, runs)
     offered = try catalog.find(place.system)
-    system = try offered.configured(catalog.settings(of: offered, quirks: place.quirks, assumptions: []))
+    system = try offered.configured(
+      catalog.settings(of: offered, quirks: place.quirks, assumptions: place.assumptions))
     guard system.ruleIDs.contains(place.rule) else {
       throw CommandError.unknown("rule of \(offered.name)", place.rule, among: system.ruleIDs)
     }

@@ -158,12 +158,16 @@ extension NeutralBranches {
       (line.leavesPending ? "~" : "") + machine.text(of: line.action)
     }
     var branch = start
+    var writeCount = machine.writes(start.state).count
     func step(_ line: Check.Line, isInserted: Bool) -> Insertion.Step {
       let instruction = machine.instruction(
         for: TraceLine(line.action, leavesPending: line.leavesPending), in: branch.state,
         seeing: branch.observation)
       _ = play(line.action, leavesPending: line.leavesPending, &branch)
-      return Insertion.Step(text: text(line), instruction: instruction, isInserted: isInserted)
+      let writes = machine.writes(branch.state).dropFirst(writeCount)
+      writeCount += writes.count
+      return Insertion.Step(
+        text: text(line), instruction: instruction, isInserted: isInserted, writes: Array(writes))
     }
     var steps = insertion.lines.map { step($0, isInserted: true) }
     settle(&branch)

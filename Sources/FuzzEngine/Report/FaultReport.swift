@@ -80,7 +80,7 @@ struct FaultReport {
       figures.shown.map { shown in
         [
           figures.fault.id, shown.start.isEmpty ? "–" : shown.start.map(\.value).joined(separator: ", "),
-          figures.place.quirks.isEmpty ? "–" : figures.place.quirks.joined(separator: ","),
+          figures.place.conditions.isEmpty ? "–" : figures.place.conditions.joined(separator: ","),
           shown.blame?.party.rawValue ?? "–",
           shown.lines.isEmpty ? "(no step)" : shown.lines.map(\.text).joined(separator: "; "),
         ]
@@ -111,7 +111,7 @@ struct FaultReport {
       "length": figures.length, "shortest": figures.shortest, "claimed": place.claimedLength,
       "minimal": figures.isMinimal, "kind": shown?.signature.violationKind,
       "start": shown.map { JSON.start($0.start) },
-      "quirks": place.quirks.isEmpty ? nil : place.quirks, "verdict": shown?.blame?.party.rawValue,
+      "quirks": place.conditions.isEmpty ? nil : place.conditions, "verdict": shown?.blame?.party.rawValue,
       "holdsWith": shown?.blame?.assumptions.map(\.text), "trace": shown?.lines.map(\.text),
       "shadowedBy": figures.shadowedBy.isEmpty ? nil : figures.shadowedBy, "foundBy": figures.catchers,
     ])

@@ -62,6 +62,7 @@ final class FindingEntry {
     var facts: [Fact] = []
     if let blame = finding.blame { facts.append(Fact("verdict", context.wording.verdict(blame))) }
     facts.append(Fact("length", length))
+    facts += (finding.lines + finding.insertedLines).lastWrite
     if finding.firstViolation != finding.violation {
       facts.append(Fact("first", "\(finding.firstViolation), at step \(finding.firstViolatedStep)"))
     }
@@ -104,15 +105,7 @@ extension Finding {
   }
 
   /// The steps that a rule of kind *neutral* inserts, with what came of them.
-  var insertedLines: [Line] {
-    guard let insertion else { return [] }
-    return insertion.steps.enumerated().map { index, step in
-      let mark = step.isInserted ? " (inserted)" : ""
-      let isLast = index == insertion.steps.count - 1
-      return Line(
-        text: step.text + mark, screen: isLast ? insertion.actual : "", instruction: step.instruction)
-    }
-  }
+  var insertedLines: [Line] { insertion?.lines ?? [] }
 
   var minimalityText: String {
     let searched = searchedTo.map { ", and every trace of \(Layout.count($0, "step")) passes" } ?? ""
@@ -123,6 +116,28 @@ extension Finding {
     case .local: "locally minimal\(searched)\(shrunk)"
     case .unfinished: "not shrunk to the end\(searched)"
     }
+  }
+}
+
+extension Insertion {
+  /// The steps as lines of a trace, with what came of them.
+  var lines: [Finding.Line] {
+    steps.enumerated().map { index, step in
+      let isLast = index == steps.count - 1
+      return Finding.Line(
+        text: step.text + (step.isInserted ? " (inserted)" : ""), screen: isLast ? actual : "",
+        instruction: step.instruction, writes: step.writes)
+    }
+  }
+}
+
+extension [Finding.Line] {
+  /// The last write of a trace's steps as a fact; none where nothing is known.
+  var lastWrite: [FindingEntry.Fact] {
+    guard let step = lastIndex(where: { !$0.writes.isEmpty }), let write = self[step].writes.last else {
+      return []
+    }
+    return [FindingEntry.Fact("last write", "\(write), at step \(step + 1)")]
   }
 }
 

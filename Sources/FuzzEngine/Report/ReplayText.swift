@@ -28,6 +28,9 @@ extension Replay {
       rows.append("  \(paint.red("✗ \(violation)")) \(Self.place(violation.line))")
       if let insertion = violation.insertion {
         rows += Layout.labelled("inserted", insertion.description, indent: 4, column: 14)
+        for fact in (Array(lines.prefix(violation.line)) + insertion.lines).lastWrite {
+          rows += Layout.labelled(fact.label, fact.text, indent: 4, column: 14)
+        }
       }
     }
     rows.append("next: 'shrink' makes the trace shorter, 'explain \(first.rule)' describes the rule")
@@ -65,6 +68,7 @@ extension Replay {
         }
       }
       rows += step.recordedEvents.map { Layout.spaces(column) + paint.dim("· event: \($0)") }
+      rows += step.writes.map { Layout.spaces(column) + paint.dim("· write: \($0)") }
       rows += step.violations.map { Layout.spaces(column) + paint.red("✗ \($0)") }
       guard isDrawn else { return rows }
       let next = index + 1 < steps.count ? steps[index + 1].bareText : nil

@@ -60,6 +60,7 @@ struct TestOutcome: Sendable {
     let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
     facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
+    facts += (finding.lines + finding.insertedLines).lastWrite
     facts.append(.init("to reproduce", repeating(finding.trace)))
     facts.append(
       .init("found", "SPLITFUZZ_SEED=\(report.seed)\(run), shrunk from \(finding.originalLength)"))
@@ -113,6 +114,7 @@ struct TestOutcome: Sendable {
       let place = file == nil ? "'breaking'" : "the lines 'violates'"
       facts.append(.init("verdict", "the rule holds; if that is fixed, remove it from \(place)"))
     }
+    facts += (replayed.lines + (violation?.insertion?.lines ?? [])).lastWrite
     let rest = difference.sentences.dropFirst().joined(separator: "; ")
     if !rest.isEmpty { facts.append(.init("other failures", rest)) }
     facts.append(.init("to reproduce", repeating(trace)))

@@ -17,7 +17,7 @@ extension EvaluatedApp {
     if let top = graph.page.presented.last {
       let page = top.page
       body.sheet = names.view(of: key(of: top))
-      body.presentation = page.refusesSwipe ? .refusesSwipe : top.kind.presentation
+      body.presentation = page.front.contains(where: \.refusesSwipe) ? .refusesSwipe : top.kind.presentation
       pages.append((body.sheet, page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }
@@ -256,6 +256,7 @@ final class EvaluatedRouter: LiveApp {
 }
 
 extension EvaluatedRouter {
+  var writes: [String] { MainActor.assumeIsolated { app.writes } }
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
     MainActor.assumeIsolated {
       _ = app.body(names)

@@ -14,6 +14,10 @@ internal import SplitModel
   /// A row of the sidebar at the first launch: what it is chosen by, and what stands on it.
   typealias KnownRow = (tag: AnyHashable, label: String)
   private let rows: [KnownRow]
+  /// Where writes are put that come later; nil where they come at once.
+  let deferred: Deferred?
+  /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
+  var left: [Int: (count: Int, path: [AnyHashable])] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
   let survey: Survey?
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
@@ -28,17 +32,24 @@ internal import SplitModel
   /// The body as it was last described, and the evaluation that it describes.
   private var described: (body: BodyDescription?, pass: Int) = (nil, -1)
   var graph: ViewGraph { launched.graph }
+  /// Finds what writes state, while a trace is played for a report; nil otherwise.
+  private let writeLog: WriteLog?
+  var writes: [String] { writeLog?.lines ?? [] }
 
   init(
     _ environment: DeviceEnvironment, rows: [KnownRow], survey: Survey?,
-    names: DesignNames? = nil, _ log: ViewLog, _ begin: @escaping (EnvironmentValues) -> Launch
+    names: DesignNames? = nil, deferred: Deferred? = nil, _ log: ViewLog,
+    _ begin: @escaping (EnvironmentValues) -> Launch
   ) {
     self.survey = survey
     designNames = names
+    self.deferred = deferred
     self.begin = begin
     self.log = log
     self.rows = rows
     launched = Self.begin(begin, environment)
+    writeLog = LiveWrites.areKept ? WriteLog() : nil
+    launched.graph.writes = writeLog
     launched.graph.update()
     layout = AppLayout(launched.graph.page)
     numberRows()
@@ -74,8 +85,12 @@ internal import SplitModel
 
   func relaunch(_ environment: DeviceEnvironment) {
     let stored = graph.stored
+    left = [:]
+    // Numbered anew, as where a trace is played again and nobody looks at the body before.
+    identities = [:]
     launched = Self.begin(begin, environment)
     graph.stored = stored
+    graph.writes = writeLog
     graph.update()
     layout = AppLayout(graph.page)
     numberRows()
@@ -95,6 +110,8 @@ internal import SplitModel
     case .enteredForeground: surroundings.scenePhase = .active
     default: break
     }
+    // What was completed or happened outside has run already.
+    if let writeLog, case .completion = event { writeLog.hasRun(Writer("late work")) }
     let hasDeleted = run(event, names)
     graph.update(surroundings, hasRun: hasDeleted != nil)
     log.take(graph)
@@ -115,48 +132,62 @@ internal import SplitModel
     // The work itself was completed before.
     case .completion, .updated: break
     case .writeVisibility(let split, let value):
-      place(ofSplit: split)?.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
-    case .writeCompactColumn(let split, let value):
-      place(ofSplit: split)?.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
-    case .writeSelection(let split, let section):
-      place(ofSplit: split)?.sidebar.anyList?.write(section.flatMap(tag))
-    case .writeItem(_, let view): layout.split?.content?.anyList?.write(names.value(of: view))
-    case .writePath(let stack, let count): place(stack)?.path.truncate(Int(count))
-    case .writeAppend(let stack, let view):
-      let value = view.section.flatMap(tag) ?? names.value(of: view)
-      if let value, let place = place(stack), !place.path.append(value) {
-        graph.report(
-          "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
-          "use 'NavigationPath', or links with the path's own type")
+      write(place(ofSplit: split), \.writer) {
+        $0.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
       }
-    case .writeDismissal(let stack): place(stack)?.presented?.0.dismiss()
-    case .dismissSheet: graph.page.presented.last?.dismiss()
+    case .writeCompactColumn(let split, let value):
+      write(place(ofSplit: split), \.writer) {
+        $0.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
+      }
+    case .writeSelection(let split, let section):
+      write(place(ofSplit: split)?.sidebar.anyList, \.writer) { $0.write(section.flatMap(tag)) }
+    case .writeItem(_, let view):
+      write(layout.split?.content?.anyList, \.writer) { $0.write(names.value(of: view)) }
+    case .writePath(let stack, let count): write(place(stack), \.writer) { $0.path.truncate(Int(count)) }
+    case .writeAppend(let stack, let view):
+      guard let value = view.section.flatMap(tag) ?? names.value(of: view) else { break }
+      write(place(stack), \.writer) { append(value, to: $0) }
+    case .writeDismissal(let stack): write(place(stack)?.presented?.0, \.writer) { $0.dismiss() }
+    case .dismissSheet: write(graph.page.presented.last, \.writer) { $0.dismiss() }
     case .writePresented(let view):
-      graph.page.presented.last { names.view(of: key(of: $0)) == view }?.dismiss()
-    case .writeInspector(let isPresented): graph.page.anyInspector?.isPresented.wrappedValue = isPresented
+      write(graph.page.presented.last { names.view(of: key(of: $0)) == view }, \.writer) { $0.dismiss() }
+    case .writeInspector(let isPresented):
+      write(graph.page.anyInspector, \.writer) { $0.isPresented.wrappedValue = isPresented }
     default: return nil
     }
     return false
   }
 
+  /// Writes a container's binding, as the system does.
+  private func write<Container>(
+    _ container: Container?, _ writer: KeyPath<Container, Writer>, _ body: (Container) -> Void
+  ) {
+    if let container { graph.run(container[keyPath: writer]) { body(container) } }
+  }
+
+  private func append(_ value: AnyHashable, to stack: StackPlace) {
+    guard !stack.path.append(value) else { return }
+    graph.report(
+      "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
+      "use 'NavigationPath', or links with the path's own type")
+  }
+
   /// Taps a control on a view; returns whether that deletes something, nil where there is none.
   private func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
     guard let control else { return nil }
-    switch control.effect {
-    case .run(let action): action()
-    case .value(let value): push(value, from: view)
-    case .view(let own): push(AnyHashable(own), from: view)
+    graph.run(control.writer ?? Writer("'\(control.label)'")) {
+      switch control.effect {
+      case .run(let action): action()
+      case .value(let value): push(value, from: view)
+      case .view(let own): push(AnyHashable(own), from: view)
+      }
     }
     // Every button of an alert or a dialog dismisses it after its action.
     let presented = page(of: view).flatMap { page in graph.page.presented.last { $0.page === page } }
-    if let presented, presented.kind == .alert || presented.kind == .dialog { presented.dismiss() }
+    if let presented, presented.kind == .alert || presented.kind == .dialog {
+      graph.run(presented.writer) { presented.dismiss() }
+    }
     return control.deletes
-  }
-
-  /// A link whose stack the platform does not follow: its value goes onto the path at once.
-  private func push(_ value: AnyHashable, from view: ShownView) {
-    let stack = page(of: view)?.stacks.first ?? layout.detail ?? layout.first
-    _ = stack?.path.append(value)
   }
 
   private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.first : layout.detail }
@@ -196,21 +227,6 @@ internal import SplitModel
   }
 
   func page(of view: ShownView) -> Page? { pages.first { $0.view == view }?.page }
-
-  /// What can be tapped on a view, whatever has no place of its own in it included.
-  func controls(on view: ShownView) -> [Page.Control] {
-    guard let page = page(of: view) else { return [] }
-    var controls = page.controls
-    for stack in page.stacks where !layout.stacks.contains(where: { $0 === stack }) {
-      controls += stack.top.front.flatMap(\.controls)
-      guard !stack.pages.isEmpty else { continue }
-      controls.append(
-        Page.Control(
-          label: "Back", effect: .run { stack.path.truncate(stack.path.values().count - 1) }, isEnabled: true)
-      )
-    }
-    return controls.filter(\.isEnabled)
-  }
 }
 
 /// The name of a page that no value stands for.

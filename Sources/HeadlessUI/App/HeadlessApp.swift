@@ -79,7 +79,14 @@ public struct HeadlessApp: TestableSystem {
       let model = make(deferred)
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
-      return (graph, (events + starts).map { event in { [unowned graph] in event.run(model, graph, $0) } })
+      return (
+        graph,
+        (events + starts).map { event in
+          { [unowned graph] argument in
+            graph.run(event.writer) { event.run(model, graph, argument) }
+          }
+        }
+      )
     }
   }
 
@@ -99,7 +106,7 @@ public struct HeadlessApp: TestableSystem {
     return facts.system(summary: summary) { environment, deferred in
       MainActor.assumeIsolated {
         EvaluatedRouter(
-          EvaluatedApp(environment, rows: known, survey: survey, names: names, log) {
+          EvaluatedApp(environment, rows: known, survey: survey, names: names, deferred: deferred, log) {
             launch($0, deferred)
           })
       }
@@ -147,7 +154,9 @@ public struct HeadlessApp: TestableSystem {
     }
     let (launch, numbered) = (launch, known)
     let survey = Survey(events, work) { environment in
-      EvaluatedApp(environment, rows: numbered, survey: nil, ViewLog()) { launch($0, work.deferred) }
+      EvaluatedApp(environment, rows: numbered, survey: nil, deferred: work.deferred, ViewLog()) {
+        launch($0, work.deferred)
+      }
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
@@ -171,25 +180,31 @@ public struct HeadlessApp: TestableSystem {
 public struct HeadlessEvent<Model> {
   let name: String
   var arguments: [String] = []
+  let writer: Writer
   let run: @MainActor (Model, ViewGraph, UInt8) -> Void
 
   /// An event, by its name in traces and what happens.
-  public static func event(_ name: String, _ run: @escaping @MainActor (Model) -> Void) -> HeadlessEvent {
-    HeadlessEvent(name: name) { model, _, _ in run(model) }
+  public static func event(
+    _ name: String, _ run: @escaping @MainActor (Model) -> Void, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> HeadlessEvent {
+    HeadlessEvent(name: name, writer: Writer("event \(name)", file, line)) { model, _, _ in run(model) }
   }
 
   /// An event with one of several arguments, by their names in traces.
   public static func event(
-    _ name: String, _ arguments: [String], _ run: @escaping @MainActor (Model, String) -> Void
+    _ name: String, _ arguments: [String], _ run: @escaping @MainActor (Model, String) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> HeadlessEvent {
-    HeadlessEvent(name: name, arguments: arguments) { model, _, argument in
+    HeadlessEvent(name: name, arguments: arguments, writer: Writer("event \(name)", file, line)) {
+      model, _, argument in
       run(model, arguments[Int(argument)])
     }
   }
 
   /// An address that is opened; `onOpenURL` handles it.
   public static func url(_ address: String) -> HeadlessEvent {
-    HeadlessEvent(name: address) { _, graph, _ in
+    HeadlessEvent(name: address, writer: Writer(address)) { _, graph, _ in
       guard let url = URL(string: address) else { return }
       for handler in graph.urlHandlers { handler(url) }
     }

@@ -8,7 +8,7 @@ private final class Appearance: Handler {
   override func appearAgain() { onEnter?() }
 }
 
-private final class Change<Value: Equatable>: Handler {
+final class Change<Value: Equatable>: Handler {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
@@ -39,7 +39,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
   /// Runs when the view comes.
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(
+    perform action: (@MainActor () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     Around(self) { view, scope in
       var isNew = false
       let handler: Appearance = scope.node.handler {
@@ -47,29 +49,35 @@ extension View {
         return Appearance()
       }
       handler.onEnter = action
+      handler.writer = Writer("onAppear", file, line)
       handler.isInFirstView = scope.isInFirstView
       // The handlers of a view run after those of the views in it.
       Self._evaluate(view, in: scope)
-      if isNew, let action { scope.graph.afterwards(action) }
+      if isNew, let action { scope.graph.afterwards(handler.writer, action) }
     }
   }
   /// Runs when the view is gone.
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(
+    perform action: (@MainActor () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     Around(self) { view, scope in
       let handler = scope.node.handler { Appearance() }
       handler.onLeave = action
+      handler.writer = Writer("onDisappear", file, line)
       handler.isInFirstView = scope.isInFirstView
       Self._evaluate(view, in: scope)
     }
   }
   /// Starts work when the view comes, and cancels it when it is gone.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> some View { task(id: 0, priority: priority, action) }
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { task(id: 0, priority: priority, action, file: file, line: line) }
   /// Starts work when the view comes and when a value changes, and cancels the work that was under way.
   nonisolated public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @MainActor @Sendable () async -> Void
+    _ action: @escaping @MainActor @Sendable () async -> Void, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
       var isNew = false
@@ -81,10 +89,11 @@ extension View {
       Self._evaluate(view, in: scope)
       let graph = scope.graph
       work.isInFirstView = scope.isInFirstView
+      work.writer = Writer("task", file, line)
       work.start = { work.task = graph.start(priority, action) }
       guard isNew || known.value != id else { return }
       known.value = id
-      graph.afterwards {
+      graph.afterwards(work.writer) {
         work.task?.cancel()
         work.start?()
       }
@@ -92,19 +101,23 @@ extension View {
   }
   /// Runs when a value has changed.
   nonisolated public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
-  ) -> some View { changing(value, initial, action) }
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { changing(value, initial, Writer("onChange", file, line), action) }
   /// Runs when a value has changed.
   nonisolated public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> some View { changing(value, initial) { _, _ in action() } }
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { changing(value, initial, Writer("onChange", file, line)) { _, _ in action() } }
   /// Runs when a value has changed, in the older form.
   nonisolated public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping @MainActor (Value) -> Void
-  ) -> some View { changing(value, false) { action($1) } }
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { changing(value, false, Writer("onChange", file, line)) { action($1) } }
 
   nonisolated private func changing<Value: Equatable>(
-    _ value: Value, _ initial: Bool, _ action: @escaping @MainActor (Value, Value) -> Void
+    _ value: Value, _ initial: Bool, _ writer: Writer,
+    _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
     Around(self) { view, scope in
       var isNew = false
@@ -114,24 +127,29 @@ extension View {
       }
       let old = known.value
       known.value = value
-      if isNew ? initial : old != value { scope.graph.afterwards { action(old, value) } }
+      if isNew ? initial : old != value { scope.graph.afterwards(writer) { action(old, value) } }
       Self._evaluate(view, in: scope)
     }
   }
 
   /// Runs when a publisher sends something.
   nonisolated public func onReceive<Source: Publisher>(
-    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> some View where Source.Failure == Never {
     Around(self) { view, scope in
       let subscription = scope.node.handler { Subscription() }
       if subscription.cancel == nil {
-        let graph = scope.graph
+        let (graph, writer) = (scope.graph, Writer("onReceive", file, line))
         let held = publisher.sink { value in
           nonisolated(unsafe) let value = value
           MainActor.assumeIsolated {
             // What is sent while views are evaluated, such as a first value, waits until they are.
-            if ViewGraph.evaluating == nil { action(value) } else { graph.afterwards { action(value) } }
+            if ViewGraph.evaluating == nil {
+              graph.run(writer) { action(value) }
+            } else {
+              graph.afterwards(writer) { action(value) }
+            }
           }
         }
         subscription.cancel = { held.cancel() }
@@ -140,37 +158,48 @@ extension View {
     }
   }
   /// Handles an opened address.
-  nonisolated public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+  nonisolated public func onOpenURL(
+    perform action: @escaping @MainActor (URL) -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     Around(self) { view, scope in
-      scope.graph.urlHandlers.append(action)
+      scope.graph.urlHandlers.append { [graph = scope.graph] url in
+        graph.run(Writer("onOpenURL", file, line)) { action(url) }
+      }
       Self._evaluate(view, in: scope)
     }
   }
   /// Can be tapped.
   nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    count: Int = 1, perform action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
       let before = scope.page.controls.count
       Self._evaluate(view, in: scope)
-      if scope.page.controls.count == before { scope.addControl(scope.page.texts.last ?? "tap", action) }
+      guard scope.page.controls.count == before else { return }
+      scope.addControl(scope.page.texts.last ?? "tap", by: Writer("onTapGesture", file, line), action)
     }
   }
   /// Runs when a person submits what was typed.
   nonisolated public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      scope.addControl("submit", action)
+      scope.addControl("submit", by: Writer("onSubmit", file, line), action)
     }
   }
   /// Can be pulled to load anew.
-  nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+  nonisolated public func refreshable(
+    action: @escaping @MainActor @Sendable () async -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let graph = scope.graph
-      scope.addControl("refresh") { graph.start(.userInitiated, action) }
+      scope.addControl("refresh", by: Writer("refreshable", file, line)) {
+        graph.start(.userInitiated, action)
+      }
     }
   }
 }

@@ -97,10 +97,14 @@
   }
 
   /// Adds something that can be tapped.
-  func addControl(_ label: String, deletes: Bool = false, _ action: @escaping @MainActor () -> Void) {
+  func addControl(
+    _ label: String, deletes: Bool = false, by writer: Writer? = nil,
+    _ action: @escaping @MainActor () -> Void
+  ) {
     page.isBlank = false
     page.controls.append(
-      Page.Control(label: label, effect: .run(action), isEnabled: isEnabled, deletes: deletes))
+      Page.Control(
+        label: label, effect: .run(action), isEnabled: isEnabled, deletes: deletes, writer: writer))
   }
 
   /// Names the row that is evaluated, or makes a row of a view that stands alone in a list.

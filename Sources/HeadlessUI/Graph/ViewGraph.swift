@@ -18,6 +18,8 @@ internal import Foundation
   /// The graph whose views are evaluated now; state may not be changed meanwhile.
   static var evaluating: ViewGraph?
 
+  /// What the views that are evaluated hand up; nil where nothing above them reads it.
+  var preferences: Preferences?
   private(set) var pass = 0
   private(set) var page = Page()
   private(set) var environment: EnvironmentValues
@@ -32,7 +34,9 @@ internal import Foundation
   /// Handlers of opened addresses, the innermost last.
   var urlHandlers: [@MainActor (URL) -> Void] = []
   /// Handlers that wait for the end of the evaluation.
-  private var due: [@MainActor () -> Void] = []
+  private var due: [(writer: Writer, run: @MainActor () -> Void)] = []
+  /// Finds what writes state, while a trace is played for a report; nil otherwise.
+  var writes: WriteLog?
   /// How often a view could not be evaluated because something is missing in its environment.
   private(set) var missing = 0
   var stored: [String: ViewNode] = [:]
@@ -64,7 +68,7 @@ internal import Foundation
       if due.isEmpty { return }
       let now = due
       due = []
-      for handler in now { handler() }
+      for handler in now { run(handler.writer, handler.run) }
     }
     report(
       "handlers change what they watch without end, in '\(root.typeName)'",
@@ -76,24 +80,32 @@ internal import Foundation
     EnvironmentValues.isAroundRead = false
     page = Page()
     urlHandlers = []
+    writes?.begin()
     root.begin(pass)
     let outer = Self.evaluating
     Self.evaluating = self
     evaluateRoot(Scope(graph: self, node: root, page: page, environment: environment))
     Self.evaluating = outer
     readsSurroundings = EnvironmentValues.isAroundRead
-    for handler in root.removeStale(pass) { handler.leave() }
+    writes?.end(showing: page.front.map { "\($0.name ?? "")" })
+    for handler in root.removeStale(pass) { run(handler.writer) { handler.leave() } }
+  }
+
+  /// Runs something that may write state.
+  func run(_ writer: @autoclosure () -> Writer, _ work: () -> Void) {
+    guard let writes else { return work() }
+    writes.follow(writer(), work)
   }
 
   /// Takes the app's first view off the screen and puts it there again, as when a tab around it is left and chosen.
   func appearAgain() {
     let handlers = root.allHandlers.filter(\.isInFirstView)
-    for handler in handlers { handler.disappear() }
-    for handler in handlers { handler.appearAgain() }
+    for handler in handlers { run(handler.writer) { handler.disappear() } }
+    for handler in handlers { run(handler.writer) { handler.appearAgain() } }
   }
 
   /// Runs something when the evaluation is over.
-  func afterwards(_ work: @escaping @MainActor () -> Void) { due.append(work) }
+  func afterwards(_ writer: Writer, _ work: @escaping @MainActor () -> Void) { due.append((writer, work)) }
 
   /// Starts work, which runs until it first has to wait; on older systems of Apple's it only waits.
   @discardableResult func start(

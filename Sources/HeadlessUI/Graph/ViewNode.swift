@@ -98,6 +98,8 @@
 
 /// What a modifier keeps from one evaluation to the next.
 @MainActor class Handler {
+  /// Where it stands in the app's source.
+  var writer = Writer("handler")
   /// Runs when its view is on screen no longer.
   func leave() {}
   /// Whether its view stands in the app's first view, and in no column, pushed view or presentation.

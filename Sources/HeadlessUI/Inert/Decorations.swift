@@ -114,24 +114,3 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// In the bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
-
-/// A value that views hand upwards.
-public protocol PreferenceKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value where none was set.
-  static var defaultValue: Value { get }
-  /// Takes in another value.
-  static func reduce(value: inout Value, nextValue: () -> Value)
-}
-
-extension View {
-  /// Hands a value upwards, which is not modelled.
-  nonisolated public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
-    self
-  }
-  /// Receives such a value, which never comes.
-  nonisolated public func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
-  ) -> some View where Key.Value: Equatable { self }
-}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A value that views with the focus publish, by a type that names it.
 public protocol FocusedValueKey {
   /// The type of the value.

@@ -16,6 +16,7 @@
     links.append((link, flag))
     if page.list == nil {
       page.list = Page.SelectionList(
+        writer: Writer("NavigationLink"),
         read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) })
     }
     page.list?.rows.append(Page.Row(tag: AnyHashable(link), label: link.label))

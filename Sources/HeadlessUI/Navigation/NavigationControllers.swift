@@ -95,7 +95,7 @@
         visibility: visibility.map { shown in
           binding(\.shownVisibility, .visibility)
         }, compactColumn: binding(\.topColumn, .topColumn), style: .automatic, sidebar: sidebar, content: nil,
-        detail: last))
+        detail: last, writer: Writer("NavigationView")))
   }
 
   private var shownVisibility: NavigationSplitViewVisibility {
@@ -134,7 +134,9 @@
         controller.views.removeSubrange(count...)
         didChange?(.pop)
       }, append: { _ in false })
-    let place = StackPlace(identity: scope.node.number, path: path, root: rootPage, isBound: false)
+    let place = StackPlace(
+      identity: scope.node.number, path: path, root: rootPage, isBound: false,
+      writer: Writer("NavigationView"))
     place.pages = pages
     place.isFound = true
     return place
@@ -182,9 +184,10 @@ extension View {
         return Introspection()
       }
       handler.found = found
+      handler.writer = Writer("introspectNavigationControllers")
       handler.isInFirstView = scope.isInFirstView
       Self._evaluate(view, in: scope.with(\.navigationControllers, handler.controllers))
-      if isNew { scope.graph.afterwards { found(handler.controllers) } }
+      if isNew { scope.graph.afterwards(handler.writer) { found(handler.controllers) } }
     }
   }
 }

@@ -17,7 +17,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   enum Target {
     case value(AnyHashable?)
     case view(Destination)
-    case flag(Destination, Binding<Bool>)
+    case flag(Destination, Binding<Bool>, Writer)
   }
   let target: Target
   let label: Label
@@ -41,7 +41,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       }
       if choosesColumn(link, nil, in: scope) { return }
       note(view, .view(link), in: scope)
-    case .flag(let destination, let isActive):
+    case .flag(let destination, let isActive, let writer):
       if scope.page.columnLinks != nil, let scope = scope.entering(NavigationLink.self) {
         let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
           Destination._evaluate(destination, in: $0)
@@ -49,11 +49,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         if choosesColumn(link, isActive, in: scope) { return }
       }
       scope.page.hasFlaggedLinks = true
-      note(view, .run { isActive.wrappedValue = true }, in: scope)
+      note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope)
+      scope.graph.writes?.watch("active link", writer, scope.node) { isActive.wrappedValue }
       guard let scope = scope.entering(NavigationLink.self), isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
         Page.PresentedDestination(
-          key: AnyHashable(scope.node.number), dismiss: { isActive.wrappedValue = false },
+          key: AnyHashable(scope.node.number), writer: writer, dismiss: { isActive.wrappedValue = false },
           evaluate: { Destination._evaluate(destination, in: $0) }))
     }
   }
@@ -68,14 +69,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     return true
   }
 
-  @MainActor private static func note(_ view: NavigationLink, _ effect: Page.Control.Effect?, in scope: Scope)
-  {
+  @MainActor private static func note(
+    _ view: NavigationLink, _ effect: Page.Control.Effect?, by writer: Writer? = nil, in scope: Scope
+  ) {
     let label = scope.text(of: view.label)
     scope.page.see(label)
     guard let effect else { return }
     scope.page.controls.append(
       Page.Control(
-        label: label, effect: effect, isEnabled: scope.isEnabled, identifier: scope.accessibilityName))
+        label: label, effect: effect, isEnabled: scope.isEnabled, identifier: scope.accessibilityName,
+        writer: writer))
   }
 }
 
@@ -105,15 +108,24 @@ extension NavigationLink {
   }
   /// A link with a view of its own that is shown while a flag is on.
   public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) { self.init(target: .flag(destination, isActive), label: label()) }
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      target: .flag(destination, isActive, Writer("NavigationLink", file, line)), label: label())
+  }
   /// A link with a view of its own that is shown while a flag is on.
   public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) { self.init(target: .flag(destination(), isActive), label: label()) }
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      target: .flag(destination(), isActive, Writer("NavigationLink", file, line)), label: label())
+  }
   /// A link with a view of its own that is shown while its tag is selected.
   public init<Tag: Hashable>(
-    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
+    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let isActive = Binding(
       get: { selection.wrappedValue == tag },
@@ -124,7 +136,8 @@ extension NavigationLink {
           selection.wrappedValue = nil
         }
       })
-    self.init(target: .flag(destination, isActive), label: label())
+    self.init(
+      target: .flag(destination, isActive, Writer("NavigationLink", file, line)), label: label())
   }
 }
 
@@ -164,13 +177,17 @@ extension View {
   }
   /// Pushes a view while a flag is on.
   nonisolated public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
+      let writer = Writer("navigationDestination", file, line)
+      scope.graph.writes?.watch("destination", writer, scope.node) { isPresented.wrappedValue }
       if isPresented.wrappedValue {
         scope.page.presentedDestinations.append(
           Page.PresentedDestination(
-            key: AnyHashable("\(Destination.self)"), dismiss: { isPresented.wrappedValue = false },
+            key: AnyHashable("\(Destination.self)"), writer: writer,
+            dismiss: { isPresented.wrappedValue = false },
             evaluate: { Destination._evaluate(destination(), in: $0) }))
       }
       Self._evaluate(view, in: scope)
@@ -178,13 +195,16 @@ extension View {
   }
   /// Pushes a view while there is an item.
   nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
-    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
+      let writer = Writer("navigationDestination", file, line)
+      scope.graph.writes?.watch("destination", writer, scope.node) { item.wrappedValue }
       if let value = item.wrappedValue {
         scope.page.presentedDestinations.append(
           Page.PresentedDestination(
-            key: AnyHashable(value), dismiss: { item.wrappedValue = nil },
+            key: AnyHashable(value), writer: writer, dismiss: { item.wrappedValue = nil },
             evaluate: { Destination._evaluate(destination(value), in: $0) }))
       }
       Self._evaluate(view, in: scope)

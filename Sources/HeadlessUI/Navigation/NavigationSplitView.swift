@@ -31,6 +31,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let detail: Detail
   /// Whether the last column has a stack of its own, as in `NavigationView`.
   var hasImplicitStack = false
+  let writer: Writer
 
   /// Notes the split and evaluates its columns, each on a page of its own; a link that was tapped in the column before
   /// replaces one.
@@ -56,10 +57,19 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let detail =
       view.hasImplicitStack
       ? column(2, ColumnView { stack(view.detail, links, in: $0) }) : column(2, view.detail, after: links)
+    if let writes = scope.graph.writes {
+      if let visibility = view.visibility {
+        writes.watch("column visibility", view.writer, scope.node) { AnyHashable(visibility.wrappedValue) }
+      }
+      if let column = view.compactColumn {
+        writes.watch("compact column", view.writer, scope.node) { AnyHashable(column.wrappedValue) }
+      }
+    }
     scope.page.splits.append(
       SplitPlace(
         identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
-        style: scope.environment.splitViewStyle, sidebar: sidebar, content: content, detail: detail))
+        style: scope.environment.splitViewStyle, sidebar: sidebar, content: content, detail: detail,
+        writer: view.writer))
   }
 
   /// Evaluates a column in a stack of its own, which is another one after each tap.
@@ -70,41 +80,53 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       guard let link else { return Detail._evaluate(view, in: scope) }
       link.evaluate(scope.dismissing { links?.choose(nil) })
     }
-    NavigationStack<NavigationPath, ColumnView>._evaluate(NavigationStack(path: nil, root: root), in: scope)
+    NavigationStack<NavigationPath, ColumnView>._evaluate(
+      NavigationStack(path: nil, root: root, writer: Writer("NavigationView")), in: scope)
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
   /// Two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail(),
+      writer: Writer("NavigationSplitView", file, line))
   }
   /// Two columns with a visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
-      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail(),
+      writer: Writer("NavigationSplitView", file, line))
   }
   /// Two columns with the one to show where there is room for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
-      detail: detail())
+      detail: detail(),
+      writer: Writer("NavigationSplitView", file, line))
   }
   /// Two columns with both.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
-      detail: detail())
+      detail: detail(),
+      writer: Writer("NavigationSplitView", file, line))
   }
 }
 
@@ -112,38 +134,46 @@ extension NavigationSplitView {
   /// Three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
-      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail(),
+      writer: Writer("NavigationSplitView", file, line))
   }
   /// Three columns with a visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: content(),
-      detail: detail())
+      detail: detail(),
+      writer: Writer("NavigationSplitView", file, line))
   }
   /// Three columns with the one to show where there is room for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
-      detail: detail())
+      detail: detail(),
+      writer: Writer("NavigationSplitView", file, line))
   }
   /// Three columns with both.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(),
-      content: content(), detail: detail())
+      content: content(), detail: detail(),
+      writer: Writer("NavigationSplitView", file, line))
   }
 }
 
@@ -156,6 +186,7 @@ struct SplitPlace {
   let sidebar: Page
   let content: Page?
   let detail: Page
+  let writer: Writer
 }
 
 /// The styles of a split view.

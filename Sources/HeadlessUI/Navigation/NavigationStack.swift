@@ -2,14 +2,21 @@
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: StackPath?
   let root: Root
+  let writer: Writer
 
   /// Evaluates the root, then the view of each value on the path.
   @MainActor public static func _evaluate(_ view: NavigationStack, in scope: Scope) {
     scope.page.isBlank = false
     guard let scope = scope.entering(NavigationStack.self) else { return }
     let path = view.path ?? StackPath(inner: scope.node)
-    let place = StackPlace(identity: scope.node.number, path: path, root: Page(), isBound: view.path != nil)
-    if let scope = scope.entering(.body) { Root._evaluate(view.root, in: scope.on(place.root)) }
+    let place = StackPlace(
+      identity: scope.node.number, path: path, root: Page(), isBound: view.path != nil, writer: view.writer)
+    scope.graph.writes?.watch("path", view.writer, scope.node) { AnyHashable(path.values()) }
+    // What the view in front hands up counts.
+    var front: Preferences?
+    if let scope = scope.entering(.body) {
+      front = scope.graph.collecting { Root._evaluate(view.root, in: scope.on(place.root)) }
+    }
     var destinations = place.root.destinations
     for (level, value) in path.values().enumerated() {
       let page = Page()
@@ -20,7 +27,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
         place.unresolved.append(level)
         continue
       }
-      resolve(value, scope.on(page).dismissing { path.truncate(level) })
+      front = scope.graph.collecting { resolve(value, scope.on(page).dismissing { path.truncate(level) }) }
       destinations.merge(page.destinations) { $1 }
     }
     for (index, page) in ([place.root] + place.pages).enumerated() {
@@ -29,10 +36,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
           let scope = scope.entering(.id(presented.key))
         else { continue }
         let page = Page()
-        presented.evaluate(scope.on(page).dismissing(presented.dismiss))
+        front = scope.graph.collecting { presented.evaluate(scope.on(page).dismissing(presented.dismiss)) }
         place.presented = (presented, page)
       }
     }
+    scope.graph.handUp(front)
     scope.page.stacks.append(place)
   }
 
@@ -47,10 +55,15 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
 extension NavigationStack where Data == NavigationPath {
   /// A stack that keeps its path itself.
-  public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
+  public init(@ViewBuilder root: () -> Root, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(path: nil, root: root(), writer: Writer("NavigationStack", file, line))
+  }
   /// A stack with a path of values of any type.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.init(path: StackPath(path), root: root())
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(path: StackPath(path), root: root(), writer: Writer("NavigationStack", file, line))
   }
 }
 
@@ -59,8 +72,10 @@ where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
 {
   /// A stack with a path of values of one type.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    self.init(path: StackPath(path), root: root())
+  public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(path: StackPath(path), root: root(), writer: Writer("NavigationStack", file, line))
   }
 }
 
@@ -70,6 +85,7 @@ where
   let path: StackPath
   let root: Page
   let isBound: Bool
+  let writer: Writer
   /// The views of the path's values.
   var pages: [Page] = []
   /// The levels of values that no destination resolves.
@@ -81,11 +97,12 @@ where
   /// What is pushed by a flag or an item.
   var presented: (Page.PresentedDestination, Page)?
 
-  init(identity: Int, path: StackPath, root: Page, isBound: Bool) {
+  init(identity: Int, path: StackPath, root: Page, isBound: Bool, writer: Writer) {
     self.identity = identity
     self.path = path
     self.root = root
     self.isBound = isBound
+    self.writer = writer
   }
 
   /// The page in front.

@@ -1,9 +1,11 @@
 /// Columns, or a stack where there is room for one or the style says so, as in SwiftUI before `NavigationSplitView`.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let columns: [@MainActor (Scope) -> Void]
+  let writer: Writer
 
   /// Each view is a column.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content, file: StaticString = #fileID, line: UInt = #line) {
+    writer = Writer("NavigationView", file, line)
     nonisolated(unsafe) let content = content()
     columns = (content as? any SeveralViews)?.parts ?? [{ Content._evaluate(content, in: $0) }]
   }
@@ -17,19 +19,20 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     }
     guard !scope.environment.navigationViewIsStack else {
       scope.page.isBlank = false
-      scope.page.stacks.append(StackPlace(over: columns[0], in: scope))
+      scope.page.stacks.append(StackPlace(over: columns[0], view.writer, in: scope))
       return
     }
     let split = NavigationSplitView(
       visibility: nil, compactColumn: nil, sidebar: columns[0], content: columns.count > 2 ? columns[1] : nil,
-      detail: columns.count > 1 ? columns[columns.count - 1] : ColumnView { _ in }, hasImplicitStack: true)
+      detail: columns.count > 1 ? columns[columns.count - 1] : ColumnView { _ in }, hasImplicitStack: true,
+      writer: view.writer)
     NavigationSplitView._evaluate(split, in: scope)
   }
 }
 
 extension StackPlace {
   /// A stack of views that links show, those with a flag as long as it is on.
-  fileprivate convenience init(over first: ColumnView, in scope: Scope) {
+  fileprivate convenience init(over first: ColumnView, _ writer: Writer, in scope: Scope) {
     let root = Page()
     if let scope = scope.entering(.body) { ColumnView._evaluate(first, in: scope.on(root)) }
     let tapped = StackPath(inner: scope.node)
@@ -60,8 +63,9 @@ extension StackPlace {
         tapped.truncate(levels.prefix(count).count { $0.dismiss == nil })
         levels[count...].first { $0.dismiss != nil }?.dismiss?()
       }, append: tapped.append)
-    self.init(identity: scope.node.number, path: path, root: root, isBound: false)
+    self.init(identity: scope.node.number, path: path, root: root, isBound: false, writer: writer)
     self.pages = pages
+    scope.graph.writes?.watch("path", writer, scope.node) { AnyHashable(tapped.values()) }
     hasLegacyLinks = ([root] + pages).contains { $0.hasFlaggedLinks }
   }
 }

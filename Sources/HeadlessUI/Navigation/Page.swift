@@ -54,10 +54,13 @@
     var deletes = false
     /// What accessibility calls it, where that is given.
     var identifier: String?
+    /// Where its action stands in the app's source.
+    var writer: Writer?
   }
 
   /// A list with a selection, and its rows as far as they are known.
   struct SelectionList {
+    let writer: Writer
     let read: () -> AnyHashable?
     let write: (AnyHashable?) -> Void
     var rows: [Row] = []
@@ -77,6 +80,7 @@
   /// A view that is pushed while a flag or an item is on.
   struct PresentedDestination {
     let key: AnyHashable
+    let writer: Writer
     let dismiss: @MainActor () -> Void
     let evaluate: @MainActor (Scope) -> Void
   }
@@ -87,12 +91,14 @@
     let kind: Kind
     let key: AnyHashable
     let dismiss: @MainActor () -> Void
+    let writer: Writer
     let page: Page
   }
 
   /// The inspector and what it shows.
   struct Inspector {
     let isPresented: Binding<Bool>
+    let writer: Writer
     let page: Page
   }
 

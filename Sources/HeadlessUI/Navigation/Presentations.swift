@@ -3,120 +3,160 @@ public import Foundation
 extension View {
   /// Presents a sheet while a flag is on.
   nonisolated public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.sheet, isPresented, onDismiss, content) }
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("sheet", file, line), .sheet, isPresented, onDismiss, content) }
   /// Presents a sheet while there is an item.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.sheet, item, onDismiss, content) }
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("sheet", file, line), .sheet, item, onDismiss, content) }
   /// Covers everything while a flag is on.
   nonisolated public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.cover, isPresented, onDismiss, content) }
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    presenting(Writer("fullScreenCover", file, line), .cover, isPresented, onDismiss, content)
+  }
   /// Covers everything while there is an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.cover, item, onDismiss, content) }
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("fullScreenCover", file, line), .cover, item, onDismiss, content) }
   /// Presents a popover while a flag is on.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.popover, isPresented, nil, content) }
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("popover", file, line), .popover, isPresented, nil, content) }
   /// Presents a popover while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.popover, item, nil, content) }
+    @ViewBuilder content: @escaping (Item) -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("popover", file, line), .popover, item, nil, content) }
 
   /// Presents an alert while a flag is on.
   nonisolated public func alert<Actions: View>(
-    _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View { presenting(.alert, isPresented, nil, actions) }
+    _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
   /// Presents an alert with a message while a flag is on.
   nonisolated public func alert<Actions: View, Message: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View { presenting(.alert, isPresented, nil, actions) }
+    @ViewBuilder message: @escaping () -> Message,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
   /// Presents an alert about something while a flag is on.
   nonisolated public func alert<Actions: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions
-  ) -> some View { presenting(.alert, isPresented, nil) { value.map { actions($0) } } }
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    presenting(Writer("alert", file, line), .alert, isPresented, nil) { value.map { actions($0) } }
+  }
   /// Presents an alert about something, with a message, while a flag is on.
   nonisolated public func alert<Actions: View, Message: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message
-  ) -> some View { presenting(.alert, isPresented, nil) { value.map { actions($0) } } }
+    @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    presenting(Writer("alert", file, line), .alert, isPresented, nil) { value.map { actions($0) } }
+  }
   /// Presents an alert about an error while a flag is on.
   nonisolated public func alert<Actions: View>(
-    isPresented: Binding<Bool>, error: (some LocalizedError)?, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View { presenting(.alert, isPresented, nil, actions) }
+    isPresented: Binding<Bool>, error: (some LocalizedError)?, @ViewBuilder actions: @escaping () -> Actions,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
   /// Presents an alert of the older form while a flag is on.
-  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    presenting(.alert, isPresented, nil) { content() }
+  nonisolated public func alert(
+    isPresented: Binding<Bool>, content: @escaping () -> Alert,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    presenting(Writer("alert", file, line), .alert, isPresented, nil) { content() }
   }
   /// Presents an alert of the older form while there is an item.
   nonisolated public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
-  ) -> some View { presenting(.alert, item, nil) { content($0) } }
+    item: Binding<Item?>, content: @escaping (Item) -> Alert,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("alert", file, line), .alert, item, nil) { content($0) } }
   /// Presents a confirmation dialog while a flag is on.
   nonisolated public func confirmationDialog<Actions: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View { presenting(.dialog, isPresented, nil, actions) }
+    @ViewBuilder actions: @escaping () -> Actions,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil, actions) }
   /// Presents a confirmation dialog with a message while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
-  ) -> some View { presenting(.dialog, isPresented, nil, actions) }
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil, actions) }
   /// Presents a confirmation dialog about something while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
-  ) -> some View { presenting(.dialog, isPresented, nil) { value.map { actions($0) } } }
+    presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil) {
+      value.map { actions($0) }
+    }
+  }
   /// Presents a confirmation dialog about something, with a message, while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
-  ) -> some View { presenting(.dialog, isPresented, nil) { value.map { actions($0) } } }
+    @ViewBuilder message: @escaping (Value) -> Message,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil) {
+      value.map { actions($0) }
+    }
+  }
 
   /// Presents an inspector while a flag is on.
   nonisolated public func inspector<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      let page = Page()
+      let (page, writer) = (Page(), Writer("inspector", file, line))
+      scope.graph.writes?.watch("inspector", writer, scope.node) { isPresented.wrappedValue }
       if isPresented.wrappedValue, let scope = scope.entering(.extra) {
         Content._evaluate(content(), in: scope.on(page))
       }
-      scope.page.inspector = Page.Inspector(isPresented: isPresented, page: page)
+      scope.page.inspector = Page.Inspector(isPresented: isPresented, writer: writer, page: page)
     }
   }
 
   nonisolated private func presenting<Content: View>(
-    _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>,
+    _ onDismiss: (() -> Void)?,
     _ content: @escaping () -> Content
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
+      scope.graph.writes?.watch("\(kind)", writer, scope.node) { isPresented.wrappedValue }
       scope.present(
-        kind, isPresented.wrappedValue ? AnyHashable("\(Content.self)") : nil, onDismiss,
+        writer, kind, isPresented.wrappedValue ? AnyHashable("\(Content.self)") : nil, onDismiss,
         dismiss: { isPresented.wrappedValue = false }
       ) { Content._evaluate(content(), in: $0) }
     }
   }
 
   nonisolated private func presenting<Item: Identifiable, Content: View>(
-    _ kind: Page.PresentedView.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ writer: Writer, _ kind: Page.PresentedView.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ content: @escaping (Item) -> Content
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let value = item.wrappedValue
+      scope.graph.writes?.watch("\(kind)", writer, scope.node) {
+        (item.wrappedValue?.id).map { AnyHashable($0) }
+      }
       scope.present(
-        kind, value.map { AnyHashable($0.id) }, onDismiss, dismiss: { item.wrappedValue = nil }
+        writer, kind, value.map { AnyHashable($0.id) }, onDismiss, dismiss: { item.wrappedValue = nil }
       ) { if let value { Content._evaluate(content(value), in: $0) } }
     }
   }
@@ -138,20 +178,24 @@ private final class PresentationHandler: Handler {
 extension Scope {
   /// Notes what is presented under a key, and evaluates it on a page of its own; nil for nothing.
   func present(
-    _ kind: Page.PresentedView.Kind, _ key: AnyHashable?, _ onDismiss: (() -> Void)?,
+    _ writer: Writer, _ kind: Page.PresentedView.Kind, _ key: AnyHashable?, _ onDismiss: (() -> Void)?,
     dismiss: @escaping @MainActor () -> Void, _ evaluate: @escaping @MainActor (Scope) -> Void
   ) {
     let handler = node.handler { PresentationHandler() }
-    if handler.key != nil, handler.key != key, let onDismiss { graph.afterwards { onDismiss() } }
+    if handler.key != nil, handler.key != key, let onDismiss {
+      var writer = writer
+      writer.kind = "onDismiss"
+      graph.afterwards(writer) { onDismiss() }
+    }
     handler.key = key
     guard let key, let scope = entering(.extra)?.entering(.id(key)) else { return }
     let shown = Page()
-    evaluate(scope.on(shown).dismissing(dismiss))
+    graph.apart { evaluate(scope.on(shown).dismissing(dismiss)) }
     // The system adds a button to an alert without one.
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
       Page.PresentedView(
         kind: kind, key: AnyHashable([handler.stable(key), AnyHashable(node.number)]), dismiss: dismiss,
-        page: shown))
+        writer: writer, page: shown))
   }
 }

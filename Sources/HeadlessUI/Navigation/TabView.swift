@@ -2,16 +2,24 @@
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
+  let writer: Writer
 
   /// Tabs with a selection.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     self.selection = selection
     self.content = content()
+    writer = Writer("TabView", file, line)
   }
   /// Tabs that keep their selection themselves.
-  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+  public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: UInt = #line
+  ) where SelectionValue == Int {
     selection = nil
     self.content = content()
+    writer = Writer("TabView", file, line)
   }
 
   /// Evaluates every tab, the chosen one on this page; the others keep their state.
@@ -19,6 +27,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     guard let scope = scope.entering(TabView.self) else { return }
     let cell = scope.node.cells[-1] as? Cell<Int> ?? Cell(0, scope.node)
     scope.node.cells[-1] = cell
+    scope.graph.writes?.watch("selected tab", view.writer, scope.node) {
+      view.selection.map { AnyHashable($0.wrappedValue) } ?? AnyHashable(cell.value)
+    }
     let tabs = TabList()
     Content._evaluate(view.content, in: scope.with(\.tabs, tabs))
     if view.selection != nil, tabs.tabs.contains(where: { $0.tag == nil }) {
@@ -33,9 +44,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
       ?? (view.selection == nil ? min(cell.value, max(0, tabs.tabs.count - 1)) : 0)
     for (index, tab) in tabs.tabs.enumerated() {
       guard let place = scope.entering(.extra)?.entering(.index(index)) else { return }
-      tab.evaluate(index == chosen ? place : place.on(Page()))
+      if index == chosen { tab.evaluate(place) } else { scope.graph.apart { tab.evaluate(place.on(Page())) } }
       guard index != chosen else { continue }
-      scope.addControl("Tab \(tab.label)") {
+      scope.addControl("Tab \(tab.label)", by: view.writer) {
         if let selection = view.selection, let value = tab.tag?.base as? SelectionValue {
           selection.wrappedValue = value
         } else {

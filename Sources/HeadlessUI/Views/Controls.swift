@@ -16,14 +16,17 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   let label: Label
   let role: ButtonRole?
   let action: @MainActor () -> Void
+  let writer: Writer
 
   /// Makes a button.
   public init(
-    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.label = label()
     self.role = role
     self.action = action
+    writer = Writer("Button", file, line)
   }
 
   /// Notes what can be tapped, under the label's first text.
@@ -33,65 +36,88 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     scope.page.controls.append(
       Page.Control(
         label: label.isEmpty ? (scope.accessibilityName ?? "button") : label, effect: .run(view.action),
-        isEnabled: scope.isEnabled, deletes: view.role == .destructive, identifier: scope.accessibilityName))
+        isEnabled: scope.isEnabled, deletes: view.role == .destructive, identifier: scope.accessibilityName,
+        writer: view.writer))
   }
 }
 
 extension Button where Label == Text {
   /// Makes a button with a title.
-  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
+  public init(
+    _ title: some StringProtocol, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
+    line: UInt = #line
+  ) { self.init(action: action, label: { Text(title) }, file: file, line: line) }
   /// Makes a button with a title.
-  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
+  public init(
+    _ title: LocalizedStringKey, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
+    line: UInt = #line
+  ) { self.init(action: action, label: { Text(title) }, file: file, line: line) }
   /// Makes a button with a title and a role.
   public init(
-    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { Text(title) } }
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(role: role, action: action, label: { Text(title) }, file: file, line: line) }
   /// Makes a button with a title and a role.
   public init(
-    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { Text(title) } }
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(role: role, action: action, label: { Text(title) }, file: file, line: line) }
 }
 
 extension Button where Label == HeadlessUI.Label<Text, Image> {
   /// Makes a button with a title and a picture.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) } }
+    action: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { HeadlessUI.Label(title, systemImage: systemImage) }, file: file,
+      line: line)
+  }
   /// Makes a button with a title and a picture.
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) } }
+    action: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { HeadlessUI.Label(title, systemImage: systemImage) }, file: file,
+      line: line)
+  }
 }
 
 /// A switch, as in SwiftUI; a tap flips it.
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
+  let writer: Writer
 
   /// Makes a switch.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public init(
+    isOn: Binding<Bool>, @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: UInt = #line
+  ) {
     self.isOn = isOn
     self.label = label()
+    writer = Writer("Toggle", file, line)
   }
 
   /// Notes that it can be flipped.
   @MainActor public static func _evaluate(_ view: Toggle, in scope: Scope) {
     let isOn = view.isOn
-    scope.addControl(scope.text(of: view.label)) { isOn.wrappedValue.toggle() }
+    scope.addControl(scope.text(of: view.label), by: view.writer) { isOn.wrappedValue.toggle() }
   }
 }
 
 extension Toggle where Label == Text {
   /// Makes a switch with a title.
-  public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+  public init(
+    _ title: some StringProtocol, isOn: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(isOn: isOn, label: { Text(title) }, file: file, line: line) }
   /// Makes a switch with a title.
-  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+  public init(
+    _ title: LocalizedStringKey, isOn: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(isOn: isOn, label: { Text(title) }, file: file, line: line) }
 }
 
 /// Several actions behind one button, as in SwiftUI; each can be tapped.
@@ -146,11 +172,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  let writer: Writer
 
   /// Makes a picker.
   public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
+    writer = Writer("Picker", file, line)
     self.selection = selection
     self.content = content()
     self.label = label()
@@ -160,11 +189,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor public static func _evaluate(_ view: Picker, in scope: Scope) {
     let choices = Page()
     let selection = view.selection
-    choices.list = Page.SelectionList(read: { selection.wrappedValue }, write: { _ in })
+    choices.list = Page.SelectionList(writer: view.writer, read: { selection.wrappedValue }, write: { _ in })
     if let scope = scope.entering(.extra) { Content._evaluate(view.content, in: scope.on(choices)) }
     for row in choices.list?.rows.prefix(4) ?? [] {
       guard let value = row.tag?.base as? SelectionValue, value != selection.wrappedValue else { continue }
-      scope.addControl(row.label ?? "\(value)") { selection.wrappedValue = value }
+      scope.addControl(row.label ?? "\(value)", by: view.writer) { selection.wrappedValue = value }
     }
   }
 }
@@ -172,12 +201,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 extension Picker where Label == Text {
   /// Makes a picker with a title.
   public init(
-    _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { Text(title) } }
+    _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) }, file: file, line: line)
+  }
   /// Makes a picker with a title.
   public init(
-    _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { Text(title) } }
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) }, file: file, line: line)
+  }
 }
 
 /// A line of text to type, as in SwiftUI: it can be emptied, or given a text.

@@ -3,9 +3,14 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   let content: Content
   let read: (() -> AnyHashable?)?
   let write: ((AnyHashable?) -> Void)?
+  let writer: Writer
 
-  private init(_ content: Content, read: (() -> AnyHashable?)?, write: ((AnyHashable?) -> Void)?) {
+  private init(
+    _ content: Content, _ writer: Writer = Writer("List"), read: (() -> AnyHashable?)?,
+    write: ((AnyHashable?) -> Void)?
+  ) {
     self.content = content
+    self.writer = writer
     self.read = read
     self.write = write
   }
@@ -16,7 +21,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     guard let read = view.read, let write = view.write, scope.page.list == nil else {
       return Content._evaluate(view.content, in: scope.inList(false))
     }
-    scope.page.list = Page.SelectionList(read: read, write: write)
+    scope.page.list = Page.SelectionList(writer: view.writer, read: read, write: write)
+    scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     Content._evaluate(view.content, in: scope.inList(true))
   }
 }
@@ -24,42 +30,45 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 extension List {
   /// Rows of which one is chosen at most.
   public init(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
-  ) { self.init(content(), selection) }
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(content(), selection, Writer("List", file, line)) }
   /// Rows of which one is always chosen.
   @_disfavoredOverload nonisolated public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(content(), selection) }
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(content(), selection, Writer("List", file, line)) }
   /// Rows of which several may be chosen; a tap chooses one.
   public init(
-    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
-  ) { self.init(content(), selection) }
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(content(), selection, Writer("List", file, line)) }
 
-  private init(_ content: Content, _ selection: Binding<SelectionValue?>?) {
+  private init(_ content: Content, _ selection: Binding<SelectionValue?>?, _ writer: Writer) {
     guard let selection else {
       self.init(content, read: nil, write: nil)
       return
     }
     self.init(
-      content, read: { selection.wrappedValue.map { AnyHashable($0) } },
+      content, writer, read: { selection.wrappedValue.map { AnyHashable($0) } },
       write: { value in
         selection.wrappedValue = value?.base as? SelectionValue
       })
   }
 
-  private init(_ content: Content, _ selection: Binding<SelectionValue>) {
+  private init(_ content: Content, _ selection: Binding<SelectionValue>, _ writer: Writer) {
     self.init(
-      content, read: { selection.wrappedValue },
+      content, writer, read: { selection.wrappedValue },
       write: { if let value = $0?.base as? SelectionValue { selection.wrappedValue = value } })
   }
 
-  private init(_ content: Content, _ selection: Binding<Set<SelectionValue>>?) {
+  private init(_ content: Content, _ selection: Binding<Set<SelectionValue>>?, _ writer: Writer) {
     guard let selection else {
       self.init(content, read: nil, write: nil)
       return
     }
     self.init(
-      content,
+      content, writer,
       read: {
         selection.wrappedValue.count == 1 ? selection.wrappedValue.first.map { AnyHashable($0) } : nil
       },
@@ -70,31 +79,42 @@ extension List {
 extension List {
   /// Rows for elements, of which one is chosen at most.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder row: @escaping (Data.Element) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(ForEach(data, content: row), selection)
+    self.init(ForEach(data, content: row), selection, Writer("List", file, line))
   }
   /// Rows for elements, of which one is chosen at most.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder row: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: row), selection) }
+    @ViewBuilder row: @escaping (Data.Element) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ForEach(data, id: id, content: row), selection, Writer("List", file, line))
+  }
   /// Rows for elements, of which one is always chosen.
   @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder row: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: row), selection) }
+    @ViewBuilder row: @escaping (Data.Element) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ForEach(data, id: id, content: row), selection, Writer("List", file, line))
+  }
   /// Rows for elements, of which several may be chosen.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder row: @escaping (Data.Element) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(ForEach(data, content: row), selection)
+    self.init(ForEach(data, content: row), selection, Writer("List", file, line))
   }
   /// Rows for elements, of which several may be chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder row: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: row), selection) }
+    @ViewBuilder row: @escaping (Data.Element) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ForEach(data, id: id, content: row), selection, Writer("List", file, line))
+  }
 }
 
 extension List where SelectionValue == Never {

@@ -8,7 +8,7 @@ import SplitModel
 ///
 /// It begins with the flaws that make it, if any, and with its id, if the catalogue counts it. Behind `breaks` stand
 /// the rule that finds it and the kind of violation; behind `after`, `claimed`, `on`, `at` and `with` the action, the
-/// length, the device, the start and the quirks of `Fault`; behind `in` a version, if the flaws alone are not the
+/// length, the device, the start and the quirks or assumptions of `Fault`; behind `in` a version, if the flaws alone are not the
 /// system; behind `runs` how many runs find it; in parentheses its source. `windowed` needs two windows. A row with
 /// `why not:` in place of `breaks` says why no system has the fault. Indented lines continue the row above.
 struct FaultRow: Sendable {

@@ -155,7 +155,7 @@ extension LazySplit {
     F06: back leaves the service's copy of the path behind
       breaks push.single several claimed 3 in 1.3 on iphone-15 portrait (ProjectNotes.md, BUG #10)
     F08: a swipe back leaves the service's copy of the path behind
-      breaks push.single several claimed 3 in 1.6 on iphone-15 portrait
+      breaks push.single several claimed 3 in 1.6 on iphone-15 portrait with hidden-back-swipe=everywhere
     F11: a repair on appearance takes the detail's root off
       breaks detail.full-screen-preserves changed claimed 3 in 1.5 on ipad-11 portrait at settings
     F14: a push goes to a column that a flip took away

@@ -34,18 +34,18 @@ struct SidebarColumns: FlawedDesign {
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory {
     var memory = Memory()
     if start == 1 || flaws.contains(.forcesGames) { memory.storedCategory = Self.games }
-    return relaunched(memory, environment)
+    relaunch(&memory, environment)
+    return memory
   }
 
-  func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
-    var launched = Memory()
-    launched.storedCategory = memory.storedCategory
-    launched.storedItem = memory.storedItem
-    restore(&launched)
-    if flaws.contains(.freezesLayout), environment.isCompact { launched.copiedCompact = true }
-    launched.title = launched.item
-    if flaws.contains(.losesHighlight) { launched.shownCategory = launched.category }
-    return launched
+  func relaunch(_ memory: inout Memory, _ environment: DeviceEnvironment) {
+    let (category, item) = (memory.storedCategory, memory.storedItem)
+    memory = Memory()
+    (memory.storedCategory, memory.storedItem) = (category, item)
+    restore(&memory)
+    if flaws.contains(.freezesLayout), environment.isCompact { memory.copiedCompact = true }
+    memory.title = memory.item
+    if flaws.contains(.losesHighlight) { memory.shownCategory = memory.category }
   }
 
   func category(of item: ShownView) -> UInt8 { item.destination.map { $0.index & 3 &+ 1 } ?? 0 }
@@ -235,6 +235,9 @@ struct SidebarColumns: FlawedDesign {
 
   /// Nothing chosen, unless what is chosen stands in the app's storage.
   func openSecondWindow(beside other: inout Memory, _ environment: DeviceEnvironment) -> Memory {
-    flaws.contains(.storesForApp) ? relaunched(other, environment) : launch(at: 0, environment)
+    guard flaws.contains(.storesForApp) else { return launch(at: 0, environment) }
+    var memory = other
+    relaunch(&memory, environment)
+    return memory
   }
 }

@@ -46,10 +46,9 @@ struct ShippedNavigator: NavigationDesign {
     Memory(navigator: NavigatorState(settings))
   }
 
-  func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
-    var memory = Memory(navigator: memory.navigator.restored(settings) { _ in true })
+  func relaunch(_ memory: inout Memory, _ environment: DeviceEnvironment) {
+    memory = Memory(navigator: memory.navigator.restored(settings) { _ in true })
     memory.publish()
-    return memory
   }
 
   func levels(of memory: Memory) -> Int {

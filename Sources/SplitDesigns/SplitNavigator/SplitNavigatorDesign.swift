@@ -121,10 +121,9 @@ struct SplitNavigatorDesign: NavigationDesign {
     return memory
   }
 
-  func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
-    var memory = Memory(navigator: memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
+  func relaunch(_ memory: inout Memory, _ environment: DeviceEnvironment) {
+    memory = Memory(navigator: memory.navigator.restored(settings) { _ in true }, tips: memory.tips)
     _ = memory.tell(.appeared, settings, in: environment.surroundings)
-    return memory
   }
 
   func levels(of memory: Memory) -> Int {

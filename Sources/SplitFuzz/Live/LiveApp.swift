@@ -16,6 +16,13 @@ package protocol LiveApp: AnyObject {
   func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String?
   /// Whether a view hides the system's back button.
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool
+  /// What was written since the first launch, each with its place; empty where ``LiveWrites/areKept`` was false then.
+  var writes: [String] { get }
+}
+
+/// Whether apps that are launched now remember what writes their state, which costs time and only reports need.
+package enum LiveWrites {
+  @TaskLocal package static var areKept = false
 }
 
 /// What is known of such an app before it is launched.
@@ -128,4 +135,5 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
   override func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
     app.hidesBack(on: view, names)
   }
+  override var writes: [String] { app.writes }
 }

@@ -69,13 +69,14 @@ final class LiveDesign: NavigationDesign {
   }
 
   /// Where the app stores its place, the same process is left and begun again.
-  func relaunched(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> LiveMemory {
-    guard policies.contains(.persists) else { return launch(at: 0, environment) }
-    var memory = memory
+  func relaunch(_ memory: inout LiveMemory, _ environment: DeviceEnvironment) {
+    guard policies.contains(.persists) else {
+      memory = launch(at: 0, environment)
+      return
+    }
     _ = changeProcess(&memory, environment, .relaunched)
     let router = router(of: memory)
     if let body = onMain({ router.body(memory.names) }) { memory.body = body }
-    return memory
   }
 
   func appearsLate(at start: Int) -> Bool { subject.startsWorkAtLaunch }
@@ -184,6 +185,11 @@ final class LiveDesign: NavigationDesign {
   func name(ofWork number: UInt8, _ memory: LiveMemory) -> String? {
     let router = router(of: memory)
     return onMain { router.work.name(of: number) }
+  }
+
+  func writes(_ memory: LiveMemory) -> [String] {
+    let router = router(of: memory)
+    return onMain { router.writes }
   }
 
   func pending(_ memory: LiveMemory) -> [String] {

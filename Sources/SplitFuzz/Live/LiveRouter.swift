@@ -36,6 +36,7 @@ class LiveRouter: @unchecked Sendable {
   func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? { nil }
   /// The view of a value, a row of the sidebar or an element of a path; blank for nil.
   func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView { .blank }
+  var writes: [String] { [] }  // What was written, each with its place
   var saves: Int { 0 }  // How many things were made by confirming something
   /// The router's copies of size class and orientation.
   var environmentCopies: EnvironmentCopies { EnvironmentCopies() }

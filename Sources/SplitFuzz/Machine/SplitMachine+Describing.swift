@@ -29,6 +29,16 @@ extension SimulationMachine {
   /// What the app has handled, where the simulation records events.
   public func recordedEvents(_ state: State) -> [String] { state.events.map(description.text) }
 
+  /// What the app's views have written, where they are evaluated and ``keepingWrites(_:)`` was there at the launch.
+  public func writes(_ state: State) -> [String] {
+    simulation.app.isFlat ? [] : state.withMemory(simulation.app.writes)
+  }
+
+  /// Lets apps that are launched meanwhile remember what wrote their state.
+  public func keepingWrites<Result>(_ work: () -> Result) -> Result {
+    simulation.app.isFlat ? work() : LiveWrites.$areKept.withValue(true, operation: work)
+  }
+
   /// The same panes with the same views, ways back and dimming; a live router's own values are compared by name.
   public func looksSame(_ one: SplitObservation, _ other: SplitObservation) -> Bool {
     guard simulation.app.isFlat else { return describe(one) == describe(other) }

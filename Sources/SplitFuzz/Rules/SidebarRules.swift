@@ -77,7 +77,7 @@ extension SplitRules {
     source: "LazySplitX 1.7, changeDisplay", violationKinds: ["wrong-view", "leftover"], kinds: .of(.choose),
     applies: { $0.screen.hasRows },
     check: .step { step in
-      guard let section = step.effects.chosen else { return .vacuous }
+      guard let section = step.effects.chosen, !step.asks else { return .vacuous }
       let screen = step.new
       if screen.isCollapsed, screen.sidebar != nil { return .vacuous }
       guard screen.policies.contains(.choiceResets) else {
@@ -107,7 +107,7 @@ extension SplitRules {
     check: .step { step in
       let screen = step.new
       if let section = step.effects.chosen {
-        guard screen.hasListRows else { return .vacuous }
+        guard screen.hasListRows, !step.asks else { return .vacuous }
         guard screen.showsPlace(of: section) else { return .violated("missing") }
       } else if let opened = step.effects.opened {
         guard opened.target.opens, screen.shows(opened.view) else {

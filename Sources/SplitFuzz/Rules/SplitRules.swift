@@ -152,6 +152,11 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
     if case .commit = action { return old.gesture == .dismissSheet && old.holdsFront }
     return action == .dismissSheet
   }
+  /// Whether an alert or a dialog came when a row was chosen: the app asks before it leaves a view.
+  var asks: Bool {
+    guard case .choose = action else { return false }
+    return new.presentation.goesWhenAnswered && !old.presentation.contains(.isShown)
+  }
   /// The view that a link or call promised to push; nil if none.
   var pushed: LinkPromise? {
     if let opened = effects.opened {

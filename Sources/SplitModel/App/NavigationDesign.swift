@@ -17,8 +17,8 @@ public protocol NavigationDesign: Sendable {
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory
   /// Whether the first view appears in a delivery of its own after a start, instead of before it.
   func appearsLate(at start: Int) -> Bool
-  /// The memory after the process ended: what was stored, and else as at a launch.
-  func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory
+  /// Ends the process and launches the app again: keeps what was stored, and else begins as at a launch.
+  func relaunch(_ memory: inout Memory, _ environment: DeviceEnvironment)
   /// What the body says.
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription
   /// What a view offers.
@@ -47,6 +47,8 @@ public protocol NavigationDesign: Sendable {
   func name(ofWork number: UInt8, _ memory: Memory) -> String?
   /// The names of work that nothing in flight completes any more.
   func pending(_ memory: Memory) -> [String]
+  /// What the app's code has written since its launch, each with its place; empty where nothing is known.
+  func writes(_ memory: Memory) -> [String]
 
   /// Takes over what this window sees of an event that the app's other window handled; `other` is that one's memory.
   func otherWindowHandled(
@@ -63,8 +65,8 @@ extension NavigationDesign {
   /// The first view's appearance is part of every launch.
   @inlinable public func appearsLate(at start: Int) -> Bool { false }
   /// Stores nothing.
-  public func relaunched(_ memory: Memory, _ environment: DeviceEnvironment) -> Memory {
-    launch(at: 0, environment)
+  public func relaunch(_ memory: inout Memory, _ environment: DeviceEnvironment) {
+    memory = launch(at: 0, environment)
   }
   /// The name in the vocabulary.
   public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
@@ -80,6 +82,8 @@ extension NavigationDesign {
   public func pending(_ memory: Memory) -> [String] { [] }
   /// The memory itself.
   @inlinable public func fallback(to memory: Memory) -> Memory { memory }
+  /// Knows of no write.
+  public func writes(_ memory: Memory) -> [String] { [] }
   /// Keeps no paths but those of its body.
   @inlinable public func levels(of memory: Memory) -> Int { 0 }
   /// Keeps no copies.

@@ -12,7 +12,7 @@ public struct SplitApp: Sendable {
   // The design's functions, under names of their own where it has overloads.
   @usableFromInline package let launch: @Sendable (Int, DeviceEnvironment) -> AppMemory
   @usableFromInline package let appearsLate: @Sendable (Int) -> Bool
-  @usableFromInline package let relaunched: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> AppMemory
+  @usableFromInline package let relaunch: @Sendable (UnsafeMutableRawPointer, DeviceEnvironment) -> Void
   @usableFromInline package let body: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> BodyDescription
   @usableFromInline package let offers: @Sendable (ShownView, UnsafeRawPointer, DeviceEnvironment) -> Offers
   @usableFromInline package let linkPromise:
@@ -26,6 +26,7 @@ public struct SplitApp: Sendable {
   @usableFromInline package let linkName: @Sendable (UInt8, ShownView, UnsafeRawPointer) -> String?
   @usableFromInline package let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
   @usableFromInline package let pending: @Sendable (UnsafeRawPointer) -> [String]
+  @usableFromInline package let writes: @Sendable (UnsafeRawPointer) -> [String]
   @usableFromInline package let otherWindowHandled:
     @Sendable (AppEvent, UnsafeRawPointer, UnsafeMutableRawPointer, inout AppTurn) -> Void
   @usableFromInline package let openSecondWindow:
@@ -46,7 +47,7 @@ public struct SplitApp: Sendable {
     isFlat = FlatBytes.holds(Memory.self)
     launch = { AppMemory(design.launch(at: $0, $1)) }
     appearsLate = { design.appearsLate(at: $0) }
-    relaunched = { AppMemory(design.relaunched($0.assumingMemoryBound(to: Memory.self).pointee, $1)) }
+    relaunch = { design.relaunch(&$0.assumingMemoryBound(to: Memory.self).pointee, $1) }
     body = { design.body($0.assumingMemoryBound(to: Memory.self).pointee, $1) }
     offers = { design.offers(of: $0, $1.assumingMemoryBound(to: Memory.self).pointee, $2) }
     linkPromise = { design.promise(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3) }
@@ -60,6 +61,7 @@ public struct SplitApp: Sendable {
     linkName = { design.name(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee) }
     workName = { design.name(ofWork: $0, $1.assumingMemoryBound(to: Memory.self).pointee) }
     pending = { design.pending($0.assumingMemoryBound(to: Memory.self).pointee) }
+    writes = { design.writes($0.assumingMemoryBound(to: Memory.self).pointee) }
     otherWindowHandled = {
       design.otherWindowHandled(
         $0, from: $1.assumingMemoryBound(to: Memory.self).pointee,

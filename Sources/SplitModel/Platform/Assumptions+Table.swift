@@ -106,5 +106,9 @@ extension Assumptions {
       "link-appends", "when a tapped link's value is appended to the path", .medium,
       "documented is that the link appends it as it shows the view; no source mentions a gap between both",
       LinkAppends.self),
+    Row(
+      "hidden-back-swipe", "where one can swipe back although the app hides the back button", .medium,
+      "seen not to work on pushed views: subconscious #46, UIPilot #57, exyte/Chat #61, cwa-app-ios #1656; "
+        + "LazySplit lays a strip over the edge against it between columns", HiddenBackSwipe.self),
   ]
 }

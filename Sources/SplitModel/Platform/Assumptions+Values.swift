@@ -83,6 +83,10 @@ extension Assumptions {
   /// `later`: the view is on screen while the write of the path is still in flight.
   enum LinkAppends: UInt8, AssumedValue { case sameTurn, later }
   var linkAppends: LinkAppends { value(24) }
+
+  /// `betweenColumns`: not from a view that was pushed.
+  enum HiddenBackSwipe: UInt8, AssumedValue { case betweenColumns, nowhere, everywhere }
+  var hiddenBackSwipe: HiddenBackSwipe { value(25) }
 }
 
 extension Assumptions.TileFeasibility {

@@ -196,6 +196,17 @@ extension Platform {
     screen.append(pane)
   }
 
+  /// Takes the swipe back from a view whose back button the app hides.
+  func hideBack(at position: Int, in screen: inout Screen) {
+    let isRefused =
+      switch assumptions.hiddenBackSwipe {
+      case .betweenColumns: screen[position].depth > 0
+      case .nowhere: true
+      case .everywhere: false
+      }
+    if isRefused { screen.refuseSwipeBack(at: position) }
+  }
+
   private func bringToggle(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {
     let isMac = Device.all[Int(screen.environment.device)].sizeClassRule == .regular
     guard screen.environment.isVerticallyCompact || isMac else { return }

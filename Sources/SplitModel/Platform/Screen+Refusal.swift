@@ -64,7 +64,8 @@ extension Screen {
     let pane = last
     guard pane.canGoBack else { return .nothingBelow }
     guard !pane.isDimmed else { return .covered }
-    return pane.canSwipeBack ? nil : .edgeCovered
+    if pane.canSwipeBack { return nil }
+    return pane.back != .system && pane.depth > 0 ? .backHidden : .edgeCovered
   }
 
   /// The pane that a tap on a link reaches: the last one that offers it and is not dimmed.

@@ -11,7 +11,7 @@ extension SplitSimulation {
   /// The end of the process and another launch: what the app stored survives, and nothing that was on its way.
   func restart(_ window: Window, _ body: inout BodyDescription) {
     let environment = platform.settledEnvironment(window.platform)
-    app.assign(app.relaunched(window.memory, environment), window.memory)
+    app.relaunch(window.memory, environment)
     window.events?.append(RecordedEvent(event: nil, environment: environment))
     body = app.body(window.memory, environment)
     window.platform = PlatformState(environment)

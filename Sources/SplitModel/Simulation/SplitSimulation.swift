@@ -262,6 +262,7 @@ public final class SplitSimulation: Sendable {
     for position in 0..<Int(observation.screen.paneCount) {
       let offers = app.offers(observation.screen[position].view, window.memory, window.platform.environment)
       observation.screen.offer(offers, at: position)
+      if offers.back != .system { platform.hideBack(at: position, in: &observation.screen) }
     }
   }
 }

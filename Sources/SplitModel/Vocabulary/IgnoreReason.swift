@@ -30,6 +30,8 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case keepsNothing
   /// The system has one window; those that have two say so in their names.
   case oneWindow
+  /// The app hides the back button, and with it the swipe.
+  case backHidden
 
   /// The name in reports, kebab-case.
   public var name: String { "\(self)".kebab }

@@ -98,6 +98,14 @@
     if !self[position].isDimmed { links |= offers.links }
   }
 
+  mutating func refuseSwipeBack(at position: Int) {
+    switch position {
+    case 0: first.canSwipeBack = false
+    case 1: second.canSwipeBack = false
+    default: third.canSwipeBack = false
+    }
+  }
+
   /// The last pane, which is the detail or what covers it.
   @inlinable @inline(__always) public var last: Pane { self[Int(paneCount) &- 1] }
 

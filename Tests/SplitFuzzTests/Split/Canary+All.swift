@@ -42,7 +42,9 @@ extension Canary {
       assuming: SystemSettings(assumptions: [.init("root-change-drops-path", "always")])
     ) { selectingRouter },
     Canary("back.one-level too-few", "back-through-the-service", .version16),
-    Canary("back.one-level wrong-stack", "back-through-the-service", .version16, runs: 2_000),
+    Canary(
+      "back.one-level wrong-stack", "back-through-the-service", .version16,
+      quirks: ["hidden-back-swipe=everywhere"], runs: 2_000),
     Canary(
       "gesture.removes-its-view wrong-view", "commit-takes-top", of: Navigator.clean,
       quirks: ["commit-takes-top"], runs: 2_000, strategy: .interleaving),

@@ -15,7 +15,7 @@ struct Canary: Sendable, CustomStringConvertible {
 
   var description: String { "\(rule) \(violationKind): \(name)" }
 
-  /// A flaw of LazySplit; `breach` is a rule and a way.
+  /// A flaw of LazySplit; `breach` is a rule and a way, and `quirks` may have values of assumptions.
   init(_ breach: String, _ name: String, _ design: LazySplit, quirks: [String] = [], runs: Int = 320) {
     let (rule, violationKind) = Canary.parts(of: breach)
     self.rule = rule
@@ -23,11 +23,17 @@ struct Canary: Sendable, CustomStringConvertible {
     self.name = name
     isFound = { seed, isImmediate in
       let target = FuzzTarget(
-        "lazysplit/\(name)", design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
+        "lazysplit/\(name)", design, settings: Self.settings(quirks), isImmediate: isImmediate)
       return Canary.finds(rule, violationKind, isImmediate ? runs / 4 : runs) {
         target.fuzz(Canary.options(seed, rule, runs: $0))
       }
     }
+  }
+
+  private static func settings(_ conditions: [String]) -> SystemSettings {
+    let values = conditions.map { $0.split(separator: "=").map(String.init) }.filter { $0.count == 2 }
+    return SystemSettings(
+      quirks: conditions.filter { !$0.contains("=") }, assumptions: values.map { .init($0[0], $0[1]) })
   }
 
   /// A flaw of another design.

@@ -19,8 +19,8 @@ struct Changed<Base: NavigationDesign>: NavigationDesign {
     base.launch(at: start, environment)
   }
   func appearsLate(at start: Int) -> Bool { base.appearsLate(at: start) }
-  func relaunched(_ memory: Base.Memory, _ environment: DeviceEnvironment) -> Base.Memory {
-    base.relaunched(memory, environment)
+  func relaunch(_ memory: inout Base.Memory, _ environment: DeviceEnvironment) {
+    base.relaunch(&memory, environment)
   }
   func body(_ memory: Base.Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var described = base.body(memory, environment)

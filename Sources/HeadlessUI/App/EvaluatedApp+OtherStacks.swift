@@ -1,0 +1,61 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// Stacks that the platform has no place for: in what is presented, and beside another in a column.
+///
+/// What can be tapped on the view in front is tapped as if it stood on the page around. Going back takes the view off at
+/// once and writes the path later, as elsewhere; a finger that is lifted before the middle is not followed.
+extension EvaluatedApp {
+  /// What can be tapped on a view, whatever has no place of its own in it included.
+  func controls(on view: ShownView) -> [Page.Control] {
+    guard let page = page(of: view) else { return [] }
+    var controls = page.controls
+    for stack in page.stacks where !layout.stacks.contains(where: { $0 === stack }) {
+      let top = front(of: stack)
+      controls += top.front.flatMap(\.controls)
+      guard top !== stack.root, !top.hidesBack else { continue }
+      controls.append(
+        Page.Control(
+          label: "Back", effect: .run { [unowned self] in goBack(in: stack) }, isEnabled: true,
+          writer: stack.writer))
+    }
+    return controls.filter(\.isEnabled)
+  }
+
+  /// The page in front, without what was taken off.
+  private func front(of stack: StackPlace) -> Page {
+    guard let count = leftCount(of: stack) else { return stack.top }
+    return count == 0 ? stack.root : stack.pages[count - 1]
+  }
+
+  /// How many views are left on a stack whose path is not written yet; what the app has written meanwhile counts.
+  private func leftCount(of stack: StackPlace) -> Int? {
+    guard let left = left[stack.identity], left.path == stack.path.values() else { return nil }
+    return left.count
+  }
+
+  private func goBack(in stack: StackPlace) {
+    if let presented = stack.presented?.0 { return presented.dismiss() }
+    let path = stack.path.values()
+    let count = (leftCount(of: stack) ?? path.count) - 1
+    guard count >= 0 else { return }
+    guard let deferred else { return stack.path.truncate(count) }
+    left[stack.identity] = (count, path)
+    deferred.later("going back", of: Deferred.noView) { [unowned self] in
+      if left[stack.identity]?.count == count { graph.run(stack.writer) { writeLeft(of: stack) } }
+    }
+  }
+
+  /// Writes the path of a stack without what was taken off.
+  private func writeLeft(of stack: StackPlace) {
+    if let count = leftCount(of: stack) { stack.path.truncate(count) }
+    left[stack.identity] = nil
+  }
+
+  /// A link whose stack the platform does not follow: its value goes onto the path at once.
+  func push(_ value: AnyHashable, from view: ShownView) {
+    guard let stack = page(of: view)?.stacks.first ?? layout.detail ?? layout.first else { return }
+    writeLeft(of: stack)
+    _ = stack.path.append(value)
+  }
+}
