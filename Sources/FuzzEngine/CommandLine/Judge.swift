@@ -41,9 +41,11 @@ struct Judge: Sendable {
     }
   }
 
-  /// Whether a failure has the same verdict on two traces; false where there is none.
+  /// Whether a failure is the code's on two traces, and has the same verdict.
+  ///
+  /// Verdicts on others take long, since the failure is sought again under each setting.
   func agrees(_ signature: Finding.Signature, _ one: TraceText, _ other: TraceText) -> Bool {
-    guard system.other == nil, let blame = blame(one, signature) else { return false }
+    guard system.other == nil, let blame = blame(one, signature), blame.party == .code else { return false }
     return self.blame(other, signature) == blame
   }
 
