@@ -77,7 +77,7 @@ struct StockRouterTests {
     try expectNoFinding(late)
   }
 
-  @Test("a deep link that selects a row and writes an equal path is not lost: whether it is kept is not known")
+  @Test("a link that selects a row and writes an equal path is not lost: whether it is kept is not known")
   func equalPath() throws {
     func lost(_ go: @escaping (inout Plain) -> Void) throws -> [String] {
       let deep = LiveSystem(
