@@ -73,6 +73,14 @@ async function searching(wrong) {
   const traces = all('.trace'), step = all('#finding-2')[0]?.dataset.step, shown = all('.trace').filter(one => one.offsetParent);
   if (traces.length < 5 || place !== '#finding-2/0' && place !== '#finding-2' || step !== '0' || shown.length !== 1)
     wrong.push(`${traces.length} findings, ${shown.length} shown, J leads to ${place}, and Home to step ${step}`);
+  frame.style.width = '360px';
+  for (const trace of traces.slice(0, 12)) {
+    frame.contentWindow.location.hash = trace.id;
+    await pause();
+    const list = all('.ticks', trace)[0].getBoundingClientRect(), tick = all('.tick[aria-current]', trace)[0].getBoundingClientRect();
+    const middle = (tick.left + tick.right) / 2;
+    if (middle < list.left || middle > list.right) wrong.push(`the step of ${trace.id} is out of sight on a phone`);
+  }
   const search = all('.filter input')[0];
   search.value = all('#finding-2 .rule')[0].textContent;
   search.dispatchEvent(new Event('input'));

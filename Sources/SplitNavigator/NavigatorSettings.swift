@@ -5,6 +5,8 @@
   /// Its view is the root of a stack in the detail column.
   case stacked
   /// Its view stands beside a detail column, which shows what is chosen in it and what is pushed over that.
+  ///
+  /// In a split inside the detail, give its column three tenths of the width, so that it never covers the detail.
   case besideDetail
   /// The last two views of its trail stand beside each other, so that each push moves one column on; its own view is
   /// the first of them.

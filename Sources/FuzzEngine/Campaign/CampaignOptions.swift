@@ -40,6 +40,8 @@ public struct CampaignOptions: Sendable {
   public var isInterrupted: @Sendable () -> Bool = { false }
   /// Called with the progress at the end of every epoch.
   public var progress: (@Sendable (CampaignProgress) -> Void)?
+  /// Whether a failure has the same verdict on two traces; nil reports it where it was shrunk.
+  var agrees: VerdictComparison?
   /// How many of this shard's runs are played, where too many ended the process.
   var positionLimit: Int?
   /// Called with each failure when it is met for the first time, so that it can be saved at once; its trace is not shrunk.

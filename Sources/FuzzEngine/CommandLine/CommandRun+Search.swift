@@ -15,11 +15,13 @@ extension CommandRun {
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
+    let judge = Judge(plan.system, plan.configured)
+    options.agrees = judge.agrees
     var report = plan.configured.use { $0.fuzz(options) }
     line?.end()
     if report.ending != .interrupted {
       saved.add(to: &report, options)
-      report.findings = Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
+      report.findings = judge.judged(report.findings, jobs: plan.jobs)
     }
     report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes = saved.notes + known.notes + isolationNotes + report.notes

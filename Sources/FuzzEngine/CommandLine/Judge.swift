@@ -41,6 +41,14 @@ struct Judge: Sendable {
     }
   }
 
+  /// Whether a failure is the code's on two traces, and has the same verdict.
+  ///
+  /// Verdicts on others take long, since the failure is sought again under each setting.
+  func agrees(_ signature: Finding.Signature, _ one: TraceText, _ other: TraceText) -> Bool {
+    guard system.other == nil, let blame = blame(one, signature), blame.party == .code else { return false }
+    return self.blame(other, signature) == blame
+  }
+
   /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.
   func blame(_ trace: TraceText, of violations: Replay.Violation) -> Blame? {
     guard system.other == nil, let breaches = try? own.use({ try $0.signatures(of: trace) }),

@@ -100,6 +100,8 @@ public protocol EngineMachine: Sendable {
   func otherScreens(_ state: State) -> [OtherScreen]
   /// What is seen of a state as pictures, one for each place to look at; empty for a machine that is described in words only.
   func sketches(of state: State, seeing observation: Observation) -> [Sketch]
+  /// How much a person sees at once, such as the number of columns; of like traces the one that ends with most is reported.
+  func seenAtOnce(_ observation: Observation) -> Int
   /// What is pending in a state, in its order, each in a few words.
   func pendingEvents(_ state: State) -> [String]
   /// The names of work that has begun and that nothing in flight completes any more.
@@ -195,6 +197,8 @@ extension EngineMachine {
   }
   /// There is one place to look at.
   public func otherScreens(_ state: State) -> [OtherScreen] { [] }
+  /// The same everywhere.
+  public func seenAtOnce(_ observation: Observation) -> Int { 0 }
   /// Nothing is drawn.
   public func sketches(of state: State, seeing observation: Observation) -> [Sketch] { [] }
   /// Nothing: it does not listen.

@@ -19,7 +19,7 @@ extension Campaign {
     var limits = ShrinkOptions(
       steps: options.shrinkSteps, proveStates: isHurried ? 0 : options.proveStates, time: options.shrinkTime,
       starts: options.starts)
-    limits.isInterrupted = options.isInterrupted
+    (limits.isInterrupted, limits.agrees) = (options.isInterrupted, options.agrees)
     if isHurried {
       let share = Self.hurriedTime * min(jobs.count, found.count) / max(1, found.count)
       limits.time = limits.time.map { min($0, share) } ?? share

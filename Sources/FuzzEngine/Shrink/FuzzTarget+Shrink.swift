@@ -41,13 +41,13 @@ extension FuzzTarget {
   ) -> Failure<Machine.Action> {
     // What comes near such a trace may end the process as well.
     if isOfProcess(failure.key, rules) { return failure }
-    var failure = searched(failure, limits, rules, known: known)
+    var failure = shown(failure, limits, rules, known: known)
     guard !limits.isInterrupted() else { return failure }
     failure.explanation = Explainer(self, rules, failure.key, failure.best).explanation
     return failure
   }
 
-  private func searched(
+  func searched(
     _ failure: Failure<Machine.Action>, _ limits: ShrinkOptions, _ rules: [TargetRule], known: [Violation]
   ) -> Failure<Machine.Action> {
     var failure = failure

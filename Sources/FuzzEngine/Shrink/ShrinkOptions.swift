@@ -1,3 +1,6 @@
+/// Whether a failure has the same verdict on one trace as on another.
+typealias VerdictComparison = @Sendable (Finding.Signature, TraceText, TraceText) -> Bool
+
 /// How much work shrinking one trace may take.
 public struct ShrinkOptions: Sendable {
   /// Machine steps, so that the result is the same everywhere.
@@ -12,6 +15,8 @@ public struct ShrinkOptions: Sendable {
   public var rules: RuleSelection
   /// Called now and then; true cuts shrinking and proving short.
   public var isInterrupted: @Sendable () -> Bool = { false }
+  /// Whether a failure has the same verdict on two traces; nil keeps each where it was shrunk.
+  var agrees: VerdictComparison?
 
   /// Limits the work; the command line's defaults.
   public init(

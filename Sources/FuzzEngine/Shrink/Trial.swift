@@ -36,6 +36,9 @@ final class Trial<Machine: EngineMachine> {
     }
   }
 
+  /// What a person sees at once at the end of the trace just played.
+  var seenAtOnce: Int { player.machine.seenAtOnce(player.observation) }
+
   /// The first line of the trace just played at which the goal broke.
   var firstBreak: Int? { player.book.violations.first { $0.anywhere == goal }?.line }
 

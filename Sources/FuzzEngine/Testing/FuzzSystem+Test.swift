@@ -15,9 +15,11 @@ extension FuzzSystem {
         options.starts = try StartChoice.indices(
           of: configured, device: devices.joined(separator: ","), start: nil)
       }
-      var report = configured.use { $0.fuzz(options) }
+      let judge = Judge(self, configured)
+      options.agrees = judge.agrees
+      var report = configured.use { [options] in $0.fuzz(options) }
       let outcome = TestOutcome(system: self, configured: configured)
-      report.findings = Judge(self, configured).judged(report.findings, jobs: options.jobs)
+      report.findings = judge.judged(report.findings, jobs: options.jobs)
       let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }
       if let failure = outcome.failure(of: report, savingIn: folder) { throw failure }
       return report

@@ -59,6 +59,9 @@ extension SimulationMachine {
       + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
   }
 
+  /// The number of panes: beside each other they show what one in front of the other hides.
+  public func seenAtOnce(_ observation: SplitObservation) -> Int { Int(observation.screen.paneCount) }
+
   /// The panes of the second window, or that it is closed.
   public func otherScreens(_ state: State) -> [OtherScreen] {
     guard simulation.hasSecondWindow else { return [] }

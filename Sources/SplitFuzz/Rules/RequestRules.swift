@@ -25,7 +25,9 @@ extension SplitRules {
       if step.isApplied, step.action != nil {
         let before = memory
         if case .deliver = step.action {} else { memory = Request() }
-        if let called = effects.called, isFollowed(called, step), !step.old.hasWritesInFlight {
+        if let called = effects.called, isFollowed(called, step), !step.old.hasWritesInFlight,
+          !isWrittenAgain(called.view, step)
+        {
           memory = Request(
             isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
             isExact: called.kind == .popTo || called.kind == .endAt
@@ -55,6 +57,13 @@ extension SplitRules {
       return isAnswered || !request.isExact && showsSection(of: request.view, screen)
         ? .holds : .violated(request.isEnd ? "wrong-end" : "lost")
     })
+
+  /// Whether a call selects another row and may have written the path that was there: whether the platform, which
+  /// empties the path of a row that is left, takes an equal path for the app's own, is known to nobody.
+  private static func isWrittenAgain(_ view: ShownView, _ step: SplitStep) -> Bool {
+    let (old, new) = (step.old.place, step.new.place)
+    return old.selections != new.selections && (0...1).contains { old.pushed(on: $0).contains(view) }
+  }
 
   /// Whether a call says where it takes the user.
   ///

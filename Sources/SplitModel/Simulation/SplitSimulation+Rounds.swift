@@ -12,11 +12,12 @@ extension SplitSimulation {
 
   /// Appends a tapped link's value to the path in the turn of the tap, after what was still to be written there.
   ///
-  /// Returns false where the app refuses the first such turn because of a limit; a later one stays in flight.
+  /// Returns false where the app refuses the first such turn because of a limit; a later one stays in flight. Where
+  /// links append later, the app is only asked whether there is room.
   func writeAppended(
     _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects
   ) -> Bool {
-    guard platform.assumptions.linkAppends == .sameTurn else { return true }
+    guard platform.assumptions.linkAppends == .sameTurn else { return hasRoom(window) }
     var isFirst = true
     while let position = window.platform.queue.position(of: .append) {
       let before = window.platform
@@ -29,6 +30,19 @@ extension SplitSimulation {
       isFirst = false
     }
     return true
+  }
+
+  /// Whether the app has room for all that links have still to append; one whose memory is not flat limits nothing.
+  private func hasRoom(_ window: Window) -> Bool {
+    guard app.isFlat else { return true }
+    var memory = app.copy(window.memory)
+    var turn = AppTurn(window.platform.environment)
+    for delivery in (0..<window.platform.queue.count).compactMap({ window.platform.queue[$0] })
+    where delivery.kind == .append {
+      let event = AppEvent.writeAppend(stack: delivery.container, ShownView(rawValue: delivery.value))
+      memory.withMutablePointer { app.take(event, $0, &turn) }
+    }
+    return !turn.hasReachedLimit
   }
 
   /// Writes what lists write of themselves when they are built anew or lose a row.

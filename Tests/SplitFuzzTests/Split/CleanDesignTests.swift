@@ -43,6 +43,15 @@ struct CleanDesignTests {
         "composable-split/clean-windows", app: SplitApp(ComposableSplit.clean), hasSecondWindow: true))
   }
 
+  @Test("a link is ignored for the limit where the value that is appended later will have no room")
+  func fullPathUnderALateAppend() async throws {
+    let pushes = String(repeating: "call push detail; ", count: 6)
+    try await SplitSystems.named("split-navigator/linked").test(
+      "call go mail-detail; open subdetail; \(pushes)open subdetail",
+      at: ["device": "iphone-15-pro-max landscape"],
+      settings: SystemSettings(assumptions: [.init("link-appends", "later")]))
+  }
+
   /// It breaks nothing, and leaves no rule that binds it unexercised.
   private func check<Machine: EngineMachine>(_ target: FuzzTarget<Machine>, runs: Int = 100) {
     var options = CampaignOptions(seed: 11)

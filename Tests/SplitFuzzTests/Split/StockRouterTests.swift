@@ -77,6 +77,21 @@ struct StockRouterTests {
     try expectNoFinding(late)
   }
 
+  @Test("a link that selects a row and writes an equal path is not lost: whether it is kept is not known")
+  func equalPath() throws {
+    func lost(_ go: @escaping (inout Plain) -> Void) throws -> [String] {
+      let deep = LiveSystem(
+        "deep", sidebar: .list(["a", "b"], selection: \.row), detail: Self.detail,
+        programs: [.deepLink("x of b", to: "x", go)], make: { _ in Plain() })
+      var options = CampaignOptions(seed: 12, runs: 40)
+      options.rules.only = ["request.not-lost"]
+      options.shrinks = false
+      return try deep.fuzz(options).findings.map(\.signature.violationKind)
+    }
+    #expect(try lost { ($0.row, $0.path) = ("b", ["x"]) } == [])
+    #expect(try lost { $0.row = "b" } == ["lost"])
+  }
+
   @Test("a router with more values than there are numbers reaches the bound and breaks nothing")
   func manyValues() throws {
     struct Numbers {

@@ -17,8 +17,12 @@ enum ViewerScript {
 
       // Shows one finding, or the figures.
       function choose(view) {
-        if (traces.includes(view)) current = view;
         for (const one of views) one.classList.toggle('current', one === view);
+        if (traces.includes(view)) {
+          current = view;
+          // Its steps can be scrolled only while they are on screen.
+          show(view, place(view), false);
+        }
         for (const link of links) {
           if (link.hash !== '#' + view.id) link.removeAttribute('aria-current');
           else {
