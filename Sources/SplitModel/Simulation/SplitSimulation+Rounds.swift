@@ -35,7 +35,7 @@ extension SplitSimulation {
   /// Whether the app has room for all that links have still to append; one whose memory is not flat limits nothing.
   private func hasRoom(_ window: Window) -> Bool {
     guard app.isFlat else { return true }
-    var memory = app.copy(window.memory)
+    var memory = app.fallback(window.memory)
     var turn = AppTurn(window.platform.environment)
     for delivery in (0..<window.platform.queue.count).compactMap({ window.platform.queue[$0] })
     where delivery.kind == .append {
