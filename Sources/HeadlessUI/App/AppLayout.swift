@@ -61,14 +61,14 @@ internal import SplitModel
     ] {
       for stack in stacks ?? [] where !self.stacks.contains(where: { $0 === stack }) {
         graph.isNotModelled(
-          "a stack in \(place) is followed without gestures that are cancelled",
+          "a stack in \(place) (\(stack.writer)) is followed without gestures that are cancelled",
           "nothing to do; findings there may be missed")
       }
     }
-    let details = [inner?.detail, detail?.root].compactMap { $0 }
-    if inner?.content != nil || details.contains(where: { !$0.splits.isEmpty }) {
+    let deepest = [inner?.detail, detail?.root].compactMap { $0?.splits.first }.first
+    if let nested = inner?.content != nil ? inner : deepest {
       graph.isNotModelled(
-        "a split view within two others, or with three columns within another, is not shown",
+        "a split view within two others, or with three columns within another, is not shown (\(nested.writer))",
         "use one split view; nested ones are not supported by Apple either")
     }
   }

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import SwiftUI
+
+/// What is not modelled, or only roughly, is said where it is met.
+@MainActor @Suite struct LimitTests {
+  private func graph<Content: View>(_ view: Content, _ environment: EnvironmentValues = .init()) -> ViewGraph
+  {
+    let graph = ViewGraph({ view }, environment)
+    graph.update()
+    return graph
+  }
+
+  struct StackInSheet: View {
+    var body: some View {
+      NavigationStack {
+        Text("root").sheet(isPresented: .constant(true)) { NavigationStack { Text("sheet") } }
+      }
+    }
+  }
+
+  @Test func aContainerIsNamedByItsLine() {
+    let graph = graph(StackInSheet())
+    AppLayout(graph.page).noteLimits(graph.page, graph)
+    #expect(graph.limits.map(\.problem).contains { $0.contains("(Limits.swift:17, NavigationStack)") })
+  }
+
+  struct Map: UIViewRepresentable {
+    func makeUIView(context: Context) -> String { "map" }
+    func updateUIView(_ view: String, context: Context) {}
+  }
+  struct Screen: View {
+    var body: some View { Map() }
+  }
+
+  @Test func aViewOfUIKitIsNamed() {
+    let graph = graph(Screen())
+    #expect(graph.limits.map(\.problem) == ["'Map' in 'Screen' is a view of UIKit, which is not run"])
+    #expect(!graph.page.isBlank)
+  }
+
+  final class Widths { var seen: [CGFloat] = [] }
+  struct Measured: View {
+    let widths: Widths
+    var body: some View {
+      NavigationSplitView {
+        Text("sidebar").onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          widths.seen.append($0)
+        }
+      } detail: {
+        GeometryReader { Text("\(Int($0.size.width))") }
+      }
+    }
+  }
+
+  /// Apple's documentation of `onGeometryChange(for:of:action:)`: runs with the value that was made of the geometry; and
+  /// a column has a width of its own.
+  @Test func columnsHaveAWidth() {
+    let widths = Widths()
+    let graph = graph(Measured(widths: widths))
+    #expect(widths.seen == [320])
+    #expect(graph.page.splits.first?.detail.texts == ["1024"])
+    var surroundings = graph.environment.surroundings
+    (surroundings.horizontalSizeClass, surroundings.windowSize.width) = (.compact, 390)
+    graph.update(surroundings, hasRun: false)
+    #expect(widths.seen == [320, 390])
+  }
+}
