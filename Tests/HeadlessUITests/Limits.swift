@@ -1,3 +1,4 @@
+import FuzzEngine
 import Testing
 
 @testable import SwiftUI
@@ -22,7 +23,7 @@ import Testing
   @Test func aContainerIsNamedByItsLine() {
     let graph = graph(StackInSheet())
     AppLayout(graph.page).noteLimits(graph.page, graph)
-    #expect(graph.limits.map(\.problem).contains { $0.contains("(Limits.swift:17, NavigationStack)") })
+    #expect(graph.limits.map(\.problem).contains { $0.contains("(Limits.swift:18, NavigationStack)") })
   }
 
   struct Map: UIViewRepresentable {
@@ -66,5 +67,27 @@ import Testing
     (surroundings.horizontalSizeClass, surroundings.windowSize.width) = (.compact, 390)
     graph.update(surroundings, hasRun: false)
     #expect(widths.seen == [320, 390])
+  }
+
+  final class Fragile {
+    private var calls = 0
+    func call() {
+      calls += 1
+      precondition(calls < 6, "called too often")
+    }
+  }
+
+  @Test func aTrapSaysWhatWasPlayed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp("fragile", making: { Fragile() }, events: [.event("call") { $0.call() }]) { _ in
+        NavigationStack { Text("root") }
+      }.test(seed: 42)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("SplitFuzz: the code under test ended the process"), "\(text)")
+    #expect(
+      text.contains("found   seed 42, run ") && text.contains("at      a handler or an action"), "\(text)")
+    let steps = text.split(separator: "\n").first { $0.hasPrefix("  steps   ") }
+    #expect((steps?.components(separatedBy: #"call "call""#).count ?? 0) > 5, "\(steps ?? "")")
   }
 }

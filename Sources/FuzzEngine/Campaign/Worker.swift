@@ -95,6 +95,9 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     player.beginRun(plan.run(at: position), seed: plan.seed, steps: plan.steps)
     player.session?.begin(run: position)
     lineResults = isRepeated(plan.run(at: position)) ? [] : nil
+    let runsCode = !machine.statesAreWhole && player.session == nil
+    if runsCode { noteTraps(plan.run(at: position)) }
+    defer { if runsCode { noteTraps(nil) } }
     var left = plan.steps
     var isSettling = true
     repeat {

@@ -132,6 +132,17 @@ public struct HeadlessApp: TestableSystem {
 
   /// What the first evaluation shows.
   @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [EvaluatedApp.KnownRow], Survey) {
+    TrapNote.moment = {
+      MainActor.assumeIsolated {
+        ViewGraph.evaluating == nil
+          ? "a handler or an action" : "the body of '\(ViewGraph.latest.map { "\($0)" } ?? "the app")'"
+      }
+    }
+    let name = name
+    TrapNote.play {
+      [("system", name), ("found", "before the runs: the app is launched, and everything is tapped once")]
+    }
+    defer { TrapNote.playing = nil }
     let work = DeferredWork()
     let graph = launch(EnvironmentValues(), work.deferred).graph
     graph.update()

@@ -17,6 +17,8 @@ internal import Foundation
   }
   /// The graph whose views are evaluated now; state may not be changed meanwhile.
   static var evaluating: ViewGraph?
+  /// The view whose body was evaluated last.
+  static var latest: Any.Type?
 
   /// What the views that are evaluated hand up; nil where nothing above them reads it.
   var preferences: Preferences?

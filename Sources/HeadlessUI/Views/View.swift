@@ -17,6 +17,7 @@ extension View {
   @MainActor @preconcurrency public static func _evaluate(_ view: Self, in scope: Scope) {
     guard let scope = scope.entering(Self.self) else { return }
     guard scope.install(view) else { return }
+    ViewGraph.latest = Self.self
     Body._evaluate(view.body, in: scope)
   }
 }

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Says what was played when the code under test ends the process: a trap names a line, but not the steps to it.
+package enum TrapNote {
+  /// What is played, by one thread at a time; nil where nothing is.
+  nonisolated(unsafe) package static var playing: (() -> [(name: String, text: String)])?
+  /// What runs at this moment, as a fact of its own; nil where nothing knows.
+  nonisolated(unsafe) package static var moment: (() -> String)?
+  nonisolated(unsafe) private static var others: [(signal: Int32, action: sigaction)] = []
+
+  /// What handled the signals before handles them afterwards.
+  private static let isInstalled: Void = {
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+      var other = sigaction()
+      guard sigaction(number, nil, &other) == 0 else { continue }
+      others.append((number, other))
+      signal(number) { _ in TrapNote.write() }
+    }
+  }()
+
+  /// Begins to play something.
+  package static func play(_ facts: @escaping () -> [(name: String, text: String)]) {
+    _ = isInstalled
+    playing = facts
+  }
+
+  private static func write() {
+    for (number, action) in others {
+      var action = action
+      sigaction(number, &action, nil)
+    }
+    guard let playing else { return }
+    self.playing = nil
+    var facts = playing()
+    if let moment { facts.append(("at", moment())) }
+    let width = facts.map(\.name.count).max() ?? 0
+    let lines = facts.map { fact in
+      "  \(fact.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(Escape.line(fact.text))\n"
+    }
+    FileHandle.standardError.write(
+      Data(("SplitFuzz: the code under test ended the process\n" + lines.joined()).utf8))
+  }
+}
+
+extension Worker {
+  /// Where copies are made by replaying, the code under test runs, and may end the process.
+  @usableFromInline
+  func noteTraps(_ run: Int?) {
+    guard let run else {
+      TrapNote.playing = nil
+      return
+    }
+    TrapNote.play { [unowned self] in
+      machine.starts[startOfTrace].header.map { ($0.key, $0.value) } + [
+        (
+          "steps",
+          lines.array.map { ($0.leavesPending ? "~" : "") + machine.text(of: $0.action) }.joined(
+            separator: "; ")
+        ),
+        ("found", "seed \(plan.seed), run \(run), at the last step or at one that a rule tried after it"),
+        ("remedy", "play the steps alone, or on the command line with --isolate, which makes it a finding"),
+      ]
+    }
+  }
+}
