@@ -90,7 +90,8 @@ extension View {
       let graph = scope.graph
       work.isInFirstView = scope.isInFirstView
       work.writer = Writer("task", file, line)
-      work.start = { work.task = graph.start(priority, action) }
+      // What the graph holds does not hold the graph, or a launch would never be given back.
+      work.start = { [unowned graph, unowned work] in work.task = graph.start(priority, action) }
       guard isNew || known.value != id else { return }
       known.value = id
       graph.afterwards(work.writer) {
@@ -141,9 +142,10 @@ extension View {
       let subscription = scope.node.handler { Subscription() }
       if subscription.cancel == nil {
         let (graph, writer) = (scope.graph, Writer("onReceive", file, line))
-        let held = publisher.sink { value in
+        let held = publisher.sink { [weak graph] value in
           nonisolated(unsafe) let value = value
           MainActor.assumeIsolated {
+            guard let graph else { return }
             // What is sent while views are evaluated, such as a first value, waits until they are.
             if ViewGraph.evaluating == nil {
               graph.run(writer) { action(value) }
@@ -162,7 +164,7 @@ extension View {
     perform action: @escaping @MainActor (URL) -> Void, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
-      scope.graph.urlHandlers.append { [graph = scope.graph] url in
+      scope.graph.urlHandlers.append { [unowned graph = scope.graph] url in
         graph.run(Writer("onOpenURL", file, line)) { action(url) }
       }
       Self._evaluate(view, in: scope)
@@ -196,8 +198,7 @@ extension View {
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      let graph = scope.graph
-      scope.addControl("refresh", by: Writer("refreshable", file, line)) {
+      scope.addControl("refresh", by: Writer("refreshable", file, line)) { [unowned graph = scope.graph] in
         graph.start(.userInitiated, action)
       }
     }

@@ -55,7 +55,13 @@ extension ForEach: View, PrimitiveView where Content: View {
       }
       data.formIndex(after: &index)
     }
-    guard count > known, !isChosenShown, let chosen else { return }
+    guard count > known else { return }
+    if list != nil {
+      scope.graph.isNotModelled(
+        "of a list of more than \(known) rows, in '\(scope.node.typeName)', the others are not tapped",
+        "nothing to do; findings there may be missed")
+    }
+    guard !isChosenShown, let chosen else { return }
     // Where it was found the last time, it mostly is.
     let place = scope.node.cells[-3] as? Cell<Int> ?? Cell(known, scope.node)
     scope.node.cells[-3] = place
