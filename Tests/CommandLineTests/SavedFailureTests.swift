@@ -103,7 +103,8 @@ struct SavedFailureTests {
     try FileManager.default.removeItem(atPath: "\(scratch.path)/Cases")
     _ = try await Self.run(in: scratch.path, Self.bad)
     _ = try await Self.run(in: scratch.path, Self.bad, seed: 1, runs: 1, environment: environment)
-    #expect(try CaseFile.all(below: "\(scratch.path)/Cases").map(\.description) == cases)
+    let replayed = try CaseFile.all(below: "\(scratch.path)/Cases").map(\.description)
+    #expect(replayed.count == 1 && cases.contains(replayed[0]))
   }
 
   @Test("a test draws only the kinds of action that it names, and an unknown one is named with the nearest")

@@ -76,7 +76,17 @@ struct TestOutcome: Sendable {
     }
     return TestFailure(
       "\(configured.name) violates \(finding.violation) \(Replay.place(finding.lines.count))",
-      finding.steps(system.wording) + finding.insertedLines, facts, finding: finding)
+      finding.steps(system.wording) + finding.insertedLines, facts, finding: finding,
+      files: files(finding.trace))
+  }
+
+  /// A trace as a case and as a page.
+  private func files(_ trace: TraceText) -> [TestFailure.File] {
+    let one = PreparedCase(file: nil, offered: system, system: configured, trace: trace)
+    guard let replay = try? one.replay() else { return [] }
+    let saved = SavedFinding.saved(trace, system, configured.settings, replay.violations, comments: [])
+    let page = Page(replay, one, note: nil, command: repeating(trace))
+    return [.init("trace.steps", saved.text), .init("trace.html", page.text)]
   }
 
   private var context: ReportContext {
@@ -126,6 +136,8 @@ struct TestOutcome: Sendable {
     if !rest.isEmpty { facts.append(.init("other failures", rest)) }
     facts.append(.init("to reproduce", repeating(trace)))
     if let file { facts.append(.init("file", file)) }
-    return TestFailure("\(subject) \(difference.sentences[0])", replayed.steps(system.wording), facts)
+    return TestFailure(
+      "\(subject) \(difference.sentences[0])", replayed.steps(system.wording), facts,
+      files: files(trace))
   }
 }
