@@ -110,11 +110,15 @@ struct SavedFailureTests {
   @Test("a test draws only the kinds of action that it names, and an unknown one is named with the nearest")
   func kinds() async throws {
     let system = try SplitSystems.named(Self.clean)
-    let all = try system.configured(system.defaults).actions.map(\.kind)
+    let all = try system.configured(system.defaults).kinds
     for kinds in [[all[0]], [all[1], all[2]]] {
       let report = try await system.test(seed: 1, runs: 20, kinds: kinds, savesFailures: false)
       let drawn = report.kinds.filter { $0.applied + $0.ignored.reduce(0, +) > 0 }.map(\.kind)
       #expect(drawn == kinds)
+    }
+    // A form of action that no campaign of this system draws is unknown as well.
+    await #expect(throws: TestFailure.self) {
+      try await system.test(seed: 1, kinds: ["relaunch"], savesFailures: false)
     }
     let failure = try #require(
       await #expect(throws: TestFailure.self) {

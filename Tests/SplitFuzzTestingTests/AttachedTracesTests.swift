@@ -11,7 +11,7 @@ private let (campaignLine, caseLine) = (#line + 4, #line + 8)
 /// Tests that fail, in a run of their own.
 @Suite(.attachesTraces, .enabled(if: cases != nil)) struct FailingTests {
   @Test func campaign() async throws {
-    try await SplitSystems.named("lazysplit").test(seed: 42, runs: 16, savesFailures: false)
+    try await SplitSystems.named("lazysplit").test(seed: 42, runs: 16)
   }
 
   @Test(arguments: try cases.map(CaseFile.all(below:)) ?? [])
@@ -32,6 +32,11 @@ private let (campaignLine, caseLine) = (#line + 4, #line + 8)
       let text = "splitfuzz 1\nsystem lazysplit\nviolates no-trap\n\ntoggle\n"
       try text.write(to: scratch.appendingPathComponent("\(name).steps"), atomically: true, encoding: .utf8)
     }
+    // The failure is saved beside this file, and must not stay.
+    let saved = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      ".fuzz-failures")
+    try? FileManager.default.removeItem(at: saved)
+    defer { try? FileManager.default.removeItem(at: saved) }
     let run = Process()
     run.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     run.arguments = [
@@ -44,6 +49,8 @@ private let (campaignLine, caseLine) = (#line + 4, #line + 8)
     try run.run()
     run.waitUntilExit()
     #expect(run.terminationStatus != 0)
+    #expect(
+      try CaseFile.all(below: saved.appendingPathComponent("AttachedTracesTests.campaign").path).count == 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: attachments.path)
     #expect(names.count { $0.hasSuffix(".html") } == 3 && names.count == 6)
     let traces = try CaseFile.all(below: attachments.path)

@@ -133,10 +133,10 @@ extension CampaignOptions {
 
   /// Refuses kinds of action that a system has not.
   func validateKinds(of system: ConfiguredSystem) throws(CommandError) {
-    let known = system.actions.map(\.kind)
-    for kind in kinds ?? [] where !known.contains(kind) {
+    for kind in kinds ?? [] where !system.kinds.contains(kind) {
       throw .unknown(
-        "kind of action of \(system.name)", kind, among: known, remedy: "'list actions' lists them")
+        "kind of action of \(system.name)", kind, among: system.kinds,
+        remedy: "it draws \(system.kinds.joined(separator: ", "))")
     }
     if kinds == [] { throw .usage("no kind of action is left to draw") }
   }
